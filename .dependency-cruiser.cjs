@@ -1,0 +1,144 @@
+// The borders between folders: arrows point towards the kernel. scripts/architecture.mjs checks them, and
+// scripts/fixtures/architecture holds one planted fault for each rule. That messages and content take only
+// types from the kernel and the rules is Biome's to check: swc does not tell a type's import from a value's.
+
+const test = '/test/';
+const kernel = '^kernel/index\\.ts$';
+const bots = '^bots/index\\.ts$';
+const valibot = 'node_modules/valibot/';
+
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-cycles',
+      comment: 'Two files that need each other are one concept, or one of them holds two.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'resolvable',
+      comment: 'Every import must lead to a file or an installed package.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+    {
+      name: 'front-door',
+      comment: 'Another package is entered through its index.ts only.',
+      severity: 'error',
+      from: { path: '^([^/]+)/' },
+      to: { path: '^(kernel|bots|harness|bench)/', pathNot: ['^$1/', '^[^/]+/index\\.ts$'] },
+    },
+    {
+      name: 'game-front-door',
+      comment: 'A game is entered through its index.ts only.',
+      severity: 'error',
+      from: { pathNot: '^games/[^/]+/' },
+      to: { path: '^games/', pathNot: ['^games/index\\.ts$', '^games/[^/]+/index\\.ts$'] },
+    },
+    {
+      name: 'tests-are-leaves',
+      comment: 'Only tests import from test folders.',
+      severity: 'error',
+      from: { pathNot: test },
+      to: { path: test, pathNot: 'node_modules/' },
+    },
+    {
+      name: 'kernel-stands-alone',
+      comment: 'The kernel imports nothing of ours and nothing of Node.',
+      severity: 'error',
+      from: { path: '^kernel/', pathNot: test },
+      to: { pathNot: ['^kernel/', valibot, 'node_modules/@noble/hashes/'] },
+    },
+    {
+      name: 'kernel-tests-stand-alone',
+      comment: "The kernel's tests bring their own small games.",
+      severity: 'error',
+      from: { path: '^kernel/test/' },
+      to: { path: '^(games|bots|harness|bench|cli)/' },
+    },
+    {
+      name: 'rules-are-pure',
+      comment: 'Rules import the kernel, their own rules and content, and valibot.',
+      severity: 'error',
+      from: { path: '^games/([^/]+)/rules/', pathNot: test },
+      to: { pathNot: [kernel, '^games/$1/(rules|content)/', valibot] },
+    },
+    {
+      name: 'content-is-data',
+      comment: 'Content imports its own files and valibot, and types of the kernel.',
+      severity: 'error',
+      from: { path: '^games/([^/]+)/content/', pathNot: test },
+      to: { pathNot: [kernel, '^games/$1/content/', valibot] },
+    },
+    {
+      name: 'messages-are-words',
+      comment: 'Messages import their own files and content, and types of the kernel and the rules.',
+      severity: 'error',
+      from: { path: '^games/([^/]+)/messages/', pathNot: test },
+      to: { pathNot: [kernel, '^games/$1/(messages|content|rules)/'] },
+    },
+    {
+      name: 'game-bot-values-its-own-game',
+      comment: "A game's bot imports the kernel, the bots, and its own rules and content.",
+      severity: 'error',
+      from: { path: '^games/([^/]+)/bot/', pathNot: test },
+      to: { pathNot: [kernel, bots, '^games/$1/(bot|rules|content)/'] },
+    },
+    {
+      name: 'games-are-strangers',
+      comment: 'No game imports another.',
+      severity: 'error',
+      from: { path: '^games/([^/]+)/' },
+      to: { path: '^games/', pathNot: '^games/$1/' },
+    },
+    {
+      name: 'games-below',
+      comment: 'Games know nothing of the programs that run them; only their tests use the harness.',
+      severity: 'error',
+      from: { path: '^games/', pathNot: test },
+      to: { path: '^(harness|bench|cli)/' },
+    },
+    {
+      name: 'bots-know-no-game',
+      comment: 'Bots import the kernel only: they see questions and views.',
+      severity: 'error',
+      from: { path: '^bots/', pathNot: test },
+      to: { pathNot: ['^bots/', kernel] },
+    },
+    {
+      name: 'harness-knows-no-game',
+      comment: 'The harness tests any game: it imports the kernel and the bots.',
+      severity: 'error',
+      from: { path: '^harness/', pathNot: test },
+      to: { path: '^(games|bench|cli)/' },
+    },
+    {
+      name: 'cli-is-the-top',
+      comment: 'Nobody imports the command line.',
+      severity: 'error',
+      from: { pathNot: '^cli/' },
+      to: { path: '^cli/' },
+    },
+    {
+      name: 'peer-in-bench-only',
+      comment: 'boardgame.io is raced against, not used.',
+      severity: 'error',
+      from: { pathNot: '^bench/' },
+      to: { path: 'node_modules/boardgame\\.io/' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    // TypeScript 7 has no JavaScript API to parse with.
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      mainFields: ['module', 'main', 'types'],
+      extensions: ['.ts', '.mjs', '.js', '.json'],
+    },
+  },
+};
