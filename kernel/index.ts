@@ -1,0 +1,28 @@
+export { type ChanceSpec, type ChanceState, commitment, Dealer, dealer, restoreDealer } from './chance.ts';
+export { canonical, copyJson, digest } from './digest.ts';
+export {
+  Divergence,
+  FORMAT,
+  type MatchFile,
+  openMatch,
+  type Played,
+  readMatchFile,
+  saveMatch,
+  verifyMatch,
+} from './file.ts';
+export {
+  begin,
+  checkSetup,
+  type Entry,
+  eventFor,
+  loadPosition,
+  Match,
+  type MatchSetup,
+  type MatchView,
+  type Script,
+  type Snapshot,
+} from './match.ts';
+export { type GameModule, LANGUAGES, type Language, type Words } from './module.ts';
+export { copyPosition, Play } from './play.ts';
+export { sequence } from './sequence.ts';
+export * from './types.ts';

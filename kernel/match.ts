@@ -1,0 +1,293 @@
+/**
+ * A match: a play with its log. The log is the truth: game, options, seats, chance and entries give the same match
+ * on every machine. A match accepts only what the open question offers, knows how far a seat may undo, and shows
+ * each viewer what it may see.
+ */
+import type { ChanceSpec, ChanceState } from './chance.ts';
+import { dealer, restoreDealer } from './chance.ts';
+import { copyPosition, Play } from './play.ts';
+import type {
+  Choice,
+  EventRecord,
+  Frame,
+  Game,
+  GameEvent,
+  Position,
+  Question,
+  Ref,
+  Refusal,
+  Result,
+  Seat,
+  Viewer,
+} from './types.ts';
+import { BadInput, parse } from './types.ts';
+
+/** The next dice, in order of rolling, and the next cards, in order of drawing. */
+export interface Script {
+  readonly dice?: readonly number[] | undefined;
+  readonly cards?: readonly Ref[] | undefined;
+}
+
+/** One thing that was done to a match. */
+export type Entry =
+  | { readonly seat: Seat; readonly choice: Choice }
+  | { readonly seat: Seat; readonly resign: true }
+  | { readonly script: Script };
+
+export interface MatchSetup {
+  readonly seats: number;
+  readonly options: unknown;
+  readonly chance: ChanceSpec;
+  /** A position to start from instead of the game's own set-up. */
+  readonly from?: { readonly state: unknown; readonly stack?: readonly Frame[] | undefined } | undefined;
+}
+
+/** What one viewer gets to see of a match. */
+export interface MatchView<V = unknown> {
+  readonly game: string;
+  readonly seats: number;
+  readonly viewer: Viewer;
+  /** Goes up with everything that is done; a choice must name it. */
+  readonly number: number;
+  readonly view: V;
+  /** The question, if it is this viewer's. */
+  readonly question?: Question;
+  /** Otherwise who is being waited for, unless that must not be known. */
+  readonly waiting?: { readonly seat?: Seat };
+  readonly mayUndo: boolean;
+  readonly result?: Result;
+}
+
+/** A match between two choices, as plain JSON; with a sealed chance it holds the secret seed. */
+export interface Snapshot<S> {
+  readonly position: Position<S>;
+  readonly chance: ChanceState;
+  readonly number: number;
+}
+
+interface Base<S> {
+  readonly position: Position<S>;
+  readonly chance: ChanceState;
+  readonly entries: number;
+  readonly events: number;
+}
+
+export class Match<S = unknown, V = unknown> {
+  readonly game: Game<S, unknown, V>;
+  readonly setup: MatchSetup;
+  readonly seats: number;
+  number = 0;
+  private readonly log: Entry[] = [];
+  private play: Play<S>;
+  /** The last place that undo may go back to. */
+  private base: Base<S>;
+
+  constructor(game: Game<S, unknown, V>, setup: MatchSetup, snapshot?: Snapshot<S>) {
+    this.game = game;
+    this.setup = checkSetup(game, setup);
+    this.seats = setup.seats;
+    if (snapshot) {
+      this.play = new Play(game, copyPosition(game, snapshot.position), restoreDealer(snapshot.chance));
+      this.number = snapshot.number;
+    } else {
+      this.play = begin(game, this.setup);
+    }
+    this.base = this.here();
+  }
+
+  get entries(): readonly Entry[] {
+    return this.log;
+  }
+
+  get question(): Question | undefined {
+    return this.play.question;
+  }
+
+  get result(): Result | undefined {
+    return this.play.result;
+  }
+
+  /** The whole truth, for referees and tests; never for a player. */
+  get state(): Readonly<S> {
+    return this.play.state;
+  }
+
+  position(): Position<S> {
+    return this.play.position();
+  }
+
+  snapshot(): Snapshot<S> {
+    return { position: this.position(), chance: this.play.chance.save(), number: this.number };
+  }
+
+  /** A play that the seat asked could believe in, for its bot to think on. */
+  imagine(seat: Seat, seed: string): Play<S> {
+    const chance = dealer({ kind: 'fast', seed });
+    return this.play.fork(chance, this.game.determinize(this.play.state, seat, chance));
+  }
+
+  /** Takes a seat's answer to the question of that number; a refusal changes nothing. */
+  choose(seat: Seat, number: number, choice: Choice): Refusal | undefined {
+    const question = this.play.question;
+    if (!question) return { rule: 'table.over' };
+    if (number !== this.number) return { rule: 'table.stale', params: { number: this.number } };
+    if (question.seat !== seat) return { rule: 'table.not-asked' };
+    const refusal = this.play.why(choice);
+    if (!refusal) this.act({ seat, choice });
+    return refusal;
+  }
+
+  why(choice: Choice): Refusal | undefined {
+    return this.play.why(choice);
+  }
+
+  resign(seat: Seat): Refusal | undefined {
+    if (this.result) return { rule: 'table.over' };
+    if (!this.game.resign || seat < 0 || seat >= this.seats) return { rule: 'table.no-resign' };
+    if (this.game.absent?.(this.play.state, seat)) return { rule: 'table.no-resign' };
+    this.act({ seat, resign: true });
+    return undefined;
+  }
+
+  script(script: Script): void {
+    this.act({ script });
+  }
+
+  mayUndo(seat: Seat): boolean {
+    const last = this.log[this.log.length - 1];
+    return this.log.length > this.base.entries && last !== undefined && 'seat' in last && last.seat === seat;
+  }
+
+  /** Takes the seat's last choice back, as far as no die, no reveal and no other seat stands in between. */
+  undo(seat: Seat): Refusal | undefined {
+    if (!this.mayUndo(seat)) return { rule: 'table.no-undo' };
+    this.rewind(this.log.length - 1);
+    this.number++;
+    return undefined;
+  }
+
+  view(viewer: Viewer): MatchView<V> {
+    const { question, result } = this.play;
+    const own = question !== undefined && question.seat === viewer;
+    return {
+      game: this.game.id,
+      seats: this.seats,
+      viewer,
+      number: this.number,
+      view: this.game.view(this.play.state, viewer),
+      ...(own && { question }),
+      ...(question && !own && { waiting: question.discreet ? {} : { seat: question.seat } }),
+      mayUndo: viewer !== 'spectator' && this.mayUndo(viewer),
+      ...(result && { result }),
+    };
+  }
+
+  /** The events that a viewer may see, in order, from the n-th of those on. */
+  events(viewer: Viewer, from = 0): GameEvent[] {
+    const visible = this.play.events.map((record) => eventFor(record, viewer)).filter((e) => e !== undefined);
+    return visible.slice(from);
+  }
+
+  /** Does an entry whole or not at all. */
+  private act(entry: Entry): void {
+    const { chance, barriers } = this.play;
+    const used = chance.used;
+    try {
+      this.perform(entry);
+    } catch (error) {
+      this.rewind(this.log.length);
+      throw error;
+    }
+    this.log.push(entry);
+    this.number++;
+    const quiet = 'choice' in entry && this.question?.seat === entry.seat;
+    if (!quiet || chance.used !== used || this.play.barriers !== barriers) this.base = this.here();
+  }
+
+  private perform(entry: Entry): void {
+    if ('choice' in entry) this.play.answer(entry.choice);
+    else if ('resign' in entry) this.play.intervene((t) => this.game.resign?.(t, entry.seat));
+    else this.performScript(entry.script);
+  }
+
+  private performScript({ dice = [], cards = [] }: Script): void {
+    if (cards.length > 0 && !this.game.stackDeck)
+      throw new BadInput(`${this.game.id} has no cards to script`);
+    this.play.chance.script(dice);
+    if (cards.length > 0) this.play.intervene((t) => this.game.stackDeck?.(t.state, cards));
+  }
+
+  private here(): Base<S> {
+    const { chance, events } = this.play;
+    return {
+      position: this.position(),
+      chance: chance.save(),
+      entries: this.log.length,
+      events: events.length,
+    };
+  }
+
+  /** Back to the base, and from there forward again to so many entries. */
+  private rewind(entries: number): void {
+    const { base } = this;
+    const again = this.log.splice(base.entries).slice(0, entries - base.entries);
+    const events = this.play.events.slice(0, base.events);
+    this.play = new Play(
+      this.game,
+      copyPosition(this.game, base.position),
+      restoreDealer(base.chance),
+      events,
+    );
+    for (const entry of again) {
+      this.perform(entry);
+      this.log.push(entry);
+    }
+  }
+}
+
+/** The set-up with its options completed by their defaults. */
+export function checkSetup(game: Game, setup: MatchSetup): MatchSetup {
+  const { seats } = setup;
+  if (!Number.isInteger(seats) || seats < game.seats.min || seats > game.seats.max) {
+    throw new BadInput(`${game.id} is played by ${game.seats.min} to ${game.seats.max} seats, not ${seats}`);
+  }
+  return { ...setup, options: parse(game.options, setup.options, `the options of ${game.id}`) };
+}
+
+/** The bare play of a checked set-up. */
+export function begin<S>(game: Game<S>, setup: MatchSetup): Play<S> {
+  const chance = dealer(setup.chance);
+  if (setup.from) return new Play(game, loadPosition(game, setup.from), chance);
+  const state = game.setup(setup.options, setup.seats, chance);
+  return new Play(game, { state, stack: game.start(state) }, chance);
+}
+
+export function eventFor({ event, seen }: EventRecord, viewer: Viewer): GameEvent | undefined {
+  if (!seen || (viewer !== 'spectator' && seen.by.includes(viewer))) return event;
+  return seen.instead;
+}
+
+/** Checks a position from outside: its shape, then the game's own invariants, then that it can be played on. */
+export function loadPosition<S>(game: Game<S>, from: NonNullable<MatchSetup['from']>): Position<S> {
+  const state = parse(game.state, from.state, `the state of ${game.id}`);
+  const problem = game.problems(state)[0];
+  if (problem) throw new BadInput(`the state of ${game.id} breaks ${problem.rule}${said(problem)}`);
+  for (const { step } of from.stack ?? []) {
+    if (!Object.hasOwn(game.steps, step)) throw new BadInput(`${game.id} has no step «${step}»`);
+  }
+  const position = { state, stack: from.stack ?? game.start(state) };
+  try {
+    new Play(game, copyPosition(game, position), dealer({ kind: 'fast', seed: 'trial' }));
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new BadInput(`this position of ${game.id} cannot be played on: ${reason}`);
+  }
+  return copyPosition(game, position);
+}
+
+function said({ params, where }: Refusal): string {
+  const parts = Object.entries(params ?? {}).map(([key, value]) => `${key} ${JSON.stringify(value)}`);
+  return [where?.length ? ` at ${where.join(', ')}` : '', parts.length ? ` (${parts.join(', ')})` : ''].join(
+    '',
+  );
+}

@@ -1,0 +1,211 @@
+/**
+ * The vocabulary of the kernel. A match is one play of a game; a seat is a place at the table; a step is a
+ * paragraph of the rules; a question is what a step asks one seat; a choice is an answer; an event is a fact
+ * for the log and the animations; a view is what one seat, or a spectator, may see.
+ */
+
+export type Seat = number;
+export type Viewer = Seat | 'spectator';
+
+/** A thing on the table, by name: a unit, a place, a card. */
+export type Ref = string;
+
+export type Choice = readonly [verb: string, ...refs: Ref[]];
+
+export type Json =
+  | string
+  | number
+  | boolean
+  | null
+  | readonly Json[]
+  | { readonly [key: string]: Json | undefined };
+export type Params = { readonly [key: string]: Json | undefined };
+
+/** Why a choice is not legal: the rule that forbids it, what to say, and the things concerned. */
+export interface Refusal {
+  readonly rule: string;
+  readonly params?: Params;
+  readonly where?: readonly Ref[];
+}
+
+/** What a step asks. Candidates may be wider than what is legal: the kernel leaves out what `refuse` refuses. */
+export interface Ask {
+  readonly seat: Seat;
+  /** The id of a message. */
+  readonly prompt: string;
+  readonly params?: Params;
+  readonly candidates: readonly Choice[];
+  /** Taken for a seat that is absent or whose clock ran out. */
+  readonly fallback: Choice;
+  /** The others must not even learn who is being asked. */
+  readonly discreet?: boolean;
+}
+
+/** An ask with its legal choices. */
+export interface Question {
+  readonly seat: Seat;
+  readonly prompt: string;
+  readonly params?: Params;
+  readonly choices: readonly Choice[];
+  readonly fallback: Choice;
+  readonly discreet?: boolean;
+}
+
+/** The locals of an open step: plain JSON, and nothing that is hidden from anyone. */
+export type Locals = { [key: string]: Json | undefined };
+
+export interface Frame {
+  readonly step: string;
+  readonly l: Locals;
+}
+
+/**
+ * A paragraph of the rules. Either it runs and moves on by itself (call, goto, done or unwind), or it asks one
+ * seat one question; if the answer leaves the stack as it is, the step comes up again. A step that is to be
+ * skipped, because its paragraph does not apply or has no more to ask, is done.
+ */
+export interface Step<S, L extends Locals = Locals> {
+  skip?(t: Table<S>, l: L): boolean;
+  run?(t: Table<S>, l: L): void;
+  ask?(t: Table<S>, l: L): Ask;
+  refuse?(t: Table<S>, l: L, c: Choice): Refusal | undefined;
+  answer?(t: Table<S>, l: L, c: Choice): void;
+}
+
+export interface GameEvent {
+  readonly kind: string;
+  readonly [key: string]: Json | undefined;
+}
+
+/** Who sees an event as it is; the others see `instead`, or nothing. */
+export interface Seen {
+  readonly by: readonly Seat[];
+  readonly instead?: GameEvent;
+}
+
+export interface EventRecord {
+  readonly event: GameEvent;
+  readonly seen?: Seen;
+}
+
+/** What a step can do. */
+export interface Table<S> {
+  readonly state: S;
+  readonly chance: Chance;
+  /** Open a step on top of this one; this one goes on when that one is done. */
+  call(step: string, locals?: Locals): void;
+  /** Replace this step. */
+  goto(step: string, locals?: Locals): void;
+  /** Close this step. */
+  done(): void;
+  /** Close every step above the innermost open one of that name. */
+  unwind(step: string): void;
+  /** Whether a step of that name is open. */
+  within(step: string): boolean;
+  emit(event: GameEvent, seen?: Seen): void;
+  /** Something hidden from somebody is about to be shown to him: undo stops here. */
+  reveal(): void;
+}
+
+/** The only randomness. */
+export interface Chance {
+  /** How many random numbers were used so far. */
+  readonly used: number;
+  /** A whole number from 0 to n-1. */
+  below(n: number): number;
+  /** A whole number from 1 to `sides`; the scripted one if there is one. */
+  die(sides: number): number;
+  /** Shuffles in place and returns the list. */
+  shuffle<T>(list: T[]): T[];
+}
+
+export interface Result {
+  /** Which of the game's ways to end this was. */
+  readonly ending: string;
+  readonly winners: readonly Seat[];
+  readonly scores: readonly number[];
+}
+
+/** A state that breaks a rule. */
+export type Problem = Refusal;
+
+/** The part of the Standard Schema interface that we use. */
+export interface Schema<T> {
+  readonly '~standard': {
+    validate(
+      value: unknown,
+    ):
+      | { readonly value: T; readonly issues?: undefined }
+      | { readonly issues: readonly SchemaIssue[] }
+      | Promise<unknown>;
+  };
+}
+
+export interface SchemaIssue {
+  readonly message: string;
+  readonly path?: readonly (PropertyKey | { readonly key: unknown })[] | undefined;
+}
+
+export interface Position<S> {
+  readonly state: S;
+  readonly stack: readonly Frame[];
+}
+
+/**
+ * A game. Its state is plain JSON; steps change it in place. `O` are the options of a table, `V` is a view.
+ */
+export interface Game<S = unknown, O = unknown, V = unknown> {
+  readonly id: string;
+  /** Changes whenever the same choices may lead to another match. */
+  readonly rules: string;
+  readonly seats: { readonly min: number; readonly max: number };
+  readonly options: Schema<O>;
+  readonly state: Schema<S>;
+  /** Every way in which a match can end. */
+  readonly endings: readonly string[];
+  setup(options: O, seats: number, chance: Chance): S;
+  /** The open steps of a new match, or of a loaded state that came without any. */
+  start(state: S): Frame[];
+  readonly steps: Readonly<Record<string, Step<S>>>;
+  view(state: S, viewer: Viewer): V;
+  clone(state: S): S;
+  /** A full state that the viewer could believe in. */
+  determinize(state: S, viewer: Viewer, chance: Chance): S;
+  result(state: S): Result | undefined;
+  /** What is wrong with a state, by rule. */
+  problems(state: S): Problem[];
+  /** Puts the named cards on top of their piles, first one drawn first; throws BadInput if one isn't there. */
+  stackDeck?(state: S, cards: readonly Ref[]): void;
+  /** A seat gives up. Only games that allow it have this. */
+  resign?(t: Table<S>, seat: Seat): void;
+  /** Whether the fallback is taken for this seat without asking. */
+  absent?(state: S, seat: Seat): boolean;
+}
+
+/** Something from outside is wrong; its message is one line for a person. Nothing was changed. */
+export class BadInput extends Error {
+  override name = 'BadInput';
+}
+
+/** The rules went wrong: a crash, a dead end, an endless loop. */
+export class BrokenRules extends Error {
+  override name = 'BrokenRules';
+}
+
+export function sameChoice(a: Choice, b: Choice): boolean {
+  if (a.length !== b.length) return false;
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false;
+  return true;
+}
+
+/** The value if the schema accepts it; otherwise a BadInput that names the first thing wrong. */
+export function parse<T>(schema: Schema<T>, value: unknown, what: string): T {
+  const outcome = schema['~standard'].validate(value);
+  if (outcome instanceof Promise) throw new BrokenRules(`${what}: the schema is asynchronous`);
+  if (!outcome.issues) return outcome.value;
+  const issue = outcome.issues[0];
+  const path = (issue?.path ?? []).map((p) => String(typeof p === 'object' ? p.key : p)).join('.');
+  throw new BadInput(
+    `${what}${path && ` at ${path}`}: ${issue?.message ?? 'not valid'}`.replaceAll('\n', ' '),
+  );
+}
