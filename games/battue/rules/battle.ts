@@ -1,0 +1,198 @@
+/** BTU-8, 9 and 10: a battle is a series of exchanges, and an exchange is these steps in this order. */
+import type { Step } from '@gonfalon/kernel';
+import { sequence } from '@gonfalon/kernel';
+import type { LootId, LootWindow } from '../content/index.ts';
+import {
+  attackers,
+  attackValue,
+  battleOf,
+  defenceValue,
+  defenders,
+  endBattle,
+  isOutmaneuvered,
+  opponentOf,
+  tileDefence,
+} from './battle-terms.ts';
+import { checkEliminations } from './elimination.ts';
+import { cardWindow, mightPlay } from './playing-cards.ts';
+import type { Battle, State } from './state.ts';
+import { NOBODY } from './state.ts';
+import { loseWarriors, player } from './terms.ts';
+
+const battle: Step<State> = {
+  run(t) {
+    const b = battleOf(t.state);
+    if (b.outcome === 'won') return t.goto('victory');
+    if (b.outcome === 'not-won') return t.goto('repulse');
+    b.exchange++;
+    b.exchangeBonus = 0;
+    b.twoDice = false;
+    b.attackDice = [];
+    b.defenceDie = 0;
+    b.priority = b.attacker;
+    b.passes = 0;
+    b.pushed = false;
+    b.loser = NOBODY;
+    b.occupied = false;
+    t.call('exchange');
+  },
+};
+
+/** BTU-8.5 */
+const attackCards = cardWindow({
+  prompt: 'attack-card',
+  seat: (s) => battleOf(s).attacker,
+  windows: attackWindows,
+  open: (s) => mightPlay(s, battleOf(s).attacker, attackWindows(s)),
+  stop: 'pass',
+});
+
+function attackWindows(s: State): readonly LootWindow[] {
+  return battleOf(s).exchange === 1 ? ['attack', 'attack-first'] : ['attack'];
+}
+
+/** BTU-8.6 */
+const defenceCards = cardWindow({
+  prompt: 'defence-card',
+  seat: (s) => battleOf(s).defender,
+  windows: () => ['defence'],
+  open: (s) => mightPlay(s, battleOf(s).defender, ['defence']),
+  stop: 'pass',
+});
+
+/** BTU-8.8 */
+const roll: Step<State> = {
+  run(t) {
+    const s = t.state;
+    const b = battleOf(s);
+    b.attackDice = b.twoDice ? [t.chance.die(6), t.chance.die(6)] : [t.chance.die(6)];
+    b.defenceDie = isOutmaneuvered(s) ? 0 : t.chance.die(6);
+    t.emit({
+      kind: 'rolled',
+      exchange: b.exchange,
+      attacker: b.attacker,
+      defender: b.defender,
+      attackDice: b.attackDice.slice(),
+      ...(b.defenceDie > 0 && { defenceDie: b.defenceDie }),
+      attackers: attackers(s),
+      defenders: defenders(s),
+      tile: tileDefence(s),
+      attack: attackValue(s),
+      defence: defenceValue(s),
+    });
+    t.done();
+  },
+};
+
+function afterRollWindows(b: Battle): readonly LootWindow[] {
+  return [b.priority === b.attacker ? 'attack-after-roll' : 'defence-after-roll'];
+}
+
+/** BTU-8.9 */
+const afterRoll: Step<State> = {
+  run(t) {
+    const b = battleOf(t.state);
+    if (b.passes >= 2) return t.done();
+    if (mightPlay(t.state, b.priority, afterRollWindows(b))) return t.call('after-roll-card');
+    passPriority(b, false);
+    t.goto('after-roll');
+  },
+};
+
+function passPriority(b: Battle, played: boolean): void {
+  b.passes = played ? 0 : b.passes + 1;
+  b.priority = opponentOf(b, b.priority);
+}
+
+const afterRollCard = cardWindow({
+  prompt: 'after-roll-card',
+  seat: (s) => battleOf(s).priority,
+  windows: (s) => afterRollWindows(battleOf(s)),
+  open: () => true,
+  stop: 'pass',
+  once: true,
+  after: (s, played) => passPriority(battleOf(s), played),
+});
+
+/** BTU-8.10 */
+const tie = cardWindow({
+  prompt: 'tie-card',
+  seat: (s) => battleOf(s).attacker,
+  windows: () => ['attack-tie'],
+  open: (s) => attackValue(s) === defenceValue(s) && mightPlay(s, battleOf(s).attacker, ['attack-tie']),
+  stop: 'pass',
+  once: true,
+  fallback: (s) => held(s, 'one-last-push'),
+});
+
+function held(s: State, card: LootId): LootId | undefined {
+  return player(s, battleOf(s).attacker).hand.find((c) => c === card);
+}
+
+/** BTU-8.11-8.13, 9.1 */
+const outcome: Step<State> = {
+  run(t) {
+    const s = t.state;
+    const b = battleOf(s);
+    const attack = attackValue(s);
+    const defence = defenceValue(s);
+    const won = b.pushed || attack > defence;
+    t.done();
+    t.emit({ kind: 'exchange', attacker: b.attacker, defender: b.defender, attack, defence, won });
+    b.occupied = defenders(s) > 0;
+    if (won && !b.occupied) return endBattle(t, 'won');
+    b.loser = won ? b.defender : b.attacker;
+    loseWarriors(s, b.loser, b.space, 1);
+    t.emit({ kind: 'lost', seat: b.loser, place: b.space, count: 1 });
+  },
+};
+
+/** BTU-8.14 */
+const attrition = cardWindow({
+  prompt: 'attrition-card',
+  seat: (s) => battleOf(s).loser,
+  windows: (s) => reactionWindows(battleOf(s)),
+  open: (s) => mightPlay(s, battleOf(s).loser, reactionWindows(battleOf(s))),
+  stop: 'pass',
+  once: true,
+});
+
+function reactionWindows(b: Battle): readonly LootWindow[] {
+  return [b.loser === b.attacker ? 'attack-reaction' : 'defence-reaction'];
+}
+
+/** BTU-8.15, 9.2, 10.2-10.4 */
+const aftermath: Step<State> = {
+  run(t) {
+    const s = t.state;
+    t.done();
+    if (attackers(s) === 0) endBattle(t, 'not-won');
+    else if (battleOf(s).occupied && defenders(s) === 0) endBattle(t, 'won');
+    checkEliminations(t);
+  },
+};
+
+export const battleSteps = {
+  battle,
+  exchange: sequence<State>(
+    'attack-cards',
+    'defence-cards',
+    'roll',
+    'after-roll',
+    'tie',
+    'outcome',
+    'attrition',
+    'aftermath',
+    'first-retreat',
+    'second-retreat',
+  ),
+  'attack-cards': attackCards,
+  'defence-cards': defenceCards,
+  roll,
+  'after-roll': afterRoll,
+  'after-roll-card': afterRollCard,
+  tie,
+  outcome,
+  attrition,
+  aftermath,
+};

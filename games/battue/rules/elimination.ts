@@ -1,0 +1,52 @@
+/** BTU-15, and resignations: BTU-17.2, 17.5. */
+import type { Seat, Table } from '@gonfalon/kernel';
+import { putAway } from './hand.ts';
+import type { State } from './state.ts';
+import { alive, hordesOf, loseWarriors, player, warriorsAt } from './terms.ts';
+
+/** BTU-15.1: whoever has no warrior left on a space or in camp is out at once. */
+export function checkEliminations(t: Table<State>): void {
+  const s = t.state;
+  if (s.ending) return;
+  const fallen = alive(s).filter((seat) => hordesOf(s, seat).length === 0);
+  if (fallen.length === 0) return;
+  for (const seat of fallen) eliminate(t, seat);
+  const left = alive(s);
+  if (left.length === 1) s.ending = 'sole-survivor'; // BTU-15.4
+  if (left.length === 0) s.ending = 'all-eliminated'; // BTU-15.5
+  if (player(s, s.active).out && t.within('turn')) {
+    t.unwind('turn'); // BTU-15.3
+    s.phase = 'turn-end';
+    t.goto('turn-end');
+  }
+}
+
+/** BTU-15.2 */
+function eliminate(t: Table<State>, seat: Seat): void {
+  const s = t.state;
+  const p = player(s, seat);
+  if (seat === s.active) for (const card of s.inPlay.slice()) putAway(s, seat, card);
+  s.lootDiscard.push(...p.hand);
+  t.reveal();
+  t.emit({ kind: 'eliminated', seat, cards: p.hand });
+  p.hand = [];
+  p.out = true;
+  p.glory = 0;
+  p.spoiled = false;
+}
+
+export function resign(t: Table<State>, seat: Seat): void {
+  player(t.state, seat).resigning = true;
+  t.emit({ kind: 'resigned', seat });
+  if (!t.within('set-up') && !t.within('conflict')) applyResignations(t);
+}
+
+/** BTU-17.5: what was held back until the set-up or the battle was over. */
+export function applyResignations(t: Table<State>): void {
+  const s = t.state;
+  for (const seat of alive(s)) {
+    if (!player(s, seat).resigning) continue;
+    for (const place of hordesOf(s, seat)) loseWarriors(s, seat, place, warriorsAt(s, seat, place));
+  }
+  checkEliminations(t);
+}

@@ -1,0 +1,79 @@
+/** BTU-6 */
+import type { Choice, Ref, Refusal, Step } from '@gonfalon/kernel';
+import type { SpaceId } from '../content/index.ts';
+import { constants, space } from '../content/index.ts';
+import { isLocked } from './reinforcements.ts';
+import type { State } from './state.ts';
+import type { Place } from './terms.ts';
+import { adjacent, hordesOf, isHorde, isSpace, player, refuse, transfer, warriorsAt } from './terms.ts';
+
+/** BTU-6.2, 5.4: the active player's warriors there that may still move. */
+function free(s: State, place: Place): number {
+  const all = warriorsAt(s, s.active, place);
+  if (!isSpace(place)) return isLocked(s, place) ? 0 : all;
+  return all - s.spaces[place].moved - s.spaces[place].locked;
+}
+
+/** BTU-6.1, 6.8 */
+function reach(s: State, from: Place): readonly SpaceId[] {
+  if (isSpace(from)) return space[from].adj;
+  const { camp } = player(s, s.active);
+  return camp ? [camp.space] : [];
+}
+
+function refuseMove(
+  s: State,
+  from: Ref | undefined,
+  to: Ref | undefined,
+  count: Ref | undefined,
+): Refusal | undefined {
+  if (s.turn.noMove) return refuse('BTU-6.11');
+  if (!isHorde(s, s.active, from)) return refuse('BTU-6.1', from ? [from] : [], { noHorde: true });
+  if (!isSpace(to)) return refuse(to?.startsWith('camp:') ? 'BTU-6.8' : 'BTU-6.1', to ? [to] : []);
+  if (!isSpace(from) && player(s, s.active).camp?.space !== to) return refuse('BTU-6.8', [from, to]);
+  if (isSpace(from) && !adjacent(from, to)) return refuse('BTU-6.1', [from, to], { notAdjacent: true });
+  const all = warriorsAt(s, s.active, from);
+  const n = Number(count);
+  if (!Number.isInteger(n) || n < 1 || n > all || String(n) !== count)
+    return refuse('BTU-6.1', [from], { all });
+  const left = free(s, from);
+  if (n > left) return refuse(isLocked(s, from) ? 'BTU-5.4' : 'BTU-6.2', [from], { free: left });
+  if (!player(s, s.active).conquered && n < all) return refuse('BTU-6.6', [from], { all });
+  const there = warriorsAt(s, s.active, to) + n;
+  return there > constants.maxHorde ? refuse('BTU-6.7', [to], { there }) : undefined;
+}
+
+/** Every move of as many warriors as are free to go. */
+function movesFrom(s: State, from: Place): Choice[] {
+  const most = free(s, from);
+  const least = player(s, s.active).conquered ? 1 : most;
+  if (most === 0) return [];
+  const moves: Choice[] = [];
+  for (const to of reach(s, from)) {
+    for (let n = least; n <= most; n++) moves.push(['move', from, to, String(n)]);
+  }
+  return moves;
+}
+
+const movement: Step<State> = {
+  skip: ({ state: s }) => s.turn.noMove || !hordesOf(s, s.active).some((from) => free(s, from) > 0),
+  ask({ state: s }) {
+    const candidates = hordesOf(s, s.active).flatMap((from) => movesFrom(s, from));
+    candidates.push(['done']);
+    return { seat: s.active, prompt: 'move', candidates, fallback: ['done'] };
+  },
+  refuse(t, _, [verb, from, to, count]) {
+    if (verb === 'done') return undefined;
+    return verb === 'move' ? refuseMove(t.state, from, to, count) : refuse('BTU-3.2');
+  },
+  answer(t, _, [verb, from, to, count]) {
+    const s = t.state;
+    if (verb === 'done' || !isSpace(to)) return t.done(); // BTU-6.10
+    const n = Number(count);
+    transfer(s, s.active, from as Place, to, n);
+    s.spaces[to].moved += n;
+    t.emit({ kind: 'moved', seat: s.active, from: from as Place, to, count: n });
+  },
+};
+
+export const movementSteps = { movement };

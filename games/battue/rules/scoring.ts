@@ -1,0 +1,41 @@
+/** BTU-16.3-16.7: when Tarsos has fallen, and who has won. */
+import type { Result, Seat } from '@gonfalon/kernel';
+import { event, loot, SPACE_IDS } from '../content/index.ts';
+import type { State } from './state.ts';
+import { NOBODY } from './state.ts';
+import { alive, controlledBy, isEndTile, player, valuesOf } from './terms.ts';
+
+/** BTU-16.3: the three end tiles all carry a flag, of whichever players. */
+export function cityFallen(s: State): boolean {
+  return SPACE_IDS.every((id) => !isEndTile(s, id) || s.spaces[id].control !== NOBODY);
+}
+
+export function pointsFromSpaces(s: State, seat: Seat): number {
+  return controlledBy(s, seat).reduce((sum, id) => sum + valuesOf(s, id).vp, 0);
+}
+
+export function pointsFromChest(s: State, seat: Seat): number {
+  const { chest, relics } = player(s, seat);
+  return (
+    chest.reduce((sum, card) => sum + loot[card].vp, 0) +
+    relics.reduce((sum, card) => sum + event[card].vp, 0)
+  );
+}
+
+/** BTU-16.5 */
+export function score(s: State, seat: Seat): number {
+  return pointsFromSpaces(s, seat) + pointsFromChest(s, seat);
+}
+
+/** BTU-15.4, 15.5, 16.5, 16.6 */
+export function result(s: State): Result | undefined {
+  const { ending } = s;
+  if (!ending) return undefined;
+  const scores = s.players.map((_, seat) => score(s, seat));
+  if (ending === 'sole-survivor') return { ending, winners: alive(s), scores };
+  const best = Math.max(...scores);
+  const tied = scores.flatMap((points, seat) => (points === best ? [seat] : []));
+  const bySpaces = tied.map((seat) => pointsFromSpaces(s, seat));
+  const most = Math.max(...bySpaces);
+  return { ending, winners: tied.filter((_, i) => bySpaces[i] === most), scores };
+}

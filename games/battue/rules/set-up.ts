@@ -1,0 +1,213 @@
+/** BTU-2: the city is laid out, and every khan chooses where to camp. */
+import type { Chance, Choice, Seat, Step } from '@gonfalon/kernel';
+import { sequence } from '@gonfalon/kernel';
+import type { Edge, Size, SpaceId, TileId } from '../content/index.ts';
+import {
+  constants,
+  EDGES,
+  eventDeck,
+  lootDeck,
+  SPACE_IDS,
+  space,
+  spaces,
+  tile,
+  tiles,
+} from '../content/index.ts';
+import { applyResignations } from './elimination.ts';
+import type { Options, Player, SpaceState, State } from './state.ts';
+import { NOBODY } from './state.ts';
+import { isSpace, player, refuse, seatsFrom } from './terms.ts';
+
+const perimeter = spaces.filter((sp) => sp.edges.length > 0);
+
+export function setUp(options: Options, seats: number, chance: Chance): State {
+  const first = chance.below(seats); // BTU-2.1
+  const state: State = {
+    options,
+    phase: 'set-up',
+    first,
+    active: first,
+    round: 1,
+    spaces: Object.fromEntries(SPACE_IDS.map((id) => [id, newSpace(id, seats)])) as Record<
+      SpaceId,
+      SpaceState
+    >,
+    unused: chance.shuffle(constants.landmarks.slice()), // BTU-2.3
+    landmarkSlots: [],
+    players: Array.from({ length: seats }, newPlayer),
+    lootPile: chance.shuffle(lootDeck()), // BTU-2.8
+    lootDiscard: [],
+    eventPile: chance.shuffle(eventDeck()),
+    eventDiscard: [],
+    inPlay: [],
+    turn: { noReinforce: false, noMove: false, gathering: false },
+  };
+  state.spaces.PAL.tile = 'PALACE'; // BTU-2.2
+  return state;
+}
+
+function newSpace(id: SpaceId, seats: number): SpaceState {
+  const up = space[id].edges.length > 0; // BTU-1.4, 2.6
+  return { up, looted: false, control: NOBODY, hordes: Array(seats).fill(0), moved: 0, locked: 0 };
+}
+
+function newPlayer(): Player {
+  return {
+    reserve: constants.warriorsPerPlayer,
+    flags: constants.flagsPerPlayer,
+    hand: [],
+    chest: [],
+    relics: [],
+    conquered: false,
+    out: false,
+    resigning: false,
+    spoiled: false,
+    glory: 0,
+    seenTiles: [],
+    knowsLoot: 0,
+    knowsEvent: false,
+  };
+}
+
+function freeSlots(s: State, size: Size): SpaceId[] {
+  return SPACE_IDS.filter((id) => space[id].kind === size && s.spaces[id].tile === undefined);
+}
+
+/** BTU-2.3: the landmarks are the first tiles to be laid, so those still unused are the ones to place. */
+const landmarksLeft = (s: State): number => constants.landmarks.length - s.landmarkSlots.length;
+
+function placeLandmark(s: State, slot: SpaceId): void {
+  const landmark = s.unused.pop();
+  if (landmark === undefined) return;
+  s.spaces[slot].tile = landmark;
+  s.landmarkSlots.push(slot);
+}
+
+/** Who places the next landmark: from the seat left of the first player on. */
+function landmarkSeat(s: State): Seat {
+  return (s.first + 1 + s.landmarkSlots.length) % s.players.length;
+}
+
+/** BTU-2.3, 2.12 */
+const landmarks: Step<State> = {
+  skip: (t) => landmarksLeft(t.state) === 0,
+  ask(t) {
+    const slots = freeSlots(t.state, 'large');
+    return {
+      seat: landmarkSeat(t.state),
+      prompt: 'landmark',
+      candidates: [...slots.map((slot): Choice => ['place', slot]), ['place', 'random']],
+      fallback: ['place', 'random'],
+    };
+  },
+  refuse(t, _, [verb, slot]) {
+    if (verb !== 'place') return refuse('BTU-2.3');
+    if (slot === 'random') return undefined;
+    if (isSpace(slot) && freeSlots(t.state, 'large').includes(slot)) return undefined;
+    return refuse(isSpace(slot) && space[slot].edges.length > 0 ? 'BTU-2.6' : 'BTU-2.3', slot ? [slot] : []);
+  },
+  answer(t, _, [, slot]) {
+    const seat = landmarkSeat(t.state);
+    const free = freeSlots(t.state, 'large');
+    const where = isSpace(slot) ? slot : free[t.chance.below(free.length)];
+    if (!where) return;
+    placeLandmark(t.state, where);
+    t.emit({ kind: 'landmark-placed', seat, space: where });
+  },
+};
+
+const quickLandmarks: Step<State> = {
+  run(t) {
+    if (t.state.options.quickSetup) {
+      for (const slot of t.chance.shuffle(freeSlots(t.state, 'large')).slice(0, landmarksLeft(t.state))) {
+        placeLandmark(t.state, slot);
+        t.emit({ kind: 'landmark-placed', space: slot });
+      }
+    }
+    t.done();
+  },
+};
+
+/** BTU-2.4, 2.5 */
+const dealTiles: Step<State> = {
+  skip: (t) => SPACE_IDS.every((id) => space[id].edges.length > 0 || t.state.spaces[id].tile !== undefined),
+  run(t) {
+    for (const size of ['large', 'medium', 'small'] as const) {
+      const dealt: TileId[] = tiles
+        .filter((it) => it.size === size && !constants.landmarks.includes(it.id))
+        .map((it) => it.id);
+      t.chance.shuffle(dealt);
+      for (const slot of freeSlots(t.state, size)) {
+        const next = dealt.pop();
+        if (next !== undefined) t.state.spaces[slot].tile = next;
+      }
+      t.state.unused.push(...dealt);
+    }
+    t.emit({ kind: 'city-laid', unused: t.state.unused.length });
+    t.done();
+  },
+};
+
+function campSeat(s: State): Seat | undefined {
+  return seatsFrom(s, s.first).find((seat) => !player(s, seat).camp);
+}
+
+function freeEdges(s: State): Edge[] {
+  return EDGES.filter((edge) => !s.players.some((p) => p.camp?.edge === edge));
+}
+
+/** BTU-2.9, 2.10 */
+const camps: Step<State> = {
+  skip: (t) => campSeat(t.state) === undefined,
+  ask(t) {
+    const candidates = freeEdges(t.state).flatMap((edge) =>
+      perimeter.filter((sp) => sp.edges.includes(edge)).map((sp): Choice => ['camp', `edge:${edge}`, sp.id]),
+    );
+    const gate = candidates.find(([, , id]) => isSpace(id) && space[id].kind === 'gate');
+    return {
+      seat: campSeat(t.state) ?? t.state.first,
+      prompt: 'camp',
+      candidates,
+      fallback: gate ?? candidates[0] ?? ['camp'],
+    };
+  },
+  refuse(t, _, [verb, ref, where]) {
+    const edge = EDGES.find((e) => ref === `edge:${e}`);
+    if (verb !== 'camp' || !edge || !isSpace(where)) return refuse('BTU-2.9');
+    if (!freeEdges(t.state).includes(edge)) return refuse('BTU-2.9', [`edge:${edge}`], { edge });
+    if (!space[where].edges.includes(edge)) return refuse('BTU-2.9', [where], { edge });
+    return undefined;
+  },
+  answer(t, _, [, ref, where]) {
+    const seat = campSeat(t.state);
+    const edge = EDGES.find((e) => ref === `edge:${e}`);
+    if (seat === undefined || !edge || !isSpace(where)) return;
+    const p = player(t.state, seat);
+    p.camp = { edge, space: where, warriors: constants.startWarriors, locked: false };
+    p.reserve -= constants.startWarriors; // BTU-2.11
+    t.emit({ kind: 'camp-pitched', seat, edge, space: where });
+  },
+};
+
+const begin: Step<State> = {
+  run(t) {
+    t.state.phase = 'turn-start';
+    t.emit({ kind: 'match-begun', seat: t.state.first });
+    t.done();
+    applyResignations(t); // BTU-17.5
+  },
+};
+
+/** Whether a tile may lie on a slot: BTU-2.4. */
+export function fits(tileId: TileId, id: SpaceId): boolean {
+  return tile[tileId].size === space[id].kind;
+}
+
+export const setUpSteps = {
+  'set-up': sequence<State>('quick-landmarks', 'landmarks', 'deal-tiles', 'camps', 'begin'),
+  'quick-landmarks': quickLandmarks,
+  landmarks,
+  'deal-tiles': dealTiles,
+  camps,
+  begin,
+};

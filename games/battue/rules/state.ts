@@ -1,0 +1,259 @@
+/** A match of Battue between two choices, as plain JSON. */
+import type { Seat } from '@gonfalon/kernel';
+import * as v from 'valibot';
+import type { Edge, EventId, LootId, SpaceId, TileId } from '../content/index.ts';
+import { EDGES, EVENT_IDS, LOOT_IDS, SPACE_IDS, TILE_IDS } from '../content/index.ts';
+
+export const NOBODY = -1;
+
+export const PHASES = [
+  'set-up',
+  'turn-start',
+  'start-cards',
+  'reinforcements',
+  'movement',
+  'conflicts',
+  'end-cards',
+  'hand-limit',
+  'turn-end',
+] as const;
+export type Phase = (typeof PHASES)[number];
+
+export const ENDINGS = ['tarsos-fallen', 'sole-survivor', 'all-eliminated', 'round-limit'] as const;
+export type Ending = (typeof ENDINGS)[number];
+
+export interface Options {
+  /** BTU-2.12: the landmarks are placed at random. */
+  quickSetup: boolean;
+  /** BTU-17.1: after so many rounds the match ends; 0 is never. */
+  roundLimit: number;
+}
+
+export interface SpaceState {
+  /** What lies here, face up or not; a perimeter space has none. */
+  tile?: TileId;
+  up: boolean;
+  looted: boolean;
+  control: Seat | typeof NOBODY;
+  /** Warriors by seat. */
+  hordes: number[];
+  /** The active player's warriors here that moved, and those that were reinforced, this turn. */
+  moved: number;
+  locked: number;
+}
+
+export interface Camp {
+  edge: Edge;
+  space: SpaceId;
+  warriors: number;
+  locked: boolean;
+}
+
+export interface Player {
+  reserve: number;
+  flags: number;
+  /** Oldest card first. */
+  hand: LootId[];
+  /** The war chest: loot cards, and event cards kept for their points. */
+  chest: LootId[];
+  relics: EventId[];
+  camp?: Camp;
+  /** Has won control of a space before. */
+  conquered: boolean;
+  out: boolean;
+  resigning: boolean;
+  /** Marked by Spoil of War. */
+  spoiled: boolean;
+  /** For how many more own turns his Glory! lasts, this one included. */
+  glory: number;
+  /** Face-down spaces that he has looked at. */
+  seenTiles: SpaceId[];
+  /** How many cards on top of the loot pile he knows, and whether he knows the top event. */
+  knowsLoot: number;
+  knowsEvent: boolean;
+}
+
+export interface Battle {
+  space: SpaceId;
+  attacker: Seat;
+  defender: Seat;
+  exchange: number;
+  /** Added to the tile's defence for the whole battle: by events and by Defense. */
+  tileBonus: number;
+  /** Added to the values in every exchange of the battle. */
+  attackBonus: number;
+  defenceBonus: number;
+  /** Added to the attack value in this exchange only. */
+  exchangeBonus: number;
+  outmaneuver: boolean;
+  /** Last Stand: two dice in this exchange. */
+  twoDice: boolean;
+  /** The dice of this exchange; no defence die is 0. */
+  attackDice: number[];
+  defenceDie: number;
+  /** After the roll: whose priority it is, and how many passes in a row there were. */
+  priority: Seat;
+  passes: number;
+  /** One Last Push. */
+  pushed: boolean;
+  /** Who lost a warrior in this exchange. */
+  loser: Seat | typeof NOBODY;
+  /** Whether defenders stood there when this exchange was decided. */
+  occupied: boolean;
+  /** How the battle ended, once it has. */
+  outcome: 'open' | 'won' | 'not-won';
+}
+
+export interface State {
+  options: Options;
+  phase: Phase;
+  first: Seat;
+  active: Seat;
+  round: number;
+  spaces: Record<SpaceId, SpaceState>;
+  /** Face-down tiles on no space: landmarks still to be placed during the set-up, then those not used. */
+  unused: TileId[];
+  landmarkSlots: SpaceId[];
+  players: Player[];
+  /** Piles: the last card is on top. Discard piles: the last card came last. */
+  lootPile: LootId[];
+  lootDiscard: LootId[];
+  eventPile: EventId[];
+  eventDiscard: EventId[];
+  /** Loot cards that are being resolved. */
+  inPlay: LootId[];
+  turn: { noReinforce: boolean; noMove: boolean; gathering: boolean };
+  battle?: Battle;
+  ending?: Ending;
+}
+
+const whole = v.pipe(v.number(), v.integer());
+const count = v.pipe(whole, v.minValue(0));
+const spaceId = v.picklist(SPACE_IDS);
+const lootIds = v.array(v.picklist(LOOT_IDS));
+const eventIds = v.array(v.picklist(EVENT_IDS));
+const seat = v.pipe(whole, v.minValue(0), v.maxValue(3));
+const seatOrNobody = v.pipe(whole, v.minValue(NOBODY), v.maxValue(3));
+
+export const optionsSchema = v.strictObject({
+  quickSetup: v.optional(v.boolean(), false),
+  roundLimit: v.optional(v.pipe(count, v.maxValue(1000)), 0),
+});
+
+const spaceSchema = v.strictObject({
+  tile: v.exactOptional(v.picklist(TILE_IDS)),
+  up: v.boolean(),
+  looted: v.boolean(),
+  control: seatOrNobody,
+  hordes: v.array(count),
+  moved: count,
+  locked: count,
+});
+
+const playerSchema = v.strictObject({
+  reserve: count,
+  flags: count,
+  hand: lootIds,
+  chest: lootIds,
+  relics: eventIds,
+  camp: v.exactOptional(
+    v.strictObject({ edge: v.picklist(EDGES), space: spaceId, warriors: count, locked: v.boolean() }),
+  ),
+  conquered: v.boolean(),
+  out: v.boolean(),
+  resigning: v.boolean(),
+  spoiled: v.boolean(),
+  glory: count,
+  seenTiles: v.array(spaceId),
+  knowsLoot: count,
+  knowsEvent: v.boolean(),
+});
+
+const battleSchema = v.strictObject({
+  space: spaceId,
+  attacker: seat,
+  defender: seat,
+  exchange: count,
+  tileBonus: whole,
+  attackBonus: count,
+  defenceBonus: count,
+  exchangeBonus: count,
+  outmaneuver: v.boolean(),
+  twoDice: v.boolean(),
+  attackDice: v.array(count),
+  defenceDie: count,
+  priority: seat,
+  passes: count,
+  pushed: v.boolean(),
+  loser: seatOrNobody,
+  occupied: v.boolean(),
+  outcome: v.picklist(['open', 'won', 'not-won']),
+});
+
+export const stateSchema = v.strictObject({
+  options: v.strictObject({ quickSetup: v.boolean(), roundLimit: count }),
+  phase: v.picklist(PHASES),
+  first: seat,
+  active: seat,
+  round: v.pipe(whole, v.minValue(1)),
+  spaces: v.strictObject(
+    Object.fromEntries(SPACE_IDS.map((id) => [id, spaceSchema])) as Record<SpaceId, typeof spaceSchema>,
+  ),
+  unused: v.array(v.picklist(TILE_IDS)),
+  landmarkSlots: v.array(spaceId),
+  players: v.pipe(v.array(playerSchema), v.minLength(2), v.maxLength(4)),
+  lootPile: lootIds,
+  lootDiscard: lootIds,
+  eventPile: eventIds,
+  eventDiscard: eventIds,
+  inPlay: lootIds,
+  turn: v.strictObject({ noReinforce: v.boolean(), noMove: v.boolean(), gathering: v.boolean() }),
+  battle: v.exactOptional(battleSchema),
+  ending: v.exactOptional(v.picklist(ENDINGS)),
+});
+
+function cloneSpace(s: SpaceState): SpaceState {
+  const { up, looted, control, moved, locked } = s;
+  const hordes = s.hordes.slice();
+  return s.tile === undefined
+    ? { up, looted, control, hordes, moved, locked }
+    : { tile: s.tile, up, looted, control, hordes, moved, locked };
+}
+
+function clonePlayer(p: Player): Player {
+  const copy: Player = {
+    ...p,
+    hand: p.hand.slice(),
+    chest: p.chest.slice(),
+    relics: p.relics.slice(),
+    seenTiles: p.seenTiles.slice(),
+  };
+  if (p.camp) copy.camp = { ...p.camp };
+  return copy;
+}
+
+/** Written by hand, because the bots live on it. */
+export function cloneState(s: State): State {
+  const spaces = {} as Record<SpaceId, SpaceState>;
+  for (const id of SPACE_IDS) spaces[id] = cloneSpace(s.spaces[id]);
+  const copy: State = {
+    options: s.options,
+    phase: s.phase,
+    first: s.first,
+    active: s.active,
+    round: s.round,
+    spaces,
+    unused: s.unused.slice(),
+    landmarkSlots: s.landmarkSlots.slice(),
+    players: s.players.map(clonePlayer),
+    lootPile: s.lootPile.slice(),
+    lootDiscard: s.lootDiscard.slice(),
+    eventPile: s.eventPile.slice(),
+    eventDiscard: s.eventDiscard.slice(),
+    inPlay: s.inPlay.slice(),
+    turn: { ...s.turn },
+  };
+  if (s.battle) copy.battle = { ...s.battle, attackDice: s.battle.attackDice.slice() };
+  if (s.ending) copy.ending = s.ending;
+  return copy;
+}

@@ -1,0 +1,104 @@
+/** BTU-3 and BTU-16.1-16.3: the parts of a turn, in their order, and whose turn is next. */
+import type { Frame, Seat, Step } from '@gonfalon/kernel';
+import { SPACE_IDS } from '../content/index.ts';
+import { applyResignations } from './elimination.ts';
+import { drawLoot, putAway } from './hand.ts';
+import { cityFallen } from './scoring.ts';
+import type { Phase, State } from './state.ts';
+import { alive, hordesOf, player } from './terms.ts';
+
+/** BTU-3.2: in this order; a closed part is not reopened. */
+const PARTS = [
+  'turn-start',
+  'start-cards',
+  'reinforcements',
+  'movement',
+  'conflicts',
+  'end-cards',
+  'hand-limit',
+  'turn-end',
+] as const satisfies readonly Phase[];
+
+/** The open steps of a new match, or of a loaded state: the part of the turn that it is in begins. */
+export function start(s: State): Frame[] {
+  const match = { step: 'match', l: {} };
+  const part = PARTS.indexOf(s.phase);
+  return part < 0 ? [match] : [match, { step: 'turn', l: { part } }];
+}
+
+const match: Step<State> = {
+  run(t) {
+    const s = t.state;
+    if (s.phase === 'set-up') return t.call('set-up');
+    if (player(s, s.active).out) return passTurn(s); // BTU-3.1
+    t.call('turn');
+  },
+};
+
+const turn: Step<State, { part?: number }> = {
+  run(t, l) {
+    const part = PARTS[l.part ?? 0];
+    if (part === undefined) return t.done();
+    l.part = (l.part ?? 0) + 1;
+    t.state.phase = part;
+    t.call(part);
+  },
+};
+
+/** BTU-3.3 */
+const turnStart: Step<State> = {
+  run(t) {
+    const s = t.state;
+    t.done();
+    t.emit({ kind: 'turn', seat: s.active, round: s.round });
+    if (!player(s, s.active).spoiled) return;
+    s.turn.noReinforce = true;
+    s.turn.noMove = true;
+    t.emit({ kind: 'spoiled-turn', seat: s.active });
+    drawLoot(t, s.active, hordesOf(s, s.active).length);
+  },
+};
+
+/** BTU-16.2, 16.3, also after the active player's elimination: BTU-15.3. */
+const turnEnd: Step<State> = {
+  run(t) {
+    const s = t.state;
+    closeTurn(s, s.active);
+    t.done();
+    applyResignations(t); // BTU-17.5
+    if (s.ending) return;
+    if (cityFallen(s)) s.ending = 'tarsos-fallen';
+    else passTurn(s);
+  },
+};
+
+function closeTurn(s: State, seat: Seat): void {
+  for (const card of s.inPlay.slice()) putAway(s, seat, card);
+  const p = player(s, seat);
+  p.spoiled = false;
+  if (p.glory > 0) p.glory--;
+  s.turn = { noReinforce: false, noMove: false, gathering: false };
+  for (const id of SPACE_IDS) {
+    s.spaces[id].moved = 0;
+    s.spaces[id].locked = 0;
+  }
+  if (p.camp) p.camp.locked = false;
+  delete s.battle;
+}
+
+/** BTU-3.1, 17.1, 17.6: the turn goes to the left, over those who are out. */
+function passTurn(s: State): void {
+  s.phase = 'turn-start';
+  do {
+    s.active = (s.active + 1) % s.players.length;
+    if (s.active === s.first) {
+      if (s.options.roundLimit > 0 && s.round >= s.options.roundLimit) {
+        s.ending = 'round-limit';
+        return;
+      }
+      s.round++;
+    }
+  } while (player(s, s.active).out && alive(s).length > 0);
+}
+
+export const turnSteps = { match, turn, 'turn-start': turnStart, 'turn-end': turnEnd };

@@ -1,0 +1,249 @@
+/** Sets a table in a line or two: `table().horde(0, 5, 'N-M1').hand(0, 'charge').rolls(6, 2).begin('movement')`. */
+import type { Choice, Question, Refusal, Seat } from '@gonfalon/kernel';
+import { Match } from '@gonfalon/kernel';
+import { expect } from 'vitest';
+import type { EventId, LootId, SpaceId, TileId } from '../content/index.ts';
+import { constants, EDGES, SPACE_IDS } from '../content/index.ts';
+import { game } from '../rules/game.ts';
+import type { View } from '../rules/hidden.ts';
+import { stackDeck } from '../rules/invariants.ts';
+import type { Options, Phase, Player, SpaceState, State } from '../rules/state.ts';
+import { NOBODY } from '../rules/state.ts';
+import { plantFlag, player, takeFlag } from '../rules/terms.ts';
+
+/** Every camp stands at a gate: seat 0 in the north, then east, south and west, each with 6 warriors. */
+export function table(seats = 2, options: Partial<Options> = {}): Layout {
+  return new Layout(seats, { quickSetup: false, roundLimit: 0, ...options });
+}
+
+export class Layout {
+  readonly state: State;
+  private readonly dice: number[] = [];
+
+  constructor(seats: number, options: Options) {
+    const laid = { seats, options: { quickSetup: true }, chance: { kind: 'fast', seed: 'layout' } as const };
+    this.state = new Match(game, laid).position().state;
+    this.state.options = options;
+    this.state.phase = 'turn-start';
+    this.state.first = 0;
+    this.state.active = 0;
+    for (let seat = 0; seat < seats; seat++) {
+      const edge = EDGES[seat] ?? 'N';
+      this.player(seat).camp = { edge, space: `${edge}-G`, warriors: 0, locked: false };
+      this.camp(seat, constants.startWarriors);
+    }
+  }
+
+  player(seat: Seat): Player {
+    return player(this.state, seat);
+  }
+
+  space(id: SpaceId): SpaceState {
+    return this.state.spaces[id];
+  }
+
+  /** So many warriors in the camp; the others go back to the reserve. */
+  camp(seat: Seat, warriors: number): this {
+    const p = this.player(seat);
+    p.reserve += (p.camp?.warriors ?? 0) - warriors;
+    if (p.camp) p.camp.warriors = warriors;
+    return this;
+  }
+
+  /** A horde of that size on a face-up space that its owner controls and has looted. */
+  horde(seat: Seat, warriors: number, id: SpaceId): this {
+    this.controls(seat, id);
+    return this.warriors(seat, warriors, id);
+  }
+
+  /** Warriors without the flag, as in a conflict. */
+  warriors(seat: Seat, warriors: number, id: SpaceId): this {
+    const { hordes } = this.space(id);
+    this.player(seat).reserve += (hordes[seat] ?? 0) - warriors;
+    hordes[seat] = warriors;
+    return this;
+  }
+
+  controls(seat: Seat, ...ids: SpaceId[]): this {
+    for (const id of ids) {
+      takeFlag(this.state, id);
+      plantFlag(this.state, seat, id);
+      this.space(id).up = true;
+      this.space(id).looted = true;
+    }
+    this.player(seat).conquered = true;
+    return this;
+  }
+
+  uncontrolled(...ids: SpaceId[]): this {
+    for (const id of ids) takeFlag(this.state, id);
+    return this;
+  }
+
+  /** Lays a tile on a slot; the one that lay there goes where this one was. */
+  tile(id: SpaceId, tile: TileId, face: 'up' | 'down' = 'down'): this {
+    const here = this.space(id);
+    const there = SPACE_IDS.find((other) => this.space(other).tile === tile);
+    const spare = this.state.unused.indexOf(tile);
+    const old = here.tile;
+    if (old === undefined) throw new Error(`no tile lies on ${id}`);
+    if (there) this.space(there).tile = old;
+    else if (spare >= 0) this.state.unused[spare] = old;
+    here.tile = tile;
+    here.up = here.up || face === 'up';
+    const landmarks: readonly TileId[] = constants.landmarks;
+    this.state.landmarkSlots = SPACE_IDS.filter((slot) =>
+      landmarks.includes(this.space(slot).tile ?? 'PALACE'),
+    );
+    return this;
+  }
+
+  hand(seat: Seat, ...cards: LootId[]): this {
+    this.player(seat).hand.push(...cards.map((card) => this.fromPile(card)));
+    return this;
+  }
+
+  chest(seat: Seat, ...cards: LootId[]): this {
+    this.player(seat).chest.push(...cards.map((card) => this.fromPile(card)));
+    return this;
+  }
+
+  discarded(...cards: LootId[]): this {
+    this.state.lootDiscard.push(...cards.map((card) => this.fromPile(card)));
+    return this;
+  }
+
+  /** The next loot cards and events to be drawn, the first one first. */
+  next(...cards: (`card:${LootId}` | `event:${EventId}`)[]): this {
+    stackDeck(this.state, cards);
+    return this;
+  }
+
+  rolls(...dice: number[]): this {
+    this.dice.push(...dice);
+    return this;
+  }
+
+  active(seat: Seat): this {
+    this.state.active = seat;
+    return this;
+  }
+
+  /** Whatever else a test needs to set. */
+  set(change: (s: State) => void): this {
+    change(this.state);
+    return this;
+  }
+
+  /** Begins with that part of the active player's turn. */
+  begin(phase: Phase = 'turn-start', forced: 'answered' | 'asked' = 'answered'): Sitting {
+    this.state.phase = phase;
+    return new Sitting(this.state, this.dice, forced === 'answered');
+  }
+
+  private fromPile(card: LootId): LootId {
+    const i = this.state.lootPile.indexOf(card);
+    if (i < 0) throw new Error(`no ${card} is left in the pile`);
+    this.state.lootPile.splice(i, 1);
+    return card;
+  }
+}
+
+/** A table in play. Questions with a single answer are answered at once, as they are for a person. */
+export class Sitting {
+  readonly match: Match<State, View>;
+  private readonly auto: boolean;
+
+  constructor(state: State, dice: readonly number[], auto: boolean) {
+    const seats = state.players.length;
+    this.auto = auto;
+    this.match = new Match(game, {
+      seats,
+      options: state.options,
+      chance: { kind: 'fast', seed: 'sitting' },
+      from: { state },
+    });
+    if (dice.length > 0) this.match.script({ dice });
+    this.answerForced();
+  }
+
+  get state(): State {
+    return this.match.state as State;
+  }
+
+  get question(): Question | undefined {
+    return this.match.question;
+  }
+
+  /** Who is asked what: `0 move`. */
+  get asked(): string {
+    const q = this.question;
+    return q ? `${q.seat} ${q.prompt}` : 'over';
+  }
+
+  space(id: SpaceId): SpaceState {
+    return this.state.spaces[id];
+  }
+
+  player(seat: Seat): Player {
+    return player(this.state, seat);
+  }
+
+  warriors(seat: Seat, id: SpaceId): number {
+    return this.space(id).hordes[seat] ?? 0;
+  }
+
+  owner(id: SpaceId): Seat | 'nobody' {
+    const { control } = this.space(id);
+    return control === NOBODY ? 'nobody' : control;
+  }
+
+  /** The choices offered, as words: `move camp:0 N-G 6`; those that begin so, if a beginning is given. */
+  offers(beginning = ''): string[] {
+    return (this.question?.choices ?? []).map((c) => c.join(' ')).filter((c) => c.startsWith(beginning));
+  }
+
+  /** Makes these choices one after the other, for whoever is asked. */
+  choose(...choices: string[]): this {
+    for (const words of choices) {
+      const refusal = this.attempt(words);
+      expect(refusal, `«${words}» when ${this.asked}, offered: ${this.offers().join(', ')}`).toBeUndefined();
+      this.answerForced();
+    }
+    return this;
+  }
+
+  /** The rule that refuses a choice; undefined if it is legal. Nothing changes. */
+  why(words: string): string | undefined {
+    return this.match.why(words.split(' ') as unknown as Choice)?.rule;
+  }
+
+  resign(seat: Seat): this {
+    expect(this.match.resign(seat)).toBeUndefined();
+    this.answerForced();
+    return this;
+  }
+
+  rolls(...dice: number[]): this {
+    this.match.script({ dice });
+    return this;
+  }
+
+  /** Events of one kind, as a viewer sees them. */
+  events(kind: string, viewer: Seat | 'spectator' = 'spectator') {
+    return this.match.events(viewer).filter((e) => e.kind === kind);
+  }
+
+  private attempt(words: string): Refusal | undefined {
+    const q = this.question;
+    if (!q) throw new Error('the match is over');
+    return this.match.choose(q.seat, this.match.number, words.split(' ') as unknown as Choice);
+  }
+
+  private answerForced(): void {
+    for (let q = this.question; this.auto && q?.choices.length === 1; q = this.question) {
+      const [only] = q.choices;
+      if (only) this.match.choose(q.seat, this.match.number, only);
+    }
+  }
+}
