@@ -8,7 +8,7 @@ import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { Chance } from './types.ts';
-import { BadInput } from './types.ts';
+import { BadInput, BrokenRules } from './types.ts';
 
 /** How a match deals chance: by a public seed, or by a secret one of 64 hex digits. */
 export interface ChanceSpec {
@@ -35,8 +35,9 @@ export abstract class Dealer implements Chance {
   abstract save(): ChanceState;
 
   below(n: number): number {
+    if (!(n >= 1 && n <= TWO_32) || n % 1 !== 0) throw new BrokenRules(`chance cannot pick one of ${n}`);
     this.used++;
-    if (n <= 1) return 0;
+    if (n === 1) return 0;
     const limit = TWO_32 - (TWO_32 % n);
     let w = this.word();
     while (w >= limit) w = this.word();
@@ -62,12 +63,13 @@ export abstract class Dealer implements Chance {
     return list;
   }
 
+  /** The next dice, instead of those that were scripted before. */
   script(dice: readonly number[]): void {
     for (const die of dice) {
       if (!Number.isInteger(die) || die < 1)
         throw new BadInput(`a scripted die must be a whole number from 1, not ${die}`);
     }
-    this.scripted.push(...dice);
+    this.scripted = [...dice];
   }
 }
 

@@ -22,8 +22,6 @@ export function digest(value: unknown): string {
 export function copyJson<T extends Json | undefined>(value: T): T {
   if (Array.isArray(value)) return value.map((v) => copyJson(v as Json)) as unknown as T;
   if (typeof value !== 'object' || value === null) return value;
-  const copy: Record<string, Json | undefined> = {};
-  for (const key of Object.keys(value))
-    copy[key] = copyJson((value as Record<string, Json | undefined>)[key]);
-  return copy as T;
+  const entries = Object.entries(value as Record<string, Json | undefined>);
+  return Object.fromEntries(entries.map(([key, part]) => [key, copyJson(part)])) as T;
 }

@@ -5,16 +5,16 @@ import { canonical, digest } from './digest.ts';
 import type { Entry, MatchSetup } from './match.ts';
 import { Match } from './match.ts';
 import type { Choice, Game, Position, Refusal, Result } from './types.ts';
-import { BadInput, parse } from './types.ts';
+import { BadInput, LONGEST_CHOICE, LONGEST_REF, parse } from './types.ts';
 
 export const FORMAT = 'gonfalon-match/1';
 
 const seat = v.pipe(v.number(), v.integer(), v.minValue(0));
-const text = v.pipe(v.string(), v.maxLength(200));
+const text = v.pipe(v.string(), v.maxLength(LONGEST_REF));
 const choice = v.pipe(
   v.array(text),
   v.minLength(1),
-  v.maxLength(12),
+  v.maxLength(LONGEST_CHOICE),
   v.transform((list) => list as unknown as Choice),
 );
 const script = v.strictObject({ dice: v.optional(v.array(v.number())), cards: v.optional(v.array(text)) });
@@ -31,6 +31,7 @@ export const matchFileSchema = v.strictObject({
     v.strictObject({ kind: v.literal('fast'), seed: text }),
     v.strictObject({ kind: v.literal('sealed'), commitment: text, seed: v.optional(text) }),
   ]),
+  script: v.optional(script),
   from: v.optional(v.strictObject({ state: v.unknown(), stack: v.optional(v.array(frame)) })),
   entries: v.array(
     v.union([
@@ -39,6 +40,8 @@ export const matchFileSchema = v.strictObject({
       v.strictObject({ script }),
     ]),
   ),
+  /** The number of the open question, if choices were taken back; otherwise that of the entries. */
+  number: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
   result: v.optional(v.strictObject({ ending: text, winners: v.array(seat), scores: v.array(v.number()) })),
   /** The digest of the last position, so that a change of the rules is noticed. */
   digest: v.optional(text),
@@ -51,14 +54,22 @@ export interface Played {
   readonly game: Game;
   readonly setup: MatchSetup;
   readonly entries: readonly Entry[];
+  /** False if the log does not go back to the start. */
+  readonly whole?: boolean;
+  readonly number?: number;
   readonly result?: Result | undefined;
   position?(): Position<unknown>;
 }
 
-/** Writes a match down. A sealed seed is told only once the match is over. */
+/**
+ * Writes a match down. A sealed seed is told only once the match is over; until then the file still holds every
+ * choice, secret ones too, and is for the keeper of the table, not for its players.
+ */
 export function saveMatch(played: Played, players?: readonly string[]): MatchFile {
-  const { game, result } = played;
-  const { chance, seats, options, from } = played.setup;
+  const { game, result, entries, number } = played;
+  const { chance, seats, options, script, from } = played.setup;
+  if (played.whole === false)
+    throw new BadInput('this match was restored without its log and cannot be saved as a file');
   const told = chance.kind === 'fast' || result !== undefined;
   const sealed = { kind: 'sealed', commitment: commitment(chance.seed), ...(told && { seed: chance.seed }) };
   const file = {
@@ -69,8 +80,10 @@ export function saveMatch(played: Played, players?: readonly string[]): MatchFil
     options,
     players,
     chance: chance.kind === 'fast' ? chance : sealed,
+    script,
     from,
-    entries: played.entries,
+    entries,
+    number: number === entries.length ? undefined : number,
     result,
     digest: told && played.position ? digest(played.position()) : undefined,
   };
@@ -104,12 +117,17 @@ export function openMatch(game: Game, file: MatchFile, upTo = file.entries.lengt
   }
   const { chance } = file;
   if (chance.seed === undefined) throw new Divergence('the seed has not been revealed yet');
-  const { seats, options, from, entries } = file;
-  const match = new Match(game, { seats, options, from, chance: { kind: chance.kind, seed: chance.seed } });
+  const { seats, options, script, from, entries } = file;
+  if (!Number.isInteger(upTo) || upTo < 0 || upTo > entries.length) {
+    throw new BadInput(`the file has entries 0 to ${entries.length}, not ${upTo}`);
+  }
+  const sealed = { kind: chance.kind, seed: chance.seed };
+  const match = new Match(game, { seats, options, script, from, chance: sealed });
   for (const [i, entry] of entries.slice(0, upTo).entries()) {
     const refusal = replay(match, entry, i);
     if (refusal) throw new Divergence(`${describe(entry)} is refused by ${refusal.rule}`, i, refusal);
   }
+  if (upTo === entries.length) match.number = Math.max(match.number, file.number ?? 0);
   return match;
 }
 
@@ -137,7 +155,8 @@ export function verifyMatch(game: Game, file: MatchFile): Match {
       throw new Divergence('the revealed seed is not the one that was committed to');
     }
     const scripted = file.entries.findIndex((entry) => 'script' in entry);
-    if (scripted >= 0) throw new Divergence('a sealed match must not script its dice or cards', scripted);
+    if (scripted >= 0 || file.script)
+      throw new Divergence('a sealed match must not script its dice or cards', Math.max(0, scripted));
   }
   const match = openMatch(game, file);
   const claimed = canonical(file.result ?? 'unfinished');

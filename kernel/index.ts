@@ -15,7 +15,6 @@ export {
   checkSetup,
   type Entry,
   eventFor,
-  loadPosition,
   Match,
   type MatchSetup,
   type MatchView,

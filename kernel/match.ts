@@ -3,7 +3,7 @@
  * on every machine. A match accepts only what the open question offers, knows how far a seat may undo, and shows
  * each viewer what it may see.
  */
-import type { ChanceSpec, ChanceState } from './chance.ts';
+import type { ChanceSpec, ChanceState, Dealer } from './chance.ts';
 import { dealer, restoreDealer } from './chance.ts';
 import { copyPosition, Play } from './play.ts';
 import type {
@@ -38,6 +38,8 @@ export interface MatchSetup {
   readonly seats: number;
   readonly options: unknown;
   readonly chance: ChanceSpec;
+  /** The first dice and cards, for a table that is set by hand. */
+  readonly script?: Script | undefined;
   /** A position to start from instead of the game's own set-up. */
   readonly from?: { readonly state: unknown; readonly stack?: readonly Frame[] | undefined } | undefined;
 }
@@ -60,8 +62,13 @@ export interface MatchView<V = unknown> {
 
 /** A match between two choices, as plain JSON; with a sealed chance it holds the secret seed. */
 export interface Snapshot<S> {
+  /** The last position that undo may go back to. */
   readonly position: Position<S>;
   readonly chance: ChanceState;
+  /** What was done after that position. */
+  readonly since?: readonly Entry[];
+  /** What was done before it; without this the match goes on, but cannot be saved as a file. */
+  readonly before?: readonly Entry[];
   readonly number: number;
 }
 
@@ -77,6 +84,8 @@ export class Match<S = unknown, V = unknown> {
   readonly setup: MatchSetup;
   readonly seats: number;
   number = 0;
+  /** Whether the log goes back to the start. */
+  readonly whole: boolean = true;
   private readonly log: Entry[] = [];
   private play: Play<S>;
   /** The last place that undo may go back to. */
@@ -88,11 +97,14 @@ export class Match<S = unknown, V = unknown> {
     this.seats = setup.seats;
     if (snapshot) {
       this.play = new Play(game, copyPosition(game, snapshot.position), restoreDealer(snapshot.chance));
-      this.number = snapshot.number;
+      this.whole = snapshot.before !== undefined;
+      this.log.push(...(snapshot.before ?? []));
     } else {
       this.play = begin(game, this.setup);
     }
     this.base = this.here();
+    for (const entry of snapshot?.since ?? []) this.act(entry);
+    this.number = snapshot?.number ?? 0;
   }
 
   get entries(): readonly Entry[] {
@@ -117,7 +129,14 @@ export class Match<S = unknown, V = unknown> {
   }
 
   snapshot(): Snapshot<S> {
-    return { position: this.position(), chance: this.play.chance.save(), number: this.number };
+    const { position, chance, entries } = this.base;
+    return {
+      position: copyPosition(this.game, position),
+      chance,
+      since: this.log.slice(entries),
+      ...(this.whole && { before: this.log.slice(0, entries) }),
+      number: this.number,
+    };
   }
 
   /** A play that the seat asked could believe in, for its bot to think on. */
@@ -143,13 +162,17 @@ export class Match<S = unknown, V = unknown> {
 
   resign(seat: Seat): Refusal | undefined {
     if (this.result) return { rule: 'table.over' };
-    if (!this.game.resign || seat < 0 || seat >= this.seats) return { rule: 'table.no-resign' };
+    if (!this.game.resign || !Number.isInteger(seat) || seat < 0 || seat >= this.seats)
+      return { rule: 'table.no-resign' };
     if (this.game.absent?.(this.play.state, seat)) return { rule: 'table.no-resign' };
     this.act({ seat, resign: true });
     return undefined;
   }
 
+  /** Sets the next dice and cards; only where chance is not sealed. */
   script(script: Script): void {
+    if (this.setup.chance.kind === 'sealed')
+      throw new BadInput('a sealed match cannot script its dice or cards');
     this.act({ script });
   }
 
@@ -207,14 +230,7 @@ export class Match<S = unknown, V = unknown> {
   private perform(entry: Entry): void {
     if ('choice' in entry) this.play.answer(entry.choice);
     else if ('resign' in entry) this.play.intervene((t) => this.game.resign?.(t, entry.seat));
-    else this.performScript(entry.script);
-  }
-
-  private performScript({ dice = [], cards = [] }: Script): void {
-    if (cards.length > 0 && !this.game.stackDeck)
-      throw new BadInput(`${this.game.id} has no cards to script`);
-    this.play.chance.script(dice);
-    if (cards.length > 0) this.play.intervene((t) => this.game.stackDeck?.(t.state, cards));
+    else this.play.intervene((t) => prepare(this.game, t.state, this.play.chance, entry.script));
   }
 
   private here(): Base<S> {
@@ -257,32 +273,49 @@ export function checkSetup(game: Game, setup: MatchSetup): MatchSetup {
 /** The bare play of a checked set-up. */
 export function begin<S>(game: Game<S>, setup: MatchSetup): Play<S> {
   const chance = dealer(setup.chance);
-  if (setup.from) return new Play(game, loadPosition(game, setup.from), chance);
+  const { from, script = {} } = setup;
+  if (setup.script && setup.chance.kind === 'sealed') throw new BadInput('a sealed match cannot be scripted');
+  if (from)
+    return beginFrom(game, from, setup.seats, (state) => prepare(game, state, chance, script), chance);
   const state = game.setup(setup.options, setup.seats, chance);
+  prepare(game, state, chance, script);
   return new Play(game, { state, stack: game.start(state) }, chance);
+}
+
+/** Checks a position from outside: its shape, then the game's own invariants, then that it can be played on. */
+function beginFrom<S>(
+  game: Game<S>,
+  from: NonNullable<MatchSetup['from']>,
+  seats: number,
+  prepared: (state: S) => void,
+  chance: Dealer,
+): Play<S> {
+  const state = parse(game.state, from.state, `the state of ${game.id}`);
+  const problem = game.problems(state, seats)[0];
+  if (problem) throw new BadInput(`the state of ${game.id} breaks ${problem.rule}${said(problem)}`);
+  for (const { step } of from.stack ?? []) {
+    if (!Object.hasOwn(game.steps, step)) throw new BadInput(`${game.id} has no step «${step}»`);
+  }
+  try {
+    const position = copyPosition(game, { state, stack: from.stack ?? game.start(state) });
+    prepared(position.state);
+    return new Play(game, position, chance);
+  } catch (error) {
+    if (error instanceof BadInput) throw error;
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new BadInput(`this position of ${game.id} cannot be played on: ${reason}`);
+  }
+}
+
+function prepare<S>(game: Game<S>, state: S, chance: Dealer, { dice, cards = [] }: Script): void {
+  if (cards.length > 0 && !game.stackDeck) throw new BadInput(`${game.id} has no cards to script`);
+  if (dice) chance.script(dice);
+  if (cards.length > 0) game.stackDeck?.(state, cards);
 }
 
 export function eventFor({ event, seen }: EventRecord, viewer: Viewer): GameEvent | undefined {
   if (!seen || (viewer !== 'spectator' && seen.by.includes(viewer))) return event;
   return seen.instead;
-}
-
-/** Checks a position from outside: its shape, then the game's own invariants, then that it can be played on. */
-export function loadPosition<S>(game: Game<S>, from: NonNullable<MatchSetup['from']>): Position<S> {
-  const state = parse(game.state, from.state, `the state of ${game.id}`);
-  const problem = game.problems(state)[0];
-  if (problem) throw new BadInput(`the state of ${game.id} breaks ${problem.rule}${said(problem)}`);
-  for (const { step } of from.stack ?? []) {
-    if (!Object.hasOwn(game.steps, step)) throw new BadInput(`${game.id} has no step «${step}»`);
-  }
-  const position = { state, stack: from.stack ?? game.start(state) };
-  try {
-    new Play(game, copyPosition(game, position), dealer({ kind: 'fast', seed: 'trial' }));
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new BadInput(`this position of ${game.id} cannot be played on: ${reason}`);
-  }
-  return copyPosition(game, position);
 }
 
 function said({ params, where }: Refusal): string {

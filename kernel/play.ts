@@ -5,7 +5,6 @@
 import type { Dealer } from './chance.ts';
 import { copyJson } from './digest.ts';
 import type {
-  Ask,
   Choice,
   EventRecord,
   Frame,
@@ -17,6 +16,7 @@ import type {
   Refusal,
   Result,
   Seen,
+  Step,
   Table,
 } from './types.ts';
 import { BrokenRules, sameChoice } from './types.ts';
@@ -78,7 +78,9 @@ export class Play<S = unknown> implements Table<S> {
   /** Answers the open question with one of its choices. */
   answer(choice: Choice): void {
     const { step, l } = this.top();
-    this.game.steps[step]?.answer?.(this, l, choice);
+    const asking = this.step(step);
+    if (!asking.ask) throw new BrokenRules(`step «${step}» asks nothing`);
+    asking.answer(this, l, choice);
     this.settle();
   }
 
@@ -93,7 +95,8 @@ export class Play<S = unknown> implements Table<S> {
     if (!this.question) return { rule: 'table.over' };
     if (this.question.choices.some((c) => sameChoice(c, choice))) return undefined;
     const { step, l } = this.top();
-    return this.game.steps[step]?.refuse?.(this, l, choice) ?? { rule: 'table.not-offered' };
+    const asking = this.step(step);
+    return (asking.ask && asking.refuse?.(this, l, choice)) ?? { rule: 'table.not-offered' };
   }
 
   /** A copy of where the match stands. */
@@ -112,39 +115,43 @@ export class Play<S = unknown> implements Table<S> {
     return frame;
   }
 
+  private step(name: string): Step<S> {
+    const step = Object.hasOwn(this.game.steps, name) ? this.game.steps[name] : undefined;
+    if (!step) throw new BrokenRules(`there is no step «${name}»`);
+    return step;
+  }
+
   private settle(): void {
     this.question = undefined;
     for (let i = 0; i < MOST_STEPS; i++) {
       this.result = this.game.result(this.state);
       if (this.result) return;
       const frame = this.top();
-      const step = this.game.steps[frame.step];
-      if (!step) throw new BrokenRules(`there is no step «${frame.step}»`);
-      if (step.skip?.(this, frame.l)) {
-        this.done();
-      } else if (step.run) {
-        const height = this.stack.length;
-        step.run(this, frame.l);
-        if (this.stack.length === height && this.top() === frame)
-          throw new BrokenRules(`step «${frame.step}» did not move on`);
-      } else if (step.ask) {
-        const asked = this.legal(step.ask(this, frame.l), frame);
+      const step = this.step(frame.step);
+      if (step.skip?.(this, frame.l)) this.done();
+      else if (step.ask) {
+        const asked = this.legal(step, frame);
         if (!this.game.absent?.(this.state, asked.seat)) {
           this.question = asked;
           return;
         }
         this.barriers++;
-        step.answer?.(this, frame.l, asked.fallback);
+        step.answer(this, frame.l, asked.fallback);
+      } else {
+        const height = this.stack.length;
+        step.run(this, frame.l);
+        const moved = this.stack.length !== height || this.top() !== frame;
+        if (!moved && !this.game.result(this.state))
+          throw new BrokenRules(`step «${frame.step}» did not move on`);
       }
     }
     throw new BrokenRules(`step «${this.top().step}» never comes to a question`);
   }
 
-  private legal(ask: Ask, frame: Frame): Question {
-    const { candidates, ...rest } = ask;
-    const step = this.game.steps[frame.step];
-    const choices = step?.refuse ? candidates.filter((c) => !step.refuse?.(this, frame.l, c)) : candidates;
-    if (choices.length === 0) throw new BrokenRules(`step «${frame.step}» asks, but offers no choice`);
+  private legal(step: Extract<Step<S>, { run?: never }>, { step: name, l }: Frame): Question {
+    const { candidates, ...rest } = step.ask(this, l);
+    const choices = step.refuse ? candidates.filter((c) => !step.refuse?.(this, l, c)) : candidates;
+    if (choices.length === 0) throw new BrokenRules(`step «${name}» asks, but offers no choice`);
     return { ...rest, choices };
   }
 }

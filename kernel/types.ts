@@ -64,12 +64,21 @@ export interface Frame {
  * seat one question; if the answer leaves the stack as it is, the step comes up again. A step that is to be
  * skipped, because its paragraph does not apply or has no more to ask, is done.
  */
-export interface Step<S, L extends Locals = Locals> {
+export type Step<S, L extends Locals = Locals> = {
   skip?(t: Table<S>, l: L): boolean;
-  run?(t: Table<S>, l: L): void;
-  ask?(t: Table<S>, l: L): Ask;
+} & (RunStep<S, L> | AskStep<S, L>);
+
+interface RunStep<S, L> {
+  run(t: Table<S>, l: L): void;
+  ask?: never;
+}
+
+interface AskStep<S, L> {
+  run?: never;
+  ask(t: Table<S>, l: L): Ask;
+  /** Why a choice is not legal. It may be asked about anything that a client sends, and must not throw. */
   refuse?(t: Table<S>, l: L, c: Choice): Refusal | undefined;
-  answer?(t: Table<S>, l: L, c: Choice): void;
+  answer(t: Table<S>, l: L, c: Choice): void;
 }
 
 export interface GameEvent {
@@ -102,6 +111,7 @@ export interface Table<S> {
   unwind(step: string): void;
   /** Whether a step of that name is open. */
   within(step: string): boolean;
+  /** Events and locals are kept as they are given: never put a list of the state into one, but a copy. */
   emit(event: GameEvent, seen?: Seen): void;
   /** Something hidden from somebody is about to be shown to him: undo stops here. */
   reveal(): void;
@@ -172,8 +182,8 @@ export interface Game<S = unknown, O = unknown, V = unknown> {
   /** A full state that the viewer could believe in. */
   determinize(state: S, viewer: Viewer, chance: Chance): S;
   result(state: S): Result | undefined;
-  /** What is wrong with a state, by rule. */
-  problems(state: S): Problem[];
+  /** What is wrong with a state, by rule; also whether it is one for so many seats. */
+  problems(state: S, seats?: number): Problem[];
   /** Puts the named cards on top of their piles, first one drawn first; throws BadInput if one isn't there. */
   stackDeck?(state: S, cards: readonly Ref[]): void;
   /** A seat gives up. Only games that allow it have this. */
@@ -181,6 +191,21 @@ export interface Game<S = unknown, O = unknown, V = unknown> {
   /** Whether the fallback is taken for this seat without asking. */
   absent?(state: S, seat: Seat): boolean;
 }
+
+/** Why the table itself, rather than a rule of the game, refuses something. */
+export const TABLE_RULES = [
+  'table.over',
+  'table.stale',
+  'table.not-asked',
+  'table.not-offered',
+  'table.no-undo',
+  'table.no-resign',
+] as const;
+export type TableRule = (typeof TABLE_RULES)[number];
+
+/** No choice is longer than this, in references and in characters of one. */
+export const LONGEST_CHOICE = 12;
+export const LONGEST_REF = 200;
 
 /** Something from outside is wrong; its message is one line for a person. Nothing was changed. */
 export class BadInput extends Error {

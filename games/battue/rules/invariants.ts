@@ -9,11 +9,12 @@ import type { State } from './state.ts';
 import { NOBODY } from './state.ts';
 import { controlledBy, hordesOf, player, refuse, seatRef, warriorsAt } from './terms.ts';
 
-export function problems(s: State): Problem[] {
+export function problems(s: State, wanted = s.players.length): Problem[] {
   const found: Problem[] = [];
   const say = (rule: RuleId, where: readonly Ref[], params?: Problem['params']) =>
     found.push(refuse(rule, where, params));
   const seats = s.players.length;
+  if (seats !== wanted) say('BTU-1.1', [], { seats });
   for (const seat of [s.first, s.active]) if (seat >= seats) say('BTU-1.2', [seatRef(seat)]);
   for (const id of SPACE_IDS) {
     const { hordes, control } = s.spaces[id];

@@ -8,7 +8,7 @@ import type { Phase, State } from './state.ts';
 import { alive, hordesOf, player } from './terms.ts';
 
 /** BTU-3.2: in this order; a closed part is not reopened. */
-const PARTS = [
+const PARTS: readonly Phase[] = [
   'turn-start',
   'start-cards',
   'reinforcements',
@@ -17,7 +17,7 @@ const PARTS = [
   'end-cards',
   'hand-limit',
   'turn-end',
-] as const satisfies readonly Phase[];
+];
 
 /** The open steps of a new match, or of a loaded state: the part of the turn that it is in begins. */
 export function start(s: State): Frame[] {

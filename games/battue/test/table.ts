@@ -161,9 +161,9 @@ export class Sitting {
       seats,
       options: state.options,
       chance: { kind: 'fast', seed: 'sitting' },
+      script: { dice },
       from: { state },
     });
-    if (dice.length > 0) this.match.script({ dice });
     this.answerForced();
   }
 

@@ -1,0 +1,369 @@
+import { describe, expect, it } from 'vitest';
+import type { Choice, Seat, Step, Table } from '../index.ts';
+import { BrokenRules, dealer, digest, sequence } from '../index.ts';
+import type { Notes } from './tiny.ts';
+import { asking, end, pause, playTiny } from './tiny.ts';
+
+/** A step that notes and closes. */
+const note = (text: string): Step<Notes> => ({
+  run(t) {
+    t.state.notes.push(text);
+    t.done();
+  },
+});
+
+/** A step that calls each of these in turn, noting when it comes back, and then ends the match. */
+const around = (...steps: string[]): Step<Notes, { at?: number }> => ({
+  run(t, l) {
+    const step = steps[l.at ?? 0];
+    t.state.notes.push(step === undefined ? 'end' : `before ${step}`);
+    l.at = (l.at ?? 0) + 1;
+    if (step !== undefined) return t.call(step);
+    t.state.over = true;
+    t.done();
+  },
+});
+
+describe('the stack of steps', () => {
+  it('goes on with the step that called when the called one is done', () => {
+    const play = playTiny({ first: around('a', 'b'), a: note('a'), b: note('b') });
+    expect(play.state.notes).toEqual(['before a', 'a', 'before b', 'b', 'end']);
+  });
+
+  it('runs the step called last first', () => {
+    const first: Step<Notes> = {
+      run(t) {
+        t.goto('end');
+        t.call('a');
+        t.call('b');
+      },
+    };
+    expect(playTiny({ first, a: note('a'), b: note('b'), end }).state.notes).toEqual(['b', 'a']);
+  });
+
+  it('replaces a step by the one that it goes to', () => {
+    const a: Step<Notes> = { run: (t) => t.goto('b') };
+    const play = playTiny({ first: around('a'), a, b: note('b') });
+    expect(play.state.notes).toEqual(['before a', 'b', 'end']);
+  });
+
+  it('lets a step go to itself with other locals', () => {
+    const first: Step<Notes, { n?: number }> = {
+      run(t, { n = 0 }) {
+        t.state.notes.push(`${n}`);
+        t.goto(n < 3 ? 'first' : 'end', { n: n + 1 });
+      },
+    };
+    expect(playTiny({ first, end }).state.notes).toEqual(['0', '1', '2', '3']);
+  });
+
+  it('unwinds to the innermost open step of a name, which goes on', () => {
+    const steps = {
+      first: sequence<Notes>('a', 'end'),
+      a: sequence<Notes>('b', 'late'),
+      b: sequence<Notes>('c', 'skipped'),
+      c: { run: (t: Table<Notes>) => t.unwind('a') },
+      late: note('late'),
+      skipped: note('skipped'),
+      end,
+    };
+    expect(playTiny(steps).state.notes).toEqual(['late']);
+  });
+
+  it('unwinds no further than to the inner one of two of the same name', () => {
+    const loop: Step<Notes, { depth: number; back?: boolean }> = {
+      run(t, l) {
+        t.state.notes.push(`${l.back ? 'back' : 'in'} ${l.depth}`);
+        if (l.back) return t.done();
+        l.back = true;
+        if (l.depth < 2) t.call('loop', { depth: l.depth + 1 });
+        else t.call('out');
+      },
+    };
+    const out: Step<Notes> = { run: (t) => t.unwind('loop') };
+    const first: Step<Notes> = {
+      run(t) {
+        t.goto('end');
+        t.call('loop', { depth: 1 });
+      },
+    };
+    expect(playTiny({ first, loop, out, end }).state.notes).toEqual(['in 1', 'in 2', 'back 2', 'back 1']);
+  });
+
+  it('cannot be unwound to a step that is not open', () => {
+    const first: Step<Notes> = { run: (t) => t.unwind('nowhere') };
+    expect(() => playTiny({ first })).toThrow(new BrokenRules('no step «nowhere» is open'));
+  });
+
+  it('knows which steps are open, itself included', () => {
+    const seen: boolean[] = [];
+    const inner: Step<Notes> = {
+      run(t) {
+        seen.push(t.within('first'), t.within('inner'), t.within('end'));
+        t.done();
+      },
+    };
+    playTiny({ first: sequence<Notes>('inner', 'end'), inner, end });
+    expect(seen).toEqual([true, true, false]);
+  });
+
+  it('keeps the locals of a step from question to question', () => {
+    const first: Step<Notes, { sum?: number }> = {
+      ask: () => asking(0, ['add', '1'], ['add', '2']),
+      answer(t, l, [, n]) {
+        l.sum = (l.sum ?? 0) + Number(n);
+        t.state.notes.push(`${l.sum}`);
+      },
+    };
+    const play = playTiny({ first });
+    for (const n of ['2', '1', '2']) play.answer(['add', n]);
+    expect(play.state.notes).toEqual(['2', '3', '5']);
+  });
+
+  it('closes a step that is to be skipped, and asks nothing', () => {
+    const steps = {
+      first: sequence<Notes>('a', 'b', 'end'),
+      a: { ...pause('a'), skip: () => true },
+      b: pause('b'),
+      end,
+    };
+    const play = playTiny(steps);
+    play.answer(['go']);
+    expect(play.state.notes).toEqual(['b']);
+    expect(play.result).toBeDefined();
+  });
+
+  it('asks whether to skip again each time that a step comes up', () => {
+    const first: Step<Notes> = {
+      skip: (t) => t.state.notes.length >= 2,
+      ask: () => asking(0, ['go']),
+      answer: (t) => t.state.notes.push('asked') && undefined,
+    };
+    const play = playTiny(
+      { root: sequence<Notes>('first', 'end'), first, end },
+      { start: () => [{ step: 'root', l: {} }] },
+    );
+    play.answer(['go']);
+    expect(play.question).toBeDefined();
+    play.answer(['go']);
+    expect(play.result).toBeDefined();
+  });
+});
+
+describe('a sequence', () => {
+  const steps = { first: sequence<Notes>('a', 'b', 'end'), a: pause('a'), b: pause('b'), end };
+
+  it('opens its steps in order, each when the one before is done', () => {
+    const play = playTiny(steps);
+    expect(play.stack.map((frame) => frame.step)).toEqual(['first', 'a']);
+    play.answer(['go']);
+    expect(play.stack.map((frame) => frame.step)).toEqual(['first', 'b']);
+    play.answer(['go']);
+    expect(play.state.notes).toEqual(['a', 'b']);
+    expect(play.result).toBeDefined();
+  });
+
+  it('is done after the last one', () => {
+    const play = playTiny({
+      ...steps,
+      first: sequence<Notes>('inner', 'end'),
+      inner: sequence<Notes>('a', 'b'),
+    });
+    play.answer(['go']);
+    play.answer(['go']);
+    expect(play.result).toBeDefined();
+  });
+});
+
+describe('rules that go wrong', () => {
+  it('are a dead end if no step is open and the match is not over', () => {
+    expect(() => playTiny({ first: note('a') })).toThrow(
+      new BrokenRules('no step is open, and the match is not over'),
+    );
+  });
+
+  it('are an endless loop if they never come to a question', () => {
+    const first: Step<Notes> = { run: (t) => t.goto('second') };
+    const second: Step<Notes> = { run: (t) => t.goto('first') };
+    expect(() => playTiny({ first, second })).toThrow(/^step «(first|second)» never comes to a question$/);
+  });
+
+  it('are stopped if a step that runs does not move on', () => {
+    const first: Step<Notes> = { run: (t) => t.state.notes.push('still here') && undefined };
+    expect(() => playTiny({ first })).toThrow(new BrokenRules('step «first» did not move on'));
+  });
+
+  it('are stopped if a step opens and closes another without letting it run', () => {
+    const first: Step<Notes> = {
+      run(t) {
+        t.call('end');
+        t.done();
+      },
+    };
+    expect(() => playTiny({ first, end })).toThrow(new BrokenRules('step «first» did not move on'));
+  });
+
+  it('are stopped at a step that the game does not have', () => {
+    const first: Step<Notes> = { run: (t) => t.goto('nowhere') };
+    expect(() => playTiny({ first })).toThrow(new BrokenRules('there is no step «nowhere»'));
+  });
+
+  it('are stopped if a question has no legal choice', () => {
+    const refuse = () => ({ rule: 'T-1.1' });
+    const first: Step<Notes> = { ask: () => asking(0, ['go'], ['stay']), refuse, answer: (t) => t.done() };
+    expect(() => playTiny({ first })).toThrow(new BrokenRules('step «first» asks, but offers no choice'));
+  });
+
+  it('are stopped if every seat is absent for ever', () => {
+    const first: Step<Notes> = { ask: () => asking(0, ['go']), answer: (t) => t.goto('first') };
+    expect(() => playTiny({ first }, { absent: () => true })).toThrow(BrokenRules);
+  });
+
+  it('run no further once the match is over, whatever is still open', () => {
+    const first: Step<Notes> = {
+      run(t) {
+        t.state.over = true;
+        t.call('never');
+      },
+    };
+    const play = playTiny({ first, never: note('never') });
+    expect(play.result).toEqual({ ending: 'over', winners: [], scores: [] });
+    expect(play.question).toBeUndefined();
+    expect(play.state.notes).toEqual([]);
+  });
+});
+
+describe('a question', () => {
+  const first: Step<Notes> = {
+    ask: () => ({ ...asking(2, ['go', 'north'], ['go', 'south'], ['stay']), params: { of: 3 } }),
+    refuse(_, __, [verb, to]) {
+      return verb === 'go' && to !== 'north'
+        ? { rule: 'T-1.1', params: { to }, where: [`${to}`] }
+        : undefined;
+    },
+    answer: (t, _, choice) => t.state.notes.push(choice.join(' ')) && undefined,
+  };
+
+  it('offers the candidates that no rule refuses, in their order', () => {
+    expect(playTiny({ first }).question).toEqual({
+      seat: 2,
+      prompt: 'which',
+      params: { of: 3 },
+      choices: [['go', 'north'], ['stay']],
+      fallback: ['go', 'north'],
+    });
+  });
+
+  it('says by which rule a choice is refused, with what is concerned', () => {
+    const why = { rule: 'T-1.1', params: { to: 'south' }, where: ['south'] };
+    expect(playTiny({ first }).why(['go', 'south'])).toEqual(why);
+  });
+
+  it('has nothing to say against what it offers', () => {
+    expect(playTiny({ first }).why(['go', 'north'])).toBeUndefined();
+  });
+
+  it.each<[Choice]>([[['fly']], [['stay', 'here']], [['go', 'north', 'north']], [['']]])(
+    'says of %j, which no rule refuses either, that it is not offered',
+    (choice) => {
+      expect(playTiny({ first }).why(choice)).toEqual({ rule: 'table.not-offered' });
+    },
+  );
+
+  it('is no more once the match is over', () => {
+    expect(playTiny({ first: end }).why(['stay'])).toEqual({ rule: 'table.over' });
+  });
+
+  it('is asked again if the answer leaves the stack as it is', () => {
+    const play = playTiny({ first });
+    play.answer(['stay']);
+    play.answer(['go', 'north']);
+    expect(play.state.notes).toEqual(['stay', 'go north']);
+    expect(play.question?.seat).toBe(2);
+  });
+});
+
+describe('an absent seat', () => {
+  /** Seats 0 to 3 are asked round and round; 1 and 2 are absent. */
+  const first: Step<Notes, { seat?: Seat }> = {
+    ask: (_, { seat = 0 }) => ({ ...asking(seat, ['act'], ['pass']), fallback: ['pass'] }),
+    answer(t, { seat = 0 }, [verb]) {
+      t.state.notes.push(`${seat} ${verb}`);
+      t.goto('first', { seat: (seat + 1) % 4 });
+    },
+  };
+  const play = () => playTiny({ first }, { absent: (_, seat) => seat === 1 || seat === 2 });
+
+  it('is not asked: its fallback is taken', () => {
+    const p = play();
+    p.answer(['act']);
+    expect(p.state.notes).toEqual(['0 act', '1 pass', '2 pass']);
+    expect(p.question?.seat).toBe(3);
+  });
+
+  it('is a barrier for undo each time', () => {
+    const p = play();
+    expect(p.barriers).toBe(0);
+    p.answer(['act']);
+    expect(p.barriers).toBe(2);
+  });
+});
+
+describe('a play', () => {
+  const first: Step<Notes, { n?: number }> = {
+    ask: () => asking(0, ['roll']),
+    answer(t, l) {
+      l.n = (l.n ?? 0) + 1;
+      t.state.notes.push(`${t.chance.die(6)}`);
+      t.emit({ kind: 'rolled', n: l.n });
+    },
+  };
+
+  it('that was forked goes on without touching the one it came from', () => {
+    const play = playTiny({ first });
+    play.answer(['roll']);
+    const before = digest(play.position());
+    const fork = play.fork(dealer({ kind: 'fast', seed: 'other' }));
+    for (let i = 0; i < 5; i++) fork.answer(['roll']);
+    expect(fork.state.notes).toHaveLength(6);
+    expect(fork.stack[0]?.l.n).toBe(6);
+    expect(digest(play.position())).toBe(before);
+    expect(play.events).toHaveLength(1);
+  });
+
+  it('that was forked deals its own chance, and starts without events', () => {
+    const play = playTiny({ first });
+    const fork = play.fork(dealer({ kind: 'fast', seed: 'tiny' }));
+    expect(fork.events).toEqual([]);
+    for (let i = 0; i < 5; i++) {
+      fork.answer(['roll']);
+      play.answer(['roll']);
+    }
+    expect(fork.state.notes).toEqual(play.state.notes);
+  });
+
+  it('gives a copy of its position, not the position', () => {
+    const play = playTiny({ first });
+    const position = play.position();
+    play.answer(['roll']);
+    expect(position).toEqual({ state: { notes: [] }, stack: [{ step: 'first', l: {} }] });
+  });
+
+  it('goes on after something that happened outside any question', () => {
+    const play = playTiny({ first, end });
+    play.intervene((t) => t.goto('end'));
+    expect(play.result).toBeDefined();
+    expect(play.question).toBeUndefined();
+  });
+
+  it('keeps who sees an event next to it', () => {
+    const steps = { first: pause('a') };
+    const play = playTiny(steps);
+    play.emit({ kind: 'open' });
+    play.emit({ kind: 'drew', card: 'x' }, { by: [1], instead: { kind: 'drew' } });
+    expect(play.events).toEqual([
+      { event: { kind: 'open' } },
+      { event: { kind: 'drew', card: 'x' }, seen: { by: [1], instead: { kind: 'drew' } } },
+    ]);
+  });
+});

@@ -1,0 +1,21 @@
+/**
+ * Pebbles: a whole game small enough to read in one sitting, and the kernel's own test piece. Two to four
+ * seats gather pebbles from a pond and stack them on three spots. Under each spot lies a face-down tile that
+ * tells what a pebble there is worth. A wave washes the topmost pebble of a spot away, unless a gull scares it.
+ */
+import type { GameModule, Seat } from '../index.ts';
+import type { Options, Pebbles, PebblesView } from './toy/rules.ts';
+import { game, others, score } from './toy/rules.ts';
+import { ruleIds, words } from './toy/words.ts';
+
+export type { Pebbles, PebblesView } from './toy/rules.ts';
+
+export const pebbles: GameModule<Pebbles, Options, PebblesView> = {
+  game,
+  ruleIds,
+  words,
+  evaluate(s, seat) {
+    const worth = (one: Seat) => score(s, one) + 0.2 * s.players[one].carried;
+    return worth(seat) - Math.max(0, ...others(s, seat).map(worth));
+  },
+};
