@@ -189,6 +189,12 @@ export class Match<S = unknown, V = unknown> {
     return undefined;
   }
 
+  /** The only choice there is, which a table makes by itself, unless the seat might rather take one back. */
+  get forced(): Choice | undefined {
+    const { question } = this.play;
+    return question?.choices.length === 1 && !this.mayUndo(question.seat) ? question.choices[0] : undefined;
+  }
+
   view(viewer: Viewer): MatchView<V> {
     const { question, result } = this.play;
     const own = question !== undefined && question.seat === viewer;

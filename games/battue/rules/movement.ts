@@ -14,6 +14,10 @@ function free(s: State, place: Place): number {
   return all - s.spaces[place].moved - s.spaces[place].locked;
 }
 
+function hasMoved(s: State, place: Place): boolean {
+  return isSpace(place) && s.spaces[place].moved > 0;
+}
+
 /** BTU-6.1, 6.8 */
 function reach(s: State, from: Place): readonly SpaceId[] {
   if (isSpace(from)) return space[from].adj;
@@ -56,7 +60,9 @@ function movesFrom(s: State, from: Place): Choice[] {
 }
 
 const movement: Step<State> = {
-  skip: ({ state: s }) => s.turn.noMove || !hordesOf(s, s.active).some((from) => free(s, from) > 0),
+  // Once something moved, the player declares the end himself: until then he may take it back (BTU-6.9, 6.12).
+  skip: ({ state: s }) =>
+    s.turn.noMove || !hordesOf(s, s.active).some((at) => free(s, at) > 0 || hasMoved(s, at)),
   ask({ state: s }) {
     const candidates = hordesOf(s, s.active).flatMap((from) => movesFrom(s, from));
     candidates.push(['done']);

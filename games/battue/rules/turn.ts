@@ -30,8 +30,9 @@ const match: Step<State> = {
   run(t) {
     const s = t.state;
     if (s.phase === 'set-up') return t.call('set-up');
-    if (player(s, s.active).out) return passTurn(s); // BTU-3.1
-    t.call('turn');
+    if (!player(s, s.active).out) return t.call('turn');
+    passTurn(s); // BTU-3.1
+    t.goto('match');
   },
 };
 

@@ -1,0 +1,63 @@
+/**
+ * Takes the choice after which its game's own evaluation likes the table best: one choice deep, with no plan.
+ *
+ * A turn here is many small choices, so a position in the middle of one cannot be compared with one after it.
+ * Each choice is therefore judged as if it were the last that the bot thinks about: whatever the seat is asked
+ * next is answered with the fallback until somebody else is asked. «Move, then stop» is compared with «stop»,
+ * so that the bot neither stops too early nor picks a thing up and puts it down again for ever.
+ */
+import type { Chance, ChanceState, Choice, GameModule, Play, Seat } from '@gonfalon/kernel';
+import { restoreDealer } from '@gonfalon/kernel';
+import type { Bot } from './bot.ts';
+
+/** How many plays are imagined, the same ones with the same dice for every choice. */
+const WORLDS = 4;
+/** More choices than this are sampled. */
+const MOST = 200;
+/** So many choices, the best in the first imagined play, are tried in the others. */
+const SHORTLIST = 16;
+/** How many of the seat's next questions are answered with the fallback. */
+const MOST_FALLBACKS = 8;
+
+interface Candidate {
+  readonly choice: Choice;
+  /** Plays won less plays lost. It comes before any evaluation. */
+  outcome: number;
+  worth: number;
+}
+
+export const greedy: Bot = {
+  name: 'greedy',
+  choose({ module, question, chance, imagine }) {
+    const { seat, choices } = question;
+    if (choices.length === 1) return choices[0];
+    let field = inAnyOrder(choices, chance).map((choice): Candidate => ({ choice, outcome: 0, worth: 0 }));
+    for (let i = 0; i < WORLDS; i++) {
+      const world = imagine();
+      const dice = world.chance.save();
+      for (const candidate of field) judge(candidate, world, dice, module, seat);
+      field.sort(byPromise);
+      field = field.slice(0, SHORTLIST);
+    }
+    return field[0].choice;
+  },
+};
+
+/** Sorting keeps this order among equals, so ties are broken by chance. */
+function inAnyOrder(choices: readonly Choice[], chance: Chance): Choice[] {
+  return chance.shuffle([...choices]).slice(0, MOST);
+}
+
+function judge(c: Candidate, world: Play, dice: ChanceState, module: GameModule, seat: Seat): void {
+  const play = world.fork(restoreDealer(dice));
+  play.answer(c.choice);
+  for (let i = 0; i < MOST_FALLBACKS && play.question?.seat === seat; i++)
+    play.answer(play.question.fallback);
+  const { result } = play;
+  if (result) c.outcome += result.winners.includes(seat) ? 1 / result.winners.length : -1;
+  c.worth += module.evaluate(play.state, seat);
+}
+
+function byPromise(a: Candidate, b: Candidate): number {
+  return b.outcome - a.outcome || b.worth - a.worth;
+}

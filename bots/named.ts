@@ -1,0 +1,13 @@
+import { BadInput } from '@gonfalon/kernel';
+import type { Bot } from './bot.ts';
+import { greedy } from './greedy.ts';
+import { random } from './random.ts';
+
+/** Every bot that plays any game, weakest first. */
+export const bots: readonly Bot[] = [random, greedy];
+
+export function botNamed(name: string): Bot {
+  const bot = bots.find((b) => b.name === name);
+  if (bot) return bot;
+  throw new BadInput(`there is no bot «${name}»; the bots are ${bots.map((b) => b.name).join(', ')}`);
+}

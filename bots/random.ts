@@ -1,0 +1,9 @@
+import type { Bot } from './bot.ts';
+
+/** Any choice, each as likely as the others. */
+export const random: Bot = {
+  name: 'random',
+  choose({ question: { choices }, chance }) {
+    return choices[chance.below(choices.length)];
+  },
+};

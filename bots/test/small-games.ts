@@ -1,0 +1,61 @@
+/** Games of a few lines, to ask a bot one thing at a time. */
+import type { Choice, Game, GameModule, Schema, Step } from '@gonfalon/kernel';
+
+export interface Small {
+  worth: number;
+  /** The seat that has won. */
+  won?: number;
+}
+
+type Asking = Extract<Step<Small>, { run?: never }>;
+
+const anything = <T>(): Schema<T> => ({
+  '~standard': { validate: (value: unknown) => ({ value: value as T }) },
+});
+
+/** A game with these steps, in which a position is worth what the state says. */
+export function smallGame(steps: Record<string, Step<Small>>): GameModule<Small> {
+  const game: Game<Small> = {
+    id: 'small',
+    rules: '1',
+    seats: { min: 2, max: 2 },
+    options: anything(),
+    state: anything(),
+    endings: ['won'],
+    setup: () => ({ worth: 0 }),
+    start: () => [{ step: 'first', l: {} }],
+    steps,
+    view: (state) => state,
+    clone: (state) => ({ ...state }),
+    determinize: (state) => ({ ...state }),
+    result: ({ won }) => (won === undefined ? undefined : { ending: 'won', winners: [won], scores: [0, 0] }),
+    problems: () => [],
+  };
+  const mute = {
+    title: '',
+    tagline: '',
+    rules: {},
+    chapters: {},
+    rulings: {},
+    seat: String,
+    ref: String,
+    prompt: String,
+    choice: String,
+    event: String,
+    refusal: String,
+    ending: String,
+    board: String,
+  };
+  return { game, ruleIds: [], words: { en: mute, fr: mute }, evaluate: (state) => state.worth };
+}
+
+/** Asks seat 0, and does what is said for each choice. */
+export function asks(choices: readonly Choice[], fallback: Choice, answer: Asking['answer']): Step<Small> {
+  return { ask: () => ({ seat: 0, prompt: 'choose', candidates: choices, fallback }), answer };
+}
+
+/** Asks the other seat, for ever. */
+export const over: Step<Small> = {
+  ask: () => ({ seat: 1, prompt: 'wait', candidates: [['wait']], fallback: ['wait'] }),
+  answer: () => undefined,
+};

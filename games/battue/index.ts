@@ -1,0 +1,17 @@
+import type { GameModule } from '@gonfalon/kernel';
+import { evaluate } from './bot/evaluate.ts';
+import { constants, EVENT_IDS, LOOT_IDS, RULE_IDS } from './content/index.ts';
+import { wordsEn } from './messages/en.ts';
+import { wordsFr } from './messages/fr.ts';
+import { game } from './rules/game.ts';
+import type { View } from './rules/hidden.ts';
+import type { Options, State } from './rules/state.ts';
+
+export const battue: GameModule<State, Options, View> = {
+  game,
+  ruleIds: RULE_IDS,
+  covered: [...LOOT_IDS.map((id) => `card:${id}`), ...EVENT_IDS.map((id) => `event:${id}`)],
+  botOptions: { roundLimit: constants.botOnlyRoundLimit },
+  words: { en: wordsEn, fr: wordsFr },
+  evaluate,
+};

@@ -1,0 +1,320 @@
+/**
+ * What there is to say in Battue, the same in every language: each question, choice, event and refusal of the rules
+ * with the facts that its sentence may use. A language that leaves one out does not compile.
+ */
+import type {
+  Choice,
+  GameEvent,
+  Params,
+  Question,
+  Ref,
+  Refusal,
+  Result,
+  Seat,
+  Words,
+} from '@gonfalon/kernel';
+import type { Edge, EventId, LootId, RuleId, SpaceId, TileId } from '../content/index.ts';
+import { EDGES, EVENT_IDS, LOOT_IDS, SPACE_IDS } from '../content/index.ts';
+import type { View } from '../rules/hidden.ts';
+import type { Ending } from '../rules/state.ts';
+import type { BoardWords } from './board.ts';
+import { drawBoard } from './board.ts';
+import type { Names } from './names.ts';
+
+type None = Readonly<Record<never, never>>;
+
+/** A plain sentence if there is nothing to fill in. */
+type Sentences<Facts> = {
+  readonly [Id in keyof Facts]: None extends Facts[Id] ? string : (facts: Facts[Id]) => string;
+};
+
+/** The questions, by their prompt. */
+export interface Prompts {
+  landmark: None;
+  camp: None;
+  'start-card': None;
+  reinforce: None;
+  move: None;
+  conflict: None;
+  'attack-card': None;
+  'defence-card': None;
+  'after-roll-card': None;
+  'tie-card': None;
+  'attrition-card': None;
+  retreat: None;
+  'free-flag': None;
+  'fever-loss': None;
+  'uprising-leader': None;
+  'uprising-loss': None;
+  'captured-map': None;
+  'call-from': None;
+  'call-count': None;
+  'call-to': None;
+  'end-card': None;
+  /** How many cards there are above the limit. */
+  'hand-limit': { readonly excess: number };
+  'gathering-discard': None;
+  /** How many warriors are still to be placed. */
+  distribute: { readonly left: number };
+  /** Which card of the pile is being chosen, the top one being 1. */
+  'order-loot': { readonly place: number };
+  /** How many cards went with the one played so far, and how many must. */
+  'card-discards': { readonly card: LootId; readonly gone: number; readonly least: number };
+}
+
+/** The verbs of the choices; a sentence is given the references that follow the verb. */
+export const VERBS = [
+  'place',
+  'camp',
+  'play',
+  'done',
+  'pass',
+  'reinforce',
+  'move',
+  'fight',
+  'retreat',
+  'stay',
+  'give-up',
+  'lose',
+  'name',
+  'look',
+  'discard',
+  'strengthen',
+  'top',
+  'call',
+  'count',
+  'to',
+] as const;
+export type Verb = (typeof VERBS)[number];
+
+interface By {
+  readonly seat: Seat;
+}
+
+interface Across extends By {
+  readonly from: Ref;
+  readonly to: SpaceId;
+  readonly count: number;
+}
+
+interface AtPlace extends By {
+  readonly place: Ref;
+  readonly count: number;
+}
+
+interface Values {
+  readonly attack: number;
+  readonly defence: number;
+}
+
+export interface Rolled extends Values {
+  readonly exchange: number;
+  readonly attacker: Seat;
+  readonly defender: Seat;
+  readonly attackDice: readonly number[];
+  /** No defence die is rolled after Outmaneuver. */
+  readonly defenceDie?: number;
+  readonly attackers: number;
+  readonly defenders: number;
+  /** The defence of the tile, with what changed it. */
+  readonly tile: number;
+}
+
+/** The events, by their kind. What is optional is hidden from some viewers, or does not always apply. */
+export interface Events {
+  'landmark-placed': { readonly seat?: Seat; readonly space: SpaceId };
+  'city-laid': { readonly unused: number };
+  'camp-pitched': By & { readonly edge: Edge; readonly space: SpaceId };
+  'match-begun': By;
+  turn: By & { readonly round: number };
+  'spoiled-turn': By;
+  reinforced: By & { readonly place: Ref; readonly die: number; readonly gained: number };
+  moved: Across;
+  battle: By & { readonly defender: Seat; readonly space: SpaceId };
+  revealed: By & { readonly space: SpaceId; readonly tile?: TileId };
+  rolled: Rolled;
+  rerolled: By & Values & { readonly dice: readonly number[] };
+  exchange: Values & { readonly attacker: Seat; readonly defender: Seat; readonly won: boolean };
+  lost: AtPlace & { readonly by?: Ref };
+  gained: AtPlace;
+  retreated: Across;
+  captured: By & { readonly space: SpaceId; readonly from?: Seat };
+  repulsed: By & { readonly space: SpaceId };
+  'gave-up': By & { readonly space: SpaceId };
+  event: By & { readonly event: EventId };
+  ambush: By & { readonly die: number };
+  'saw-tile': By & { readonly space: SpaceId; readonly tile?: TileId };
+  drew: By & { readonly count: number; readonly cards?: readonly LootId[] };
+  'loot-reshuffled': { readonly count: number };
+  discarded: By & { readonly card: LootId };
+  played: By & { readonly card: LootId; readonly targets: readonly Ref[] };
+  called: Across;
+  'saw-loot': By & { readonly count: number; readonly cards?: readonly LootId[] };
+  'saw-event': By & { readonly event?: EventId };
+  spied: By & { readonly of: Seat; readonly cards?: readonly LootId[] };
+  robbed: By & { readonly of: Seat; readonly card: LootId };
+  eliminated: By & { readonly cards: readonly LootId[] };
+  resigned: By;
+}
+
+/** The rules that refuse a choice, or a state from outside. */
+export const REFUSING = [
+  'BTU-1.2',
+  'BTU-1.6',
+  'BTU-1.7',
+  'BTU-1.8',
+  'BTU-1.11',
+  'BTU-1.12',
+  'BTU-1.14',
+  'BTU-2.3',
+  'BTU-2.4',
+  'BTU-2.5',
+  'BTU-2.6',
+  'BTU-2.8',
+  'BTU-2.9',
+  'BTU-3.2',
+  'BTU-4.2',
+  'BTU-5.1',
+  'BTU-5.3',
+  'BTU-5.4',
+  'BTU-5.7',
+  'BTU-6.1',
+  'BTU-6.2',
+  'BTU-6.6',
+  'BTU-6.7',
+  'BTU-6.8',
+  'BTU-6.11',
+  'BTU-7.1',
+  'BTU-7.3',
+  'BTU-9.3',
+  'BTU-11.2',
+  'BTU-11.3',
+  'BTU-12.2',
+  'BTU-13.1',
+  'BTU-13.4',
+  'BTU-13.5',
+  'BTU-14.1',
+  'BTU-15.1',
+  'BTU-15.2',
+] as const satisfies readonly RuleId[];
+export type RefusingRule = (typeof REFUSING)[number];
+
+/** The cards that can lack something to be played: a condition, a target. */
+export type ConditionalCard = Exclude<
+  LootId,
+  'loot' | 'big-loot' | 'cache' | 'imperial-seal' | 'gathering' | 'glory'
+>;
+
+/** What a refusal is about: the things concerned, and the facts. */
+export interface Concern {
+  readonly where: readonly Ref[];
+  readonly params: Params;
+}
+
+/** One language. */
+export interface Tongue {
+  readonly title: string;
+  readonly tagline: string;
+  readonly rules: Readonly<Record<string, string>>;
+  readonly chapters: Readonly<Record<string, string>>;
+  readonly rulings: Readonly<Record<string, string>>;
+  readonly names: Names;
+  readonly seats: readonly string[];
+  /** What stands outside the walls, or on no board at all. */
+  camp(seat: Seat): string;
+  edge(edge: Edge): string;
+  readonly random: string;
+  readonly prompts: Sentences<Prompts>;
+  readonly choices: Readonly<Record<Verb, (...refs: readonly Ref[]) => string>>;
+  readonly events: Sentences<Events>;
+  readonly refusals: Readonly<Record<RefusingRule, (concern: Concern) => string>>;
+  readonly endings: Readonly<Record<Ending, string>>;
+  /** Who has won, with how many points; alone, or the only one left. */
+  victory(winners: readonly Seat[], points: number, last: boolean): string;
+  readonly board: BoardWords;
+}
+
+export type Thing =
+  | { readonly kind: 'space'; readonly id: SpaceId }
+  | { readonly kind: 'camp' | 'seat'; readonly seat: Seat }
+  | { readonly kind: 'card'; readonly id: LootId }
+  | { readonly kind: 'event'; readonly id: EventId }
+  | { readonly kind: 'edge'; readonly id: Edge }
+  | { readonly kind: 'random' }
+  | { readonly kind: 'other' };
+
+/** What a reference of the rules names. */
+export function thingOf(ref: Ref): Thing {
+  const space = SPACE_IDS.find((id) => id === ref);
+  if (space) return { kind: 'space', id: space };
+  const [kind, name] = ref.split(':');
+  const card = LOOT_IDS.find((id) => id === name);
+  if (kind === 'card' && card) return { kind, id: card };
+  const event = EVENT_IDS.find((id) => id === name);
+  if (kind === 'event' && event) return { kind, id: event };
+  const edge = EDGES.find((id) => id === name);
+  if (kind === 'edge' && edge) return { kind, id: edge };
+  if ((kind === 'camp' || kind === 'seat') && /^[0-3]$/.test(name ?? '')) return { kind, seat: Number(name) };
+  return { kind: ref === 'random' ? 'random' : 'other' };
+}
+
+/** What a thing is called where no sentence surrounds it. */
+function label(tongue: Tongue, ref: Ref): string {
+  const { names, seats, random } = tongue;
+  const thing = thingOf(ref);
+  switch (thing.kind) {
+    case 'space':
+      return names.spaces[thing.id].name;
+    case 'camp':
+      return tongue.camp(thing.seat);
+    case 'seat':
+      return seats[thing.seat] ?? ref;
+    case 'card':
+      return names.loot[thing.id].name;
+    case 'event':
+      return names.events[thing.id].name;
+    case 'edge':
+      return tongue.edge(thing.id);
+    case 'random':
+      return random;
+    case 'other':
+      return ref;
+  }
+}
+
+type Sentence = string | ((facts: never) => string);
+
+/** Facts from the rules are as their types say: the same program wrote them. */
+function say(sentence: Sentence | undefined, facts: unknown, unknown: string): string {
+  if (sentence === undefined) return unknown;
+  return typeof sentence === 'string' ? sentence : sentence(facts as never);
+}
+
+function entry<T>(list: Readonly<Record<string, T>>, key: string): T | undefined {
+  return Object.hasOwn(list, key) ? list[key] : undefined;
+}
+
+export function wordsOf(tongue: Tongue): Words<View> {
+  const { title, tagline, rules, chapters, rulings, seats } = tongue;
+  return {
+    title,
+    tagline,
+    rules,
+    chapters,
+    rulings,
+    seat: (seat: Seat) => seats[seat] ?? String(seat + 1),
+    ref: (ref: Ref) => label(tongue, ref),
+    prompt: ({ prompt, params = {} }: Question) => say(entry(tongue.prompts, prompt), params, prompt),
+    choice: ([verb, ...refs]: Choice) => entry(tongue.choices, verb)?.(...refs) ?? [verb, ...refs].join(' '),
+    event: (event: GameEvent) => say(entry(tongue.events, event.kind), event, event.kind),
+    refusal({ rule, where = [], params = {} }: Refusal) {
+      return entry(tongue.refusals, rule)?.({ where, params }) ?? entry(rules, rule) ?? rule;
+    },
+    ending({ ending, winners, scores }: Result) {
+      const points = scores[winners[0] ?? 0] ?? 0;
+      const how = entry(tongue.endings, ending) ?? ending;
+      return `${how} ${tongue.victory(winners, points, ending === 'sole-survivor')}`;
+    },
+    board: (view) => drawBoard(view, tongue),
+  };
+}

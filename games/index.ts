@@ -1,0 +1,5 @@
+/** The list of games: to add one is to add its folder and a line here. */
+import type { GameModule } from '@gonfalon/kernel';
+import { battue } from './battue/index.ts';
+
+export const games: readonly GameModule[] = [battue];

@@ -1,0 +1,148 @@
+import type { Asked, Bot } from '@gonfalon/bots';
+import { botNamed } from '@gonfalon/bots';
+import type {
+  Choice,
+  Entry,
+  GameModule,
+  MatchFile,
+  MatchSetup,
+  Play,
+  Question,
+  Result,
+  Seat,
+} from '@gonfalon/kernel';
+import { BrokenRules, begin, checkSetup, dealer, saveMatch } from '@gonfalon/kernel';
+import { inspect } from './inspect.ts';
+
+export interface SelfPlayOptions {
+  readonly seats: number;
+  readonly seed: string;
+  /** The name of the bot at each seat; random ones unless told. */
+  readonly players?: readonly string[] | undefined;
+  /** What differs from the options that a table of bots needs. */
+  readonly options?: unknown;
+  /** A match of more decisions than this is given up as too long. */
+  readonly limit?: number | undefined;
+  /** Inspect the question and the state after every choice: slower. */
+  readonly check?: boolean;
+  /** Before one decision in so many, somebody gives up, in games that allow it. */
+  readonly resignOneIn?: number | undefined;
+  /** A clock in milliseconds. */
+  readonly now?: () => number;
+}
+
+/** A match that bots played on their own, as far as they came. */
+export interface SelfPlayed {
+  readonly result?: Result;
+  /** Why it did not come to its end: a crash, a dead end, a broken invariant, or too long a match. */
+  readonly failure?: string;
+  readonly decisions: number;
+  readonly ms: number;
+  /** The last round, in games that count them in `state.round`. */
+  readonly rounds?: number;
+  readonly setup: MatchSetup;
+  readonly entries: readonly Entry[];
+  /** The file that plays it again, up to and with the choice that went wrong. */
+  file(): MatchFile;
+}
+
+const MOST_DECISIONS = 20_000;
+
+/** Plays one match between bots on a bare play. What goes wrong in the rules is told, not thrown. */
+export function selfPlay(module: GameModule, given: SelfPlayOptions): SelfPlayed {
+  const { game } = module;
+  const { seats, seed, limit = MOST_DECISIONS, now = () => performance.now() } = given;
+  const options = Object.assign({}, module.botOptions, given.options);
+  const setup = checkSetup(game, { seats, options, chance: { kind: 'fast', seed } });
+  const players = Array.from({ length: seats }, (_, seat) => botNamed(given.players?.[seat] ?? 'random'));
+  const oneIn = game.resign ? (given.resignOneIn ?? 0) : 0;
+  const entries: Entry[] = [];
+  let decisions = 0;
+  let play: Play | undefined;
+  let failure: string | undefined;
+
+  const started = now();
+  try {
+    play = begin(game, setup);
+    const asked = askedAt(module, play, seed);
+    const { chance } = asked;
+    if (given.check) inspect(play, seats);
+    while (play.question) {
+      const { seat } = play.question;
+      if (decisions === limit) throw new BrokenRules(`the match is not over after ${limit} decisions`);
+      if (oneIn > 0 && chance.below(oneIn) === 0) {
+        const loser = pickPresent(play, seats, chance.below(seats));
+        entries.push({ seat: loser, resign: true });
+        play.intervene((t) => game.resign?.(t, loser));
+      } else {
+        const choice = chosenBy(players[seat], asked);
+        entries.push({ seat, choice });
+        play.answer(choice);
+        decisions++;
+      }
+      if (given.check) inspect(play, seats);
+    }
+  } catch (error) {
+    failure = error instanceof Error ? error.message : String(error);
+  }
+  const ms = now() - started;
+
+  const { result } = failure === undefined && play ? play : {};
+  const rounds = (play?.state as { round?: unknown } | undefined)?.round;
+  return {
+    ...(result && { result }),
+    ...(failure !== undefined && { failure }),
+    decisions,
+    ms,
+    ...(typeof rounds === 'number' && { rounds }),
+    setup,
+    entries,
+    file() {
+      const names = players.map((bot) => bot.name);
+      const position = play && result ? { position: play.position.bind(play) } : {};
+      return saveMatch({ game, setup, entries, result, ...position }, names);
+    },
+  };
+}
+
+/** What the bots are told; the same object serves every decision of a match. */
+function askedAt(
+  module: GameModule,
+  play: Play,
+  seed: string,
+): Asked & { chance: ReturnType<typeof dealer> } {
+  const chance = dealer({ kind: 'fast', seed: `${seed}/bots` });
+  const openQuestion = (): Question => {
+    if (!play.question) throw new BrokenRules('nobody is asked: the match is over');
+    return play.question;
+  };
+  return {
+    module,
+    chance,
+    get question() {
+      return openQuestion();
+    },
+    imagine() {
+      const dice = dealer({ kind: 'fast', seed: `${seed}/${chance.below(2 ** 32)}` });
+      return play.fork(dice, module.game.determinize(play.state, openQuestion().seat, dice));
+    },
+  };
+}
+
+/** A bot that cannot choose is told apart from rules that cannot go on. */
+function chosenBy(bot: Bot, asked: Asked): Choice {
+  try {
+    return bot.choose(asked);
+  } catch (error) {
+    throw new BrokenRules(`${bot.name} cannot choose: ${error instanceof Error ? error.message : error}`);
+  }
+}
+
+/** The first seat from this one on that is still playing. */
+function pickPresent(play: Play, seats: number, from: Seat): Seat {
+  for (let i = 0; i < seats; i++) {
+    const seat = (from + i) % seats;
+    if (!play.game.absent?.(play.state, seat)) return seat;
+  }
+  throw new BrokenRules('a question is open, but every seat is absent');
+}
