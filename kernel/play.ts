@@ -149,10 +149,13 @@ export class Play<S = unknown> implements Table<S> {
   }
 
   private legal(step: Extract<Step<S>, { run?: never }>, { step: name, l }: Frame): Question {
-    const { candidates, ...rest } = step.ask(this, l);
+    const { seat, prompt, params, candidates, fallback, discreet } = step.ask(this, l);
     const choices = step.refuse ? candidates.filter((c) => !step.refuse?.(this, l, c)) : candidates;
     if (choices.length === 0) throw new BrokenRules(`step «${name}» asks, but offers no choice`);
-    return { ...rest, choices };
+    const question = { seat, prompt, choices, fallback };
+    return params || discreet
+      ? { ...question, ...(params && { params }), ...(discreet && { discreet }) }
+      : question;
   }
 }
 

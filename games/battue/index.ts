@@ -1,8 +1,9 @@
 import type { GameModule } from '@gonfalon/kernel';
 import { evaluate } from './bot/evaluate.ts';
 import { constants, EVENT_IDS, LOOT_IDS, RULE_IDS } from './content/index.ts';
-import { wordsEn } from './messages/en.ts';
-import { wordsFr } from './messages/fr.ts';
+import { en } from './messages/en.ts';
+import { fr } from './messages/fr.ts';
+import { wordsOf } from './messages/words.ts';
 import { game } from './rules/game.ts';
 import type { View } from './rules/hidden.ts';
 import type { Options, State } from './rules/state.ts';
@@ -12,6 +13,6 @@ export const battue: GameModule<State, Options, View> = {
   ruleIds: RULE_IDS,
   covered: [...LOOT_IDS.map((id) => `card:${id}`), ...EVENT_IDS.map((id) => `event:${id}`)],
   botOptions: { roundLimit: constants.botOnlyRoundLimit },
-  words: { en: wordsEn, fr: wordsFr },
+  words: { en: wordsOf(en), fr: wordsOf(fr) },
   evaluate,
 };

@@ -3,8 +3,10 @@ import type { LootId, SpaceId, TileId } from '../content/index.ts';
 import { constants, event, loot, space, TILE_IDS } from '../content/index.ts';
 import { namesEn } from './names.en.ts';
 import { chaptersEn, rulesEn, rulingsEn } from './rules.en.ts';
-import type { Concern, ConditionalCard, Rolled, Tongue } from './words.ts';
-import { thingOf, wordsOf } from './words.ts';
+import type { SumWords } from './sums.ts';
+import { attackSum, defenceSum } from './sums.ts';
+import type { Concern, ConditionalCard, Tongue } from './words.ts';
+import { thingOf } from './words.ts';
 
 const { spaces, tiles, windows } = namesEn;
 const SEATS = ['Wolf Clan', 'Hawk Clan', 'Bear Clan', 'Stag Clan'];
@@ -76,27 +78,11 @@ function tile(id: TileId): string {
   return title === name ? title : `${title} (${name.charAt(0).toLowerCase()}${name.slice(1)})`;
 }
 
-function sum(parts: readonly string[], total: number): string {
-  return parts.length > 1 ? `${parts.join(' + ')} = ${total}` : parts.join('');
-}
-
 function dice(rolled: readonly number[]): string {
-  return rolled.length > 1 ? `dice ${rolled.join(' + ')}` : `die ${rolled.join('')}`;
+  return rolled.length > 1 ? `dice ${rolled.join(' + ')}` : `die ${rolled[0] ?? '?'}`;
 }
 
-/** `5 warriors + die 4 = 9 against defence 3 + die 5 = 8` */
-function rolled(e: Rolled): string {
-  const thrown = e.attackDice.reduce((all, die) => all + die, 0);
-  const attackBonus = e.attack - e.attackers - thrown;
-  const attack = [warriors(e.attackers), dice(e.attackDice)];
-  if (attackBonus > 0) attack.push(`bonus ${attackBonus}`);
-  const defence = [`defence ${e.tile}`];
-  if (e.defenders > 0) defence.push(warriors(e.defenders));
-  if (e.defenceDie !== undefined) defence.push(dice([e.defenceDie]));
-  const defenceBonus = e.defence - e.tile - e.defenders - (e.defenceDie ?? 0);
-  if (defenceBonus > 0) defence.push(`bonus ${defenceBonus}`);
-  return `${sum(attack, e.attack)} against ${sum(defence, e.defence)}`;
-}
+const sums: SumWords = { warriors, dice, bonus: (n) => `bonus ${n}`, defence: (n) => `defence ${n}` };
 
 function held(seen: readonly LootId[]): string {
   return seen.length > 0 ? list(seen.map(card)) : 'no card';
@@ -209,7 +195,7 @@ function wrongMoment({ where: [ref] }: Concern): string {
   return `${the(ref)} belongs to another moment: ${when.join('; ')}.`;
 }
 
-const en: Tongue = {
+export const en: Tongue = {
   title: 'Battue',
   tagline:
     'Breach the walls of Tarsos, loot it street by street, and be the khan who carries off the most before its last temple falls.',
@@ -307,7 +293,7 @@ const en: Tongue = {
       lying === undefined
         ? `${Clan(seat)} reveals ${section(id)}.`
         : `${Clan(seat)} reveals ${section(id)}: ${tile(lying)}.`,
-    rolled: (e) => `Exchange ${e.exchange}: ${rolled(e)}.`,
+    rolled: (e) => `Exchange ${e.exchange}: ${attackSum(e, sums)} against ${defenceSum(e, sums)}.`,
     rerolled: ({ seat, dice: again, attack, defence }) =>
       `${Clan(seat)} rolls again: ${dice(again)}. Now ${attack} stands against ${defence}.`,
     exchange: ({ attacker, attack, defence, won }) => {
@@ -455,7 +441,50 @@ const en: Tongue = {
     return last ? `${Clan(winner)} wins.` : `${Clan(winner)} wins with ${total}.`;
   },
 
-  board: { round: 'Round' },
+  sums,
+  board: {
+    round: (round) => `Round ${round}`,
+    phases: {
+      'set-up': 'setting up',
+      'turn-start': 'start of turn',
+      'start-cards': 'start of turn: cards',
+      reinforcements: 'reinforcements',
+      movement: 'movement',
+      conflicts: 'battles',
+      'end-cards': 'end of turn: cards',
+      'hand-limit': 'end of turn: hand limit',
+      'turn-end': 'end of turn',
+    },
+    turn: (name) => `${name} to play`,
+    waiting: (name) => `waiting for ${name}`,
+    legend: [
+      '3/2/1 defence/points/loot, – looted, w a warrior joins the looter, e an event is to come.',
+      '◆ flag, ◆3 flag and 3 warriors, !◆3 warriors without a flag, ⌂◆6 camp; ? face down,',
+      '( ) face down but seen by you, ★ landmark. T tower, W wall, G gate, L quarter, M block, S lane.',
+    ],
+    goal: 'Tarsos falls when all three bear a flag',
+    notFound: 'not found yet',
+    noFlag: 'no flag',
+    points: (n) => `${n} ${n === 1 ? 'point' : 'points'}`,
+    reserve: (n) => `reserve ${n}`,
+    flags: (n) => `flags ${n}`,
+    cards: (n) => cards(n, 'card'),
+    camp: (n, place) => `camp ${n} before ${place}`,
+    glory: (turns) =>
+      turns > 1 ? 'Glory! until the end of the next turn' : 'Glory! until the end of the turn',
+    spoiled: 'feasting (Spoil of War)',
+    out: 'eliminated',
+    resigning: 'giving up',
+    hand: 'Hand',
+    chest: 'War chest',
+    empty: 'no card',
+    piles: (pile, discard, events, eventDiscard) =>
+      `Loot pile ${pile}, discard ${discard} · event pile ${events}, discard ${eventDiscard}`,
+    nextLoot: 'Next loot cards',
+    nextEvent: 'Next event',
+    battle: (place, exchange) => `Battle for ${place}, exchange ${exchange}`,
+    attacks: (name) => `${name} attacks`,
+    defends: (name) => `${name} defends`,
+    colon: (before, after) => `${before}: ${after}`,
+  },
 };
-
-export const wordsEn = wordsOf(en);

@@ -3,8 +3,10 @@ import type { LootId, SpaceId, TileId } from '../content/index.ts';
 import { constants, event, loot, space, TILE_IDS } from '../content/index.ts';
 import { namesFr } from './names.fr.ts';
 import { chaptersFr, rulesFr, rulingsFr } from './rules.fr.ts';
-import type { Concern, ConditionalCard, Rolled, Tongue } from './words.ts';
-import { thingOf, wordsOf } from './words.ts';
+import type { SumWords } from './sums.ts';
+import { attackSum, defenceSum } from './sums.ts';
+import type { Concern, ConditionalCard, Tongue } from './words.ts';
+import { thingOf } from './words.ts';
 
 const { spaces, tiles, windows } = namesFr;
 const SEATS = ['Clan du Loup', 'Clan du Faucon', 'Clan de l’Ours', 'Clan du Cerf'];
@@ -117,27 +119,11 @@ function tile(id: TileId): string {
   return title === translated ? title : `${title} (${small(translated)})`;
 }
 
-function sum(parts: readonly string[], total: number): string {
-  return parts.length > 1 ? `${parts.join(' + ')} = ${total}` : parts.join('');
-}
-
 function dice(rolled: readonly number[]): string {
-  return rolled.length > 1 ? `dés ${rolled.join(' + ')}` : `dé ${rolled.join('')}`;
+  return rolled.length > 1 ? `dés ${rolled.join(' + ')}` : `dé ${rolled[0] ?? '?'}`;
 }
 
-/** `5 guerriers + dé 4 = 9 contre défense 3 + dé 5 = 8` */
-function rolled(e: Rolled): string {
-  const thrown = e.attackDice.reduce((all, die) => all + die, 0);
-  const attackBonus = e.attack - e.attackers - thrown;
-  const attack = [warriors(e.attackers), dice(e.attackDice)];
-  if (attackBonus > 0) attack.push(`bonus ${attackBonus}`);
-  const defence = [`défense ${e.tile}`];
-  if (e.defenders > 0) defence.push(warriors(e.defenders));
-  if (e.defenceDie !== undefined) defence.push(dice([e.defenceDie]));
-  const defenceBonus = e.defence - e.tile - e.defenders - (e.defenceDie ?? 0);
-  if (defenceBonus > 0) defence.push(`bonus ${defenceBonus}`);
-  return `${sum(attack, e.attack)} contre ${sum(defence, e.defence)}`;
-}
+const sums: SumWords = { warriors, dice, bonus: (n) => `bonus ${n}`, defence: (n) => `défense ${n}` };
 
 function held(seen: readonly LootId[]): string {
   return seen.length > 0 ? list(seen.map(card)) : 'aucune carte';
@@ -253,7 +239,7 @@ function wrongMoment({ where: [ref] }: Concern): string {
   return `${The(ref)} se joue à un autre moment : ${when.join(' ; ')}.`;
 }
 
-const fr: Tongue = {
+export const fr: Tongue = {
   title: 'Battue',
   tagline:
     'Forcez les murs de Tarsos, pillez-la rue par rue et soyez le khan qui emportera le plus de richesses avant la chute de son dernier temple.',
@@ -268,7 +254,7 @@ const fr: Tongue = {
 
   prompts: {
     landmark: 'Posez le prochain monument, face cachée, sur un grand emplacement libre de la cité.',
-    camp: 'Choisissez votre bord du plateau et la porte, le mur ou la tour devant qui dresser votre camp.',
+    camp: 'Choisissez votre bord du plateau et le point de l’enceinte devant lequel dresser votre camp.',
     'start-card': 'Votre tour commence : jouez une carte Début du tour, ou continuez.',
     reinforce: 'Appelez des renforts pour une horde (elle ne bougera pas ce tour-ci), ou continuez.',
     move: 'Déplacez des guerriers vers une section adjacente, ou terminez vos déplacements et combattez.',
@@ -314,7 +300,8 @@ const fr: Tongue = {
     done: () => 'Terminer',
     pass: () => 'Passer',
     reinforce: (place) => `Renforcer ${own(place)}`,
-    move: (from, to, count) => `Déplacer ${count ?? '…'} ${ofOwn(from)} vers ${the(to)}`,
+    move: (from, to, count) =>
+      `Déplacer ${count ? warriors(Number(count)) : '…'} ${ofOwn(from)} vers ${the(to)}`,
     fight: (where) => `Combattre ${at(where)}`,
     retreat: (to) => `Battre en retraite vers ${the(to)}`,
     stay: () => 'Continuer le combat',
@@ -352,7 +339,7 @@ const fr: Tongue = {
       lying === undefined
         ? `${Clan(seat)} révèle ${the(id)}.`
         : `${Clan(seat)} révèle ${the(id)} : ${tile(lying)}.`,
-    rolled: (e) => `Échange ${e.exchange} : ${rolled(e)}.`,
+    rolled: (e) => `Échange ${e.exchange} : ${attackSum(e, sums)} contre ${defenceSum(e, sums)}.`,
     rerolled: ({ seat, dice: again, attack, defence }) =>
       `${Clan(seat)} relance : ${dice(again)}. C’est maintenant ${attack} contre ${defence}.`,
     exchange: ({ attacker, attack, defence, won }) => {
@@ -497,7 +484,51 @@ const fr: Tongue = {
     return last ? `${Clan(winner)} l’emporte.` : `${Clan(winner)} l’emporte avec ${total}.`;
   },
 
-  board: { round: 'Manche' },
+  sums,
+  board: {
+    round: (round) => `Manche ${round}`,
+    phases: {
+      'set-up': 'mise en place',
+      'turn-start': 'début du tour',
+      'start-cards': 'début du tour : cartes',
+      reinforcements: 'renforts',
+      movement: 'déplacements',
+      conflicts: 'batailles',
+      'end-cards': 'fin du tour : cartes',
+      'hand-limit': 'fin du tour : limite de main',
+      'turn-end': 'fin du tour',
+    },
+    turn: (clanName) => `${clanName} joue`,
+    waiting: (clanName) => `on attend ${clanName}`,
+    legend: [
+      '3/2/1 défense/points/butin, – pillée, w un guerrier rejoint le pillard, e événement à venir.',
+      '◆ drapeau, ◆3 drapeau et 3 guerriers, !◆3 guerriers sans drapeau, ⌂◆6 camp ; ? face cachée,',
+      '( ) face cachée mais vue par vous, ★ monument. N nord, E est, S sud, W ouest ; puis T tour,',
+      'W mur, G porte, L quartier, M îlot, S ruelle.',
+    ],
+    goal: 'Tarsos tombe quand toutes trois portent un drapeau',
+    notFound: 'pas encore trouvée',
+    noFlag: 'sans drapeau',
+    points: (n) => `${n} ${n > 1 ? 'points' : 'point'}`,
+    reserve: (n) => `réserve ${n}`,
+    flags: (n) => `drapeaux ${n}`,
+    cards: (n) => cards(n),
+    camp: (n, place) => `camp ${n} devant ${place}`,
+    glory: (turns) =>
+      turns > 1 ? 'Gloire ! jusqu’à la fin du prochain tour' : 'Gloire ! jusqu’à la fin du tour',
+    spoiled: 'festoie (Prise de guerre)',
+    out: 'éliminé',
+    resigning: 'abandonne',
+    hand: 'Main',
+    chest: 'Trésor de guerre',
+    empty: 'aucune carte',
+    piles: (pile, discard, events, eventDiscard) =>
+      `Pile Butin ${pile}, défausse ${discard} · pile Événement ${events}, défausse ${eventDiscard}`,
+    nextLoot: 'Prochaines cartes Butin',
+    nextEvent: 'Prochain événement',
+    battle: (place, exchange) => `Bataille : ${place}, échange ${exchange}`,
+    attacks: (clanName) => `${clanName} attaque`,
+    defends: (clanName) => `${clanName} défend`,
+    colon: (before, after) => `${before} : ${after}`,
+  },
 };
-
-export const wordsFr = wordsOf(fr);

@@ -20,6 +20,7 @@ import type { Ending } from '../rules/state.ts';
 import type { BoardWords } from './board.ts';
 import { drawBoard } from './board.ts';
 import type { Names } from './names.ts';
+import type { Attack, Defence, SumWords } from './sums.ts';
 
 type None = Readonly<Record<never, never>>;
 
@@ -107,17 +108,10 @@ interface Values {
   readonly defence: number;
 }
 
-export interface Rolled extends Values {
+interface Rolled extends Attack, Defence {
   readonly exchange: number;
   readonly attacker: Seat;
   readonly defender: Seat;
-  readonly attackDice: readonly number[];
-  /** No defence die is rolled after Outmaneuver. */
-  readonly defenceDie?: number;
-  readonly attackers: number;
-  readonly defenders: number;
-  /** The defence of the tile, with what changed it. */
-  readonly tile: number;
 }
 
 /** The events, by their kind. What is optional is hidden from some viewers, or does not always apply. */
@@ -231,7 +225,9 @@ export interface Tongue {
   readonly endings: Readonly<Record<Ending, string>>;
   /** Who has won, with how many points; alone, or the only one left. */
   victory(winners: readonly Seat[], points: number, last: boolean): string;
-  readonly board: BoardWords;
+  /** How an attack and a defence add up. */
+  readonly sums: SumWords;
+  readonly board: Omit<BoardWords, 'names' | 'seats' | 'sums'>;
 }
 
 export type Thing =
@@ -295,7 +291,8 @@ function entry<T>(list: Readonly<Record<string, T>>, key: string): T | undefined
 }
 
 export function wordsOf(tongue: Tongue): Words<View> {
-  const { title, tagline, rules, chapters, rulings, seats } = tongue;
+  const { title, tagline, rules, chapters, rulings, names, seats, sums } = tongue;
+  const boardWords = { ...tongue.board, names, seats, sums };
   return {
     title,
     tagline,
@@ -315,6 +312,6 @@ export function wordsOf(tongue: Tongue): Words<View> {
       const how = entry(tongue.endings, ending) ?? ending;
       return `${how} ${tongue.victory(winners, points, ending === 'sole-survivor')}`;
     },
-    board: (view) => drawBoard(view, tongue),
+    board: (view) => drawBoard(view, boardWords),
   };
 }

@@ -1,8 +1,9 @@
 /** The numbers of a battle: BTU-8.4, 8.7, 8.8, and how one ends. */
 import type { Seat, Table } from '@gonfalon/kernel';
 import { BrokenRules } from '@gonfalon/kernel';
+import type { SpaceId } from '../content/index.ts';
 import type { Battle, State } from './state.ts';
-import { NOBODY } from './state.ts';
+import { NOBODY, spacesWhere } from './state.ts';
 import { valuesOf } from './terms.ts';
 
 export function battleOf(s: State): Battle {
@@ -53,6 +54,11 @@ export function defenceValue(s: State): number {
 
 export function opponentOf(b: Battle, seat: Seat): Seat {
   return seat === b.attacker ? b.defender : b.attacker;
+}
+
+/** where Call to Action may send warriors: own spaces without own warriors. */
+export function callable(s: State, seat: Seat): SpaceId[] {
+  return spacesWhere(s, (here) => here.control === seat && here.hordes[seat] === 0);
 }
 
 /** Ends the battle here and now, whatever was still to come in this exchange. */

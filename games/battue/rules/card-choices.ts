@@ -1,8 +1,7 @@
 /** The further choices that some cards ask for, one at a time. */
 import type { Choice, Ref, Seat, Step } from '@gonfalon/kernel';
-import type { LootId, SpaceId } from '../content/index.ts';
-import { SPACE_IDS } from '../content/index.ts';
-import { battleOf } from './battle-terms.ts';
+import type { LootId } from '../content/index.ts';
+import { battleOf, callable } from './battle-terms.ts';
 import { gain } from './cards/start.ts';
 import { cardIn, cardRef, discard, distinct, drawLoot, leastUseful } from './hand.ts';
 import type { State } from './state.ts';
@@ -143,11 +142,6 @@ const MOST_CALLED = 4;
 
 /** Call to Action: from which horde, how many, and where to. */
 type Called = { seat: Seat; from?: Place; count?: number };
-
-/** own spaces without own warriors; the horde that empties its space cannot go back to it. */
-function callable(s: State, seat: Seat): SpaceId[] {
-  return SPACE_IDS.filter((id) => s.spaces[id].control === seat && warriorsAt(s, seat, id) === 0);
-}
 
 function callFallback(s: State, seat: Seat): Place {
   const others = hordesOf(s, seat).filter((place) => place !== battleOf(s).space);

@@ -2,17 +2,15 @@
 import type { Choice, Seat, Step } from '@gonfalon/kernel';
 import { sequence } from '@gonfalon/kernel';
 import type { SpaceId } from '../content/index.ts';
-import { SPACE_IDS, tile } from '../content/index.ts';
+import { tile } from '../content/index.ts';
 import { battleOf } from './battle-terms.ts';
 import type { State } from './state.ts';
-import { NOBODY } from './state.ts';
+import { NOBODY, spacesWhere } from './state.ts';
 import { isSpace, player, refuse, seatsFrom } from './terms.ts';
 
 /** BTU-7.1 */
 export function conflictsOf(s: State): SpaceId[] {
-  return SPACE_IDS.filter(
-    (id) => (s.spaces[id].hordes[s.active] ?? 0) > 0 && s.spaces[id].control !== s.active,
-  );
+  return spacesWhere(s, (here) => (here.hordes[s.active] ?? 0) > 0 && here.control !== s.active);
 }
 
 /** BTU-8.2: the controller, or the nearest living seat to the attacker's left. */

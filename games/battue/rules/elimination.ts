@@ -1,16 +1,17 @@
 /** BTU-15, and resignations: BTU-17.2, 17.5. */
 import type { Seat, Table } from '@gonfalon/kernel';
+import { constants } from '../content/index.ts';
 import { putAway } from './hand.ts';
-import type { State } from './state.ts';
+import type { Player, State } from './state.ts';
 import { alive, hordesOf, loseWarriors, player, warriorsAt } from './terms.ts';
 
 /** BTU-15.1: whoever has no warrior left on a space or in camp is out at once. */
 export function checkEliminations(t: Table<State>): void {
   const s = t.state;
-  if (s.ending) return;
-  const fallen = alive(s).filter((seat) => hordesOf(s, seat).length === 0);
-  if (fallen.length === 0) return;
-  for (const seat of fallen) eliminate(t, seat);
+  if (s.ending || !s.players.some(hasFallen)) return;
+  s.players.forEach((p, seat) => {
+    if (hasFallen(p)) eliminate(t, seat);
+  });
   const left = alive(s);
   if (left.length === 1) s.ending = 'sole-survivor'; // BTU-15.4
   if (left.length === 0) s.ending = 'all-eliminated'; // BTU-15.5
@@ -19,6 +20,11 @@ export function checkEliminations(t: Table<State>): void {
     s.phase = 'turn-end';
     t.goto('turn-end');
   }
+}
+
+/** By BTU-1.8, whose warriors are all in reserve has none anywhere else. */
+function hasFallen(p: Player): boolean {
+  return !p.out && p.reserve === constants.warriorsPerPlayer;
 }
 
 /** BTU-15.2 */
@@ -44,7 +50,7 @@ export function resign(t: Table<State>, seat: Seat): void {
 /** BTU-17.5: what was held back until the set-up or the battle was over. */
 export function applyResignations(t: Table<State>): void {
   const s = t.state;
-  for (const seat of alive(s)) {
+  for (const seat of s.players.keys()) {
     if (!player(s, seat).resigning) continue;
     for (const place of hordesOf(s, seat)) loseWarriors(s, seat, place, warriorsAt(s, seat, place));
   }

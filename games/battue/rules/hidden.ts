@@ -1,10 +1,10 @@
 /** What each seat may see (BTU-2.7 and the table of hidden information), and what it may imagine of the rest. */
 import type { Chance, Seat, Viewer } from '@gonfalon/kernel';
 import type { EventId, LootId, SpaceId, TileId } from '../content/index.ts';
-import { constants, SPACE_IDS, tile } from '../content/index.ts';
+import { constants, tile } from '../content/index.ts';
 import { score } from './scoring.ts';
 import type { Battle, Camp, Options, Phase, State } from './state.ts';
-import { cloneState } from './state.ts';
+import { cloneState, everySpace, spacesWhere } from './state.ts';
 import { player } from './terms.ts';
 
 export interface SpaceView {
@@ -109,10 +109,7 @@ export function view(s: State, viewer: Viewer): View {
     first: s.first,
     active: s.active,
     round: s.round,
-    spaces: Object.fromEntries(SPACE_IDS.map((id) => [id, viewSpace(s, id, viewer)])) as Record<
-      SpaceId,
-      SpaceView
-    >,
+    spaces: everySpace((id) => viewSpace(s, id, viewer)),
     unused: s.unused.length,
     players: s.players.map((_, seat) => viewPlayer(s, seat, viewer)),
     lootPile: s.lootPile.length,
@@ -138,7 +135,7 @@ export function determinize(truth: State, viewer: Viewer, chance: Chance): State
 
 /** Landmarks change places with landmarks, other tiles with tiles of their size, the unused ones included. */
 function dealTiles(s: State, viewer: Viewer, chance: Chance): void {
-  const hidden = SPACE_IDS.filter((id) => s.spaces[id].tile !== undefined && !knowsTile(s, id, viewer));
+  const hidden = spacesWhere(s, (here, id) => here.tile !== undefined && !knowsTile(s, id, viewer));
   const kindOf = (id: TileId) => (constants.landmarks.includes(id) ? 'landmark' : tile[id].size);
   for (const kind of ['landmark', 'large', 'medium', 'small'] as const) {
     const slots = hidden.filter((id) => kindOf(s.spaces[id].tile ?? 'PALACE') === kind);

@@ -6,7 +6,7 @@ import { constants, EVENT_IDS, event, LOOT_IDS, loot, SPACE_IDS, space, TILE_IDS
 import { cardIn } from './hand.ts';
 import { fits } from './set-up.ts';
 import type { State } from './state.ts';
-import { NOBODY } from './state.ts';
+import { NOBODY, spacesWhere } from './state.ts';
 import { controlledBy, hordesOf, player, refuse, seatRef, warriorsAt } from './terms.ts';
 
 export function problems(s: State, wanted = s.players.length): Problem[] {
@@ -91,7 +91,7 @@ function checkTiles(s: State, say: Say): void {
   const dealt =
     s.phase !== 'set-up' || lying.some((id) => !constants.landmarks.includes(id) && id !== 'PALACE');
   if (dealt && all.length !== TILE_IDS.length) say('BTU-2.5', [], { tiles: all.length });
-  const marked = SPACE_IDS.filter((id) => constants.landmarks.includes(s.spaces[id].tile ?? 'PALACE'));
+  const marked = spacesWhere(s, ({ tile }) => constants.landmarks.includes(tile ?? 'PALACE'));
   const same = marked.length === s.landmarkSlots.length && marked.every((id) => s.landmarkSlots.includes(id));
   if (!same) say('BTU-2.3', s.landmarkSlots);
 }

@@ -5,7 +5,7 @@ import { constants, space } from '../content/index.ts';
 import { isLocked } from './reinforcements.ts';
 import type { State } from './state.ts';
 import type { Place } from './terms.ts';
-import { adjacent, hordesOf, isHorde, isSpace, player, refuse, transfer, warriorsAt } from './terms.ts';
+import { hordesOf, isHorde, isSpace, player, refuse, transfer, warriorsAt } from './terms.ts';
 
 /** BTU-6.2, 5.4: the active player's warriors there that may still move. */
 function free(s: State, place: Place): number {
@@ -25,6 +25,8 @@ function reach(s: State, from: Place): readonly SpaceId[] {
   return camp ? [camp.space] : [];
 }
 
+const COUNTS = Array.from({ length: constants.maxHorde + 1 }, (_, n) => String(n));
+
 function refuseMove(
   s: State,
   from: Ref | undefined,
@@ -34,12 +36,14 @@ function refuseMove(
   if (s.turn.noMove) return refuse('BTU-6.11');
   if (!isHorde(s, s.active, from)) return refuse('BTU-6.1', from ? [from] : [], { noHorde: true });
   if (!isSpace(to)) return refuse(to?.startsWith('camp:') ? 'BTU-6.8' : 'BTU-6.1', to ? [to] : []);
-  if (!isSpace(from) && player(s, s.active).camp?.space !== to) return refuse('BTU-6.8', [from, to]);
-  if (isSpace(from) && !adjacent(from, to)) return refuse('BTU-6.1', [from, to], { notAdjacent: true });
+  if (!reach(s, from).includes(to)) {
+    return isSpace(from)
+      ? refuse('BTU-6.1', [from, to], { notAdjacent: true })
+      : refuse('BTU-6.8', [from, to]);
+  }
   const all = warriorsAt(s, s.active, from);
-  const n = Number(count);
-  if (!Number.isInteger(n) || n < 1 || n > all || String(n) !== count)
-    return refuse('BTU-6.1', [from], { all });
+  const n = COUNTS.indexOf(count ?? '');
+  if (n < 1 || n > all) return refuse('BTU-6.1', [from], { all });
   const left = free(s, from);
   if (n > left) return refuse(isLocked(s, from) ? 'BTU-5.4' : 'BTU-6.2', [from], { free: left });
   if (!player(s, s.active).conquered && n < all) return refuse('BTU-6.6', [from], { all });
@@ -54,7 +58,7 @@ function movesFrom(s: State, from: Place): Choice[] {
   if (most === 0) return [];
   const moves: Choice[] = [];
   for (const to of reach(s, from)) {
-    for (let n = least; n <= most; n++) moves.push(['move', from, to, String(n)]);
+    for (let n = least; n <= most; n++) moves.push(['move', from, to, COUNTS[n] ?? '']);
   }
   return moves;
 }

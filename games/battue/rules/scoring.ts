@@ -1,13 +1,13 @@
 /** BTU-16.3-16.7: when Tarsos has fallen, and who has won. */
 import type { Result, Seat } from '@gonfalon/kernel';
-import { event, loot, SPACE_IDS } from '../content/index.ts';
+import { event, loot } from '../content/index.ts';
 import type { State } from './state.ts';
-import { NOBODY } from './state.ts';
+import { NOBODY, spacesWhere } from './state.ts';
 import { alive, controlledBy, isEndTile, player, valuesOf } from './terms.ts';
 
 /** BTU-16.3: the three end tiles all carry a flag, of whichever players. */
 export function cityFallen(s: State): boolean {
-  return SPACE_IDS.every((id) => !isEndTile(s, id) || s.spaces[id].control !== NOBODY);
+  return spacesWhere(s, (here, id) => here.control === NOBODY && isEndTile(s, id)).length === 0;
 }
 
 export function pointsFromSpaces(s: State, seat: Seat): number {

@@ -2,20 +2,10 @@
 import type { Chance, Choice, Seat, Step } from '@gonfalon/kernel';
 import { sequence } from '@gonfalon/kernel';
 import type { Edge, Size, SpaceId, TileId } from '../content/index.ts';
-import {
-  constants,
-  EDGES,
-  eventDeck,
-  lootDeck,
-  SPACE_IDS,
-  space,
-  spaces,
-  tile,
-  tiles,
-} from '../content/index.ts';
+import { constants, EDGES, eventDeck, lootDeck, space, spaces, tile, tiles } from '../content/index.ts';
 import { applyResignations } from './elimination.ts';
 import type { Options, Player, SpaceState, State } from './state.ts';
-import { NOBODY } from './state.ts';
+import { everySpace, NOBODY, spacesWhere } from './state.ts';
 import { isSpace, player, refuse, seatsFrom } from './terms.ts';
 
 const perimeter = spaces.filter((sp) => sp.edges.length > 0);
@@ -28,10 +18,7 @@ export function setUp(options: Options, seats: number, chance: Chance): State {
     first,
     active: first,
     round: 1,
-    spaces: Object.fromEntries(SPACE_IDS.map((id) => [id, newSpace(id, seats)])) as Record<
-      SpaceId,
-      SpaceState
-    >,
+    spaces: everySpace((id) => newSpace(id, seats)),
     unused: chance.shuffle(constants.landmarks.slice()), // BTU-2.3
     landmarkSlots: [],
     players: Array.from({ length: seats }, newPlayer),
@@ -70,7 +57,7 @@ function newPlayer(): Player {
 }
 
 function freeSlots(s: State, size: Size): SpaceId[] {
-  return SPACE_IDS.filter((id) => space[id].kind === size && s.spaces[id].tile === undefined);
+  return spacesWhere(s, (here, id) => here.tile === undefined && space[id].kind === size);
 }
 
 /** BTU-2.3: the landmarks are the first tiles to be laid, so those still unused are the ones to place. */
@@ -128,11 +115,13 @@ const quickLandmarks: Step<State> = {
   },
 };
 
+const SIZES = ['large', 'medium', 'small'] as const;
+
 /** BTU-2.4, 2.5 */
 const dealTiles: Step<State> = {
-  skip: (t) => SPACE_IDS.every((id) => space[id].edges.length > 0 || t.state.spaces[id].tile !== undefined),
+  skip: (t) => SIZES.every((size) => freeSlots(t.state, size).length === 0),
   run(t) {
-    for (const size of ['large', 'medium', 'small'] as const) {
+    for (const size of SIZES) {
       const dealt: TileId[] = tiles
         .filter((it) => it.size === size && !constants.landmarks.includes(it.id))
         .map((it) => it.id);

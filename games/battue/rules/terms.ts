@@ -3,7 +3,7 @@ import type { Params, Ref, Refusal, Seat } from '@gonfalon/kernel';
 import type { RuleId, SpaceId } from '../content/index.ts';
 import { constants, SPACE_IDS, space, tile } from '../content/index.ts';
 import type { Player, State } from './state.ts';
-import { NOBODY } from './state.ts';
+import { NOBODY, spacesWhere } from './state.ts';
 
 /** Where a horde can be: a space, or its owner's camp. */
 export type Place = SpaceId | `camp:${Seat}`;
@@ -37,10 +37,6 @@ export function alive(s: State): Seat[] {
   return s.players.flatMap((p, i) => (p.out ? [] : [i]));
 }
 
-/** BTU-1.5 */
-export function adjacent(a: SpaceId, b: SpaceId): boolean {
-  return space[a].adj.includes(b);
-}
 
 /** BTU-1.3, 1.4: the values printed on what lies there, or on the wall itself. */
 export function valuesOf(s: State, id: SpaceId): { defence: number; vp: number; loot: number } {
@@ -62,8 +58,7 @@ export function warriorsAt(s: State, seat: Seat, place: Place): number {
 export function hordesOf(s: State, seat: Seat): Place[] {
   const places: Place[] = [];
   if (warriorsAt(s, seat, campOf(seat)) > 0) places.push(campOf(seat));
-  for (const id of SPACE_IDS) if ((s.spaces[id].hordes[seat] ?? 0) > 0) places.push(id);
-  return places;
+  return places.concat(spacesWhere(s, (here) => (here.hordes[seat] ?? 0) > 0));
 }
 
 export function isHorde(s: State, seat: Seat, ref: Ref | undefined): ref is Place {
@@ -72,7 +67,7 @@ export function isHorde(s: State, seat: Seat, ref: Ref | undefined): ref is Plac
 
 /** BTU-1.12 */
 export function controlledBy(s: State, seat: Seat): SpaceId[] {
-  return SPACE_IDS.filter((id) => s.spaces[id].control === seat);
+  return spacesWhere(s, (here) => here.control === seat);
 }
 
 /** BTU-1.13: no warrior of anybody is on the space. */

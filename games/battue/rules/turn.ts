@@ -1,10 +1,10 @@
 /** BTU-3 and BTU-16.1-16.3: the parts of a turn, in their order, and whose turn is next. */
 import type { Frame, Seat, Step } from '@gonfalon/kernel';
-import { SPACE_IDS } from '../content/index.ts';
 import { applyResignations } from './elimination.ts';
 import { drawLoot, putAway } from './hand.ts';
 import { cityFallen } from './scoring.ts';
 import type { Phase, State } from './state.ts';
+import { spacesWhere } from './state.ts';
 import { alive, hordesOf, player } from './terms.ts';
 
 /** BTU-3.2: in this order; a closed part is not reopened. */
@@ -79,7 +79,7 @@ function closeTurn(s: State, seat: Seat): void {
   p.spoiled = false;
   if (p.glory > 0) p.glory--;
   s.turn = { noReinforce: false, noMove: false, gathering: false };
-  for (const id of SPACE_IDS) {
+  for (const id of spacesWhere(s, (here) => here.moved > 0 || here.locked > 0)) {
     s.spaces[id].moved = 0;
     s.spaces[id].locked = 0;
   }

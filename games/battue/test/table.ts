@@ -1,12 +1,13 @@
 /** Sets a table in a line or two: `table().horde(0, 5, 'N-M1').hand(0, 'charge').rolls(6, 2).begin('movement')`. */
-import type { Choice, Question, Refusal, Seat } from '@gonfalon/kernel';
-import { Match } from '@gonfalon/kernel';
+import type { Choice, Question, Refusal, Seat, Viewer } from '@gonfalon/kernel';
+import { dealer, Match } from '@gonfalon/kernel';
 import { expect } from 'vitest';
 import type { EventId, LootId, SpaceId, TileId } from '../content/index.ts';
 import { constants, EDGES, SPACE_IDS } from '../content/index.ts';
 import { game } from '../rules/game.ts';
 import type { View } from '../rules/hidden.ts';
 import { stackDeck } from '../rules/invariants.ts';
+import { setUp } from '../rules/set-up.ts';
 import type { Options, Phase, Player, SpaceState, State } from '../rules/state.ts';
 import { NOBODY } from '../rules/state.ts';
 import { plantFlag, player, takeFlag } from '../rules/terms.ts';
@@ -14,6 +15,17 @@ import { plantFlag, player, takeFlag } from '../rules/terms.ts';
 /** Every camp stands at a gate: seat 0 in the north, then east, south and west, each with 6 warriors. */
 export function table(seats = 2, options: Partial<Options> = {}): Layout {
   return new Layout(seats, { quickSetup: false, roundLimit: 0, ...options });
+}
+
+/** A table at which nothing has been laid out yet. */
+export function opening(seats = 2, options: Partial<Options> = {}, seed = 'opening', first?: Seat): Sitting {
+  const state = setUp(
+    { quickSetup: false, roundLimit: 0, ...options },
+    seats,
+    dealer({ kind: 'fast', seed }),
+  );
+  if (first !== undefined) Object.assign(state, { first, active: first });
+  return new Sitting(state, [], true, seed);
 }
 
 export class Layout {
@@ -141,6 +153,18 @@ export class Layout {
     return new Sitting(this.state, this.dice, forced === 'answered');
   }
 
+  /** Movement is declared finished: the conflicts begin. */
+  fight(forced: 'answered' | 'asked' = 'answered'): Sitting {
+    return this.begin('movement', forced).choose('done');
+  }
+
+  /** Out of the game: no warriors left; flags and war chest stay. */
+  eliminated(seat: Seat): this {
+    this.camp(seat, 0);
+    this.player(seat).out = true;
+    return this;
+  }
+
   private fromPile(card: LootId): LootId {
     const i = this.state.lootPile.indexOf(card);
     if (i < 0) throw new Error(`no ${card} is left in the pile`);
@@ -154,13 +178,13 @@ export class Sitting {
   readonly match: Match<State, View>;
   private readonly auto: boolean;
 
-  constructor(state: State, dice: readonly number[], auto: boolean) {
+  constructor(state: State, dice: readonly number[], auto: boolean, seed = 'sitting') {
     const seats = state.players.length;
     this.auto = auto;
     this.match = new Match(game, {
       seats,
       options: state.options,
-      chance: { kind: 'fast', seed: 'sitting' },
+      chance: { kind: 'fast', seed },
       script: { dice },
       from: { state },
     });
@@ -179,6 +203,25 @@ export class Sitting {
   get asked(): string {
     const q = this.question;
     return q ? `${q.seat} ${q.prompt}` : 'over';
+  }
+
+  /** What is chosen for a seat that is absent. */
+  get fallback(): string {
+    return (this.question?.fallback ?? []).join(' ');
+  }
+
+  /** Every exchange decided so far, attack against defence: `7:8 lost`. */
+  get exchanges(): string[] {
+    return this.events('exchange').map((e) => `${e.attack}:${e.defence} ${e.won ? 'won' : 'lost'}`);
+  }
+
+  /** The kinds of everything that has happened, in order. */
+  get story(): string[] {
+    return this.match.events('spectator').map((e) => e.kind);
+  }
+
+  view(viewer: Viewer): View {
+    return this.match.view(viewer).view;
   }
 
   space(id: SpaceId): SpaceState {
@@ -246,4 +289,28 @@ export class Sitting {
       if (only) this.match.choose(q.seat, this.match.number, only);
     }
   }
+}
+
+/**
+ * In which windows of seat 0's turn, with a battle of two exchanges against seat 1, a card is not refused as
+ * belonging elsewhere (BTU-13.1): `0 attack-card 1` is seat 0's window before the first roll.
+ */
+export function windowsOf(card: LootId): string[] {
+  const found = new Set<string>();
+  for (const holder of [0, 1]) {
+    const layout = table()
+      .horde(0, 4, 'N-W1')
+      .horde(1, 1, 'N-G')
+      .hand(holder, card)
+      .hand(1 - holder, 'loot');
+    const s = layout.rolls(3, 3, 6, 1).begin('start-cards', 'asked');
+    while (s.state.active === 0) {
+      const window = s.asked.endsWith('attack-card') ? `${s.asked} ${s.state.battle?.exchange}` : s.asked;
+      const asked = s.question?.seat === holder && s.asked.endsWith('-card');
+      if (asked && s.why(`play card:${card}`) !== 'BTU-13.1') found.add(window);
+      const offered = s.offers();
+      s.choose(['move N-W1 N-G 4', 'stay', 'pass', 'done'].find((words) => offered.includes(words)) ?? '');
+    }
+  }
+  return [...found];
 }

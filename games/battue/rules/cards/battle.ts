@@ -1,10 +1,10 @@
 /** The loot cards of attackers and defenders. */
 import type { LootId } from '../../content/index.ts';
-import { SPACE_IDS } from '../../content/index.ts';
 import {
   attackers,
   attackValue,
   battleOf,
+  callable,
   defenceValue,
   defenders,
   endBattle,
@@ -64,8 +64,7 @@ const bloodyAttrition: Effect = {
 const callToAction: Effect = {
   can: (s) => {
     const seat = battleOf(s).defender;
-    const empty = SPACE_IDS.some((id) => s.spaces[id].control === seat && warriorsAt(s, seat, id) === 0);
-    return empty && hordesOf(s, seat).length > 0;
+    return callable(s, seat).length > 0 && hordesOf(s, seat).length > 0;
   },
   play: (t, seat) => t.call('call-to-action', { seat }),
 };

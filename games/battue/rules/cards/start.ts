@@ -1,10 +1,11 @@
 /** The loot cards of the start of a turn. */
 import type { Ref, Seat, Table } from '@gonfalon/kernel';
 import type { LootId } from '../../content/index.ts';
-import { SPACE_IDS, space } from '../../content/index.ts';
+import { space } from '../../content/index.ts';
 import { checkEliminations } from '../elimination.ts';
 import { cardIn, cardRef, discard, distinct, putAway, renewLootPile } from '../hand.ts';
 import type { State } from '../state.ts';
+import { spacesWhere } from '../state.ts';
 import type { Place } from '../terms.ts';
 import {
   gainWarriors,
@@ -108,9 +109,9 @@ const poison: Effect = {
 
 const recon: Effect = {
   targets: (s, seat) =>
-    SPACE_IDS.filter(
-      (id) => !s.spaces[id].up && space[id].adj.some((next) => warriorsAt(s, seat, next) > 0),
-    ).map((id) => [id]),
+    spacesWhere(s, (here, id) => !here.up && space[id].adj.some((next) => warriorsAt(s, seat, next) > 0)).map(
+      (id) => [id],
+    ),
   play(t, seat, target) {
     if (!isSpace(target)) return;
     const here = t.state.spaces[target];

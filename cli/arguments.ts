@@ -1,0 +1,51 @@
+/** What the arguments of the commands have in common. */
+import type { GameModule } from '@gonfalon/kernel';
+import { Misuse } from './command.ts';
+import type { Context } from './io.ts';
+
+export function gameNamed(id: string | undefined, { games, say }: Context): GameModule {
+  const known = games.map(({ game }) => game.id).join(', ');
+  if (id === undefined) throw new Misuse(say.whichGame(known));
+  const found = games.find(({ game }) => game.id === id);
+  if (!found) throw new Misuse(say.unknownGame(id, known));
+  return found;
+}
+
+/** A whole number given as an option, or the default if it wasn't given. */
+export function wholeNumber(
+  option: string,
+  text: string | undefined,
+  otherwise: number,
+  { min, max }: { readonly min: number; readonly max: number },
+  { say }: Context,
+): number {
+  if (text === undefined) return otherwise;
+  const value = Number(text);
+  if (!/^\d+$/.test(text) || value < min || value > max)
+    throw new Misuse(say.notAWholeNumber(option, text, min, max));
+  return value;
+}
+
+/** The number of seats asked for, or the fewest that the game has. */
+export function seatsOption(text: string | undefined, { game }: GameModule, context: Context): number {
+  return wholeNumber('--seats', text, game.seats.min, game.seats, context);
+}
+
+/** The options of a table, as JSON on the command line. */
+export function tableOptions(text: string | undefined, { say }: Context): object {
+  if (text === undefined) return {};
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw new Misuse(say.optionsNotJson(text));
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw new Misuse(say.optionsNotJson(text));
+  return value;
+}
+
+export function noMoreWords(words: readonly string[], most: number, { say }: Context): void {
+  const extra = words[most];
+  if (extra !== undefined) throw new Misuse(say.unexpectedWord(extra));
+}

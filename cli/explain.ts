@@ -1,0 +1,35 @@
+/** Why not: a refusal in words, with the text of its rule. */
+import type { Refusal, Words } from '@gonfalon/kernel';
+import type { Messages } from './messages/en.ts';
+
+export interface Explanation extends Refusal {
+  /** A sentence. */
+  readonly message: string;
+  /** What the rule says; the table's own refusals have no rule in the book. */
+  readonly text?: string;
+}
+
+export function explain(refusal: Refusal, words: Words, say: Messages): Explanation {
+  const { rule, params, where } = refusal;
+  const text = ruleText(rule, words);
+  return {
+    message: tableRefusal(refusal, say) ?? words.refusal(refusal).replaceAll('\n', ' '),
+    rule,
+    ...(params && { params }),
+    ...(where && { where }),
+    ...(text !== undefined && { text }),
+  };
+}
+
+export function ruleText(rule: string, { rules, rulings }: Words): string | undefined {
+  if (Object.hasOwn(rules, rule)) return rules[rule];
+  return Object.hasOwn(rulings, rule) ? rulings[rule] : undefined;
+}
+
+/** What the kernel itself refuses is not in any rulebook. */
+function tableRefusal({ rule, params }: Refusal, { refusals }: Messages): string | undefined {
+  if (rule === 'table.stale') return refusals['table.stale'](Number(params?.number));
+  const plain: Readonly<Record<string, unknown>> = refusals;
+  const sentence = Object.hasOwn(plain, rule) ? plain[rule] : undefined;
+  return typeof sentence === 'string' ? sentence : undefined;
+}

@@ -1,0 +1,55 @@
+/** Reading and writing the files that a person names. */
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import type { MatchFile } from '@gonfalon/kernel';
+import { BadInput, readMatchFile } from '@gonfalon/kernel';
+import type { Context } from './io.ts';
+
+export function readMatch(name: string, { cwd, say }: Context): MatchFile {
+  let text: string;
+  try {
+    text = readFileSync(resolve(cwd, name), 'utf8');
+  } catch (error) {
+    throw new BadInput(say.cannotRead(name, reason(error)));
+  }
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (error) {
+    throw new BadInput(say.notJson(name, reason(error)));
+  }
+  try {
+    return readMatchFile(value);
+  } catch (error) {
+    throw new BadInput(`${name}: ${reason(error)}`);
+  }
+}
+
+/** Writes a match whole or not at all, and returns where. */
+export function writeMatch(name: string, file: MatchFile, { cwd, say }: Context): string {
+  const path = resolve(cwd, name);
+  const fresh = `${path}.${process.pid}.new`;
+  try {
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(fresh, `${JSON.stringify(file)}\n`);
+    renameSync(fresh, path);
+  } catch (error) {
+    discard(fresh);
+    throw new BadInput(say.cannotWrite(name, reason(error)));
+  }
+  return path;
+}
+
+function discard(path: string): void {
+  try {
+    rmSync(path, { force: true });
+  } catch {
+    // The folder itself isn't there: neither is the file.
+  }
+}
+
+/** What went wrong, in one line and without repeating the path. */
+function reason(error: unknown): string {
+  if (error instanceof Error && 'code' in error && typeof error.code === 'string') return error.code;
+  return (error instanceof Error ? error.message : String(error)).replaceAll(/\s+/g, ' ');
+}

@@ -1,0 +1,29 @@
+/** The program: the command line, joined to this process. */
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { games } from '@gonfalon/games';
+import { run } from './run.ts';
+
+// Whoever reads us may stop reading: `gonfalon rules battue | head`.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code === 'EPIPE') process.exit(0);
+  throw error;
+});
+
+process.exitCode = await run(process.argv.slice(2), {
+  stdin: process.stdin,
+  stdout: process.stdout,
+  stderr: process.stderr,
+  env: process.env,
+  cwd: process.cwd(),
+  games,
+  sources: sourcesAbove(dirname(fileURLToPath(import.meta.url))),
+});
+
+/** The folder above this one that holds the games' sources, if this program runs from a clone. */
+function sourcesAbove(folder: string): string | undefined {
+  if (existsSync(join(folder, 'games', 'index.ts'))) return folder;
+  const above = dirname(folder);
+  return above === folder ? undefined : sourcesAbove(above);
+}

@@ -1,0 +1,244 @@
+/** What the command line says, in English; the other languages have the same keys. */
+import type { TableRule } from '@gonfalon/kernel';
+import type { RequestName } from '../table/request.ts';
+
+/** What a person can type at the table besides a choice. */
+export type PlayWord =
+  | 'why'
+  | 'rule'
+  | 'log'
+  | 'board'
+  | 'back'
+  | 'undo'
+  | 'resign'
+  | 'save'
+  | 'help'
+  | 'quit';
+
+const plural = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
+
+const requests: Record<RequestName, string> = {
+  question: 'the open question: seat, prompt, choices',
+  choose: 'answer it: seat, number, choice',
+  why: 'whether a choice is offered, and the rule if it is not: choice',
+  view: 'what a viewer sees: viewer, a seat or "spectator"',
+  events: 'what happened, as a viewer saw it: viewer, from',
+  state: 'the whole truth: state, stack, digest',
+  load: 'a position (state, stack, seats, seed, options, script) or a match (file)',
+  script: 'the next dice and the next cards: dice, cards',
+  undo: "take the seat's last choice back: seat",
+  resign: 'the seat gives up: seat',
+  save: 'the match file',
+  new: 'another match: seats, seed, options, script, sealed',
+  help: 'this list',
+  quit: 'end',
+};
+
+const playWords: Record<PlayWord, readonly string[]> = {
+  why: ['?'],
+  rule: [],
+  log: [],
+  board: [],
+  back: ['b'],
+  undo: ['u'],
+  resign: [],
+  save: [],
+  help: ['h'],
+  quit: ['q', 'exit'],
+};
+
+/** What the kernel itself refuses. */
+const refusals = {
+  'table.over': 'The match is over.',
+  'table.stale': (number: number) => `That answers an earlier question; this one is number ${number}.`,
+  'table.not-asked': 'It is another seat that is asked.',
+  'table.not-offered': 'That is not among the choices of this question.',
+  'table.no-undo': 'Nothing can be taken back: a die, something revealed or another seat stands in between.',
+  'table.no-resign': 'This seat cannot give up.',
+} satisfies Record<TableRule, string | ((number: number) => string)>;
+
+export const en = {
+  overview: `gonfalon: medieval war board games, for people and for programs
+
+usage: gonfalon <command> …
+
+  play      play at the terminal against bots
+  table     a table for a program: JSON lines in and out
+  games     the games
+  rules     the rules of a game, and which tests cover them
+  simulate  let bots play many matches
+  verify    play match files again and check them
+  bench     measure the speed
+
+  gonfalon help <command>, or gonfalon <command> --help, tells more.
+
+  --lang en|fr   the language; without it, that of LC_ALL or LANG
+  --version      the version
+
+exit codes: 0 all is well; 1 what was checked is wrong; 2 bad usage or bad input`,
+
+  help: {
+    games: `usage: gonfalon games [--json]
+
+The games: id, title, seats, version of the rules, number of rules.`,
+
+    rules: `usage: gonfalon rules <game> [--rule ID] [--coverage] [--json]
+
+The numbered rules of a game with their texts, and the tests whose titles begin with their ids.
+
+  --rule ID    only this rule
+  --coverage   only what has no test; exits 1 if there is any`,
+
+    simulate: `usage: gonfalon simulate <game> [--seats N] [--matches M] [--seed S] [--players A,B,…]
+                         [--options JSON] [--limit DECISIONS] [--save DIR] [--json]
+
+Lets bots play matches against each other. Exits 1 if a match crashed or did not end; its file is kept.
+
+  --seats N          how many seats (the game's fewest)
+  --matches M        how many matches (100)
+  --seed S           the same seed gives the same matches
+  --players A,B,…    a bot for all seats, or one for each; they change seats from match to match (random)
+  --options JSON     the options of the table
+  --limit DECISIONS  a match that is longer counts as unfinished
+  --save DIR         write every match down there; without it only those that went wrong, in a temporary folder`,
+
+    verify: `usage: gonfalon verify FILE… [--json]
+
+Plays match files again and checks every choice, the result, and the revealed seed against its commitment.
+Exits 1 at a divergence, 2 if a file cannot be read.`,
+
+    table: `usage: gonfalon table <game> [FILE] [--seats N] [--seed S] [--options JSON] [--sealed] [--strict]
+
+A table for a program: one JSON request a line on standard input, one JSON reply a line on standard output.
+docs/protocol.md describes them; {"do":"help"} lists them.
+
+  FILE            a match file to go on with
+  --seats N       how many seats (the game's fewest)
+  --seed S        the seed of the dice and cards; a random one is made and told without it
+  --options JSON  the options of the table
+  --sealed        deal chance from a secret seed; its commitment is told first, the seed once the match is over
+  --strict        exit 2 at the first request that is refused`,
+
+    play: `usage: gonfalon play <game> [FILE] [--seats N] [--seat K] [--players A,B,…] [--seed S]
+                     [--options JSON] [--save FILE] [--ask-forced]
+
+You at the terminal against bots. Type the number of a choice; ? tells why something is not offered; help tells more.
+
+  FILE             a match file to go on with
+  --seats N        how many seats (the game's fewest)
+  --seat K         your seat, from 0 (0)
+  --players A,B,…  a bot for all other seats, or one for each (greedy)
+  --seed S         the seed of the dice and cards
+  --options JSON   the options of the table
+  --save FILE      where the match is kept as you play
+  --ask-forced     ask even where there is only one choice`,
+
+    bench: `usage: gonfalon bench [game…] [--quick] [--json]
+
+Measures, for each game, random decisions a second, a whole random match, a clone, a view, and the opening of a
+saved match at its middle; then races boardgame.io on one same small game. Exits 1 if a bar is missed.
+
+  --quick   a fifth of the work: to see that it runs, not to trust the figures`,
+  },
+
+  problem: (message: string) => `gonfalon: ${message}`,
+  seeHelp: (command?: string) => `(see: gonfalon ${command === undefined ? '' : `${command} `}--help)`,
+  unknownCommand: (name: string, known: string) => `there is no command «${name}»; the commands are ${known}`,
+  unknownOption: (option: string) => `unknown option ${option}`,
+  needsValue: (option: string) => `${option} needs a value`,
+  takesNoValue: (option: string) => `${option} takes no value`,
+  unexpectedWord: (word: string) => `unexpected argument «${word}»`,
+  unknownLanguage: (asked: string) => `--lang must be en or fr, not «${asked}»`,
+  whichGame: (known: string) => `which game? The games are: ${known}`,
+  unknownGame: (id: string, known: string) => `there is no game «${id}»; the games are: ${known}`,
+  notAWholeNumber: (option: string, text: string, min: number, max: number) =>
+    `${option} must be a whole number from ${min} to ${max}, not «${text}»`,
+  optionsNotJson: (text: string) => `--options must be a JSON object, not «${text}»`,
+  howManyPlayers: (wanted: number, given: number) =>
+    `--players must name one bot for all or ${wanted}, not ${given}`,
+  unknownBot: (name: string, known: string) => `there is no bot «${name}»; the bots are ${known}`,
+  sealedNoSeed: 'a sealed table makes its own secret seed: give no seed',
+  fileBringsAll: 'a match file brings its own seats, seed and options',
+  whichFile: 'which file?',
+  cannotRead: (name: string, why: string) => `cannot read ${name} (${why})`,
+  cannotWrite: (name: string, why: string) => `cannot write ${name} (${why})`,
+  notJson: (name: string, why: string) => `${name} is not JSON: ${why}`,
+  fileOfUnknownGame: (file: string, game: string) => `${file}: there is no game «${game}»`,
+
+  seats: (min: number, max: number) => `${min === max ? min : `${min}–${max}`} seats`,
+  rulesVersion: (version: string, count: number) => `rules ${version} (${plural(count, 'rule', 'rules')})`,
+  unknownRule: (id: string, game: string) => `${game} has no rule «${id}»`,
+  noSources: (game: string) => `the tests of ${game} are not here: coverage needs the sources`,
+  untested: (id: string) => `no test: ${id}`,
+  testOfNothing: (id: string) => `a test is named after ${id}, which is no rule`,
+  coverage: (tested: number, count: number) => `${tested} of ${count} covered by tests`,
+  verified: (file: string, choices: number, ending: string | undefined) =>
+    `${file}: ok, ${plural(choices, 'entry', 'entries')}, ${ending === undefined ? 'not over' : `ended by ${ending}`}`,
+
+  simulate: {
+    matches: 'matches',
+    matchCounts: (finished: string, unfinished: string) => `${finished} finished, ${unfinished} unfinished`,
+    decisions: 'decisions',
+    decisionsPerSecond: 'decisions a second',
+    msPerMatch: 'ms a match',
+    rounds: 'rounds',
+    spread: (median: string, p95: string) => `median ${median}, 95th percentile ${p95}`,
+    winsPerSeat: 'wins per seat',
+    winsOf: (name: string) => `wins of ${name}`,
+    ending: (name: string) => `ended by ${name}`,
+  },
+  matchFailed: (match: number, message: string, file: string) =>
+    `match ${match}: ${message}; kept in ${file}`,
+
+  bench: {
+    decisionsPerSecond: 'random decisions a second',
+    msPerMatch: 'ms a random match (median)',
+    usPerClone: 'µs a clone',
+    usPerView: 'µs a view',
+    msToOpenMiddle: 'ms to open a match at its middle',
+    race: 'the race: moves a second of one same game',
+    ratio: 'times as fast',
+    atLeast: (bar: string) => `at least ${bar}`,
+    atMost: (bar: string) => `at most ${bar}`,
+    missed: (what: string) => `the bar is missed: ${what}`,
+  },
+
+  requests,
+  unknownRequest: (known: string) => `"do" must be one of ${known}`,
+  lineTooLong: 'the line is longer than 1,000,000 bytes',
+  lineNotJson: 'the line is not a JSON object in UTF-8',
+  loadWhat: 'load needs either "file" alone, or "state" and what goes with it',
+  sealedNoScript: 'a sealed table deals its own dice and cards: nothing can be scripted',
+  brokenState: (rule: string) => `this state cannot be on a table: it breaks ${rule}`,
+  noSeat: (seat: number, seats: number) => `there is no seat ${seat}: the seats are 0 to ${seats - 1}`,
+
+  refusals,
+
+  play: {
+    words: playWords,
+    you: 'you',
+    welcome: 'Type the number of a choice, ? to ask why not, help for more.',
+    help: `  <number>          take that choice, or narrow the list
+  <code>            take the choice that is written so, such as the grey words beside it
+  0, back           back to the wider list
+  ? [code]          why a choice is not offered, and what the rule says
+  rule ID           what a rule says
+  board             the table again
+  log [n]           what happened last
+  undo              take your last choice back
+  resign            give up
+  save [FILE]       write the match down
+  quit              leave; the match is kept as you play`,
+    back: 'back to the wider list',
+    more: (count: number) => `${count} choices`,
+    winner: 'wins',
+    noSuchNumber: (number: number) => `There is no ${number} in the list.`,
+    whyWhat: 'Why what? Write the choice, such as the grey words beside the others.',
+    isOffered: 'That is offered.',
+    savedTo: (path: string) => `The match is kept in ${path}`,
+    goOn: (game: string, file: string) => `Go on with: gonfalon play ${game} ${file}`,
+    nothingPlayed: 'Nothing was played, so nothing was kept.',
+  },
+};
+
+export type Messages = typeof en;

@@ -1,0 +1,219 @@
+/** What the command line says, in French. */
+import type { Messages } from './en.ts';
+
+const plural = (n: number, one: string, many: string) => `${n} ${n < 2 ? one : many}`;
+
+export const fr: Messages = {
+  overview: `gonfalon : des jeux de guerre médiévaux, pour les gens et pour les programmes
+
+usage : gonfalon <commande> …
+
+  play      jouer au terminal contre des robots
+  table     une table pour un programme : des lignes JSON dans les deux sens
+  games     les jeux
+  rules     les règles d'un jeu, et les tests qui les couvrent
+  simulate  faire jouer beaucoup de parties à des robots
+  verify    rejouer des fichiers de partie et les contrôler
+  bench     mesurer la vitesse
+
+  gonfalon help <commande>, ou gonfalon <commande> --help, en dit plus.
+
+  --lang en|fr   la langue ; à défaut, celle de LC_ALL ou LANG
+  --version      la version
+
+codes de sortie : 0 tout va bien ; 1 ce qui est contrôlé est faux ; 2 mauvais usage ou mauvaise entrée`,
+
+  help: {
+    games: `usage : gonfalon games [--json]
+
+Les jeux : nom, titre, places, version des règles, nombre de règles.`,
+
+    rules: `usage : gonfalon rules <jeu> [--rule ID] [--coverage] [--json]
+
+Les règles numérotées d'un jeu avec leurs textes, et les tests dont le titre commence par leur numéro.
+
+  --rule ID    cette règle seulement
+  --coverage   seulement ce qui n'a pas de test ; sort avec 1 s'il y en a`,
+
+    simulate: `usage : gonfalon simulate <jeu> [--seats N] [--matches M] [--seed S] [--players A,B,…]
+                         [--options JSON] [--limit DÉCISIONS] [--save DOSSIER] [--json]
+
+Fait jouer des robots les uns contre les autres. Sort avec 1 si une partie casse ou ne finit pas ; son fichier est gardé.
+
+  --seats N          combien de places (le moins que le jeu permet)
+  --matches M        combien de parties (100)
+  --seed S           la même graine donne les mêmes parties
+  --players A,B,…    un robot pour toutes les places, ou un par place ; ils tournent d'une partie à l'autre (random)
+  --options JSON     les options de la table
+  --limit DÉCISIONS  une partie plus longue compte comme inachevée
+  --save DOSSIER     y écrire chaque partie ; à défaut, seulement celles qui ont mal tourné, dans un dossier temporaire`,
+
+    verify: `usage : gonfalon verify FICHIER… [--json]
+
+Rejoue des fichiers de partie et contrôle chaque choix, le résultat, et la graine révélée contre son engagement.
+Sort avec 1 à une divergence, 2 si un fichier est illisible.`,
+
+    table: `usage : gonfalon table <jeu> [FICHIER] [--seats N] [--seed S] [--options JSON] [--sealed] [--strict]
+
+Une table pour un programme : une demande JSON par ligne en entrée, une réponse JSON par ligne en sortie.
+docs/protocol.md les décrit ; {"do":"help"} en donne la liste.
+
+  FICHIER         un fichier de partie à reprendre
+  --seats N       combien de places (le moins que le jeu permet)
+  --seed S        la graine des dés et des cartes ; à défaut, une graine est tirée au hasard et annoncée
+  --options JSON  les options de la table
+  --sealed        tirer le hasard d'une graine secrète ; son engagement est annoncé d'abord, la graine à la fin
+  --strict        sortir avec 2 à la première demande refusée`,
+
+    play: `usage : gonfalon play <jeu> [FICHIER] [--seats N] [--seat K] [--players A,B,…] [--seed S]
+                     [--options JSON] [--save FICHIER] [--ask-forced]
+
+Vous au terminal contre des robots. Tapez le numéro d'un choix ; ? dit pourquoi une chose n'est pas offerte ; aide en dit plus.
+
+  FICHIER          un fichier de partie à reprendre
+  --seats N        combien de places (le moins que le jeu permet)
+  --seat K         votre place, à partir de 0 (0)
+  --players A,B,…  un robot pour toutes les autres places, ou un par place (greedy)
+  --seed S         la graine des dés et des cartes
+  --options JSON   les options de la table
+  --save FICHIER   où la partie est gardée pendant que vous jouez
+  --ask-forced     demander même quand il n'y a qu'un choix`,
+
+    bench: `usage : gonfalon bench [jeu…] [--quick] [--json]
+
+Mesure, pour chaque jeu, les décisions au hasard par seconde, une partie entière au hasard, une copie, une vue, et
+l'ouverture d'une partie à son milieu ; puis fait la course avec boardgame.io sur un même petit jeu. Sort avec 1 si une barre est manquée.
+
+  --quick   un cinquième du travail : pour voir que tout marche, pas pour se fier aux chiffres`,
+  },
+
+  problem: (message) => `gonfalon : ${message}`,
+  seeHelp: (command) => `(voir : gonfalon ${command === undefined ? '' : `${command} `}--help)`,
+  unknownCommand: (name, known) => `il n'y a pas de commande « ${name} » ; les commandes sont ${known}`,
+  unknownOption: (option) => `option inconnue ${option}`,
+  needsValue: (option) => `${option} demande une valeur`,
+  takesNoValue: (option) => `${option} ne prend pas de valeur`,
+  unexpectedWord: (word) => `argument inattendu « ${word} »`,
+  unknownLanguage: (asked) => `--lang doit être en ou fr, pas « ${asked} »`,
+  whichGame: (known) => `quel jeu ? Les jeux sont : ${known}`,
+  unknownGame: (id, known) => `il n'y a pas de jeu « ${id} » ; les jeux sont : ${known}`,
+  notAWholeNumber: (option, text, min, max) =>
+    `${option} doit être un nombre entier de ${min} à ${max}, pas « ${text} »`,
+  optionsNotJson: (text) => `--options doit être un objet JSON, pas « ${text} »`,
+  howManyPlayers: (wanted, given) => `--players doit nommer un robot pour tous ou ${wanted}, pas ${given}`,
+  unknownBot: (name, known) => `il n'y a pas de robot « ${name} » ; les robots sont ${known}`,
+  sealedNoSeed: 'une table scellée tire sa propre graine secrète : ne pas donner de graine',
+  fileBringsAll: 'un fichier de partie apporte ses places, sa graine et ses options',
+  whichFile: 'quel fichier ?',
+  cannotRead: (name, why) => `impossible de lire ${name} (${why})`,
+  cannotWrite: (name, why) => `impossible d'écrire ${name} (${why})`,
+  notJson: (name, why) => `${name} n'est pas du JSON : ${why}`,
+  fileOfUnknownGame: (file, game) => `${file} : il n'y a pas de jeu « ${game} »`,
+
+  seats: (min, max) => `${min === max ? min : `${min} à ${max}`} places`,
+  rulesVersion: (version, count) => `règles ${version} (${plural(count, 'règle', 'règles')})`,
+  unknownRule: (id, game) => `${game} n'a pas de règle « ${id} »`,
+  noSources: (game) => `les tests de ${game} ne sont pas ici : la couverture demande les sources`,
+  untested: (id) => `sans test : ${id}`,
+  testOfNothing: (id) => `un test porte le nom de ${id}, qui n'est pas une règle`,
+  coverage: (tested, count) => `${tested} sur ${count} couverts par des tests`,
+  verified: (file, choices, ending) =>
+    `${file} : bon, ${plural(choices, 'entrée', 'entrées')}, ${ending === undefined ? 'pas finie' : `finie par ${ending}`}`,
+
+  simulate: {
+    matches: 'parties',
+    matchCounts: (finished, unfinished) => `${finished} finies, ${unfinished} inachevées`,
+    decisions: 'décisions',
+    decisionsPerSecond: 'décisions par seconde',
+    msPerMatch: 'ms par partie',
+    rounds: 'tours de table',
+    spread: (median, p95) => `médiane ${median}, 95e centile ${p95}`,
+    winsPerSeat: 'victoires par place',
+    winsOf: (name) => `victoires de ${name}`,
+    ending: (name) => `finies par ${name}`,
+  },
+  matchFailed: (match, message, file) => `partie ${match} : ${message} ; gardée dans ${file}`,
+
+  bench: {
+    decisionsPerSecond: 'décisions au hasard par seconde',
+    msPerMatch: 'ms par partie au hasard (médiane)',
+    usPerClone: 'µs par copie',
+    usPerView: 'µs par vue',
+    msToOpenMiddle: 'ms pour ouvrir une partie en son milieu',
+    race: "la course : coups par seconde d'un même jeu",
+    ratio: 'fois plus vite',
+    atLeast: (bar) => `au moins ${bar}`,
+    atMost: (bar) => `au plus ${bar}`,
+    missed: (what) => `la barre est manquée : ${what}`,
+  },
+
+  requests: {
+    question: 'la question ouverte : seat, prompt, choices',
+    choose: 'y répondre : seat, number, choice',
+    why: 'si un choix est offert, et sinon la règle : choice',
+    view: 'ce que voit un spectateur : viewer, une place ou "spectator"',
+    events: "ce qui s'est passé, tel qu'il l'a vu : viewer, from",
+    state: 'toute la vérité : state, stack, digest',
+    load: 'une position (state, stack, seats, seed, options, script) ou une partie (file)',
+    script: 'les prochains dés et les prochaines cartes : dice, cards',
+    undo: 'reprendre le dernier choix de la place : seat',
+    resign: 'la place abandonne : seat',
+    save: 'le fichier de la partie',
+    new: 'une autre partie : seats, seed, options, script, sealed',
+    help: 'cette liste',
+    quit: 'finir',
+  },
+  unknownRequest: (known) => `"do" doit être l'un de ${known}`,
+  lineTooLong: 'la ligne dépasse 1 000 000 octets',
+  lineNotJson: "la ligne n'est pas un objet JSON en UTF-8",
+  loadWhat: 'load demande soit "file" seul, soit "state" et ce qui va avec',
+  sealedNoScript: 'une table scellée tire ses propres dés et cartes : rien ne peut être préparé',
+  brokenState: (rule) => `cet état ne peut pas être sur une table : il enfreint ${rule}`,
+  noSeat: (seat, seats) => `il n'y a pas de place ${seat} : les places vont de 0 à ${seats - 1}`,
+
+  refusals: {
+    'table.over': 'La partie est finie.',
+    'table.stale': (number) => `C'est la réponse à une question passée ; celle-ci porte le numéro ${number}.`,
+    'table.not-asked': "C'est une autre place qui est interrogée.",
+    'table.not-offered': "Ce n'est pas un des choix de cette question.",
+    'table.no-undo': "Rien ne peut être repris : un dé, une révélation ou une autre place s'interpose.",
+    'table.no-resign': 'Cette place ne peut pas abandonner.',
+  },
+
+  play: {
+    words: {
+      why: ['?', 'pourquoi'],
+      rule: ['règle', 'regle'],
+      log: ['journal'],
+      board: ['plateau'],
+      back: ['b', 'retour'],
+      undo: ['u', 'reprendre'],
+      resign: ['abandonner'],
+      save: ['garder'],
+      help: ['h', 'aide'],
+      quit: ['q', 'exit', 'quitter'],
+    },
+    you: 'vous',
+    welcome: "Tapez le numéro d'un choix, ? pour demander pourquoi pas, aide pour le reste.",
+    help: `  <numéro>          prendre ce choix, ou resserrer la liste
+  <code>            prendre le choix qui s'écrit ainsi, comme les mots gris à côté
+  0, retour         revenir à la liste plus large
+  ? [code]          pourquoi un choix n'est pas offert, et ce que dit la règle
+  règle ID          ce que dit une règle
+  plateau           revoir la table
+  journal [n]       ce qui vient de se passer
+  reprendre         reprendre votre dernier choix
+  abandonner        renoncer à la partie
+  garder [FICHIER]  écrire la partie
+  quitter           partir ; la partie est gardée pendant que vous jouez`,
+    back: 'retour à la liste plus large',
+    more: (count) => `${count} choix`,
+    winner: 'gagne',
+    noSuchNumber: (number) => `Il n'y a pas de ${number} dans la liste.`,
+    whyWhat: 'Pourquoi pas quoi ? Écrivez le choix, comme les mots gris à côté des autres.',
+    isOffered: 'Ce choix est offert.',
+    savedTo: (path) => `La partie est gardée dans ${path}`,
+    goOn: (game, file) => `Pour reprendre : gonfalon play ${game} ${file}`,
+    nothingPlayed: "Rien n'a été joué, donc rien n'a été gardé.",
+  },
+};

@@ -1,0 +1,297 @@
+/** A person's sitting at a table with bots: whose turn it is, what the person types, and what comes of it. */
+import { setImmediate } from 'node:timers/promises';
+import type { Bot } from '@gonfalon/bots';
+import { decide } from '@gonfalon/bots';
+import type { Chance, Choice, GameModule, Match, Question, Seat } from '@gonfalon/kernel';
+import { BadInput, BrokenRules, saveMatch } from '@gonfalon/kernel';
+import { writeMatch } from '../files.ts';
+import type { Context } from '../io.ts';
+import { OK } from '../io.ts';
+import type { PlayWord } from '../messages/en.ts';
+import type { Item } from './menu.ts';
+import { menuOf } from './menu.ts';
+import type { Reader } from './reader.ts';
+import { readerOf } from './reader.ts';
+import { Screen } from './screen.ts';
+
+export interface Seating {
+  readonly module: GameModule;
+  readonly match: Match;
+  /** The person's seat; the bots have the others. */
+  readonly seat: Seat;
+  readonly bots: ReadonlyMap<Seat, Bot>;
+  /** The bots' own randomness. */
+  readonly chance: Chance;
+  /** Ask even where there is only one choice. */
+  readonly askForced: boolean;
+  /** Where the match is kept. */
+  readonly file: string;
+}
+
+/** How a match file names the seat that a person had. */
+export const PERSON = 'human';
+
+const LAST_EVENTS = 20;
+
+/** What became of a line: another question stands, the same one is asked again, or the person leaves. */
+type Outcome = 'done' | 'again' | 'quit';
+
+export class Sitting {
+  private readonly at: Seating;
+  private readonly context: Context;
+  private readonly screen: Screen;
+  private readonly reader: Reader;
+  /** How many events the person was told. */
+  private told = 0;
+  private fresh = true;
+  private saved = false;
+  /** The list on the screen, and the wider lists that it was narrowed from. */
+  private narrowed: (readonly Choice[])[] = [];
+
+  constructor(at: Seating, context: Context) {
+    this.at = at;
+    this.context = context;
+    this.screen = new Screen(at.module, at.seat, context);
+    this.reader = readerOf(context, '> ');
+  }
+
+  async play(): Promise<number> {
+    this.screen.welcome(this.players());
+    this.told = this.recent(LAST_EVENTS).from;
+    try {
+      while (this.at.match.question) {
+        this.tell();
+        if (!(await this.turn(this.at.match.question))) return this.leave();
+      }
+      return this.finish();
+    } finally {
+      this.reader.close();
+    }
+  }
+
+  /** Has one question answered; false if the person leaves instead. */
+  private async turn(question: Question): Promise<boolean> {
+    const { seat, bots, module, match, chance, askForced } = this.at;
+    const bot = bots.get(question.seat);
+    if (bot) {
+      this.fresh = true;
+      // Leaves a moment for an interruption from the keyboard.
+      await setImmediate();
+      this.choose(question.seat, decide(bot, module, match, chance));
+      return true;
+    }
+    const [only] = question.choices;
+    if (question.choices.length === 1 && only && !askForced) {
+      this.choose(seat, only);
+      return true;
+    }
+    if (this.fresh) this.screen.board(match);
+    this.fresh = false;
+    return this.ask(question);
+  }
+
+  private async ask(question: Question): Promise<boolean> {
+    this.narrowed = [question.choices];
+    let outcome: Outcome = 'again';
+    while (outcome === 'again') {
+      const items = this.items();
+      this.screen.question(question, items, this.narrowed.length > 1);
+      outcome = await this.hear(items);
+    }
+    return outcome === 'done';
+  }
+
+  private async hear(items: readonly Item[]): Promise<Outcome> {
+    for (;;) {
+      const line = (await this.reader.next())?.trim();
+      if (line === undefined) return 'quit';
+      const outcome = await this.obey(line, items);
+      if (outcome !== undefined) return outcome;
+    }
+  }
+
+  /** Does what a line says; undefined if the list on the screen still stands. */
+  private async obey(line: string, items: readonly Item[]): Promise<Outcome | undefined> {
+    if (line === '') return 'again';
+    if (/^\d+$/.test(line)) return this.pick(Number(line), items);
+    const [word = '', ...rest] = line.startsWith('?') ? ['?', line.slice(1)] : line.split(/\s+/);
+    const more = rest.join(' ').trim();
+    switch (this.meaning(word)) {
+      case 'why':
+        return this.explain(more);
+      case 'rule':
+        return this.show(() => this.screen.ruleNamed(more));
+      case 'log':
+        return this.show(() => this.screen.events(this.recent(Number(more) || LAST_EVENTS).events));
+      case 'board':
+        this.screen.board(this.at.match);
+        return 'again';
+      case 'back':
+        if (this.narrowed.length > 1) this.narrowed.pop();
+        return 'again';
+      case 'undo':
+        return this.undo();
+      case 'resign':
+        return this.resign();
+      case 'save':
+        return this.show(() => this.save(more));
+      case 'help':
+        return this.show(() => this.screen.line(this.context.say.play.help));
+      case 'quit':
+        return 'quit';
+      default:
+        return this.write(line);
+    }
+  }
+
+  private meaning(word: string): PlayWord | undefined {
+    const { words } = this.context.say.play;
+    const wanted = word.toLowerCase();
+    return (Object.keys(words) as PlayWord[]).find((key) => key === wanted || words[key].includes(wanted));
+  }
+
+  private show(act: () => void): undefined {
+    act();
+  }
+
+  private pick(number: number, items: readonly Item[]): Outcome | undefined {
+    if (number === 0 && this.narrowed.length > 1) {
+      this.narrowed.pop();
+      return 'again';
+    }
+    const choices = items[number - 1]?.choices;
+    const [only] = choices ?? [];
+    if (!choices || !only)
+      return this.show(() => this.screen.line(this.context.say.play.noSuchNumber(number)));
+    if (choices.length > 1) {
+      this.narrowed.push(choices);
+      return 'again';
+    }
+    this.decide(only);
+    return 'done';
+  }
+
+  /** Takes a choice that was written out, or says why not. */
+  private write(line: string): Outcome | undefined {
+    const choice = this.understood(line);
+    const refusal = this.at.match.why(choice);
+    if (refusal) return this.show(() => this.screen.why(refusal));
+    this.decide(choice);
+    return 'done';
+  }
+
+  private async explain(line: string): Promise<undefined> {
+    let asked = line;
+    if (asked === '') {
+      this.screen.line(this.context.say.play.whyWhat);
+      asked = (await this.reader.next())?.trim() ?? '';
+    }
+    if (asked === '') return;
+    const refusal = this.at.match.why(this.understood(asked));
+    if (refusal) this.screen.why(refusal);
+    else this.screen.line(this.context.say.play.isOffered);
+  }
+
+  /** A choice by its number on the screen, its own words or its code. */
+  private understood(line: string): Choice {
+    const words = this.at.module.words[this.context.language];
+    const wanted = line.toLowerCase();
+    const named = this.at.match.question?.choices.find((c) => words.choice(c).toLowerCase() === wanted);
+    if (named) return named;
+    const [verb = '', ...refs] = line.split(/\s+/);
+    return [verb, ...refs];
+  }
+
+  private decide(choice: Choice): void {
+    this.choose(this.at.seat, choice);
+    this.autosave();
+  }
+
+  private choose(seat: Seat, choice: Choice): void {
+    const { match } = this.at;
+    const refusal = match.choose(seat, match.number, choice);
+    if (refusal)
+      throw new BrokenRules(`«${choice.join(' ')}» was offered, but is refused by ${refusal.rule}`);
+  }
+
+  /** Takes back what the person chose; choices that were taken for want of another go with it. */
+  private undo(): Outcome | undefined {
+    const { match, seat, askForced } = this.at;
+    let refusal = match.undo(seat);
+    if (refusal) return this.show(() => refusal && this.screen.why(refusal));
+    while (!refusal && !askForced && match.question?.choices.length === 1) refusal = match.undo(seat);
+    this.told = this.recent(0).from;
+    this.fresh = true;
+    this.autosave();
+    return 'done';
+  }
+
+  private resign(): Outcome | undefined {
+    const refusal = this.at.match.resign(this.at.seat);
+    if (refusal) return this.show(() => this.screen.why(refusal));
+    this.autosave();
+    return 'done';
+  }
+
+  /** The last events that the person may know of, and the number of the first of these. */
+  private recent(most: number) {
+    const events = this.at.match.events(this.at.seat);
+    const from = Math.max(0, events.length - most);
+    return { events: events.slice(from), from };
+  }
+
+  private tell(): void {
+    const events = this.at.match.events(this.at.seat, this.told);
+    this.told += events.length;
+    this.screen.events(events);
+  }
+
+  private items(): Item[] {
+    const choices = this.narrowed.at(-1) ?? [];
+    return menuOf(choices, this.at.module.words[this.context.language]);
+  }
+
+  private players(): string[] {
+    return Array.from({ length: this.at.match.seats }, (_, seat) => this.at.bots.get(seat)?.name ?? PERSON);
+  }
+
+  private save(name: string): void {
+    const { say } = this.context;
+    try {
+      const path = writeMatch(name || this.at.file, saveMatch(this.at.match, this.players()), this.context);
+      this.screen.line(say.play.savedTo(path));
+    } catch (error) {
+      if (!(error instanceof BadInput)) throw error;
+      this.context.note(say.problem(error.message));
+    }
+  }
+
+  private autosave(): void {
+    try {
+      writeMatch(this.at.file, saveMatch(this.at.match, this.players()), this.context);
+      this.saved = true;
+    } catch (error) {
+      if (!(error instanceof BadInput)) throw error;
+      this.context.note(this.context.say.problem(error.message));
+    }
+  }
+
+  private leave(): number {
+    const { say } = this.context;
+    this.screen.line();
+    this.screen.line(
+      this.saved ? say.play.goOn(this.at.module.game.id, this.at.file) : say.play.nothingPlayed,
+    );
+    return OK;
+  }
+
+  private finish(): number {
+    const { match, file } = this.at;
+    this.tell();
+    this.screen.board(match);
+    if (match.result) this.screen.end(match.result);
+    this.autosave();
+    if (this.saved) this.screen.line(this.context.say.play.savedTo(file));
+    return OK;
+  }
+}

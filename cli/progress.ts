@@ -1,0 +1,24 @@
+/** A bar on standard error, for people who wait at a terminal. */
+import type { Io } from './io.ts';
+
+const WIDTH = 30;
+const EVERY_MS = 100;
+
+export interface Progress {
+  show(done: number, of: number): void;
+  clear(): void;
+}
+
+export function progressOn({ stderr }: Io, now = () => performance.now()): Progress {
+  if (stderr.isTTY !== true) return { show: () => undefined, clear: () => undefined };
+  let last = Number.NEGATIVE_INFINITY;
+  return {
+    show(done, of) {
+      if (now() - last < EVERY_MS) return;
+      last = now();
+      const full = Math.round((done / of) * WIDTH);
+      stderr.write(`\r${'█'.repeat(full)}${'░'.repeat(WIDTH - full)} ${Math.floor((done / of) * 100)} %`);
+    },
+    clear: () => void stderr.write('\r\u001b[K'),
+  };
+}

@@ -1,0 +1,67 @@
+/** `gonfalon <command> …`: finds the command, and turns what is wrong with the input into one line. */
+import { BadInput, BrokenRules } from '@gonfalon/kernel';
+import type { Command } from './command.ts';
+import { Misuse } from './command.ts';
+import { benchCommand } from './commands/bench.ts';
+import { gamesCommand } from './commands/games.ts';
+import { playCommand } from './commands/play.ts';
+import { rulesCommand } from './commands/rules.ts';
+import { simulateCommand } from './commands/simulate.ts';
+import { tableCommand } from './commands/table.ts';
+import { verifyCommand } from './commands/verify.ts';
+import type { Context, Io } from './io.ts';
+import { BAD_INPUT, context, OK, WRONG } from './io.ts';
+import { isLanguage, languageAsked, languageOf, messages } from './language.ts';
+import program from './package.json' with { type: 'json' };
+
+const commands: readonly Command[] = [
+  playCommand,
+  tableCommand,
+  gamesCommand,
+  rulesCommand,
+  simulateCommand,
+  verifyCommand,
+  benchCommand,
+];
+
+/** Runs the command line and returns its exit code. */
+export async function run(argv: readonly string[], io: Io): Promise<number> {
+  const asked = languageAsked(argv);
+  const language = asked !== undefined && isLanguage(asked) ? asked : languageOf(io.env);
+  const say = messages[language];
+  const desk = context(io, language, say);
+  try {
+    if (asked !== undefined && asked !== language) throw new Misuse(say.unknownLanguage(asked));
+    return await dispatch(withoutLeadingLanguage(argv), desk);
+  } catch (error) {
+    if (!(error instanceof BadInput || error instanceof BrokenRules)) throw error;
+    desk.note(say.problem(error.message.replaceAll(/\s+/g, ' ')));
+    return error instanceof BadInput ? BAD_INPUT : WRONG;
+  }
+}
+
+async function dispatch([name, ...rest]: readonly string[], desk: Context): Promise<number> {
+  const { say, print } = desk;
+  if (name === '--version' || name === '-V') {
+    print(program.version);
+    return OK;
+  }
+  if (name === undefined || name === '--help' || name === '-h' || (name === 'help' && rest.length === 0)) {
+    print(say.overview);
+    return OK;
+  }
+  if (name === 'help') return dispatch([rest[0] ?? '', '--help'], desk);
+  const found = commands.find((command) => command.name === name);
+  if (found) return found.run(rest, desk);
+  throw new Misuse(
+    name.startsWith('-')
+      ? `${say.unknownOption(name)} ${say.seeHelp()}`
+      : `${say.unknownCommand(name, commands.map((command) => command.name).join(', '))} ${say.seeHelp()}`,
+  );
+}
+
+/** `gonfalon --lang fr games` is `gonfalon games --lang fr`. */
+function withoutLeadingLanguage(argv: readonly string[]): readonly string[] {
+  if (argv[0] === '--lang') return argv.slice(2);
+  return argv[0]?.startsWith('--lang=') ? argv.slice(1) : argv;
+}

@@ -1,0 +1,80 @@
+import { LANGUAGES } from '@gonfalon/kernel';
+import { expect, test } from 'vitest';
+import { gonfalon } from './gonfalon.ts';
+
+const COMMANDS = ['play', 'table', 'games', 'rules', 'simulate', 'verify', 'bench'];
+
+test('without a command, the overview', async () => {
+  for (const argv of [[], ['--help'], ['-h'], ['help']]) {
+    const { code, out, err } = await gonfalon(argv);
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    for (const name of COMMANDS) expect(out).toContain(`\n  ${name} `);
+  }
+});
+
+test('every command has its help in both languages', async () => {
+  for (const lang of LANGUAGES) {
+    for (const name of COMMANDS) {
+      const told = await gonfalon(['help', name, '--lang', lang]);
+      expect(told).toEqual(await gonfalon([name, '--help', '--lang', lang]));
+      expect(told.code).toBe(0);
+      expect(told.out).toContain(`gonfalon ${name}`);
+    }
+  }
+});
+
+test('--version', async () => {
+  expect(await gonfalon(['--version'])).toEqual({ code: 0, out: '0.1.0\n', err: '' });
+});
+
+test('the language is that of the environment, unless one is asked for', async () => {
+  expect((await gonfalon([], { env: { LANG: 'fr_FR.UTF-8' } })).out).toContain('usage : gonfalon');
+  expect((await gonfalon([], { env: { LC_ALL: 'C', LANG: 'fr_FR' } })).out).toContain('usage: gonfalon');
+  expect((await gonfalon(['--lang', 'fr', 'games'])).out).toContain('Galets');
+  expect((await gonfalon(['games', '--lang=en'], { env: { LANG: 'fr' } })).out).toContain('Pebbles');
+});
+
+test.each([
+  [['nonsense'], 'there is no command «nonsense»'],
+  [['--nonsense'], 'unknown option --nonsense'],
+  [['games', '--nonsense'], 'unknown option --nonsense'],
+  [['games', '-x'], 'unknown option -x'],
+  [['games', '--json=yes'], '--json takes no value'],
+  [['simulate', 'pebbles', '--seed'], '--seed needs a value'],
+  [['games', 'more'], 'unexpected argument «more»'],
+  [['games', '--lang', 'de'], '--lang must be en or fr, not «de»'],
+  [['rules'], 'which game?'],
+  [['rules', 'chess'], 'there is no game «chess»; the games are: pebbles'],
+  [['rules', 'pebbles', '--rule', 'PEB-9.9'], 'pebbles has no rule «PEB-9.9»'],
+  [['simulate', 'pebbles', '--seats', '9'], '--seats must be a whole number from 2 to 4, not «9»'],
+  [['simulate', 'pebbles', '--seats', 'two'], '--seats must be a whole number from 2 to 4, not «two»'],
+  [['simulate', 'pebbles', '--matches', '0'], '--matches must be a whole number'],
+  [['simulate', 'pebbles', '--players', 'genius'], 'there is no bot «genius»'],
+  [
+    ['simulate', 'pebbles', '--seats', '3', '--players', 'random,random'],
+    '--players must name one bot for all or 3',
+  ],
+  [['simulate', 'pebbles', '--options', '{'], '--options must be a JSON object'],
+  [['simulate', 'pebbles', '--options', '[]'], '--options must be a JSON object'],
+  [['simulate', 'pebbles', '--options', '{"pebbles":1}'], 'the options of pebbles at pebbles'],
+  [['table', 'pebbles', '--sealed', '--seed', 'x'], 'a sealed table makes its own secret seed'],
+  [['table', 'pebbles', 'nowhere.json'], 'cannot read nowhere.json (ENOENT)'],
+  [['table', 'pebbles', 'x.json', '--seed', 'x'], 'a match file brings its own'],
+  [['play', 'pebbles', 'nowhere.json'], 'cannot read nowhere.json (ENOENT)'],
+  [['play', 'pebbles', '--seat', '2'], '--seat must be a whole number from 0 to 1, not «2»'],
+  [['play', 'pebbles', '--players', 'genius'], 'there is no bot «genius»'],
+  [['verify'], 'which file?'],
+  [['bench', 'chess'], 'there is no game «chess»'],
+])('%j: one line on standard error, nothing on standard output, exit 2', async (argv, message) => {
+  const { code, out, err } = await gonfalon(argv);
+  expect({ code, out }).toEqual({ code: 2, out: '' });
+  expect(err).toContain(`gonfalon: ${message}`);
+  expect(err.trimEnd()).not.toContain('\n');
+});
+
+test('the same in French', async () => {
+  const { err } = await gonfalon(['rules', 'chess', '--lang', 'fr']);
+  expect(err).toBe(
+    "gonfalon : il n'y a pas de jeu « chess » ; les jeux sont : pebbles (voir : gonfalon rules --help)\n",
+  );
+});
