@@ -15,7 +15,7 @@ export function widthOf(output: Output): number {
 export function wrap(text: string, width: number, indent = ''): string {
   const lines: string[] = [];
   let line = '';
-  for (const word of text.split(/\s+/)) {
+  for (const word of text.split(/[ \n]+/)) {
     const longer = stripVTControlCharacters(`${line} ${word}`).length;
     if (line.trim() !== '' && longer > width) {
       lines.push(line);

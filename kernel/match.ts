@@ -150,13 +150,14 @@ export class Match<S = unknown, V = unknown> {
     const question = this.play.question;
     if (!question) return { rule: 'table.over' };
     if (number !== this.number) return { rule: 'table.stale', params: { number: this.number } };
-    if (question.seat !== seat) return { rule: 'table.not-asked' };
-    const refusal = this.play.why(choice);
+    const refusal = this.why(seat, choice);
     if (!refusal) this.act({ seat, choice });
     return refusal;
   }
 
-  why(choice: Choice): Refusal | undefined {
+  /** Why a seat may not choose this now; only the seat that is asked learns more than that it is not its turn. */
+  why(seat: Seat, choice: Choice): Refusal | undefined {
+    if (this.question && this.question.seat !== seat) return { rule: 'table.not-asked' };
     return this.play.why(choice);
   }
 

@@ -48,7 +48,7 @@ export class Screen {
 
   question(question: Question, items: readonly Item[], narrowed: boolean): void {
     this.line();
-    this.line(`${this.name(question.seat)}: ${this.paint('bold', this.words.prompt(question))}`);
+    this.line(`${this.name(question.seat)} · ${this.paint('bold', this.words.prompt(question))}`);
     const names = settled(
       items.flatMap((item) => item.choices),
       this.words,

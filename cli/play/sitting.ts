@@ -80,9 +80,9 @@ export class Sitting {
       this.choose(question.seat, decide(bot, module, match, chance));
       return true;
     }
-    const [only] = question.choices;
-    if (question.choices.length === 1 && only && !askForced) {
-      this.choose(seat, only);
+    const { forced } = match;
+    if (forced && !askForced) {
+      this.choose(seat, forced);
       return true;
     }
     if (this.fresh) this.screen.board(match);
@@ -174,7 +174,7 @@ export class Sitting {
   /** Takes a choice that was written out, or says why not. */
   private write(line: string): Outcome | undefined {
     const choice = this.understood(line);
-    const refusal = this.at.match.why(choice);
+    const refusal = this.at.match.why(this.at.seat, choice);
     if (refusal) return this.show(() => this.screen.why(refusal));
     this.decide(choice);
     return 'done';
@@ -187,7 +187,7 @@ export class Sitting {
       asked = (await this.reader.next())?.trim() ?? '';
     }
     if (asked === '') return;
-    const refusal = this.at.match.why(this.understood(asked));
+    const refusal = this.at.match.why(this.at.seat, this.understood(asked));
     if (refusal) this.screen.why(refusal);
     else this.screen.line(this.context.say.play.isOffered);
   }
@@ -214,12 +214,10 @@ export class Sitting {
       throw new BrokenRules(`«${choice.join(' ')}» was offered, but is refused by ${refusal.rule}`);
   }
 
-  /** Takes back what the person chose; choices that were taken for want of another go with it. */
   private undo(): Outcome | undefined {
-    const { match, seat, askForced } = this.at;
-    let refusal = match.undo(seat);
-    if (refusal) return this.show(() => refusal && this.screen.why(refusal));
-    while (!refusal && !askForced && match.question?.choices.length === 1) refusal = match.undo(seat);
+    const { match, seat } = this.at;
+    const refusal = match.undo(seat);
+    if (refusal) return this.show(() => this.screen.why(refusal));
     this.told = this.recent(0).from;
     this.fresh = true;
     this.autosave();

@@ -29,7 +29,7 @@ const fresh = {
 const forms = {
   question: v.strictObject({ id, do: v.literal('question') }),
   choose: v.strictObject({ id, do: v.literal('choose'), seat, number: count, choice }),
-  why: v.strictObject({ id, do: v.literal('why'), choice }),
+  why: v.strictObject({ id, do: v.literal('why'), seat: v.optional(seat), choice }),
   view: v.strictObject({ id, do: v.literal('view'), viewer }),
   events: v.strictObject({ id, do: v.literal('events'), viewer, from: v.optional(count) }),
   state: v.strictObject({ id, do: v.literal('state') }),

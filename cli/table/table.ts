@@ -101,7 +101,7 @@ export class LineTable {
       case 'choose':
         return this.did(match.choose(this.seat(request.seat), request.number, request.choice));
       case 'why':
-        return this.why(match.why(request.choice));
+        return this.why(match.why(this.seat(request.seat ?? match.question?.seat ?? 0), request.choice));
       case 'view':
         return { ...match.view(this.viewer(request.viewer)) };
       case 'events':

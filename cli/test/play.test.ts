@@ -21,7 +21,7 @@ test('without a person: the table and the first question, then a clean end, and 
   expect(out).toContain('Pebbles · Stack pebbles by the pond');
   expect(out).toContain('◆ Seat 1 (you)   ● Seat 2 (greedy)');
   expect(out).toContain('Pond ');
-  expect(out).toContain('◆ Seat 1: Build, or end your turn.');
+  expect(out).toContain('◆ Seat 1 · Build, or end your turn.');
   expect(out).toMatch(/^ {2}1 {2}end the turn +end$/m);
   expect(out).toContain('Nothing was played, so nothing was kept.');
   expect(readdirSync(cwd)).toEqual([]);

@@ -74,7 +74,7 @@ describe('a choice', () => {
     playOn(match, 'to the end');
     const before = everything(match);
     expect(match.choose(0, match.number, ['end'])).toEqual({ rule: 'table.over' });
-    expect(match.why(['end'])).toEqual({ rule: 'table.over' });
+    expect(match.why(0, ['end'])).toEqual({ rule: 'table.over' });
     expect(everything(match)).toBe(before);
   });
 
@@ -97,7 +97,9 @@ describe('a choice', () => {
         playOn(match, seed, most);
         const text = JSON.stringify([verb, ...refs]);
         const offered = match.question?.choices.some((c) => JSON.stringify(c) === text) ?? false;
-        expect(match.why([verb, ...refs]) === undefined).toBe(offered);
+        const seat = match.question?.seat ?? 0;
+        expect(match.why(seat, [verb, ...refs]) === undefined).toBe(offered);
+        if (match.question) expect(match.why(seat + 1, [verb])).toEqual({ rule: 'table.not-asked' });
       }),
     );
   });

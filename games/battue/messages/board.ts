@@ -20,6 +20,7 @@ export interface BoardWords {
   /** Whose turn it is, and for whom the table is waiting. */
   turn(clan: string): string;
   waiting(clan: string): string;
+  readonly over: string;
   readonly legend: readonly string[];
   /** The three sections whose fall ends the match. */
   readonly goal: string;
@@ -46,16 +47,16 @@ export interface BoardWords {
   colon(before: string, after: string): string;
 }
 
-export function drawBoard({ view, viewer, question, waiting }: MatchView<View>, words: BoardWords): string {
+export function drawBoard({ view, question, waiting, result }: MatchView<View>, words: BoardWords) {
   const asked = question ? question.seat : waiting?.seat;
   return [
-    ...headline(view, asked, words),
+    result ? `${words.round(view.round)} · ${words.over}` : headline(view, asked, words),
     ...drawMap(view, words.names),
     ...words.legend,
     '',
     goal(view, words),
     ...view.players.flatMap((player, seat) => playerLines(view, player, seat, words)),
-    ...piles(view, viewer !== 'spectator', words),
+    ...piles(view, words),
     ...(view.battle ? battleLines(view, view.battle, words) : []),
   ]
     .flatMap((line) => fold(line))
@@ -66,10 +67,10 @@ function clan(seat: Seat, { seats }: BoardWords): string {
   return `${MARKS[seat] ?? ''} ${seats[seat] ?? ''}`;
 }
 
-function headline(view: View, asked: Seat | undefined, words: BoardWords): string[] {
+function headline(view: View, asked: Seat | undefined, words: BoardWords): string {
   const parts = [words.round(view.round), words.turn(clan(view.active, words)), words.phases[view.phase]];
   if (asked !== undefined && asked !== view.active) parts.push(words.waiting(clan(asked, words)));
-  return [parts.join(' · ')];
+  return parts.join(' · ');
 }
 
 /** Where the end tiles are, as far as the viewer knows, and whose flag they bear. */
@@ -116,14 +117,14 @@ function playerLines(view: View, player: PlayerView, seat: Seat, words: BoardWor
 const treasure = (id: LootId, names: Names): string => `${names.loot[id].name} (${loot[id].vp})`;
 const relic = (id: EventId, names: Names): string => `${names.events[id].name} (${event[id].vp})`;
 
-function piles(view: View, seated: boolean, words: BoardWords): string[] {
+function piles(view: View, words: BoardWords): string[] {
   const { lootPile, lootDiscard, eventPile, eventDiscard, knownLoot, knownEvent } = view;
   const { names, colon } = words;
   const known = knownLoot.map((id) => names.loot[id].name).join(', ');
   return [
     `  ${words.piles(lootPile, lootDiscard.length, eventPile, eventDiscard.length)}`,
-    ...(seated && known ? [`    ${colon(words.nextLoot, known)}`] : []),
-    ...(seated && knownEvent ? [`    ${colon(words.nextEvent, names.events[knownEvent].name)}`] : []),
+    ...(known ? [`    ${colon(words.nextLoot, known)}`] : []),
+    ...(knownEvent ? [`    ${colon(words.nextEvent, names.events[knownEvent].name)}`] : []),
   ];
 }
 

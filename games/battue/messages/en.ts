@@ -166,7 +166,7 @@ function tooMany({ where: [place], params }: Concern): string {
 function badTile({ where: [id], params }: Concern): string {
   if (params.tile === undefined) return `No tile lies ${at(id)}.`;
   const name = tiles[params.tile as TileId]?.title ?? String(params.tile);
-  return id ? `${name} does not fit ${the(id)}.` : `${name} lies there twice.`;
+  return id ? `${name} does not fit ${the(id)}.` : `${name} is there twice.`;
 }
 
 function badCount({ where: [ref], params }: Concern): string {
@@ -355,6 +355,8 @@ export const en: Tongue = {
   },
 
   refusals: {
+    'BTU-1.1': ({ params }) =>
+      `This position is for ${params.seats} players, and the table has another number of seats.`,
     'BTU-1.2': ({ where: [seat] }) => capital(`${the(seat)} does not sit at this table.`),
     'BTU-1.6': ({ where: [id], params }) =>
       `${params.seats} numbers of warriors are due ${at(id)}, one a player.`,
@@ -457,6 +459,7 @@ export const en: Tongue = {
     },
     turn: (name) => `${name} to play`,
     waiting: (name) => `waiting for ${name}`,
+    over: 'the match is over',
     legend: [
       '3/2/1 defence/points/loot, – looted, w a warrior joins the looter, e an event is to come.',
       '◆ flag, ◆3 flag and 3 warriors, !◆3 warriors without a flag, ⌂◆6 camp; ? face down,',

@@ -209,7 +209,7 @@ function tooMany({ where: [place], params }: Concern): string {
 function badTile({ where: [id], params }: Concern): string {
   if (params.tile === undefined) return `Aucune tuile ne se trouve ${at(id)}.`;
   const title = tiles[params.tile as TileId]?.title ?? String(params.tile);
-  return id ? `La tuile ${title} n’a pas sa place ${at(id)}.` : `La tuile ${title} s’y trouve deux fois.`;
+  return id ? `La tuile ${title} n’a pas sa place ${at(id)}.` : `La tuile ${title} est là deux fois.`;
 }
 
 function badCount({ where: [ref], params }: Concern): string {
@@ -230,7 +230,7 @@ function badRetreat({ where: [to], params }: Concern): string {
   if (!to) return 'Nommez la section où battre en retraite.';
   if (Number(params.total) > constants.maxHorde) return `Cela ferait ${params.total} guerriers ${at(to)}.`;
   if (params.total === undefined) return `${The(to)} n’est pas une section de la cité.`;
-  return `${The(to)} n’est pas une section adjacente à vous et libre d’ennemis.`;
+  return `${The(to)} n’est pas une section adjacente que vous contrôlez et qui soit libre d’ennemis.`;
 }
 
 function wrongMoment({ where: [ref] }: Concern): string {
@@ -400,6 +400,8 @@ export const fr: Tongue = {
   },
 
   refusals: {
+    'BTU-1.1': ({ params }) =>
+      `Cette position est pour ${params.seats} joueurs, et la table a un autre nombre de places.`,
     'BTU-1.2': ({ where: [seat] }) => `${The(seat)} ne joue pas à cette table.`,
     'BTU-1.6': ({ where: [id], params }) =>
       `Il faut ${params.seats} nombres de guerriers ${at(id)}, un par joueur.`,
@@ -441,7 +443,7 @@ export const fr: Tongue = {
     'BTU-5.4': ({ where: [place], params }) =>
       Number(params.free) > 0
         ? `Vous avez appelé des renforts ${at(place)} : ${warriors(Number(params.free))} au plus peuvent bouger.`
-        : `Vous avez appelé des renforts ${at(place)} : personne n’en bouge ce tour-ci.`,
+        : `Vous avez appelé des renforts ${at(place)} : aucun guerrier n’en part ce tour-ci.`,
     'BTU-5.7': () => 'Vous ne pouvez pas appeler de renforts ce tour-ci.',
     'BTU-6.1': badMove,
     'BTU-6.2': tooMany,
@@ -500,6 +502,7 @@ export const fr: Tongue = {
     },
     turn: (clanName) => `${clanName} joue`,
     waiting: (clanName) => `on attend ${clanName}`,
+    over: 'la partie est terminée',
     legend: [
       '3/2/1 défense/points/butin, – pillée, w un guerrier rejoint le pillard, e événement à venir.',
       '◆ drapeau, ◆3 drapeau et 3 guerriers, !◆3 guerriers sans drapeau, ⌂◆6 camp ; ? face cachée,',

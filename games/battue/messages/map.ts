@@ -12,34 +12,37 @@ export const MARKS: readonly string[] = ['◆', '●', '▲', '■'];
 const WIDTHS = [5, 4, 6, 6, 7, 7, 7, 6, 6, 7, 7, 7, 6, 6, 4, 5];
 const HEIGHTS = [2, 1, 2, 2, 3, 3, 3, 2, 2, 3, 3, 3, 2, 2, 2, 1];
 
-const [LEFT, TOP] = [offsets(WIDTHS), offsets(HEIGHTS)];
+const LEFT = offsets(WIDTHS);
+const TOP = offsets(HEIGHTS);
 
+/** Where each square begins, and where the last one ends. */
 function offsets(sizes: readonly number[]): number[] {
-  let sum = 0;
-  return [0, ...sizes.map((size) => (sum += size))];
+  const ends = [0];
+  for (const [i, size] of sizes.entries()) ends.push(ends[i] + size);
+  return ends;
 }
 
 /** A line of the map goes up, right, down and left from a point: one bit for each. */
 const LINES = [...' ╵╶└╷│┌├╴┘─┴┐┤┬┼'];
-const [UP, RIGHT, DOWN, WEST] = [1, 2, 4, 8];
+const UP = 1;
+const RIGHT = 2;
+const DOWN = 4;
+const BACK = 8;
 
 export function drawMap(view: View, names: Names): string[] {
-  const [width, height] = [LEFT[grid.w] ?? 0, TOP[grid.h] ?? 0];
-  const borders = Array.from({ length: height + 1 }, () => Array<number>(width + 1).fill(0));
+  const borders = Array.from({ length: TOP[grid.h] + 1 }, () => Array<number>(LEFT[grid.w] + 1).fill(0));
   const letters = borders.map((row) => row.map(() => ''));
   for (const { id, x, y, w, h } of spaces) {
-    const box = { left: LEFT[x] ?? 0, top: TOP[y] ?? 0, right: LEFT[x + w] ?? 0, bottom: TOP[y + h] ?? 0 };
+    const box = { left: LEFT[x], top: TOP[y], right: LEFT[x + w], bottom: TOP[y + h] };
     outline(borders, box);
     const [columns, rows] = [box.right - box.left - 1, box.bottom - box.top - 1];
     for (const [row, line] of contents(view, id, names, columns, rows).entries())
-      for (const [column, letter] of [...line].entries()) {
-        const there = letters[box.top + 1 + row];
-        if (there) there[box.left + 1 + column] = letter;
-      }
+      for (const [column, letter] of [...line].entries())
+        letters[box.top + 1 + row][box.left + 1 + column] = letter;
   }
   return borders.map((row, y) =>
     row
-      .map((lines, x) => letters[y]?.[x] || LINES[lines])
+      .map((lines, x) => letters[y][x] || LINES[lines])
       .join('')
       .trimEnd(),
   );
@@ -53,20 +56,16 @@ interface Box {
 }
 
 function outline(borders: number[][], { left, top, right, bottom }: Box): void {
-  const mark = (x: number, y: number, lines: number) => {
-    const row = borders[y];
-    if (row) row[x] = (row[x] ?? 0) | lines;
-  };
   for (let x = left; x < right; x++) {
-    for (const y of [top, bottom]) {
-      mark(x, y, RIGHT ?? 0);
-      mark(x + 1, y, WEST ?? 0);
+    for (const row of [borders[top], borders[bottom]]) {
+      row[x] |= RIGHT;
+      row[x + 1] |= BACK;
     }
   }
   for (let y = top; y < bottom; y++) {
     for (const x of [left, right]) {
-      mark(x, y, DOWN ?? 0);
-      mark(x, y + 1, UP ?? 0);
+      borders[y][x] |= DOWN;
+      borders[y + 1][x] |= UP;
     }
   }
 }
@@ -86,8 +85,8 @@ function contents(view: View, id: SpaceId, names: Names, columns: number, rows: 
   }
   const head = id.length + troops.length <= columns ? [apart(id, troops, columns)] : [id, troops];
   const foot = [camps, values].filter((part) => part !== '');
-  const free = Math.max(1, rows - head.length - foot.length);
-  return [...head, ...lines(name, columns, free), ...foot].slice(0, rows);
+  const free = rows - head.length - foot.length;
+  return [...head, ...lines(name, columns, free), ...foot];
 }
 
 /** `◆` is a flag alone, `◆3` a flag with three warriors, `!●5` five warriors without a flag. */
@@ -140,6 +139,7 @@ function apart(left: string, right: string, columns: number): string {
 
 /** A name on as many lines as it may have, its words whole if they can be. */
 function lines(name: string, columns: number, most: number): string[] {
+  if (most < 1) return [];
   if (name.length <= columns || most < 2) return [shorten(name, columns)];
   const cut = name.lastIndexOf(' ', columns);
   if (cut <= 0) return [shorten(name, columns)];

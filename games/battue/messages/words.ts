@@ -153,6 +153,7 @@ export interface Events {
 
 /** The rules that refuse a choice, or a state from outside. */
 export const REFUSING = [
+  'BTU-1.1',
   'BTU-1.2',
   'BTU-1.6',
   'BTU-1.7',

@@ -9,12 +9,12 @@ import { NOBODY, spacesWhere } from './state.ts';
 import { isSpace, player, refuse, seatsFrom } from './terms.ts';
 
 /** BTU-7.1 */
-export function conflictsOf(s: State): SpaceId[] {
+function conflictsOf(s: State): SpaceId[] {
   return spacesWhere(s, (here) => (here.hordes[s.active] ?? 0) > 0 && here.control !== s.active);
 }
 
 /** BTU-8.2: the controller, or the nearest living seat to the attacker's left. */
-export function defenderOf(s: State, id: SpaceId): Seat {
+function defenderOf(s: State, id: SpaceId): Seat {
   const { control } = s.spaces[id];
   if (control !== NOBODY) return control;
   const [, ...others] = seatsFrom(s, s.active);

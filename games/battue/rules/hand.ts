@@ -75,15 +75,12 @@ export function leastUseful(hand: readonly LootId[]): LootId | undefined {
   return hand.find((card) => loot[card].vp === 0) ?? hand.toSorted((a, b) => loot[a].vp - loot[b].vp)[0];
 }
 
-export function refuseDiscard(
-  s: State,
-  seat: Seat,
-  choice: Choice,
-  rule: 'BTU-13.4' | 'BTU-4.2',
-): Refusal | undefined {
-  const card = cardIn(choice[1]);
-  if (choice[0] !== 'discard' || !card) return refuse(rule);
-  return player(s, seat).hand.includes(card) ? undefined : refuse(rule, [cardRef(card)], { notHeld: true });
+function refuseDiscard(s: State, [verb, ref]: Choice): Refusal | undefined {
+  const card = cardIn(ref);
+  if (verb !== 'discard' || !card) return refuse('BTU-13.4');
+  return player(s, s.active).hand.includes(card)
+    ? undefined
+    : refuse('BTU-13.4', [cardRef(card)], { notHeld: true });
 }
 
 function discardStep(prompt: string, open: (s: State) => boolean, once: boolean): Step<State> {
@@ -102,7 +99,7 @@ function discardStep(prompt: string, open: (s: State) => boolean, once: boolean)
         fallback: ['discard', ...(least ? [cardRef(least)] : [])],
       };
     },
-    refuse: (t, _, choice) => refuseDiscard(t.state, t.state.active, choice, 'BTU-13.4'),
+    refuse: (t, _, choice) => refuseDiscard(t.state, choice),
     answer(t, _, choice) {
       const card = cardIn(choice[1]);
       if (card) discard(t, t.state.active, card);

@@ -10,7 +10,7 @@ import { cardIn, cardRef, distinct, putAway, takeFromHand } from './hand.ts';
 import type { State } from './state.ts';
 import { player, refuse } from './terms.ts';
 
-export function inWindow(card: LootId, windows: readonly LootWindow[]): boolean {
+function inWindow(card: LootId, windows: readonly LootWindow[]): boolean {
   return loot[card].when.some((when) => windows.includes(when));
 }
 

@@ -10,11 +10,11 @@ export function cityFallen(s: State): boolean {
   return spacesWhere(s, (here, id) => here.control === NOBODY && isEndTile(s, id)).length === 0;
 }
 
-export function pointsFromSpaces(s: State, seat: Seat): number {
+function pointsFromSpaces(s: State, seat: Seat): number {
   return controlledBy(s, seat).reduce((sum, id) => sum + valuesOf(s, id).vp, 0);
 }
 
-export function pointsFromChest(s: State, seat: Seat): number {
+function pointsFromChest(s: State, seat: Seat): number {
   const { chest, relics } = player(s, seat);
   return (
     chest.reduce((sum, card) => sum + loot[card].vp, 0) +

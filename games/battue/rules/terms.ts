@@ -37,7 +37,6 @@ export function alive(s: State): Seat[] {
   return s.players.flatMap((p, i) => (p.out ? [] : [i]));
 }
 
-
 /** BTU-1.3, 1.4: the values printed on what lies there, or on the wall itself. */
 export function valuesOf(s: State, id: SpaceId): { defence: number; vp: number; loot: number } {
   const lying = s.spaces[id].tile;

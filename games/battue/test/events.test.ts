@@ -131,7 +131,7 @@ describe('events about the horde', () => {
     [4, 4],
     [5, 5],
     [6, 5],
-  ])('event:street-ambush: of five warriors a roll of %i leaves %i', (die, left) => {
+  ])('event:street-ambush of five warriors a roll of %i leaves %i', (die, left) => {
     const s = upon('street-ambush', 5).rolls(die, 6, 1).fight();
     expect(s.events('rolled')[0]).toMatchObject({ attackers: left, attackDice: [6] });
     expect(s.player(0).reserve).toBe(9 - left);
@@ -142,7 +142,7 @@ describe('events about the horde', () => {
     [2, 1],
     [3, 1],
     [1, 2],
-  ])('event:street-ambush: a roll of %i leaves one of %i', (die, warriors) => {
+  ])('event:street-ambush a roll of %i leaves one of %i', (die, warriors) => {
     const s = upon('street-ambush', warriors).rolls(die, 6, 1).fight();
     expect(s.events('rolled')[0]).toMatchObject({ attackers: 1 });
   });
@@ -179,7 +179,7 @@ describe('events about treasure', () => {
   });
 });
 
-describe('event:camp-fever', () => {
+describe('Camp Fever', () => {
   test('event:camp-fever takes one warrior of each player, from the attacker to the left', () => {
     const s = upon('camp-fever', 4, 3).horde(1, 2, 'E-G').horde(2, 3, 'S-G').rolls(6, 1).fight();
     expect([s.asked, s.offers()]).toEqual(['0 fever-loss', ['lose camp:0', 'lose N-S1']]);
@@ -216,7 +216,7 @@ describe('event:camp-fever', () => {
   });
 });
 
-describe('event:uprising', () => {
+describe('Uprising', () => {
   test('event:uprising costs the player with the most spaces one of those without warriors', () => {
     const s = upon('uprising').controls(0, 'N-G').controls(1, 'E-G', 'E-M1').horde(1, 2, 'E-M2').fight();
     expect([s.asked, s.offers()]).toEqual(['1 uprising-loss', ['give-up E-G', 'give-up E-M1']]);
@@ -257,7 +257,7 @@ describe('event:uprising', () => {
   });
 });
 
-describe('event:captured-map', () => {
+describe('Captured Map', () => {
   test('event:captured-map lets the attacker look at two face-down spaces next to the revealed one', () => {
     const s = upon('captured-map').rolls(6, 1).fight();
     expect(s.offers().toSorted()).toEqual(['done', 'look N-L1', 'look N-M1', 'look N-M3']);

@@ -4,7 +4,7 @@ import { player } from '../rules/terms.ts';
 import type { Layout } from './table.ts';
 import { table } from './table.ts';
 
-const EIGHT: LootId[] = ['spy', 'spy', 'recon', 'recon', 'warrior', 'warrior', 'loot', 'charge'];
+const EIGHT: LootId[] = ['spy', 'spy', 'recon', 'recon', 'warrior', 'warrior', 'loot', 'defense'];
 
 /** About to win a gate, which is one card, or a wall, which is two. */
 const winning = (id: 'N-G' | 'N-W1') => table().warriors(0, 6, id).rolls(6, 1);
@@ -73,7 +73,7 @@ describe('the hand limit', () => {
     s.choose('discard card:loot', 'discard card:spy');
     expect([s.asked, s.player(0).hand]).toEqual([
       '1 reinforce',
-      ['spy', 'recon', 'recon', 'warrior', 'warrior', 'charge'],
+      ['spy', 'recon', 'recon', 'warrior', 'warrior', 'defense'],
     ]);
   });
 
@@ -94,7 +94,7 @@ describe('the hand limit', () => {
     const s = table()
       .hand(0, ...EIGHT)
       .begin('hand-limit');
-    expect([s.why('discard card:cache'), s.why('done'), s.why('discard card:charge')]).toEqual([
+    expect([s.why('discard card:cache'), s.why('done'), s.why('discard card:defense')]).toEqual([
       'BTU-13.4',
       'BTU-13.4',
       undefined,

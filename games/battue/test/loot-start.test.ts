@@ -73,7 +73,8 @@ describe('Gathering', () => {
     const s = layout.rolls(...WON).begin('start-cards');
     s.choose('play card:gathering', 'done', 'move N-W1 N-S1 4', 'done');
     expect(s.events('drew', 0)).toMatchObject([{ cards: ['spy', 'recon'] }]);
-    s.choose('discard card:spy', 'play card:change-of-fate', 'discard card:recon');
+    s.choose('discard card:spy', 'play card:change-of-fate');
+    expect(s.events('discarded').at(-1)).toMatchObject({ card: 'recon' });
     expect(s.player(0).hand).toHaveLength(2);
   });
 
@@ -81,7 +82,7 @@ describe('Gathering', () => {
     const s = raid()
       .rolls(...WON)
       .begin('start-cards');
-    s.choose('play card:gathering', 'done', 'done', 'done', 'move camp:1 E-G 6', 'done');
+    s.choose('play card:gathering', 'done', 'done', 'done', 'move camp:1 E-G 6');
     expect([s.owner('E-G'), s.player(1).hand.length, s.asked]).toEqual([1, 1, '0 reinforce']);
   });
 

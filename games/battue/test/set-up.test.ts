@@ -149,11 +149,6 @@ describe('what is hidden in the city', () => {
     expect(told.filter((e) => constants.landmarks.some((id) => e.includes(id)))).toEqual([]);
   });
 
-  test('BTU-2.7 nobody may look under a tile without a card', () => {
-    const s = table().horde(0, 3, 'N-M1').begin('start-cards');
-    expect(s.why('look N-S1')).toBeDefined();
-  });
-
   test('the tiles left over are a number to everybody', () => {
     for (const viewer of viewers) expect(table().begin().view(viewer).unused).toBe(15);
   });

@@ -25,7 +25,7 @@ describe('playing cards at the start of a turn', () => {
   });
 });
 
-describe('BTU-4.2', () => {
+describe('cards that cannot be played', () => {
   test('BTU-4.2 a card that is not held cannot be played', () => {
     const s = table().hand(0, 'warrior').begin('start-cards');
     expect([s.why('play card:recruits'), s.why('play card:warrior camp:0')]).toEqual(['BTU-4.2', undefined]);

@@ -258,7 +258,7 @@ export class Sitting {
 
   /** The rule that refuses a choice; undefined if it is legal. Nothing changes. */
   why(words: string): string | undefined {
-    return this.match.why(words.split(' ') as unknown as Choice)?.rule;
+    return this.match.why(this.question?.seat ?? 0, words.split(' ') as unknown as Choice)?.rule;
   }
 
   resign(seat: Seat): this {
