@@ -32,7 +32,7 @@ export class Play<S = unknown> implements Table<S> {
   readonly events: EventRecord[];
   question: Question | undefined;
   result: Result | undefined;
-  /** How often something hidden was shown, or a choice was taken for an absent seat. */
+  /** How often something was shown or final, or a choice was taken for an absent seat. */
   barriers = 0;
   readonly stack: Frame[];
 
@@ -72,6 +72,10 @@ export class Play<S = unknown> implements Table<S> {
   }
 
   reveal(): void {
+    this.barriers++;
+  }
+
+  commit(): void {
     this.barriers++;
   }
 

@@ -115,6 +115,8 @@ export interface Table<S> {
   emit(event: GameEvent, seen?: Seen): void;
   /** Something hidden from somebody is about to be shown to him: undo stops here. */
   reveal(): void;
+  /** The rules take this for final, though nothing is shown: undo stops here too. */
+  commit(): void;
 }
 
 /** The only randomness. */

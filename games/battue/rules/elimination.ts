@@ -7,10 +7,14 @@ import { alive, hordesOf, loseWarriors, player, warriorsAt } from './terms.ts';
 
 /** BTU-15.1: whoever has no warrior left on a space or in camp is out at once. */
 export function checkEliminations(t: Table<State>): void {
+  eliminate(t, hasFallen);
+}
+
+function eliminate(t: Table<State>, fallen: (p: Player) => boolean): void {
   const s = t.state;
-  if (s.ending || !s.players.some(hasFallen)) return;
+  if (s.ending || !s.players.some(fallen)) return;
   s.players.forEach((p, seat) => {
-    if (hasFallen(p)) eliminate(t, seat);
+    if (fallen(p)) leaveMatch(t, seat);
   });
   const left = alive(s);
   if (left.length === 1) s.ending = 'sole-survivor'; // BTU-15.4
@@ -28,7 +32,7 @@ function hasFallen(p: Player): boolean {
 }
 
 /** BTU-15.2 */
-function eliminate(t: Table<State>, seat: Seat): void {
+function leaveMatch(t: Table<State>, seat: Seat): void {
   const s = t.state;
   const p = player(s, seat);
   if (seat === s.active) for (const card of s.inPlay.slice()) putAway(s, seat, card);
@@ -44,15 +48,15 @@ function eliminate(t: Table<State>, seat: Seat): void {
 export function resign(t: Table<State>, seat: Seat): void {
   player(t.state, seat).resigning = true;
   t.emit({ kind: 'resigned', seat });
-  if (!t.within('set-up') && !t.within('conflict')) applyResignations(t);
+  if (!t.within('conflict')) applyResignations(t);
 }
 
-/** BTU-17.5: what was held back until the set-up or the battle was over. */
+/** BTU-17.2; during a battle only once it is over: BTU-17.5. */
 export function applyResignations(t: Table<State>): void {
   const s = t.state;
   for (const seat of s.players.keys()) {
     if (!player(s, seat).resigning) continue;
     for (const place of hordesOf(s, seat)) loseWarriors(s, seat, place, warriorsAt(s, seat, place));
   }
-  checkEliminations(t);
+  eliminate(t, (p) => p.resigning && !p.out);
 }

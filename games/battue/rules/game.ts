@@ -53,5 +53,5 @@ export const game: Game<State, Options, View> = {
   problems,
   stackDeck,
   resign,
-  absent: (s, seat) => player(s, seat).resigning,
+  absent: (s, seat) => player(s, seat).resigning || player(s, seat).out,
 };

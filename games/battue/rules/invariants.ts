@@ -50,7 +50,7 @@ function checkPlayer(s: State, seat: number, say: Say): void {
   if (p.knowsLoot > s.lootPile.length) say('BTU-13.5', [seatRef(seat)], { knowsLoot: p.knowsLoot });
   const { camp } = p;
   if (!camp) {
-    if (s.phase !== 'set-up') say('BTU-2.9', [seatRef(seat)]);
+    if (s.phase !== 'set-up' && !p.out) say('BTU-2.9', [seatRef(seat)]);
     return;
   }
   const shared = s.players.some((other, i) => i < seat && other.camp?.edge === camp.edge);

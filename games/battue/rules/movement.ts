@@ -78,7 +78,10 @@ const movement: Step<State> = {
   },
   answer(t, _, [verb, from, to, count]) {
     const s = t.state;
-    if (verb === 'done' || !isSpace(to)) return t.done(); // BTU-6.10
+    if (verb === 'done' || !isSpace(to)) {
+      t.commit(); // BTU-6.10, 6.12
+      return t.done();
+    }
     const n = Number(count);
     transfer(s, s.active, from as Place, to, n);
     s.spaces[to].moved += n;

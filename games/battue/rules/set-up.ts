@@ -3,7 +3,6 @@ import type { Chance, Choice, Seat, Step } from '@gonfalon/kernel';
 import { sequence } from '@gonfalon/kernel';
 import type { Edge, Size, SpaceId, TileId } from '../content/index.ts';
 import { constants, EDGES, eventDeck, lootDeck, space, spaces, tile, tiles } from '../content/index.ts';
-import { applyResignations } from './elimination.ts';
 import type { Options, Player, SpaceState, State } from './state.ts';
 import { everySpace, NOBODY, spacesWhere } from './state.ts';
 import { isSpace, player, refuse, seatsFrom } from './terms.ts';
@@ -138,7 +137,7 @@ const dealTiles: Step<State> = {
 };
 
 function campSeat(s: State): Seat | undefined {
-  return seatsFrom(s, s.first).find((seat) => !player(s, seat).camp);
+  return seatsFrom(s, s.first).find((seat) => !player(s, seat).camp && !player(s, seat).out);
 }
 
 function freeEdges(s: State): Edge[] {
@@ -183,7 +182,6 @@ const begin: Step<State> = {
     t.state.phase = 'turn-start';
     t.emit({ kind: 'match-begun', seat: t.state.first });
     t.done();
-    applyResignations(t); // BTU-17.5
   },
 };
 

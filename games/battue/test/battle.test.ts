@@ -239,6 +239,9 @@ describe('the outcome', () => {
     expect([s.asked, s.player(1).out]).toEqual(['1 attrition-card', false]);
     s.choose('pass');
     expect([s.player(1).out, s.owner('N-G')]).toEqual([true, 0]);
+    expect(s.story.indexOf('eliminated'), 'before the battle is over').toBeLessThan(
+      s.story.indexOf('captured'),
+    );
   });
 
   test('BTU-8.15 then retreats are asked, and the next exchange begins with the attacker’s cards', () => {

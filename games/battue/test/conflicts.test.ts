@@ -63,6 +63,12 @@ describe('what comes before the battle', () => {
     expect(s.story.filter((kind) => fighting.includes(kind))).toEqual(['rolled', 'captured']);
   });
 
+  test('BTU-7.3 so a controlled space is always face up', () => {
+    const hidden = table().controls(1, 'N-S1');
+    hidden.space('N-S1').up = false;
+    expect(() => hidden.begin()).toThrow(/BTU-7\.3/);
+  });
+
   test('BTU-7.4 a revealed tile with the icon draws the top event, before the battle', () => {
     const s = table().warriors(0, 6, 'N-S1').tile('N-S1', 'S01').next('event:panic').rolls(6, 1).fight();
     expect(s.story.filter((kind) => fighting.includes(kind))).toEqual([

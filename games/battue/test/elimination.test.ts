@@ -68,6 +68,11 @@ describe('an eliminated player', () => {
     expect([after.owner('N-W1'), after.events('rolled').length]).toEqual([0, 1]);
   });
 
+  test('BTU-15.2 cannot even resign', () => {
+    const s = poisoned();
+    expect([s.match.resign(1)?.rule, s.story.includes('resigned')]).toEqual(['table.no-resign', false]);
+  });
+
   test('BTU-15.2 has neither hand nor warriors', () => {
     expect(() => table(3).hand(1, 'spy').eliminated(1).begin()).toThrow(/BTU-15\.2/);
     expect(() => table(3).horde(1, 1, 'E-G').eliminated(1).begin()).toThrow(/BTU-15\.2/);
@@ -79,6 +84,12 @@ describe('the active player eliminated', () => {
     const s = lastAssault().hand(0, 'loot', 'cache').rolls(1, 6).fight();
     expect([s.asked, s.player(0).out, s.player(0).chest]).toEqual(['1 reinforce', true, []]);
     expect(s.state.lootDiscard).toEqual(['loot', 'cache']);
+  });
+
+  test('BTU-15.3 ends it before the discard of Gathering too', () => {
+    const s = lastAssault().hand(0, 'spy', 'recon').rolls(1, 6);
+    s.state.turn.gathering = true;
+    expect(s.fight().asked).toBe('1 reinforce');
   });
 
   test('BTU-15.3 still leads to the end-of-game check', () => {
@@ -99,6 +110,11 @@ describe('the last players', () => {
     const s = table().camp(1, 0).horde(1, 1, 'E-G').chest(1, 'imperial-seal').hand(0, 'poison');
     const after = s.begin('start-cards').choose('play card:poison E-G');
     expect(after.match.result).toEqual({ ending: 'sole-survivor', winners: [0], scores: [0, 6] });
+  });
+
+  test('BTU-15.4 a sole survivor wins before he takes the space', () => {
+    const s = lastAssault(2).camp(1, 0).rolls(6, 1).fight();
+    expect([s.match.result?.ending, s.owner('E-M1'), s.warriors(0, 'E-M1')]).toEqual(['sole-survivor', 1, 1]);
   });
 
   test('BTU-15.4 two survivors play on', () => {

@@ -65,6 +65,11 @@ describe('the end of a turn', () => {
       ['1 reinforce', false],
     ]);
   });
+
+  test('BTU-16.2 Glory! ends at once with the elimination of its player', () => {
+    const s = table(3).hand(0, 'glory').begin('start-cards').choose('play card:glory').resign(0);
+    expect(s.view(1).players[0]?.glory).toBe(0);
+  });
 });
 
 describe('the fall of Tarsos', () => {

@@ -542,6 +542,15 @@ describe('One Last Push', () => {
     expect([s.warriors(0, 'N-G'), s.warriors(1, 'N-G'), s.owner('N-G')]).toEqual([5, 1, 1]);
   });
 
+  test('card:one-last-push wins one exchange only', () => {
+    const s = siege(5, 2)
+      .hand(0, 'one-last-push')
+      .rolls(3, 3, ...LOST)
+      .fight()
+      .choose('play card:one-last-push');
+    expect(s.exchanges.slice(0, 2)).toEqual(['8:8 won', '6:10 lost']);
+  });
+
   test('card:one-last-push leaves no room for an answer', () => {
     const s = assault(3).hand(0, 'one-last-push').hand(1, 'rampart').rolls(3, 3).fight('asked');
     s.choose('pass', 'pass', 'pass', 'play card:one-last-push');

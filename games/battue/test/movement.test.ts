@@ -162,6 +162,14 @@ describe('taking moves back', () => {
     expect([after.asked, after.match.undo(0)?.rule]).toEqual(['0 retreat', 'table.no-undo']);
   });
 
+  test('BTU-6.12 nor once it is finished and the conflicts are being chosen', () => {
+    const s = table()
+      .horde(0, 4, 'N-M1')
+      .begin('movement')
+      .choose('move N-M1 N-W1 2', 'move N-M1 N-G 1', 'done');
+    expect([s.asked, s.match.undo(0)?.rule]).toEqual(['0 conflict', 'table.no-undo']);
+  });
+
   test('BTU-6.12 and nobody else may take them back', () => {
     const s = table().horde(0, 4, 'N-M1').begin('movement').choose('move N-M1 N-S1 1');
     expect(s.match.undo(1)?.rule).toBe('table.no-undo');

@@ -1,6 +1,7 @@
 import { Match } from '@gonfalon/kernel';
 import { describe, expect, test } from 'vitest';
 import type { EventId, LootId } from '../content/index.ts';
+import { battue } from '../index.ts';
 import { game } from '../rules/game.ts';
 import { opening, table } from './table.ts';
 
@@ -28,6 +29,10 @@ describe('the round limit', () => {
     const chance = { kind: 'fast', seed: 'x' } as const;
     expect(new Match(game, { seats: 2, options: {}, chance }).setup.options).toMatchObject({ roundLimit: 0 });
     expect(inRound(500, 0).active(1).begin('turn-end').asked).toBe('0 reinforce');
+  });
+
+  test('BTU-17.1 is 40 rounds for a table of bots', () => {
+    expect(battue.botOptions).toEqual({ roundLimit: 40 });
   });
 
   test('BTU-17.6 a round is one pass around the table from the first player’s seat', () => {
@@ -119,9 +124,9 @@ describe('resigning', () => {
     expect(s.rolls(6, 1).fight().resign(0).match.result?.ending).toBe('tarsos-fallen');
   });
 
-  test('during the set-up takes effect before the first turn', () => {
+  test('during the set-up takes effect at once, and no camp is pitched', () => {
     const s = opening(3, { quickSetup: true }, 'x', 0).resign(1).choose('camp edge:N N-G', 'camp edge:S S-G');
-    expect([s.player(1).camp?.space, s.player(1).out, s.asked]).toEqual(['E-G', true, '0 reinforce']);
+    expect([s.player(1).camp?.space, s.player(1).out, s.asked]).toEqual([undefined, true, '0 reinforce']);
   });
 });
 

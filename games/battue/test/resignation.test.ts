@@ -108,8 +108,7 @@ describe('during the set-up', () => {
   test('BTU-17.2 whoever resigns while the city is laid is out when play begins, and the others play', () => {
     const s = opening(3, {}, 'opening', 0).resign(1);
     expect(s.asked, 'his landmark was placed for him').toBe('2 landmark');
-    s.choose('place N-L1', 'place N-L2');
-    s.choose(...s.offers('place').slice(0, s.asked.endsWith('landmark') ? 1 : 0));
+    s.choose('place random', 'place random');
     expect(s.asked).toBe('0 camp');
     s.choose('camp edge:S S-G', 'camp edge:W W-G');
     expect([s.player(1).out, s.player(1).reserve, s.asked]).toEqual([true, 15, '0 reinforce']);
@@ -218,10 +217,22 @@ describe('during a battle', () => {
     s.resign(2);
     expect([s.player(2).out, s.player(2).hand]).toEqual([false, ['spy']]);
     s.rolls(...LOST).choose('retreat N-W1');
-    expect([s.player(2).out, s.events('eliminated').length]).toEqual([true, 1]);
+    expect(s.story.indexOf('eliminated')).toBeLessThan(s.story.lastIndexOf('battle'));
+    expect(s.player(2).out).toBe(true);
   });
 
-  test('BTU-17.5 the flag and the card of a battle won are settled by default', () => {
+  test('BTU-17.5 it takes effect too when the battle ends with the attacker’s elimination', () => {
+    const layout = table(4).camp(0, 0).horde(1, 2, 'N-G').warriors(0, 1, 'N-G').hand(1, 'spirited-defense');
+    const s = layout
+      .rolls(...LOST)
+      .fight()
+      .resign(2);
+    expect(s.player(2).out).toBe(false);
+    s.choose('pass');
+    expect([s.player(0).out, s.player(2).out, s.state.active]).toEqual([true, true, 1]);
+  });
+
+  test('BTU-17.5 the flag for a battle won is freed by default', () => {
     const fourteen = [
       'N-T',
       'N-W2',

@@ -91,13 +91,19 @@ describe('the spoils', () => {
   });
 
   test('BTU-12.7 first the flag, then the loot, the warrior, and the discard of Gathering', () => {
-    const s = table().warriors(0, 5, 'N-M1').tile('N-M1', 'M12').hand(0, 'spy').rolls(6, 1);
+    const s = table()
+      .warriors(0, 5, 'N-M1')
+      .tile('N-M1', 'M12')
+      .hand(0, 'spy')
+      .next('card:defense', 'card:defense')
+      .rolls(6, 1);
     s.state.turn.gathering = true;
     const after = s.fight();
     expect([after.asked, after.warriors(0, 'N-M1')]).toEqual(['0 gathering-discard', 6]);
     after.choose('discard card:spy');
     const order = ['captured', 'drew', 'gained', 'discarded'];
     expect(after.story.filter((kind) => order.includes(kind))).toEqual(order);
+    expect([after.asked, after.player(0).hand]).toEqual(['1 reinforce', ['defense', 'defense']]);
   });
 
   test('BTU-12.8 an attack card may be used in the next battle of the turn', () => {
