@@ -184,6 +184,7 @@ describe('Bloody Attrition', () => {
       .fight()
       .choose('play card:bloody-attrition');
     expect([s.player(1).out, s.owner('N-G'), s.warriors(0, 'N-G')]).toEqual([true, 0, 2]);
+    expect(s.story.indexOf('eliminated'), 'at once').toBeLessThan(s.story.indexOf('captured'));
   });
 });
 
@@ -296,7 +297,7 @@ describe('Call to Action', () => {
   });
 
   test('BTU-17.3 D-8a: an absent player calls as many as he can of his largest horde to the attacked space', () => {
-    const s = alarm().camp(1, 5).fight().choose(PLAY);
+    const s = alarm().controls(1, 'N-T').camp(1, 5).fight().choose(PLAY);
     expect([s.asked, s.fallback]).toEqual(['1 call-from', 'call E-G']);
     s.choose('call E-G');
     expect([s.asked, s.fallback]).toEqual(['1 call-count', 'count 4']);

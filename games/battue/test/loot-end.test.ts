@@ -101,6 +101,11 @@ describe('Change of Fate', () => {
     expect([...s.player(0).hand, ...s.state.lootPile].toSorted()).toEqual(['change-of-fate', 'spy']);
   });
 
+  test('card:change-of-fate cannot be taken back once its cards are drawn', () => {
+    const s = end(table(), 'change-of-fate', 'spy', 'recon', 'loot').choose(PLAY, 'discard card:spy', 'done');
+    expect([s.asked, s.match.mayUndo(0)]).toEqual(['0 end-card', false]);
+  });
+
   test('card:change-of-fate draws one more with Gathering', () => {
     const layout = table().set((s) => Object.assign(s.turn, { gathering: true }));
     const s = end(layout, 'change-of-fate', 'spy', 'recon').choose(PLAY, 'discard card:spy', 'done');
@@ -140,7 +145,7 @@ describe('Unseen Allies', () => {
   test('card:unseen-allies gains nothing for an odd card', () => {
     const s = end(two(), 'unseen-allies', 'spy', 'spy', 'recon').choose(PLAY);
     s.choose('discard card:spy', 'discard card:spy', 'discard card:recon', 'strengthen N-G');
-    expect([s.warriors(0, 'N-G'), s.player(0).reserve]).toEqual([5, 7]);
+    expect([s.warriors(0, 'N-G'), s.player(0).reserve, s.asked]).toEqual([5, 7, '1 reinforce']);
   });
 
   test('card:unseen-allies takes at least two other cards', () => {
