@@ -6,6 +6,7 @@ import { EDGES, EVENT_IDS, LOOT_IDS, SPACE_IDS, TILE_IDS } from '../content/inde
 
 export const NOBODY = -1;
 
+/** The set-up, then the parts of a turn in their order: BTU-3.2. */
 export const PHASES = [
   'set-up',
   'turn-start',

@@ -4,20 +4,11 @@ import { applyResignations } from './elimination.ts';
 import { drawLoot, putAway } from './hand.ts';
 import { cityFallen } from './scoring.ts';
 import type { Phase, State } from './state.ts';
-import { spacesWhere } from './state.ts';
+import { PHASES, spacesWhere } from './state.ts';
 import { alive, hordesOf, player } from './terms.ts';
 
 /** BTU-3.2: in this order; a closed part is not reopened. */
-const PARTS: readonly Phase[] = [
-  'turn-start',
-  'start-cards',
-  'reinforcements',
-  'movement',
-  'conflicts',
-  'end-cards',
-  'hand-limit',
-  'turn-end',
-];
+const PARTS: readonly Phase[] = PHASES.slice(PHASES.indexOf('turn-start'));
 
 /** The open steps of a new match, or of a loaded state: the part of the turn that it is in begins. */
 export function start(s: State): Frame[] {
