@@ -218,7 +218,7 @@ const NO_SPACES = Object.fromEntries(SPACE_IDS.map((id) => [id, undefined])) as 
 /** A record of all spaces in the order of the board; made like this, all of them have one hidden class. */
 export function everySpace<T>(make: (id: SpaceId) => T): Record<SpaceId, T> {
   const record: Record<SpaceId, T | undefined> = { ...NO_SPACES };
-  for (const id of SPACE_IDS) record[id] = make(id);
+  for (const id in NO_SPACES) record[id as SpaceId] = make(id as SpaceId);
   return record as Record<SpaceId, T>;
 }
 
@@ -232,21 +232,28 @@ export function spacesWhere(s: State, test: (here: SpaceState, id: SpaceId) => b
   return found;
 }
 
-function cloneSpace(s: SpaceState): SpaceState {
-  const { up, looted, control, moved, locked } = s;
-  const hordes = s.hordes.slice();
-  return s.tile === undefined
-    ? { up, looted, control, hordes, moved, locked }
-    : { tile: s.tile, up, looted, control, hordes, moved, locked };
+/** Keys in the order in which they are first set, so that a copy has the hidden class of its original. */
+function cloneSpace({ tile, up, looted, control, hordes, moved, locked }: SpaceState): SpaceState {
+  const copy: SpaceState = { up, looted, control, hordes: hordes.slice(), moved, locked };
+  if (tile !== undefined) copy.tile = tile;
+  return copy;
 }
 
 function clonePlayer(p: Player): Player {
   const copy: Player = {
-    ...p,
+    reserve: p.reserve,
+    flags: p.flags,
     hand: p.hand.slice(),
     chest: p.chest.slice(),
     relics: p.relics.slice(),
+    conquered: p.conquered,
+    out: p.out,
+    resigning: p.resigning,
+    spoiled: p.spoiled,
+    glory: p.glory,
     seenTiles: p.seenTiles.slice(),
+    knowsLoot: p.knowsLoot,
+    knowsEvent: p.knowsEvent,
   };
   if (p.camp) copy.camp = { ...p.camp };
   return copy;
@@ -254,8 +261,7 @@ function clonePlayer(p: Player): Player {
 
 /** Written by hand, because the bots live on it. */
 export function cloneState(s: State): State {
-  const spaces = { ...s.spaces };
-  for (const id in spaces) spaces[id as SpaceId] = cloneSpace(spaces[id as SpaceId]);
+  const spaces = everySpace((id) => cloneSpace(s.spaces[id]));
   const copy: State = {
     options: s.options,
     phase: s.phase,
