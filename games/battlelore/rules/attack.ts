@@ -1,0 +1,490 @@
+/**
+ * BLO-5 to 11: one attack, as named steps in one order (section 8.0). A battle back, a bonus attack, a first strike
+ * and a spell run the same steps; `kind` says which of them are skipped. The attack on top of `attacks` is the one
+ * that is being resolved.
+ */
+import type { Choice, Seat, Step, Table } from '@gonfalon/kernel';
+import { BrokenRules, sequence } from '@gonfalon/kernel';
+import type { Face, HexId } from '../content/index.ts';
+import { hex } from '../content/index.ts';
+import { combatHits, diceFor, spellHits } from './dice.ts';
+import { criticalHit, eliminate, gainTokens, loseFigures, rollFaces, stand, takeHits } from './figures.ts';
+import { boldness, isFrightened, mustIgnore } from './morale.ts';
+import type { Attack, AttackKind, State, Unit } from './state.ts';
+import { GONE } from './state.ts';
+import {
+  creatureOf,
+  dropMarks,
+  hasMark,
+  helmetOf,
+  hexIn,
+  hexOf,
+  inPlay,
+  isFree,
+  isPassable,
+  isTroop,
+  other,
+  raceOf,
+  refuse,
+  sideOf,
+  unit,
+  unitAt,
+} from './units.ts';
+import { checkVictory } from './victory.ts';
+
+export function attackOf(s: State): Attack {
+  const a = s.attacks[s.attacks.length - 1];
+  if (!a) throw new BrokenRules('nobody is attacking');
+  return a;
+}
+
+const count = (faces: readonly Face[], face: Face): number => faces.filter((f) => f === face).length;
+
+/** The unit that rolls; a spell has none. */
+export function attackerOf(s: State): Unit | undefined {
+  const { attacker } = attackOf(s);
+  return attacker === '' ? undefined : unit(s, attacker);
+}
+
+export function targetOf(s: State): Unit {
+  return unit(s, attackOf(s).target);
+}
+
+const NEW = {
+  ranged: false,
+  extra: 0,
+  dice: 0,
+  colour: true,
+  lore: false,
+  flagsCount: true,
+  destroys: false,
+  hits: 0,
+  loreUsed: 0,
+  flags: 0,
+  retreat: 0,
+  travelled: 0,
+  blocked: 0,
+  left: false,
+  lost: false,
+};
+
+/** Puts an attack on top and resolves it before anything else goes on. */
+export function openAttack(
+  t: Table<State>,
+  given: Pick<Attack, 'kind' | 'by' | 'attacker' | 'target'> & Partial<Attack>,
+): void {
+  const target = unit(t.state, given.target);
+  const origin = given.attacker === '' ? GONE : unit(t.state, given.attacker).hex;
+  t.state.attacks.push({ ...NEW, faces: [], origin, from: hexOf(target), ...given });
+  t.emit({ kind: 'attack', how: given.kind, seat: given.by, attacker: given.attacker, target: given.target });
+  t.call('attack');
+}
+
+/** Whether the attacker and the target are both there for the roll. */
+function goesOn(s: State): boolean {
+  const a = attackOf(s);
+  return !a.lost && targetOf(s).hex !== GONE && (a.kind === 'spell' || attackerOf(s)?.hex !== GONE);
+}
+
+/** BLO-6.4 */
+const countDice: Step<State> = {
+  skip: (t) => attackOf(t.state).kind === 'spell',
+  run(t) {
+    const s = t.state;
+    const a = attackOf(s);
+    const attacker = attackerOf(s);
+    t.done();
+    if (attacker && (attacker.hex !== a.origin || attacker.web)) a.lost = true; // BLO-15.26
+    if (!attacker || !goesOn(s)) return;
+    a.dice = diceFor(s, attacker, targetOf(s), a.kind, a.ranged, a.extra);
+    if (a.dice === 0) a.lost = true;
+  },
+};
+
+const roll: Step<State> = {
+  skip: (t) => !goesOn(t.state),
+  run(t) {
+    const a = attackOf(t.state);
+    a.faces = rollFaces(t, a.dice);
+    t.emit({
+      kind: 'rolled',
+      how: a.kind,
+      seat: a.by,
+      attacker: a.attacker,
+      target: a.target,
+      faces: a.faces.slice(),
+    });
+    t.done();
+  },
+};
+
+/** BLO-7: hits and losses come first. */
+const hits: Step<State> = {
+  skip: (t) => !goesOn(t.state),
+  run(t) {
+    const s = t.state;
+    const a = attackOf(s);
+    const target = targetOf(s);
+    const attacker = attackerOf(s);
+    const found = attacker ? combatHits(a, attacker, target) : spellHits(a, target);
+    t.done();
+    a.hits = found.hits;
+    a.loreUsed += found.loreUsed;
+    if (a.destroys && a.faces.includes('L')) {
+      eliminate(t, target);
+      checkVictory(s);
+      return;
+    }
+    const before = target.figures;
+    takeHits(t, target, a.hits);
+    if (target.hex === GONE) return;
+    if (a.power === 'web') target.web = true;
+    const bled = target.figures < before || (!isTroop(target) && a.hits > 0);
+    if (a.power === 'venom' || (attacker && hasMark(attacker, 'ROG-13') && bled)) target.poison = true;
+    a.flags = target.web || !a.flagsCount ? 0 : count(a.faces, 'F');
+  },
+};
+
+/** BLO-7.11-7.13 */
+const tokens: Step<State> = {
+  run(t) {
+    const s = t.state;
+    const a = attackOf(s);
+    t.done();
+    if (a.kind !== 'spell') gainTokens(t, a.by, count(a.faces, 'L') - a.loreUsed);
+    dropMarks(s, (m, u) => m.until === 'roll' && (u.id === a.attacker || u.id === a.target));
+  },
+};
+
+/** BLO-9.1-9.3: how many flags may be ignored; without a choice, that is done at once. */
+function ignorable(s: State): number {
+  return Math.min(attackOf(s).flags, boldness(s, targetOf(s)));
+}
+
+/** Hexes of retreat for each flag: BLO-8.1, 9.7, 14.6, ROG-08. */
+function perFlag(u: Unit): number {
+  const usual = creatureOf(u)?.retreatPerFlag ?? raceOf(u).frightened ?? 1;
+  return usual + (hasMark(u, 'ROG-08') ? 1 : 0);
+}
+
+function takeFlags(t: Table<State>, ignored: number): void {
+  const a = attackOf(t.state);
+  const target = targetOf(t.state);
+  if (ignored > 0) t.emit({ kind: 'ignored', unit: target.id, count: ignored });
+  a.retreat = (a.flags - ignored) * perFlag(target);
+  t.done();
+}
+
+/** D-FLAGS */
+const flags: Step<State> = {
+  skip: (t) => attackOf(t.state).flags === 0 || targetOf(t.state).hex === GONE,
+  run(t) {
+    const s = t.state;
+    const target = targetOf(s);
+    const must = Math.min(attackOf(s).flags, mustIgnore(s, target));
+    if (must > 0 || ignorable(s) === 0) takeFlags(t, must);
+    else t.goto('ignore-flags');
+  },
+};
+
+const ignoreFlags: Step<State> = {
+  ask({ state: s }) {
+    const most = ignorable(s);
+    const target = targetOf(s);
+    return {
+      seat: target.camp,
+      prompt: 'ignore-flags',
+      params: { unit: target.id, flags: attackOf(s).flags, hexes: perFlag(target) },
+      candidates: Array.from({ length: most + 1 }, (_, i): Choice => ['ignore', String(most - i)]),
+      fallback: ['ignore', String(most)],
+    };
+  },
+  refuse({ state: s }, _, [verb, n]) {
+    const k = Number(n);
+    const legal = verb === 'ignore' && String(k) === n && Number.isInteger(k) && k >= 0 && k <= ignorable(s);
+    return legal ? undefined : refuse('BLO-9.2', [targetOf(s).id], { most: ignorable(s) });
+  },
+  answer: (t, _, [, n]) => takeFlags(t, Number(n)),
+};
+
+/** BLO-8.2, 8.3: where the next hex of a retreat may be. */
+export function retreatHexes(s: State, u: Unit): HexId[] {
+  if (u.hex === GONE) return [];
+  return hex[u.hex].rear[sideOf(s, u.camp)].filter((at) => isPassable(s, at) && isFree(s, at));
+}
+
+function retreatTo(t: Table<State>, u: Unit, to: HexId): void {
+  const a = attackOf(t.state);
+  t.emit({ kind: 'retreated', unit: u.id, from: u.hex, to });
+  a.retreat--;
+  a.travelled++;
+  a.left = true;
+  stand(t, u, to);
+}
+
+/** BLO-8, one hex at a time. */
+const retreat: Step<State> = {
+  skip: (t) => attackOf(t.state).retreat === 0 || targetOf(t.state).hex === GONE,
+  run(t) {
+    const s = t.state;
+    const u = targetOf(s);
+    const ways = retreatHexes(s, u);
+    const [only] = ways;
+    if (ways.length > 1) return t.call('retreat-hex');
+    t.goto('retreat');
+    if (only) retreatTo(t, u, only);
+    else if (isTroop(u)) blockedTroop(t, u);
+    else trample(t, u);
+    checkVictory(s);
+  },
+};
+
+/** BLO-8.4 */
+function blockedTroop(t: Table<State>, u: Unit): void {
+  attackOf(t.state).retreat--;
+  t.emit({ kind: 'blocked', unit: u.id });
+  loseFigures(t, u, 1);
+}
+
+/** BLO-14.7-14.9 */
+function trample(t: Table<State>, u: Unit): void {
+  const s = t.state;
+  const a = attackOf(s);
+  const behind = hex[hexOf(u)].rear[sideOf(s, u.camp)];
+  const trampled = behind.flatMap((at) => unitAt(s, at) ?? []);
+  for (const v of trampled) {
+    t.emit({ kind: 'trampled', unit: v.id, by: u.id });
+    if (isTroop(v)) loseFigures(t, v, 1);
+    else blockedCreature(t, v, 1);
+  }
+  if (retreatHexes(s, u).length > 0) return;
+  a.retreat--;
+  a.blocked++;
+}
+
+/** BLO-14.8: one die a hex; its colour is rolled again, and kills if it shows again. */
+function blockedCreature(t: Table<State>, u: Unit, dice: number): void {
+  if (dice === 0 || u.hex === GONE) return;
+  const faces = rollFaces(t, dice);
+  t.emit({ kind: 'cornered', unit: u.id, faces });
+  criticalHit(t, u, count(faces, helmetOf(u.banner)));
+}
+
+/** D-RETREAT */
+const retreatHex: Step<State> = {
+  ask({ state: s }) {
+    const u = targetOf(s);
+    const candidates = retreatHexes(s, u).map((at): Choice => ['retreat', at]);
+    return {
+      seat: u.camp,
+      prompt: 'retreat',
+      params: { unit: u.id, hexes: attackOf(s).retreat },
+      candidates,
+      fallback: candidates[0] ?? ['retreat'],
+    };
+  },
+  refuse({ state: s }, _, [verb, ref]) {
+    const at = hexIn(ref);
+    const u = targetOf(s);
+    if (verb !== 'retreat' || !at || !hex[hexOf(u)].rear[sideOf(s, u.camp)].includes(at)) {
+      return refuse('BLO-8.2', ref ? [ref] : []);
+    }
+    return retreatHexes(s, u).includes(at) ? undefined : refuse('BLO-8.3', [at]);
+  },
+  answer(t, _, [, ref]) {
+    const at = hexIn(ref);
+    t.done();
+    if (at) retreatTo(t, targetOf(t.state), at);
+  },
+};
+
+/** What a retreat leaves behind: the creature's dice for what it could not do, and panic (BLO-13.8, 14.8). */
+const afterRetreat: Step<State> = {
+  skip: (t) => targetOf(t.state).hex === GONE,
+  run(t) {
+    const s = t.state;
+    const a = attackOf(s);
+    const u = targetOf(s);
+    t.done();
+    if (!isTroop(u)) blockedCreature(t, u, a.blocked);
+    else if (a.travelled > 0 && isFrightened(u)) {
+      const faces = rollFaces(t, a.travelled);
+      t.emit({ kind: 'panic', unit: u.id, seat: other(u.camp), faces });
+      loseFigures(t, u, count(faces, helmetOf(u.banner)));
+    }
+    checkVictory(s);
+  },
+};
+
+/** The attack is over. */
+const closeAttack: Step<State> = {
+  run(t) {
+    const s = t.state;
+    const a = s.attacks.pop();
+    t.done();
+    const spell = a?.card && s.onTable.findLast((p) => p.card === a.card);
+    if (a && spell) spell.hits = a.hits;
+  },
+};
+
+/** BLO-14.12-14.15, 14.22: after a roll of a creature, its owner uses a power, or stores its Lore symbols. */
+function freeLore(s: State): number {
+  const a = attackOf(s);
+  const attacker = attackerOf(s);
+  if (!attacker) return 0;
+  return count(a.faces, 'L') - combatHits(a, attacker, targetOf(s)).loreUsed - a.loreUsed;
+}
+
+function usablePowers(s: State): ('web' | 'venom')[] {
+  const a = attackOf(s);
+  const attacker = attackerOf(s);
+  const beast = attacker && creatureOf(attacker);
+  if (!attacker || !beast || a.power) return [];
+  const target = targetOf(s);
+  return beast.powers
+    .filter((p) => p.lore <= freeLore(s) + attacker.stored)
+    .filter((p) => !p.needsHit || combatHits(a, attacker, target).hits > 0)
+    .map((p) => p.id);
+}
+
+function maySettleLore(s: State): boolean {
+  const attacker = attackerOf(s);
+  const beast = attacker && creatureOf(attacker);
+  if (!attacker || !beast || !inPlay(s, 'lore-tokens') || !goesOn(s)) return false;
+  return (
+    usablePowers(s).length > 0 || (freeLore(s) > 0 && attacker.stored < beast.maxConcentration && s.pool > 0)
+  );
+}
+
+const power: Step<State> = {
+  skip: (t) => !maySettleLore(t.state),
+  ask({ state: s }) {
+    const a = attackOf(s);
+    const candidates: Choice[] = usablePowers(s).map((id): Choice => ['power', id]);
+    const attacker = attackerOf(s);
+    const beast = attacker && creatureOf(attacker);
+    if (attacker && beast && freeLore(s) > 0 && attacker.stored < beast.maxConcentration && s.pool > 0) {
+      candidates.push(['concentrate']);
+    }
+    candidates.push(['goblet']);
+    return { seat: a.by, prompt: 'power', params: { unit: a.attacker }, candidates, fallback: ['goblet'] };
+  },
+  refuse({ state: s }, _, [verb, id]) {
+    const attacker = attackerOf(s);
+    if (verb === 'goblet') return undefined;
+    if (verb === 'concentrate') {
+      const beast = attacker && creatureOf(attacker);
+      const room = attacker !== undefined && beast !== undefined && attacker.stored < beast.maxConcentration;
+      return room && freeLore(s) > 0 && s.pool > 0
+        ? undefined
+        : refuse('BLO-14.13', attacker ? [attacker.id] : []);
+    }
+    if (verb !== 'power') return refuse('BLO-14.12');
+    const usable: readonly string[] = usablePowers(s);
+    if (id !== undefined && usable.includes(id)) return undefined;
+    return refuse(id === 'venom' ? 'BLO-14.19' : 'BLO-14.12', attacker ? [attacker.id] : []);
+  },
+  answer(t, _, [verb, id]) {
+    const s = t.state;
+    const a = attackOf(s);
+    const attacker = attackerOf(s);
+    const beast = attacker && creatureOf(attacker);
+    if (verb === 'goblet' || !attacker || !beast) return t.done();
+    if (verb === 'concentrate') {
+      a.loreUsed++;
+      attacker.stored++;
+      s.pool--;
+      t.emit({ kind: 'concentrated', unit: attacker.id, stored: attacker.stored });
+      return;
+    }
+    const used = beast.powers.find((p) => p.id === id);
+    if (!used) return;
+    const rolled = Math.min(used.lore, freeLore(s));
+    a.loreUsed += rolled;
+    attacker.stored -= used.lore - rolled;
+    s.pool += used.lore - rolled;
+    a.power = used.id;
+    t.emit({ kind: 'power', unit: attacker.id, target: a.target, power: used.id });
+  },
+};
+
+export function isMelee(a: Attack): boolean {
+  return a.kind !== 'spell' && !a.ranged;
+}
+
+const OWN_ATTACKS: readonly AttackKind[] = ['attack', 'bonus', 'berserk'];
+
+/** An attack that the active player declared, rather than an answer or a spell. */
+export function isOwnAttack(a: Attack): boolean {
+  return OWN_ATTACKS.includes(a.kind);
+}
+
+/** BLO-11.1-11.7 */
+export function mayBattleBack(s: State): boolean {
+  const a = attackOf(s);
+  const attacker = attackerOf(s);
+  const u = targetOf(s);
+  if (!attacker || !isOwnAttack(a) || a.ranged || a.lost) return false;
+  if (u.hex === GONE || a.left || u.hex !== a.from || u.web || attacker.hex === GONE) return false;
+  if (s.turn.combat?.replied.includes(u.id) || boldness(s, u) === 0) return false;
+  return diceFor(s, u, attacker, 'battle-back', false) > 0;
+}
+
+/** D-BATTLEBACK */
+const battleBack: Step<State> = {
+  skip: (t) => !mayBattleBack(t.state),
+  ask({ state: s }) {
+    const u = targetOf(s);
+    return {
+      seat: u.camp,
+      prompt: 'battle-back',
+      params: { unit: u.id, against: attackOf(s).attacker },
+      candidates: [['battle-back'], ['decline']],
+      fallback: ['battle-back'],
+    };
+  },
+  refuse: (_, __, [verb]) => (verb === 'battle-back' || verb === 'decline' ? undefined : refuse('BLO-11.1')),
+  answer(t, _, [verb]) {
+    const s = t.state;
+    const { attacker, target } = attackOf(s);
+    t.done();
+    s.turn.combat?.replied.push(target);
+    if (verb !== 'battle-back') return;
+    openAttack(t, { kind: 'battle-back', by: unit(s, target).camp, attacker: target, target: attacker });
+  },
+};
+
+export function seatAnswering(s: State): Seat {
+  return other(attackOf(s).by);
+}
+
+export const attackSteps = {
+  attack: sequence<State>(
+    'own-card',
+    'w-preroll',
+    'count-dice',
+    'roll',
+    'w-postroll',
+    'power',
+    'hits',
+    'tokens',
+    'flags',
+    'retreat',
+    'after-retreat',
+    'follow-on',
+    'battle-back',
+    'close-attack',
+  ),
+  'count-dice': countDice,
+  roll,
+  power,
+  hits,
+  tokens,
+  flags,
+  'ignore-flags': ignoreFlags,
+  retreat,
+  'retreat-hex': retreatHex,
+  'after-retreat': afterRetreat,
+  'battle-back': battleBack,
+  'close-attack': closeAttack,
+};

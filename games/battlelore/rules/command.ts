@@ -1,0 +1,261 @@
+/** BLO-2 and 3: the Command card of a turn, and the units that it orders. */
+import type { Choice, Refusal, Step, Table } from '@gonfalon/kernel';
+import type { LoreId, Section, SectionOrders, UnitOrders } from '../content/index.ts';
+import { command, FLANKS, flankSection, hex, lore, tables } from '../content/index.ts';
+import { commandIn, commandRef, distinct } from './command-cards.ts';
+import { isSuch, loreChoices, mightPlayLore, playLore, refuseLore } from './lore.ts';
+import { markOf } from './lore-effects.ts';
+import type { State, Unit } from './state.ts';
+import { camp, classOf, hexOf, inOrder, other, refuse, sideOf, unit, unitIn, unitsOf } from './units.ts';
+
+/** The Lore card that was played in place of a Command card: BLO-15.9. */
+export function insteadOf(s: State): LoreId | undefined {
+  const found = s.onTable.find(
+    (p) => p.by === s.active && !p.cancelled && lore[p.card].phase === 'COMMAND_INSTEAD',
+  );
+  return found?.card;
+}
+
+/* The Command phase */
+
+/** D-CMD */
+const commandStep: Step<State> = {
+  skip: ({ state: s }) => {
+    if (s.turn.command !== undefined || insteadOf(s) !== undefined) return true;
+    return camp(s, s.active).hand.length === 0 && !mightPlayLore(s, s.active, 'D-CMD');
+  },
+  ask({ state: s }) {
+    const cards = distinct(camp(s, s.active).hand).toSorted();
+    const candidates: Choice[] = cards.map((card): Choice => ['command', commandRef(card)]);
+    candidates.push(...loreChoices(s, s.active, 'D-CMD'));
+    if (candidates.length === 0 || cards.length === 0) candidates.push(['pass']);
+    return { seat: s.active, prompt: 'command', candidates, fallback: candidates[0] ?? ['pass'] };
+  },
+  refuse({ state: s }, _, choice) {
+    const [verb, ref] = choice;
+    const { hand } = camp(s, s.active);
+    if (verb === 'play') return refuseLore(s, s.active, 'D-CMD', choice);
+    if (verb === 'pass') return hand.length === 0 ? undefined : refuse('BLO-2.2');
+    const card = commandIn(ref);
+    return verb === 'command' && card && hand.includes(card)
+      ? undefined
+      : refuse('BLO-2.2', ref ? [ref] : []);
+  },
+  answer(t, _, choice) {
+    const s = t.state;
+    const [verb, ref] = choice;
+    const card = commandIn(ref);
+    if (verb === 'play') return playLore(t, s.active, choice);
+    t.done();
+    if (verb === 'pass' || !card) return;
+    const { hand } = camp(s, s.active);
+    hand.splice(hand.indexOf(card), 1);
+    s.turn.command = card;
+    s.turn.equal = hand.length + 1; // BLO-2.6
+    becomes(s);
+    t.reveal();
+    t.emit({ kind: 'commanded', seat: s.active, card, as: s.turn.as });
+  },
+};
+
+/** Counter-Attack becomes a copy of the opponent's last card; its sections are the same parts of the board. */
+function becomes(s: State): void {
+  const { turn } = s;
+  if (!turn.command) return;
+  const own = command[turn.command];
+  const { last } = camp(s, other(s.active));
+  const copied = own.kind === 'tactic' && own.copies ? last : undefined;
+  turn.as = copied?.card ?? turn.command;
+  turn.mirrored = copied ? !copied.mirrored : false;
+}
+
+/* The order phase */
+
+function ordersOf(s: State): SectionOrders | UnitOrders | undefined {
+  const instead = insteadOf(s);
+  if (instead) return lore[instead].orders;
+  return s.turn.as && command[s.turn.as].orders;
+}
+
+const isSectional = (orders: SectionOrders | UnitOrders): orders is SectionOrders => 'left' in orders;
+
+/** BLO-2.3: one entry for each order of the card, by the part of the board that it is for. */
+function slotsOf(s: State, orders: SectionOrders): Section[] {
+  const side = sideOf(s, s.active);
+  const mirror = { left: 'right', centre: 'centre', right: 'left' } as const;
+  return FLANKS.flatMap((flank) => {
+    const given = orders[s.turn.mirrored ? mirror[flank] : flank];
+    const n = given === 'command' ? s.turn.equal : given;
+    return Array.from({ length: n }, () => flankSection[side][flank]);
+  });
+}
+
+/** BLO-3.5: whether every unit can have an order of its own; a summoned creature takes one of any section. */
+function matches(units: readonly Unit[], slots: readonly Section[]): boolean {
+  const taken = new Map<number, Unit>();
+  const place = (u: Unit, tried: Set<number>): boolean =>
+    slots.some((section, i) => {
+      if (tried.has(i) || !(u.ordered === 'summoned' || hex[hexOf(u)].sections.includes(section)))
+        return false;
+      tried.add(i);
+      const holder = taken.get(i);
+      if (holder && !place(holder, tried)) return false;
+      taken.set(i, u);
+      return true;
+    });
+  return units.every((u) => place(u, new Set()));
+}
+
+const byCard = (u: Unit): boolean => u.ordered === 'card' || u.ordered === 'summoned';
+
+/** ROG-07: False Orders halves the number, rounded up. */
+const limited = (s: State, n: number): number => (s.turn.halved ? Math.ceil(n / 2) : n);
+
+/** Units that a tactic card is for. */
+function suited(s: State, orders: UnitOrders): Unit[] {
+  return unitsOf(s, s.active).filter(
+    (u) => isSuch(s, u, orders.who) && !(orders.unless && isSuch(s, u, orders.unless)),
+  );
+}
+
+/** BLO-2.8: nobody of this kind is on the board. */
+function fallsBack(s: State, orders: UnitOrders): boolean {
+  return orders.fallback !== undefined && !unitsOf(s, s.active).some((u) => isSuch(s, u, orders.who));
+}
+
+function tacticLimit(s: State, orders: UnitOrders): number {
+  if (orders.max === 'all') return limited(s, suited(s, orders).length);
+  return limited(s, orders.max === 'command' ? s.turn.equal : orders.max);
+}
+
+/** Orders besides those of the card: Call the Reserves, and the fallback of a tactic card. */
+function extraOrders(s: State): number {
+  const orders = ordersOf(s);
+  const fallback =
+    orders && !isSectional(orders) && fallsBack(s, orders) ? limited(s, orders.fallback ?? 0) : 0;
+  return s.turn.moreOrders + fallback;
+}
+
+function fitsCard(s: State, u: Unit, as: 'card' | 'summoned'): boolean {
+  const orders = ordersOf(s);
+  if (!orders) return false;
+  const already = unitsOf(s, s.active).filter((v) => byCard(v));
+  if (!isSectional(orders)) {
+    if (as === 'summoned' || fallsBack(s, orders)) return false;
+    return suited(s, orders).includes(u) && already.length < tacticLimit(s, orders);
+  }
+  const slots = slotsOf(s, orders);
+  if (already.length >= limited(s, slots.length)) return false;
+  const inSection = slots.some((section) => hex[hexOf(u)].sections.includes(section));
+  if (as === 'summoned' && (inSection || classOf(u) !== 'creature')) return false;
+  return matches([...already, { ...u, ordered: as }], slots);
+}
+
+/** How a unit can be ordered now. */
+function orderFor(s: State, u: Unit): 'card' | 'summoned' | 'extra' | undefined {
+  if (u.ordered !== 'no') return undefined;
+  if (fitsCard(s, u, 'card')) return 'card';
+  const extras = unitsOf(s, s.active).filter((v) => v.ordered === 'extra').length;
+  if (extras < extraOrders(s)) return 'extra';
+  return fitsCard(s, u, 'summoned') ? 'summoned' : undefined;
+}
+
+/** BLO-14.11, 14.18 */
+function priceOf(u: Unit, how: 'card' | 'summoned' | 'extra'): number {
+  return (u.web ? tables.freeFromWebCost : 0) + (how === 'summoned' ? tables.outOfSectionCost : 0);
+}
+
+function refuseOrder(s: State, u: Unit | undefined): Refusal | undefined {
+  if (!u || u.camp !== s.active) return refuse('BLO-3.1', u ? [u.id] : []);
+  if (u.ordered !== 'no') return refuse('BLO-3.4', [u.id]);
+  const how = orderFor(s, u);
+  const orders = ordersOf(s);
+  if (!how) return refuse(orders && isSectional(orders) ? 'BLO-3.5' : 'BLO-2.5', [u.id]);
+  const price = priceOf(u, how);
+  const { goblet } = camp(s, s.active);
+  if (price <= goblet) return undefined;
+  return refuse(how === 'summoned' ? 'BLO-14.11' : 'BLO-14.18', [u.id], { price, goblet });
+}
+
+function give(t: Table<State>, u: Unit, how: 'card' | 'summoned' | 'extra'): void {
+  const s = t.state;
+  const price = priceOf(u, how);
+  camp(s, s.active).goblet -= price;
+  s.pool += price;
+  u.ordered = how;
+  u.web = false;
+  t.emit({ kind: 'ordered', unit: u.id, paid: price });
+}
+
+/** BLO-3.6: an "order all" card asks nothing, but for webbed units. */
+const orderAll: Step<State> = {
+  run(t) {
+    const s = t.state;
+    s.phase = 'order';
+    const orders = ordersOf(s);
+    t.done();
+    if (!orders || isSectional(orders) || orders.max !== 'all' || s.turn.halved || fallsBack(s, orders))
+      return;
+    for (const u of inOrder(suited(s, orders))) if (!u.web) give(t, u, 'card');
+  },
+};
+
+/** D-ORDER */
+const orders: Step<State> = {
+  skip: ({ state: s }) => !unitsOf(s, s.active).some((u) => !refuseOrder(s, u)),
+  ask({ state: s }) {
+    const candidates: Choice[] = inOrder(unitsOf(s, s.active))
+      .filter((u) => u.ordered === 'no')
+      .map((u): Choice => ['order', u.id]);
+    candidates.push(['done']);
+    return { seat: s.active, prompt: 'order', candidates, fallback: ['done'] };
+  },
+  refuse({ state: s }, _, [verb, ref]) {
+    if (verb === 'done') return undefined;
+    return verb === 'order' ? refuseOrder(s, unitIn(s, ref)) : refuse('BLO-3.1');
+  },
+  answer(t, _, [verb, ref]) {
+    const s = t.state;
+    if (verb === 'done') return t.done();
+    const u = unit(s, ref);
+    const how = orderFor(s, u);
+    if (how) give(t, u, how);
+  },
+};
+
+/** What the cards do to the units that were ordered. */
+const carryOrders: Step<State> = {
+  run(t) {
+    const s = t.state;
+    const by = s.active;
+    const instead = insteadOf(s);
+    const cards = instead
+      ? [{ card: instead as string, effect: lore[instead].effect }]
+      : s.turn.as
+        ? [{ card: s.turn.as as string, effect: command[s.turn.as].effect }]
+        : [];
+    const everyone = s.onTable
+      .filter(
+        (p) => p.by === by && !p.cancelled && p.card !== instead && lore[p.card].target.kind === 'ordered',
+      )
+      .map((p) => ({ card: p.card as string, effect: lore[p.card].effect }));
+    for (const u of unitsOf(s, by)) {
+      if (u.ordered === 'no') continue;
+      for (const { card, effect } of [...(byCard(u) ? cards : []), ...everyone]) {
+        for (const e of effect) {
+          const mark = markOf(e, card, by, (a) => a.base);
+          if (mark) u.marks.push(mark);
+          else if (e.do === 'code') u.marks.push({ kind: 'code', card, by, until: 'turn' });
+        }
+      }
+    }
+    t.done();
+  },
+};
+
+export const commandSteps = {
+  command: commandStep,
+  'order-all': orderAll,
+  orders,
+  'carry-orders': carryOrders,
+};

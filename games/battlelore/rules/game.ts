@@ -1,0 +1,49 @@
+import type { Game, Step } from '@gonfalon/kernel';
+import { attackSteps } from './attack.ts';
+import { combatSteps } from './combat.ts';
+import { commandSteps } from './command.ts';
+import type { View } from './hidden.ts';
+import { determinize, view } from './hidden.ts';
+import { problems, stackDeck } from './invariants.ts';
+import { loreWindowSteps } from './lore.ts';
+import { loreEffectSteps } from './lore-effects.ts';
+import { movementSteps } from './movement.ts';
+import { setUp, setUpSteps } from './set-up.ts';
+import type { Options, State } from './state.ts';
+import { cloneState, ENDINGS, optionsSchema, stateSchema } from './state.ts';
+import { start, turnSteps } from './turn.ts';
+import { result } from './victory.ts';
+
+const steps: Record<string, Step<State>> = {
+  ...setUpSteps,
+  ...turnSteps,
+  ...commandSteps,
+  ...movementSteps,
+  ...combatSteps,
+  ...attackSteps,
+  ...loreWindowSteps,
+  ...loreEffectSteps,
+};
+
+export const game: Game<State, Options, View> = {
+  id: 'battlelore',
+  rules: '1',
+  seats: { min: 2, max: 2 },
+  options: optionsSchema,
+  state: stateSchema,
+  endings: ENDINGS,
+  setup: setUp,
+  start,
+  steps,
+  view,
+  clone: cloneState,
+  determinize,
+  result,
+  problems,
+  stackDeck,
+  resign(t, seat) {
+    t.state.ending = 'resigned';
+    t.state.winner = 1 - seat;
+    t.emit({ kind: 'resigned', seat });
+  },
+};

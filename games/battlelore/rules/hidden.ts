@@ -1,0 +1,98 @@
+/** What each seat may see, and what it may imagine of the rest (section 9). */
+import type { Chance, Seat, Viewer } from '@gonfalon/kernel';
+import type { Council } from '../content/index.ts';
+import type { CampState, State } from './state.ts';
+import { cloneState } from './state.ts';
+import { camp } from './units.ts';
+import { bannersNeeded, bannersOf } from './victory.ts';
+
+export interface CampView extends Omit<CampState, 'hand' | 'lore' | 'dealt' | 'scouted' | 'council'> {
+  readonly cards: number;
+  readonly loreCards: number;
+  /** Cards that are being looked at. */
+  readonly looking: number;
+  /** Banners won so far, objectives held included, and those needed. */
+  readonly won: number;
+  readonly needed: number;
+  readonly council?: Council;
+  /** The viewer's own cards. */
+  readonly hand?: CampState['hand'];
+  readonly lore?: CampState['lore'];
+  readonly dealt?: CampState['dealt'];
+  readonly scouted?: CampState['scouted'];
+}
+
+export interface View extends Omit<State, 'camps' | 'commandPile' | 'lorePile' | 'loreOut' | 'options'> {
+  readonly camps: readonly [CampView, CampView];
+  readonly commandPile: number;
+  readonly lorePile: number;
+  readonly loreOut: number;
+}
+
+function viewCamp(s: State, seat: Seat, viewer: Viewer): CampView {
+  const { hand, lore, dealt, scouted, council, ...open } = camp(s, seat);
+  const own = viewer === seat;
+  return {
+    ...open,
+    // Whether a council is finished is known only once both are shown.
+    councilSpent: s.councilsRevealed || (own && open.councilSpent),
+    kept: own ? open.kept : 0,
+    cards: hand.length,
+    loreCards: lore.length,
+    looking: dealt.length + scouted.length,
+    won: bannersOf(s, seat),
+    needed: bannersNeeded(s, seat),
+    ...((own || s.councilsRevealed) && { council: { ...council } }),
+    ...(own && { hand: hand.slice(), lore: lore.slice(), dealt: dealt.slice(), scouted: scouted.slice() }),
+  };
+}
+
+export function view(truth: State, viewer: Viewer): View {
+  const { camps: _, commandPile, lorePile, loreOut, options: __, ...open } = cloneState(truth);
+  return {
+    ...open,
+    camps: [viewCamp(truth, 0, viewer), viewCamp(truth, 1, viewer)],
+    commandPile: commandPile.length,
+    lorePile: lorePile.length,
+    loreOut: loreOut.length,
+  };
+}
+
+/** Deals every card that the viewer cannot see anew, and an opponent's council that is not shown yet. */
+export function determinize(truth: State, viewer: Viewer, chance: Chance): State {
+  const s = cloneState(truth);
+  const others = s.camps.filter((_, seat) => seat !== viewer);
+  const command = chance.shuffle([...s.commandPile, ...others.flatMap((c) => [...c.hand, ...c.scouted])]);
+  const lore = [...s.lorePile, ...s.loreOut, ...others.flatMap((c) => [...c.lore, ...c.dealt])];
+  chance.shuffle(lore);
+  for (const c of others) {
+    c.hand = command.splice(0, c.hand.length);
+    c.scouted = command.splice(0, c.scouted.length);
+    c.lore = lore.splice(0, c.lore.length);
+    c.dealt = lore.splice(0, c.dealt.length);
+  }
+  s.commandPile = command;
+  s.loreOut = lore.splice(0, s.loreOut.length);
+  s.lorePile = lore;
+  if (!s.councilsRevealed) for (const c of others) imagineCouncil(c, chance);
+  return s;
+}
+
+const MASTERS = ['commander', 'wizard', 'cleric', 'rogue', 'warrior'] as const;
+
+/** The levels given so far, dealt out otherwise; nobody's minimum is undercut. */
+function imagineCouncil(c: CampState, chance: Chance): void {
+  const { commander, wizard, cleric, rogue, warrior, creature } = c.council;
+  let levels = commander + wizard + cleric + rogue + warrior;
+  const least = Math.min(1, commander);
+  const council = { commander: least, wizard: 0, cleric: 0, rogue: 0, warrior: 0, creature };
+  levels -= least;
+  while (levels > 0) {
+    const open = MASTERS.filter((m) => council[m] < 3);
+    const master = open[chance.below(open.length)];
+    if (!master) break;
+    council[master]++;
+    levels--;
+  }
+  c.council = council;
+}

@@ -1,0 +1,88 @@
+/** What is true of every state; a state from outside that breaks it is refused by rule. */
+import type { Problem, Ref } from '@gonfalon/kernel';
+import { BadInput } from '@gonfalon/kernel';
+import type { CommandId, LoreId, RuleId } from '../content/index.ts';
+import { COMMAND_IDS, command, LORE_IDS, level, lore, tables } from '../content/index.ts';
+import { commandIn, loreIn } from './command-cards.ts';
+import type { State } from './state.ts';
+import { GONE } from './state.ts';
+import { fullSize, isPassable, refuse } from './units.ts';
+
+export function problems(s: State, seats = 2): Problem[] {
+  const found: Problem[] = [];
+  const say = (rule: RuleId, where: readonly Ref[] = [], params?: Problem['params']) =>
+    found.push(refuse(rule, where, params));
+  if (seats !== 2) say('BLO-1.1', [], { seats });
+  const taken = new Set<string>();
+  for (const u of s.units) {
+    if (u.hex === GONE) {
+      if (u.figures !== 0) say('BLO-1.4', [u.id], { figures: u.figures });
+      continue;
+    }
+    if (u.figures < 1 || u.figures > fullSize(u)) say('BLO-1.2', [u.id], { figures: u.figures });
+    if (taken.has(u.hex)) say('BLO-1.6', [u.hex]);
+    if (!isPassable(s, u.hex)) say('BLO-17.4', [u.hex]);
+    taken.add(u.hex);
+  }
+  if (new Set(s.units.map((u) => u.id)).size !== s.units.length) say('BLO-1.2');
+  const cards = [...s.commandPile, ...s.commandDiscard, ...s.camps.flatMap((c) => [...c.hand, ...c.scouted])];
+  if (s.turn.command && !(s.phase === 'end' && cards.length === 60)) cards.push(s.turn.command);
+  for (const id of COMMAND_IDS) {
+    const count = cards.filter((card) => card === id).length;
+    if (count !== command[id].count) say('BLO-1.10', [`card:${id}`], { count });
+  }
+  checkLore(s, say);
+  return found;
+}
+
+type Say = (rule: RuleId, where?: readonly Ref[], params?: Problem['params']) => void;
+
+/** BLO-15.1, 16.5: no Lore card and no token is lost, and none is there twice. */
+function checkLore(s: State, say: Say): void {
+  const cards = [
+    ...s.lorePile,
+    ...s.loreDiscard,
+    ...s.loreOut,
+    ...s.onTable.map((p) => p.card),
+    ...s.camps.flatMap((c) => [...c.lore, ...c.dealt]),
+  ];
+  const decks = s.adventure.inPlay.includes('lore-cards') ? level[s.adventure.level].loreDecks : [];
+  const built = s.phase !== 'set-up' || cards.length > 0;
+  for (const id of LORE_IDS) {
+    const count = cards.filter((card) => card === id).length;
+    if (count !== (built && decks.includes(lore[id].class) ? 1 : 0))
+      say('BLO-16.5', [`lore:${id}`], { count });
+  }
+  const tokens =
+    s.pool +
+    s.camps.reduce((sum, c) => sum + c.goblet, 0) +
+    s.onTable.reduce((sum, p) => sum + p.paid, 0) +
+    s.units.reduce((sum, u) => sum + u.stored, 0);
+  if (tokens !== tables.lorePool) say('BLO-15.1', [], { tokens });
+}
+
+/** Puts the named cards on top of their piles, the first one to be drawn first. */
+export function stackDeck(s: State, cards: readonly Ref[]): void {
+  const commands: CommandId[] = [];
+  const lores: LoreId[] = [];
+  for (const ref of cards) {
+    const order = commandIn(ref);
+    const spell = loreIn(ref);
+    if (order) commands.push(order);
+    else if (spell) lores.push(spell);
+    else throw new BadInput(`«${ref}» is no Command card (card:…) and no Lore card (lore:…)`);
+  }
+  const onCommand = onTop(s.commandPile, commands, 'Command');
+  s.lorePile = onTop(s.lorePile, lores, 'Lore');
+  s.commandPile = onCommand;
+}
+
+function onTop<T extends string>(pile: readonly T[], wanted: readonly T[], name: string): T[] {
+  const rest = pile.slice();
+  for (const card of wanted) {
+    const i = rest.indexOf(card);
+    if (i < 0) throw new BadInput(`«${card}» is not in the ${name} pile`);
+    rest.splice(i, 1);
+  }
+  return [...rest, ...wanted.toReversed()];
+}

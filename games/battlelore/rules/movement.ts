@@ -1,0 +1,360 @@
+/** BLO-4, 13.3-13.9: where a unit can go; and the movement phase. */
+import type { Choice, Refusal, Step, Table } from '@gonfalon/kernel';
+import { sequence } from '@gonfalon/kernel';
+import type { HexId } from '../content/index.ts';
+import { banner, hex, landmark, tables } from '../content/index.ts';
+import { stand } from './figures.ts';
+import { loreChoices, mightPlayLore, playLore, refuseLore } from './lore.ts';
+import type { State, Unit } from './state.ts';
+import { GONE } from './state.ts';
+import {
+  camp,
+  classOf,
+  creatureOf,
+  enemiesNextTo,
+  hasMark,
+  hexIn,
+  hexOf,
+  inOrder,
+  isFree,
+  isTroop,
+  isWeakened,
+  landmarksAt,
+  marksOf,
+  other,
+  raceOf,
+  refuse,
+  terrainAt,
+  unit,
+  unitIn,
+  unitsOf,
+} from './units.ts';
+
+/** What comes of moving to a hex by the way that is best for the mover. */
+export interface Arrival {
+  readonly steps: number;
+  readonly noBattle: boolean;
+  /** Held there for the rest of the turn; a ford holds only in the movement phase. */
+  readonly stopped: boolean;
+  /** Only legal as a rush: BLO-13.5. */
+  readonly rush: 'no' | 'may' | 'must';
+}
+
+interface Limits {
+  readonly battle: number;
+  readonly most: number;
+}
+
+/** BLO-4.6, 4.7, 4.10, 14.16 and the cards. */
+export function limitsOf(u: Unit): Limits {
+  const { infantry, cavalry } = banner[u.banner];
+  const usual = creatureOf(u)?.moves ?? (classOf(u) === 'cavalry' ? cavalry : infantry);
+  const onslaught = hasMark(u, 'FO') ? 2 : 0;
+  const extra = marksOf(u, 'extra').reduce((sum, m) => sum + (m.count ?? 0), 0);
+  const limit = Math.min(...marksOf(u, 'move-limit').map((m) => m.max ?? 0), Number.POSITIVE_INFINITY);
+  const most = Math.min(limit, Math.max(usual.most, onslaught) + extra);
+  return { most, battle: Math.min(most, Math.max(usual.battle, onslaught) + extra) };
+}
+
+/** BLO-13.3: goblinoid infantry may go two hexes in order to battle, unless a card holds it. */
+function rushReach(u: Unit): number {
+  const held = marksOf(u, 'move-limit').some((m) => (m.max ?? 0) < 2);
+  return raceOf(u).rush && classOf(u) === 'infantry' && !held ? 2 : 0;
+}
+
+/** How a hex holds whoever enters it from another: BLO-17, 18.1, 18.12, and Hidden Paths. */
+export function entering(
+  s: State,
+  u: Unit,
+  from: HexId,
+  to: HexId,
+): { stop: boolean; held: boolean; noBattle: boolean } {
+  if (hasMark(u, 'ROG-11')) return { stop: false, held: false, noBattle: false };
+  const ground = terrainAt(s, to);
+  const places = landmarksAt(s, to).filter((l) => {
+    const chained = landmark[l.type].chained && landmarksAt(s, from).some((p) => landmark[p.type].chained);
+    return !chained;
+  });
+  const stops = places.some((l) => landmark[l.type].stop);
+  return {
+    stop: ground.stop || stops,
+    held: stops || (ground.stop && !ground.stopAllowsFollowOn),
+    noBattle: ground.noBattle || places.some((l) => landmark[l.type].noBattle),
+  };
+}
+
+/** Rivers, for Phantom Ford. */
+function canCross(s: State, u: Unit, at: HexId): boolean {
+  return terrainAt(s, at).passable || (hasMark(u, 'WIZ-07') && terrainAt(s, at).id === 'river');
+}
+
+function better(a: Arrival, b: Arrival | undefined): boolean {
+  if (!b) return true;
+  if (a.noBattle !== b.noBattle) return !a.noBattle;
+  if (a.stopped !== b.stopped) return !a.stopped;
+  return a.steps < b.steps;
+}
+
+/** BLO-4.3: hexes within so many steps, each with what comes of stopping there. */
+export function reach(
+  s: State,
+  u: Unit,
+  limits: Limits = limitsOf(u),
+  rush = rushReach(u),
+): Map<HexId, Arrival> {
+  const found = new Map<HexId, Arrival>();
+  if (u.hex === GONE || u.web || u.stopped) return found;
+  const farthest = Math.max(limits.most, rush);
+  const start = u.hex;
+  let open: HexId[] = [start];
+  const seen = new Set<HexId>([start]);
+  for (let steps = 1; steps <= farthest && open.length > 0; steps++) {
+    const next: HexId[] = [];
+    for (const from of open) {
+      for (const to of hex[from].neighbours) {
+        if (to === start || !isFree(s, to) || !canCross(s, u, to)) continue;
+        const { stop, held, noBattle } = entering(s, u, from, to);
+        const rushing =
+          steps > limits.battle && steps <= rush && !noBattle && enemiesNextTo(s, u.camp, to).length > 0;
+        const plain = steps <= limits.most;
+        const arrival: Arrival = {
+          steps,
+          noBattle: noBattle || steps > limits.battle,
+          stopped: held,
+          rush: rushing ? (plain ? 'may' : 'must') : 'no',
+        };
+        if ((plain || rushing) && terrainAt(s, to).passable && better(arrival, found.get(to)))
+          found.set(to, arrival);
+        if (stop || seen.has(to)) continue;
+        seen.add(to);
+        next.push(to);
+      }
+    }
+    open = next;
+  }
+  return found;
+}
+
+/** A unit goes to a hex in the movement phase. */
+function march(t: Table<State>, u: Unit, to: HexId, { steps, noBattle, stopped }: Arrival): void {
+  const from = u.hex;
+  u.moved = true;
+  u.steps = steps;
+  u.picked = true;
+  u.stopped ||= stopped;
+  u.noBattle ||= noBattle;
+  u.noRanged ||= hasMark(u, 'FO') && steps > 1 && u.banner !== 'green';
+  t.emit({ kind: 'moved', unit: u.id, from, to });
+  stand(t, u, to);
+}
+
+function mayMove(s: State, u: Unit): boolean {
+  if (u.camp !== s.active || u.ordered === 'no' || u.picked || u.web || u.hex === GONE) return false;
+  return reach(s, u).size > 0 || specials(s, u).length > 0 || mayTakePassage(s, u);
+}
+
+/* Landmarks that ordered units use instead of, or besides, moving: BLO-18.5-18.9. */
+
+function ownLandmark(s: State, u: Unit, type: 'rogues_den' | 'training_camp' | 'healing_pool'): boolean {
+  return u.hex !== GONE && landmarksAt(s, u.hex).some((l) => l.type === type && l.owner === u.camp);
+}
+
+function exitOf(s: State, u: Unit): HexId | undefined {
+  return s.landmarks.find((l) => l.type === 'secret_passage' && l.owner === u.camp)?.hex;
+}
+
+/** BLO-18.6 */
+function mayTakePassage(s: State, u: Unit): boolean {
+  const exit = exitOf(s, u);
+  if (!exit || !ownLandmark(s, u, 'rogues_den') || u.began !== u.hex || u.stopped) return false;
+  return isFree(s, exit) && camp(s, u.camp).goblet >= tables.secretPassageCost;
+}
+
+/** where the exit may be. */
+function exits(s: State): HexId[] {
+  return (Object.keys(hex) as HexId[]).filter((at) => {
+    const ground = terrainAt(s, at).id;
+    return (ground === 'forest' || ground === 'hill') && isFree(s, at) && landmarksAt(s, at).length === 0;
+  });
+}
+
+function specials(s: State, u: Unit): Choice[] {
+  const found: Choice[] = [];
+  if (u.began !== u.hex) return found;
+  if (ownLandmark(s, u, 'rogues_den') && !exitOf(s, u))
+    found.push(...exits(s).map((at): Choice => ['open', at]));
+  if (ownLandmark(s, u, 'training_camp') && isTroop(u) && u.banner !== 'red') found.push(['train']);
+  return found;
+}
+
+/* The movement phase */
+
+const movement: Step<State> = {
+  skip: ({ state: s }) =>
+    !mightPlayLore(s, s.active, 'D-MOVE') && !unitsOf(s, s.active).some((u) => mayMove(s, u)),
+  ask({ state: s }) {
+    const movers = inOrder(unitsOf(s, s.active)).filter((u) => mayMove(s, u));
+    const candidates: Choice[] = movers.map((u): Choice => ['pick', u.id]);
+    candidates.push(...loreChoices(s, s.active, 'D-MOVE'), ['done']);
+    return { seat: s.active, prompt: 'move', candidates, fallback: ['done'] };
+  },
+  refuse({ state: s }, _, choice) {
+    const [verb, ref] = choice;
+    if (verb === 'done') return undefined;
+    if (verb === 'play') return refuseLore(s, s.active, 'D-MOVE', choice);
+    if (verb !== 'pick') return refuse('BLO-4.2');
+    const u = unitIn(s, ref);
+    if (!u || u.camp !== s.active) return refuse('BLO-3.2', ref ? [ref] : []);
+    if (u.ordered === 'no') return refuse('BLO-3.2', [u.id]);
+    if (u.web) return refuse('BLO-14.17', [u.id]);
+    if (u.picked) return refuse('BLO-4.1', [u.id]);
+    return mayMove(s, u) ? undefined : refuse('BLO-4.3', [u.id]);
+  },
+  answer(t, _, choice) {
+    const s = t.state;
+    const [verb, ref] = choice;
+    if (verb === 'done') {
+      t.commit(); // BLO-4.2
+      return t.done();
+    }
+    if (verb === 'play') return playLore(t, s.active, choice);
+    if (!ref) return;
+    s.turn.mover = ref;
+    s.turn.answered = mightPlayLore(s, other(s.active), 'W-MOVE');
+    t.call('move-unit');
+  },
+};
+
+/** The unit was picked; the opponent may answer (W-MOVE) before its destination is known. */
+const destination: Step<State> = {
+  skip: ({ state: s }) => {
+    const u = unit(s, s.turn.mover);
+    return u.hex === GONE || u.picked || !mayMove(s, u);
+  },
+  ask({ state: s }) {
+    const u = unit(s, s.turn.mover);
+    const candidates: Choice[] = [];
+    for (const [to, arrival] of reach(s, u)) {
+      if (arrival.rush !== 'must') candidates.push(['to', to]);
+      if (arrival.rush === 'no') continue;
+      for (const enemy of enemiesNextTo(s, u.camp, to)) candidates.push(['rush', to, enemy.id]);
+    }
+    if (mayTakePassage(s, u)) candidates.push(['passage']);
+    candidates.push(...specials(s, u), ['stay']);
+    return { seat: s.active, prompt: 'destination', params: { unit: u.id }, candidates, fallback: ['stay'] };
+  },
+  refuse: ({ state: s }, _, choice) => refuseDestination(s, unit(s, s.turn.mover), choice),
+  answer(t, _, [verb, ref, enemy]) {
+    const s = t.state;
+    const u = unit(s, s.turn.mover);
+    const to = hexIn(ref);
+    if (verb === 'open' && to) return openPassage(t, u, to);
+    t.done();
+    if (verb === 'stay') return;
+    if (verb === 'train') return train(t, u);
+    if (verb === 'passage') return takePassage(t, u);
+    const arrival = to && reach(s, u).get(to);
+    if (!to || !arrival) return;
+    const rushing = verb === 'rush' && enemy !== undefined;
+    march(t, u, to, rushing ? { ...arrival, noBattle: false } : arrival);
+    if (rushing) u.rush = enemy;
+    if (u.hex === to && ownLandmark(s, u, 'healing_pool') && isWeakened(u) && isTroop(u))
+      t.call('heal', { unit: u.id });
+  },
+};
+
+function refuseDestination(s: State, u: Unit, [verb, ref, enemy]: Choice): Refusal | undefined {
+  if (verb === 'stay') return undefined;
+  if (verb === 'passage') return mayTakePassage(s, u) ? undefined : refuse('BLO-18.6', [u.id]);
+  if (verb === 'train' || verb === 'open') {
+    const legal = specials(s, u).some((c) => c[0] === verb && c[1] === ref);
+    return legal ? undefined : refuse(verb === 'train' ? 'BLO-18.8' : 'BLO-18.5', ref ? [ref] : [u.id]);
+  }
+  const to = hexIn(ref);
+  if ((verb !== 'to' && verb !== 'rush') || !to) return refuse('BLO-4.3', ref ? [ref] : []);
+  const arrival = reach(s, u).get(to);
+  if (!arrival) return refuseReach(s, u, to);
+  if (verb === 'to') return arrival.rush === 'must' ? refuse('BLO-13.5', [to]) : undefined;
+  if (arrival.rush === 'no') return refuse(arrival.noBattle ? 'BLO-13.9' : 'BLO-13.5', [to]);
+  return enemiesNextTo(s, u.camp, to).some((e) => e.id === enemy)
+    ? undefined
+    : refuse('BLO-13.5', [to, ...(enemy ? [enemy] : [])]);
+}
+
+/** Why a hex is out of reach. */
+function refuseReach(s: State, u: Unit, to: HexId): Refusal {
+  if (to === u.hex) return refuse('BLO-4.3', [to], { same: true });
+  if (!isFree(s, to)) return refuse('BLO-1.6', [to]);
+  if (!terrainAt(s, to).passable) return refuse('BLO-17.4', [to]);
+  const { most } = limitsOf(u);
+  const rule = classOf(u) === 'creature' ? 'BLO-14.16' : classOf(u) === 'cavalry' ? 'BLO-4.7' : 'BLO-4.6';
+  return refuse(rule, [u.id, to], { most });
+}
+
+/** BLO-18.8 */
+function train(t: Table<State>, u: Unit): void {
+  const s = t.state;
+  u.banner = u.banner === 'green' ? 'blue' : 'red';
+  u.picked = true;
+  u.noBattle = true;
+  u.stopped = true;
+  s.landmarks = s.landmarks.filter((l) => !(l.type === 'training_camp' && l.hex === u.hex));
+  t.emit({ kind: 'trained', unit: u.id, banner: u.banner });
+}
+
+/** BLO-18.5: it takes no movement, so the unit may still go. */
+function openPassage(t: Table<State>, u: Unit, exit: HexId): void {
+  t.state.landmarks.push({ hex: exit, type: 'secret_passage', owner: u.camp, captured: false });
+  t.emit({ kind: 'passage-opened', unit: u.id, hex: exit });
+}
+
+function takePassage(t: Table<State>, u: Unit): void {
+  const s = t.state;
+  const exit = exitOf(s, u);
+  if (!exit) return;
+  camp(s, u.camp).goblet -= tables.secretPassageCost;
+  s.pool += tables.secretPassageCost;
+  const { held, noBattle } = entering(s, u, hexOf(u), exit);
+  march(t, u, exit, { steps: 1, noBattle, stopped: held, rush: 'no' });
+}
+
+/** BLO-18.9 */
+const heal: Step<State, { unit: string }> = {
+  ask: ({ state: s }, l) => ({
+    seat: s.active,
+    prompt: 'heal',
+    params: { unit: l.unit },
+    candidates: [['heal'], ['decline']],
+    fallback: ['decline'],
+  }),
+  refuse: (_, __, [verb]) => (verb === 'heal' || verb === 'decline' ? undefined : refuse('BLO-18.9')),
+  answer(t, l, [verb]) {
+    const s = t.state;
+    const u = unit(s, l.unit);
+    t.done();
+    if (verb !== 'heal') return;
+    u.figures = tables.fullSize[classOf(u)];
+    u.noBattle = true;
+    s.landmarks = s.landmarks.filter((p) => !(p.type === 'healing_pool' && p.hex === u.hex));
+    t.emit({ kind: 'healed', unit: u.id, figures: u.figures });
+  },
+};
+
+/** After W-MOVE a unit that stays may not be picked again: D-DEST. */
+const moveDone: Step<State> = {
+  run(t) {
+    const s = t.state;
+    const u = unit(s, s.turn.mover);
+    if (s.turn.answered) u.picked = true;
+    delete s.turn.mover;
+    t.done();
+  },
+};
+
+export const movementSteps = {
+  movement,
+  'move-unit': sequence<State>('w-move', 'destination', 'move-done'),
+  destination,
+  heal,
+  'move-done': moveDone,
+};
