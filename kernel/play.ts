@@ -5,6 +5,7 @@
 import type { Dealer } from './chance.ts';
 import { copyJson } from './digest.ts';
 import type {
+  AskStep,
   Choice,
   EventRecord,
   Frame,
@@ -35,6 +36,8 @@ export class Play<S = unknown> implements Table<S> {
   /** How often something was shown or final, or a choice was taken for an absent seat. */
   barriers = 0;
   readonly stack: Frame[];
+  /** What the open question turns on. */
+  private facts: unknown;
 
   /** Takes the position over; copy it first if it is still needed. */
   constructor(game: Game<S>, position: Position<S>, chance: Dealer, events: EventRecord[] = []) {
@@ -100,7 +103,7 @@ export class Play<S = unknown> implements Table<S> {
     if (this.question.choices.some((c) => sameChoice(c, choice))) return undefined;
     const { step, l } = this.top();
     const asking = this.step(step);
-    return (asking.ask && asking.refuse?.(this, l, choice)) ?? { rule: 'table.not-offered' };
+    return (asking.ask && asking.refuse?.(this, l, choice, this.facts)) ?? { rule: 'table.not-offered' };
   }
 
   /** A copy of where the match stands. */
@@ -120,7 +123,7 @@ export class Play<S = unknown> implements Table<S> {
   }
 
   private step(name: string): Step<S> {
-    const step = Object.hasOwn(this.game.steps, name) ? this.game.steps[name] : undefined;
+    const step = this.game.steps[name];
     if (!step) throw new BrokenRules(`there is no step «${name}»`);
     return step;
   }
@@ -132,16 +135,22 @@ export class Play<S = unknown> implements Table<S> {
       if (this.result) return;
       const frame = this.top();
       const step = this.step(frame.step);
-      if (step.skip?.(this, frame.l)) this.done();
-      else if (step.ask) {
-        const asked = this.legal(step, frame);
+      if (step.ask) {
+        const facts = step.facts?.(this, frame.l);
+        if (step.skip?.(this, frame.l, facts)) {
+          this.done();
+          continue;
+        }
+        const asked = this.legal(step, frame, facts);
         if (!this.game.absent?.(this.state, asked.seat)) {
           this.question = asked;
+          this.facts = facts;
           return;
         }
         this.barriers++;
         step.answer(this, frame.l, asked.fallback);
-      } else {
+      } else if (step.skip?.(this, frame.l)) this.done();
+      else {
         const height = this.stack.length;
         step.run(this, frame.l);
         const moved = this.stack.length !== height || this.top() !== frame;
@@ -152,14 +161,13 @@ export class Play<S = unknown> implements Table<S> {
     throw new BrokenRules(`step «${this.top().step}» never comes to a question`);
   }
 
-  private legal(step: Extract<Step<S>, { run?: never }>, { step: name, l }: Frame): Question {
-    const { seat, prompt, params, candidates, fallback, discreet } = step.ask(this, l);
-    const choices = step.refuse ? candidates.filter((c) => !step.refuse?.(this, l, c)) : candidates;
+  private legal(step: AskStep<S>, { step: name, l }: Frame, facts: unknown): Question {
+    const { seat, prompt, params, candidates, fallback, discreet, waive } = step.ask(this, l, facts);
+    const choices = step.refuse ? candidates.filter((c) => !step.refuse?.(this, l, c, facts)) : candidates;
     if (choices.length === 0) throw new BrokenRules(`step «${name}» asks, but offers no choice`);
     const question = { seat, prompt, choices, fallback };
-    return params || discreet
-      ? { ...question, ...(params && { params }), ...(discreet && { discreet }) }
-      : question;
+    if (!params && !discreet && !waive) return question;
+    return { ...question, ...(params && { params }), ...(discreet && { discreet }), ...(waive && { waive }) };
   }
 }
 

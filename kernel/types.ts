@@ -28,6 +28,15 @@ export interface Refusal {
   readonly where?: readonly Ref[];
 }
 
+/**
+ * A seat need not be asked the same again: whoever runs the table may make this choice for a seat that waived the
+ * prompt, as long as the key stays the same (this turn, say). What a seat waives is nobody else's business.
+ */
+export interface Waiver {
+  readonly choice: Choice;
+  readonly key: string;
+}
+
 /** What a step asks. Candidates may be wider than what is legal: the kernel leaves out what `refuse` refuses. */
 export interface Ask {
   readonly seat: Seat;
@@ -39,6 +48,7 @@ export interface Ask {
   readonly fallback: Choice;
   /** The others must not even learn who is being asked. */
   readonly discreet?: boolean;
+  readonly waive?: Waiver;
 }
 
 /** An ask with its legal choices. */
@@ -49,6 +59,7 @@ export interface Question {
   readonly choices: readonly Choice[];
   readonly fallback: Choice;
   readonly discreet?: boolean;
+  readonly waive?: Waiver;
 }
 
 /** The locals of an open step: plain JSON, and nothing that is hidden from anyone. */
@@ -64,20 +75,22 @@ export interface Frame {
  * seat one question; if the answer leaves the stack as it is, the step comes up again. A step that is to be
  * skipped, because its paragraph does not apply or has no more to ask, is done.
  */
-export type Step<S, L extends Locals = Locals> = {
-  skip?(t: Table<S>, l: L): boolean;
-} & (RunStep<S, L> | AskStep<S, L>);
+export type Step<S, L extends Locals = Locals, F = unknown> = RunStep<S, L> | AskStep<S, L, F>;
 
 interface RunStep<S, L> {
+  skip?(t: Table<S>, l: L): boolean;
   run(t: Table<S>, l: L): void;
   ask?: never;
 }
 
-interface AskStep<S, L> {
+export interface AskStep<S, L = Locals, F = unknown> {
   run?: never;
-  ask(t: Table<S>, l: L): Ask;
+  /** What the question turns on, worked out once for all its candidates. */
+  facts?(t: Table<S>, l: L): F;
+  skip?(t: Table<S>, l: L, facts: F): boolean;
+  ask(t: Table<S>, l: L, facts: F): Ask;
   /** Why a choice is not legal. It may be asked about anything that a client sends, and must not throw. */
-  refuse?(t: Table<S>, l: L, c: Choice): Refusal | undefined;
+  refuse?(t: Table<S>, l: L, c: Choice, facts: F): Refusal | undefined;
   answer(t: Table<S>, l: L, c: Choice): void;
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Choice, Seat, Step, Table } from '../index.ts';
+import type { AskStep, Choice, Locals, Seat, Step, Table } from '../index.ts';
 import { BrokenRules, dealer, digest, sequence } from '../index.ts';
 import type { Notes } from './tiny.ts';
 import { asking, end, pause, playTiny } from './tiny.ts';
@@ -212,6 +212,21 @@ describe('rules that go wrong', () => {
     const refuse = () => ({ rule: 'T-1.1' });
     const first: Step<Notes> = { ask: () => asking(0, ['go'], ['stay']), refuse, answer: (t) => t.done() };
     expect(() => playTiny({ first })).toThrow(new BrokenRules('step «first» asks, but offers no choice'));
+  });
+
+  it('work out the facts of a question once, for all its candidates and for whoever asks why', () => {
+    let times = 0;
+    const first: AskStep<Notes, Locals, string[]> = {
+      facts() {
+        times++;
+        return ['stay'];
+      },
+      ask: () => asking(0, ['go'], ['stay'], ['rest']),
+      refuse: (_, __, [verb], open) => (open.includes(verb) ? undefined : { rule: 'T-1.1' }),
+      answer: (t) => t.done(),
+    };
+    const play = playTiny({ first });
+    expect([play.question?.choices, play.why(['go'])?.rule, times]).toEqual([[['stay']], 'T-1.1', 1]);
   });
 
   it('are stopped if every seat is absent for ever', () => {

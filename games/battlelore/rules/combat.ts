@@ -1,5 +1,5 @@
 /** BLO-5.1-5.7, 10 and the combat phase: who may attack whom, and what may follow. */
-import type { Choice, Refusal, Step, Table } from '@gonfalon/kernel';
+import type { AskStep, Choice, Locals, Refusal, Step, Table } from '@gonfalon/kernel';
 import type { HexId } from '../content/index.ts';
 import { distance, hex, unitType, weapon } from '../content/index.ts';
 import { attackerOf, attackOf, isOwnAttack, openAttack, targetOf } from './attack.ts';
@@ -31,6 +31,7 @@ import {
 
 /** BLO-5.6, WIZ-04, WIZ-05 */
 export function rangeOf(u: Unit): number {
+  if (u.marks.length === 0) return weapon[unitType[u.type].weapon].range;
   const marks = marksOf(u, 'range');
   const plus = marks.reduce((sum, m) => sum + (m.plus ?? 0), 0);
   const limit = Math.min(...marks.map((m) => m.max ?? Number.POSITIVE_INFINITY), Number.POSITIVE_INFINITY);
@@ -84,38 +85,53 @@ export function refuseAttack(s: State, u: Unit | undefined, target: Unit | undef
   return must && must !== target ? refuse('BLO-13.5', [u.id, must.id]) : undefined;
 }
 
-function attacksOf(s: State, u: Unit): Choice[] {
-  if (refuseFighter(s, u)) return [];
-  return inOrder(unitsOf(s, other(u.camp))).map((e): Choice => ['attack', u.id, e.id]);
+/** Every legal attack, and the units that owe one. */
+interface Attacks {
+  readonly legal: readonly Choice[];
+  readonly owing: readonly { readonly unit: Unit; readonly enemy: Unit }[];
 }
 
-const combat: Step<State> = {
-  skip: ({ state: s }) =>
-    !mightPlayLore(s, s.active, 'D-ATTACK') &&
-    !unitsOf(s, s.active).some((u) => attacksOf(s, u).some(([, , e]) => !refuseAttack(s, u, unitIn(s, e)))),
-  ask({ state: s }) {
-    const candidates = inOrder(unitsOf(s, s.active)).flatMap((u) => attacksOf(s, u));
-    const owing = unitsOf(s, s.active).find((u) => obligation(s, u));
-    const must = owing && obligation(s, owing);
-    candidates.push(...loreChoices(s, s.active, 'D-ATTACK'), ['done']);
+/** The enemies that are near enough to be asked about: those next to the unit, or else those in range. */
+function inReach(u: Unit, enemies: readonly Unit[]): readonly Unit[] {
+  const near = enemies.filter((e) => distance(hexOf(e), hexOf(u)) === 1);
+  const range = rangeOf(u);
+  if (near.length > 0 || range === 1) return near;
+  return enemies.filter((e) => distance(hexOf(e), hexOf(u)) <= range);
+}
+
+function attacksNow(s: State): Attacks {
+  const enemies = unitsOf(s, other(s.active));
+  const able = unitsOf(s, s.active).filter((u) => !refuseFighter(s, u));
+  const legal = able.flatMap((u) =>
+    inReach(u, enemies)
+      .filter((e) => !refuseAttack(s, u, e))
+      .map((e): Choice => ['attack', u.id, e.id]),
+  );
+  const owing = able.flatMap((u) => {
+    const enemy = obligation(s, u);
+    return enemy ? [{ unit: u, enemy }] : [];
+  });
+  return { legal, owing };
+}
+
+const combat: AskStep<State, Locals, Attacks> = {
+  facts: ({ state: s }) => attacksNow(s),
+  skip: ({ state: s }, _, { legal }) => legal.length === 0 && !mightPlayLore(s, s.active, 'D-ATTACK'),
+  ask({ state: s }, _, { legal, owing: [first] }) {
     return {
       seat: s.active,
       prompt: 'combat',
-      candidates,
-      fallback: owing && must ? ['attack', owing.id, must.id] : ['done'],
+      candidates: [...legal, ...loreChoices(s, s.active, 'D-ATTACK'), ['done']],
+      fallback: first ? ['attack', first.unit.id, first.enemy.id] : ['done'],
     };
   },
-  refuse({ state: s }, _, choice) {
+  refuse({ state: s }, _, choice, { legal, owing }) {
     const [verb, ref, target] = choice;
+    if (legal.includes(choice)) return undefined;
     if (verb === 'play') return refuseLore(s, s.active, 'D-ATTACK', choice);
     if (verb === 'done') {
-      const owing = unitsOf(s, s.active).filter((u) => obligation(s, u));
-      return owing.length > 0
-        ? refuse(
-            'BLO-13.6',
-            owing.map((u) => u.id),
-          )
-        : undefined;
+      const who = owing.map((o) => o.unit.id);
+      return who.length > 0 ? refuse('BLO-13.6', who) : undefined;
     }
     return verb === 'attack' ? refuseAttack(s, unitIn(s, ref), unitIn(s, target)) : refuse('BLO-5.1');
   },

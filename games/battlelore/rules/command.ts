@@ -1,5 +1,5 @@
 /** BLO-2 and 3: the Command card of a turn, and the units that it orders. */
-import type { Choice, Refusal, Step, Table } from '@gonfalon/kernel';
+import type { AskStep, Choice, Locals, Refusal, Step, Table } from '@gonfalon/kernel';
 import type { LoreId, Section, SectionOrders, UnitOrders } from '../content/index.ts';
 import { command, FLANKS, flankSection, hex, lore, tables } from '../content/index.ts';
 import { commandIn, commandRef, distinct } from './command-cards.ts';
@@ -123,41 +123,55 @@ function fallsBack(s: State, orders: UnitOrders): boolean {
   return orders.fallback !== undefined && !unitsOf(s, s.active).some((u) => isSuch(s, u, orders.who));
 }
 
-function tacticLimit(s: State, orders: UnitOrders): number {
-  if (orders.max === 'all') return limited(s, suited(s, orders).length);
-  return limited(s, orders.max === 'command' ? s.turn.equal : orders.max);
+/** What the cards on the table can still order. */
+interface Orders {
+  readonly sectional: boolean;
+  /** The orders of a section card, by part of the board; the units that a tactic card is for. */
+  readonly slots: readonly Section[];
+  readonly suited: readonly Unit[];
+  /** Units that the card has ordered, and how many it may order in all. */
+  readonly given: readonly Unit[];
+  readonly most: number;
+  /** Orders left besides those of the card: Call the Reserves, and the fallback of a tactic card. */
+  readonly extra: number;
 }
 
-/** Orders besides those of the card: Call the Reserves, and the fallback of a tactic card. */
-function extraOrders(s: State): number {
+function ordersLeft(s: State): Orders {
   const orders = ordersOf(s);
-  const fallback =
-    orders && !isSectional(orders) && fallsBack(s, orders) ? limited(s, orders.fallback ?? 0) : 0;
-  return s.turn.moreOrders + fallback;
-}
-
-function fitsCard(s: State, u: Unit, as: 'card' | 'summoned'): boolean {
-  const orders = ordersOf(s);
-  if (!orders) return false;
-  const already = unitsOf(s, s.active).filter((v) => byCard(v));
-  if (!isSectional(orders)) {
-    if (as === 'summoned' || fallsBack(s, orders)) return false;
-    return suited(s, orders).includes(u) && already.length < tacticLimit(s, orders);
+  const mine = unitsOf(s, s.active);
+  const given = mine.filter(byCard);
+  const spent = mine.filter((u) => u.ordered === 'extra').length;
+  const none = { sectional: false, slots: [], suited: [], given, most: 0, extra: s.turn.moreOrders - spent };
+  if (!orders) return none;
+  if (isSectional(orders)) {
+    const slots = slotsOf(s, orders);
+    return { ...none, sectional: true, slots, most: limited(s, slots.length) };
   }
-  const slots = slotsOf(s, orders);
-  if (already.length >= limited(s, slots.length)) return false;
-  const inSection = slots.some((section) => hex[hexOf(u)].sections.includes(section));
-  if (as === 'summoned' && (inSection || classOf(u) !== 'creature')) return false;
-  return matches([...already, { ...u, ordered: as }], slots);
+  if (fallsBack(s, orders)) return { ...none, extra: none.extra + limited(s, orders.fallback ?? 0) };
+  const fit = suited(s, orders);
+  const max = orders.max === 'all' ? fit.length : orders.max === 'command' ? s.turn.equal : orders.max;
+  return { ...none, suited: fit, most: limited(s, max) };
+}
+
+function fitsCard(
+  u: Unit,
+  as: 'card' | 'summoned',
+  { sectional, slots, suited: fit, given, most }: Orders,
+): boolean {
+  if (given.length >= most) return false;
+  if (!sectional) return as === 'card' && fit.includes(u);
+  const { sections } = hex[hexOf(u)];
+  const inSection = slots.some((section) => sections.includes(section));
+  if (as === 'card' ? !inSection : inSection || classOf(u) !== 'creature') return false;
+  return matches([...given, { ...u, ordered: as }], slots);
 }
 
 /** How a unit can be ordered now. */
-function orderFor(s: State, u: Unit): 'card' | 'summoned' | 'extra' | undefined {
+function orderFor(u: Unit, left: Orders): 'card' | 'summoned' | 'extra' | undefined {
   if (u.ordered !== 'no') return undefined;
-  if (fitsCard(s, u, 'card')) return 'card';
-  const extras = unitsOf(s, s.active).filter((v) => v.ordered === 'extra').length;
-  if (extras < extraOrders(s)) return 'extra';
-  return fitsCard(s, u, 'summoned') ? 'summoned' : undefined;
+  if (fitsCard(u, 'card', left)) return 'card';
+  if (left.extra > 0) return 'extra';
+  return fitsCard(u, 'summoned', left) ? 'summoned' : undefined;
 }
 
 /** BLO-14.11, 14.18 */
@@ -165,12 +179,11 @@ function priceOf(u: Unit, how: 'card' | 'summoned' | 'extra'): number {
   return (u.web ? tables.freeFromWebCost : 0) + (how === 'summoned' ? tables.outOfSectionCost : 0);
 }
 
-function refuseOrder(s: State, u: Unit | undefined): Refusal | undefined {
+function refuseOrder(s: State, u: Unit | undefined, left: Orders): Refusal | undefined {
   if (!u || u.camp !== s.active) return refuse('BLO-3.1', u ? [u.id] : []);
   if (u.ordered !== 'no') return refuse('BLO-3.4', [u.id]);
-  const how = orderFor(s, u);
-  const orders = ordersOf(s);
-  if (!how) return refuse(orders && isSectional(orders) ? 'BLO-3.5' : 'BLO-2.5', [u.id]);
+  const how = orderFor(u, left);
+  if (!how) return refuse(left.sectional ? 'BLO-3.5' : 'BLO-2.5', [u.id]);
   const price = priceOf(u, how);
   const { goblet } = camp(s, s.active);
   if (price <= goblet) return undefined;
@@ -201,24 +214,25 @@ const orderAll: Step<State> = {
 };
 
 /** D-ORDER */
-const orders: Step<State> = {
-  skip: ({ state: s }) => !unitsOf(s, s.active).some((u) => !refuseOrder(s, u)),
+const orders: AskStep<State, Locals, Orders> = {
+  facts: ({ state: s }) => ordersLeft(s),
+  skip: ({ state: s }, _, left) => !unitsOf(s, s.active).some((u) => !refuseOrder(s, u, left)),
   ask({ state: s }) {
-    const candidates: Choice[] = inOrder(unitsOf(s, s.active))
+    const candidates: Choice[] = unitsOf(s, s.active)
       .filter((u) => u.ordered === 'no')
       .map((u): Choice => ['order', u.id]);
     candidates.push(['done']);
     return { seat: s.active, prompt: 'order', candidates, fallback: ['done'] };
   },
-  refuse({ state: s }, _, [verb, ref]) {
+  refuse({ state: s }, _, [verb, ref], left) {
     if (verb === 'done') return undefined;
-    return verb === 'order' ? refuseOrder(s, unitIn(s, ref)) : refuse('BLO-3.1');
+    return verb === 'order' ? refuseOrder(s, unitIn(s, ref), left) : refuse('BLO-3.1');
   },
   answer(t, _, [verb, ref]) {
     const s = t.state;
     if (verb === 'done') return t.done();
     const u = unit(s, ref);
-    const how = orderFor(s, u);
+    const how = orderFor(u, ordersLeft(s));
     if (how) give(t, u, how);
   },
 };

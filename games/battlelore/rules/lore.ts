@@ -1,7 +1,17 @@
 /** BLO-15.1-15.19, 16.7: who may play which Lore card, when and for how much. */
-import type { Choice, Refusal, Seat, Step, Table } from '@gonfalon/kernel';
+import type { Choice, Refusal, Seat, Step, Table, Waiver } from '@gonfalon/kernel';
 import type { LoreId, LoreWindow, Who } from '../content/index.ts';
-import { distance, hex, LORE_IDS, level, lore, tables, unitType, weapon } from '../content/index.ts';
+import {
+  distance,
+  hex,
+  LORE_IDS,
+  LORE_WINDOWS,
+  level,
+  lore,
+  tables,
+  unitType,
+  weapon,
+} from '../content/index.ts';
 import { attackOf, retreatHexes } from './attack.ts';
 import { distinct, loreIn, loreRef } from './command-cards.ts';
 import type { PlayedLore, State, Unit } from './state.ts';
@@ -133,13 +143,16 @@ function mayStillPlay(s: State, seat: Seat): boolean {
   return inPlay(s, 'lore-cards') && !camp(s, seat).played && camp(s, seat).lore.length > 0;
 }
 
+const BY_WINDOW = Object.fromEntries(
+  LORE_WINDOWS.map((window) => [window, LORE_IDS.filter((card) => lore[card].windows.includes(window))]),
+) as Record<LoreWindow, LoreId[]>;
+
 /** Section 8.1: whether, for all that both players can see, the seat might play a Lore card in this window. */
 export function mightPlayLore(s: State, seat: Seat, window: LoreWindow): boolean {
   if (!mayStillPlay(s, seat)) return false;
   const decks = level[s.adventure.level].loreDecks;
-  return LORE_IDS.some(
+  return BY_WINDOW[window].some(
     (card) =>
-      lore[card].windows.includes(window) &&
       decks.includes(lore[card].class) &&
       !s.loreDiscard.includes(card) &&
       !s.onTable.some((p) => p.card === card) &&
@@ -202,7 +215,8 @@ export function loreWindow({ window, prompt, seat, when = () => true }: WindowRu
     ask({ state: s }) {
       const asked = seat(s);
       const candidates: Choice[] = [...loreChoices(s, asked, window), ['pass']];
-      return { seat: asked, prompt, candidates, fallback: ['pass'], discreet: asked !== s.active };
+      const waive: Waiver = { choice: ['pass'], key: `turn ${s.turn.number}` };
+      return { seat: asked, prompt, candidates, fallback: ['pass'], discreet: asked !== s.active, waive };
     },
     refuse({ state: s }, _, choice) {
       if (choice[0] === 'pass') return undefined;

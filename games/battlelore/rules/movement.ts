@@ -1,5 +1,5 @@
 /** BLO-4, 13.3-13.9: where a unit can go; and the movement phase. */
-import type { Choice, Refusal, Step, Table } from '@gonfalon/kernel';
+import type { AskStep, Choice, Locals, Refusal, Step, Table } from '@gonfalon/kernel';
 import { sequence } from '@gonfalon/kernel';
 import type { HexId } from '../content/index.ts';
 import { banner, hex, landmark, tables } from '../content/index.ts';
@@ -15,19 +15,18 @@ import {
   hasMark,
   hexIn,
   hexOf,
-  inOrder,
   isFree,
   isTroop,
   isWeakened,
   landmarksAt,
   marksOf,
+  occupied,
   other,
   raceOf,
   refuse,
   terrainAt,
   unit,
   unitIn,
-  unitsOf,
 } from './units.ts';
 
 /** What comes of moving to a hex by the way that is best for the mover (R-10). */
@@ -49,6 +48,7 @@ interface Limits {
 export function limitsOf(u: Unit): Limits {
   const { infantry, cavalry } = banner[u.banner];
   const usual = creatureOf(u)?.moves ?? (classOf(u) === 'cavalry' ? cavalry : infantry);
+  if (u.marks.length === 0) return usual;
   const onslaught = hasMark(u, 'FO') ? 2 : 0;
   const extra = marksOf(u, 'extra').reduce((sum, m) => sum + (m.count ?? 0), 0);
   const limit = Math.min(...marksOf(u, 'move-limit').map((m) => m.max ?? 0), Number.POSITIVE_INFINITY);
@@ -71,6 +71,9 @@ export function entering(
 ): { stop: boolean; held: boolean; noBattle: boolean } {
   if (hasMark(u, 'ROG-11')) return { stop: false, held: false, noBattle: false };
   const ground = terrainAt(s, to);
+  if (s.landmarks.length === 0) {
+    return { stop: ground.stop, held: ground.stop && !ground.stopAllowsFollowOn, noBattle: ground.noBattle };
+  }
   const places = landmarksAt(s, to).filter((l) => {
     const chained = landmark[l.type].chained && landmarksAt(s, from).some((p) => landmark[p.type].chained);
     return !chained;
@@ -106,13 +109,14 @@ export function reach(
   if (u.hex === GONE || u.web || u.stopped) return found;
   const farthest = Math.max(limits.most, rush);
   const start = u.hex;
+  const taken = occupied(s);
   let open: HexId[] = [start];
   const seen = new Set<HexId>([start]);
   for (let steps = 1; steps <= farthest && open.length > 0; steps++) {
     const next: HexId[] = [];
     for (const from of open) {
       for (const to of hex[from].neighbours) {
-        if (to === start || !isFree(s, to) || !canCross(s, u, to)) continue;
+        if (taken.has(to) || !canCross(s, u, to)) continue;
         const { stop, held, noBattle } = entering(s, u, from, to);
         const rushing =
           steps > limits.battle && steps <= rush && !noBattle && enemiesNextTo(s, u.camp, to).length > 0;
@@ -148,9 +152,18 @@ function march(t: Table<State>, u: Unit, to: HexId, { steps, noBattle, stopped }
   stand(t, u, to);
 }
 
+/** Whether the unit can leave its hex at all: the quick question before `reach`. */
+function canStep(s: State, u: Unit): boolean {
+  const { neighbours } = hex[hexOf(u)];
+  if (hasMark(u, 'WIZ-07')) return reach(s, u).size > 0;
+  return (
+    !u.stopped && limitsOf(u).most > 0 && neighbours.some((at) => terrainAt(s, at).passable && isFree(s, at))
+  );
+}
+
 function mayMove(s: State, u: Unit): boolean {
   if (u.camp !== s.active || u.ordered === 'no' || u.picked || u.web || u.hex === GONE) return false;
-  return reach(s, u).size > 0 || specials(s, u).length > 0 || mayTakePassage(s, u);
+  return canStep(s, u) || specials(s, u).length > 0 || mayTakePassage(s, u);
 }
 
 /* Landmarks that ordered units use instead of, or besides, moving: BLO-18.5-18.9. */
@@ -189,26 +202,29 @@ function specials(s: State, u: Unit): Choice[] {
 
 /* The movement phase */
 
-const movement: Step<State> = {
-  skip: ({ state: s }) =>
-    !mightPlayLore(s, s.active, 'D-MOVE') && !unitsOf(s, s.active).some((u) => mayMove(s, u)),
-  ask({ state: s }) {
-    const movers = inOrder(unitsOf(s, s.active)).filter((u) => mayMove(s, u));
-    const candidates: Choice[] = movers.map((u): Choice => ['pick', u.id]);
+/** The units that may be picked. */
+function movers(s: State): Unit[] {
+  return s.units.filter((u) => mayMove(s, u));
+}
+
+const movement: AskStep<State, Locals, Unit[]> = {
+  facts: ({ state: s }) => movers(s),
+  skip: ({ state: s }, _, able) => able.length === 0 && !mightPlayLore(s, s.active, 'D-MOVE'),
+  ask({ state: s }, _, able) {
+    const candidates: Choice[] = able.map((u): Choice => ['pick', u.id]);
     candidates.push(...loreChoices(s, s.active, 'D-MOVE'), ['done']);
     return { seat: s.active, prompt: 'move', candidates, fallback: ['done'] };
   },
-  refuse({ state: s }, _, choice) {
+  refuse({ state: s }, _, choice, able) {
     const [verb, ref] = choice;
     if (verb === 'done') return undefined;
     if (verb === 'play') return refuseLore(s, s.active, 'D-MOVE', choice);
     if (verb !== 'pick') return refuse('BLO-4.2');
     const u = unitIn(s, ref);
-    if (!u || u.camp !== s.active) return refuse('BLO-3.2', ref ? [ref] : []);
-    if (u.ordered === 'no') return refuse('BLO-3.2', [u.id]);
+    if (u && able.includes(u)) return undefined;
+    if (!u || u.camp !== s.active || u.ordered === 'no') return refuse('BLO-3.2', ref ? [ref] : []);
     if (u.web) return refuse('BLO-14.17', [u.id]);
-    if (u.picked) return refuse('BLO-4.1', [u.id]);
-    return mayMove(s, u) ? undefined : refuse('BLO-4.3', [u.id]);
+    return refuse(u.picked ? 'BLO-4.1' : 'BLO-4.3', [u.id]);
   },
   answer(t, _, choice) {
     const s = t.state;
@@ -226,15 +242,17 @@ const movement: Step<State> = {
 };
 
 /** The unit was picked; the opponent may answer (W-MOVE) before its destination is known. */
-const destination: Step<State> = {
-  skip: ({ state: s }) => {
+const destination: AskStep<State, Locals, Map<HexId, Arrival>> = {
+  facts: ({ state: s }) => reach(s, unit(s, s.turn.mover)),
+  skip: ({ state: s }, _, ways) => {
     const u = unit(s, s.turn.mover);
-    return u.hex === GONE || u.picked || !mayMove(s, u);
+    if (u.hex === GONE || u.picked || u.web) return true;
+    return ways.size === 0 && specials(s, u).length === 0 && !mayTakePassage(s, u);
   },
-  ask({ state: s }) {
+  ask({ state: s }, _, ways) {
     const u = unit(s, s.turn.mover);
     const candidates: Choice[] = [];
-    for (const [to, arrival] of reach(s, u)) {
+    for (const [to, arrival] of ways) {
       if (arrival.rush !== 'must') candidates.push(['to', to]);
       if (arrival.rush === 'no') continue;
       for (const enemy of enemiesNextTo(s, u.camp, to)) candidates.push(['rush', to, enemy.id]);
@@ -243,7 +261,7 @@ const destination: Step<State> = {
     candidates.push(...specials(s, u), ['stay']);
     return { seat: s.active, prompt: 'destination', params: { unit: u.id }, candidates, fallback: ['stay'] };
   },
-  refuse: ({ state: s }, _, choice) => refuseDestination(s, unit(s, s.turn.mover), choice),
+  refuse: ({ state: s }, _, choice, ways) => refuseDestination(s, unit(s, s.turn.mover), choice, ways),
   answer(t, _, [verb, ref, enemy]) {
     const s = t.state;
     const u = unit(s, s.turn.mover);
@@ -263,7 +281,12 @@ const destination: Step<State> = {
   },
 };
 
-function refuseDestination(s: State, u: Unit, [verb, ref, enemy]: Choice): Refusal | undefined {
+function refuseDestination(
+  s: State,
+  u: Unit,
+  [verb, ref, enemy]: Choice,
+  ways: ReadonlyMap<HexId, Arrival>,
+): Refusal | undefined {
   if (verb === 'stay') return undefined;
   if (verb === 'passage') return mayTakePassage(s, u) ? undefined : refuse('BLO-18.6', [u.id]);
   if (verb === 'train' || verb === 'open') {
@@ -272,7 +295,7 @@ function refuseDestination(s: State, u: Unit, [verb, ref, enemy]: Choice): Refus
   }
   const to = hexIn(ref);
   if ((verb !== 'to' && verb !== 'rush') || !to) return refuse('BLO-4.3', ref ? [ref] : []);
-  const arrival = reach(s, u).get(to);
+  const arrival = ways.get(to);
   if (!arrival) return refuseReach(s, u, to);
   if (verb === 'to') return arrival.rush === 'must' ? refuse('BLO-13.5', [to]) : undefined;
   if (arrival.rush === 'no') return refuse(arrival.noBattle ? 'BLO-13.9' : 'BLO-13.5', [to]);

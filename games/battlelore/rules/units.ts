@@ -9,6 +9,7 @@ import type {
   HexId,
   RuleId,
   Side,
+  Terrain,
   TerrainId,
   UnitClass,
 } from '../content/index.ts';
@@ -17,6 +18,7 @@ import {
   CAMPS,
   creature,
   distance,
+  HEX_IDS,
   hex,
   hexes,
   landmark,
@@ -100,22 +102,25 @@ export const raceOf = (u: Unit) => race[unitType[u.type].race];
 
 /* Hexes */
 
-const grounds = new WeakMap<Adventure, ReadonlyMap<HexId, TerrainId>>();
+type Ground = Readonly<Record<HexId, Terrain>>;
+
+const grounds = new WeakMap<Adventure, Ground>();
 
 /** The terrain of an adventure, worked out once; it never changes. */
-function groundOf(adventure: Adventure): ReadonlyMap<HexId, TerrainId> {
+function groundOf(adventure: Adventure): Ground {
   const known = grounds.get(adventure);
   if (known) return known;
-  const made = new Map<HexId, TerrainId>();
+  const kinds = new Map<HexId, TerrainId>();
   for (const [kind, list] of Object.entries(adventure.terrain)) {
-    for (const at of list ?? []) made.set(at, kind as TerrainId);
+    for (const at of list ?? []) kinds.set(at, kind as TerrainId);
   }
+  const made = Object.fromEntries(HEX_IDS.map((at) => [at, terrain[kinds.get(at) ?? 'plain']])) as Ground;
   grounds.set(adventure, made);
   return made;
 }
 
-export function terrainAt(s: State, at: HexId) {
-  return terrain[groundOf(s.adventure).get(at) ?? 'plain'];
+export function terrainAt(s: State, at: HexId): Terrain {
+  return groundOf(s.adventure)[at];
 }
 
 export function landmarksAt(s: State, at: HexId): LandmarkState[] {
@@ -126,6 +131,11 @@ export const isPassable = (s: State, at: HexId): boolean => terrainAt(s, at).pas
 
 /** BLO-1.8 */
 export const isFree = (s: State, at: HexId): boolean => !s.units.some((u) => u.hex === at);
+
+/** Every hex that a unit stands on, for whoever asks about many. */
+export function occupied(s: State): Set<HexId | typeof GONE> {
+  return new Set(s.units.map((u) => u.hex));
+}
 
 export function isEmptyHex(s: State, at: HexId): boolean {
   return isFree(s, at) && terrainAt(s, at).id === 'plain' && landmarksAt(s, at).length === 0;

@@ -100,6 +100,9 @@ export function cardWindow(rules: WindowRules): Step<State> {
         prompt: rules.prompt,
         candidates,
         fallback: fallback ? ['play', cardRef(fallback)] : [rules.stop],
+        ...(rules.stop === 'pass' && {
+          waive: { choice: ['pass'], key: `round ${s.round} seat ${s.active}` },
+        }),
       };
     },
     refuse({ state: s }, _, choice) {
