@@ -72,7 +72,7 @@ export const leakyWindow = withStep('watch', {
 export const leakyLocals = withStep('watch', {
   ...watch,
   ask(t, l) {
-    const asked = watch.ask(t, l);
+    const asked = watch.ask(t, l, undefined);
     return { ...asked, candidates: [...asked.candidates, ['smile']] };
   },
   answer(t, l, c) {
@@ -92,7 +92,7 @@ function nextWatcher(s: Pebbles, seat: number): number {
 
 export const leakyQuestion = withStep('watch', {
   ...watch,
-  ask: (t, l) => ({ ...watch.ask(t, l), params: { next: t.state.deck[0] } }),
+  ask: (t, l) => ({ ...watch.ask(t, l, undefined), params: { next: t.state.deck[0] } }),
 });
 
 export const sharedClone = withGame({ clone: (s) => ({ ...game.clone(s), spots: s.spots }) });
@@ -164,13 +164,13 @@ export const lostPebble = withStep('wash', {
 
 export const fallbackNotOffered = withStep('build', {
   ...build,
-  ask: (t, l) => ({ ...build.ask(t, l), fallback: ['rest'] }),
+  ask: (t, l) => ({ ...build.ask(t, l, undefined), fallback: ['rest'] }),
 });
 
 export const offeredTwice = withStep('build', {
   ...build,
   ask(t, l) {
-    const asked = build.ask(t, l);
+    const asked = build.ask(t, l, undefined);
     return { ...asked, candidates: [...asked.candidates, ['end']] };
   },
 });
@@ -201,7 +201,7 @@ export const strictSchema = withGame({
 export const unknownRule = withStep('build', {
   ...build,
   refuse(t, l, c) {
-    const refusal = build.refuse?.(t, l, c);
+    const refusal = build.refuse?.(t, l, c, undefined);
     return refusal?.rule === 'PEB-2.5' ? { rule: 'PEB-9.9' } : refusal;
   },
 });
@@ -210,7 +210,7 @@ export const fragileRefuse = withStep('build', {
   ...build,
   refuse(t, l, c) {
     if (c[0] === 'stack' && c[1].length === 0) throw new TypeError('no spot');
-    return build.refuse?.(t, l, c);
+    return build.refuse?.(t, l, c, undefined);
   },
 });
 
@@ -218,7 +218,7 @@ export const meddlingRefuse = withStep('watch', {
   ...watch,
   refuse(t, l, c) {
     if (c[0] === 'no-such-verb') t.state.pond++;
-    return watch.refuse?.(t, l, c);
+    return watch.refuse?.(t, l, c, undefined);
   },
 });
 
