@@ -21,7 +21,14 @@ export {
   type Script,
   type Snapshot,
 } from './match.ts';
-export { type GameModule, LANGUAGES, type Language, type Words } from './module.ts';
+export {
+  type Fault,
+  type GameModule,
+  LANGUAGES,
+  type Language,
+  type ScenarioFormat,
+  type Words,
+} from './module.ts';
 export { copyPosition, Play } from './play.ts';
 export { sequence } from './sequence.ts';
 export * from './types.ts';

@@ -26,6 +26,30 @@ export interface Words<V = unknown> {
   board(view: MatchView<V>): string;
 }
 
+/** What is wrong with a file that a person wrote. */
+export interface Fault {
+  /** The id of a message. */
+  readonly id: string;
+  /** The rule that it breaks, if it is one of the book. */
+  readonly rule?: string;
+  /** Things on the board, or a place in the file. */
+  readonly where: readonly string[];
+  readonly params: object;
+}
+
+/**
+ * Files that people write to set a table up: an adventure, a map. Such a file is JSON and names its format, so that
+ * anyone can tell whose it is.
+ */
+export interface ScenarioFormat {
+  /** What the file has under `format`. */
+  readonly format: string;
+  /** The options of a table that plays the file, unless it has faults; then every one of them. */
+  read(text: string): { readonly options?: Params; readonly faults: readonly Fault[] };
+  /** A fault in a sentence; where it is and its rule are told beside it. */
+  readonly tell: Readonly<Record<Language, (fault: Fault) => string>>;
+}
+
 export interface GameModule<S = unknown, O = unknown, V = unknown> {
   readonly game: Game<S, O, V>;
   readonly ruleIds: readonly string[];
@@ -33,6 +57,7 @@ export interface GameModule<S = unknown, O = unknown, V = unknown> {
   readonly covered?: readonly string[];
   /** Options that a table without a person needs, so that it comes to an end. */
   readonly botOptions?: Params;
+  readonly scenario?: ScenarioFormat;
   readonly words: Readonly<Record<Language, Words<V>>>;
   /** How good a position looks to a seat, higher is better; any scale. */
   evaluate(state: S, seat: Seat): number;

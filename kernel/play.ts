@@ -87,7 +87,7 @@ export class Play<S = unknown> implements Table<S> {
     const { step, l } = this.top();
     const asking = this.step(step);
     if (!asking.ask) throw new BrokenRules(`step «${step}» asks nothing`);
-    asking.answer(this, l, choice);
+    asking.answer(this, l, choice, this.facts);
     this.settle();
   }
 
@@ -148,7 +148,7 @@ export class Play<S = unknown> implements Table<S> {
           return;
         }
         this.barriers++;
-        step.answer(this, frame.l, asked.fallback);
+        step.answer(this, frame.l, asked.fallback, facts);
       } else if (step.skip?.(this, frame.l)) this.done();
       else {
         const height = this.stack.length;

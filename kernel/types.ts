@@ -91,7 +91,7 @@ export interface AskStep<S, L = Locals, F = unknown> {
   ask(t: Table<S>, l: L, facts: F): Ask;
   /** Why a choice is not legal. It may be asked about anything that a client sends, and must not throw. */
   refuse?(t: Table<S>, l: L, c: Choice, facts: F): Refusal | undefined;
-  answer(t: Table<S>, l: L, c: Choice): void;
+  answer(t: Table<S>, l: L, c: Choice, facts: F): void;
 }
 
 export interface GameEvent {

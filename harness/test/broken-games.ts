@@ -61,7 +61,7 @@ export const leakyEvent = withStep('draw', {
 export const leakyWindow = withStep('watch', {
   ...watch,
   answer(t, l, c) {
-    watch.answer(t, l, c);
+    watch.answer(t, l, c, undefined);
     if (!t.within('watch')) return;
     const { hand } = t.state.players[nextWatcher(t.state, Number(l.seat))];
     if (!hand.some((card) => card.startsWith('gull'))) t.done();
@@ -76,7 +76,7 @@ export const leakyLocals = withStep('watch', {
     return { ...asked, candidates: [...asked.candidates, ['smile']] };
   },
   answer(t, l, c) {
-    watch.answer(t, l, c[0] === 'smile' ? ['pass'] : c);
+    watch.answer(t, l, c[0] === 'smile' ? ['pass'] : c, undefined);
     if (t.within('watch')) t.goto('watch', { ...l, seat: nextWatcher(t.state, Number(l.seat)), last: c[0] });
   },
 });
@@ -138,7 +138,7 @@ function deaf(t: Table<Pebbles>): Table<Pebbles> {
 export const missingReveal = withStep('build', {
   ...build,
   answer(t, l, c) {
-    build.answer(c[0] === 'flip' ? deaf(t) : t, l, c);
+    build.answer(c[0] === 'flip' ? deaf(t) : t, l, c, undefined);
   },
 });
 

@@ -79,15 +79,18 @@ function ordersOf(s: State): SectionOrders | UnitOrders | undefined {
 
 const isSectional = (orders: SectionOrders | UnitOrders): orders is SectionOrders => 'left' in orders;
 
+const MIRROR = { left: 'right', centre: 'centre', right: 'left' } as const;
+
 /** BLO-2.3: one entry for each order of the card, by the part of the board that it is for. */
 function slotsOf(s: State, orders: SectionOrders): Section[] {
   const side = sideOf(s, s.active);
-  const mirror = { left: 'right', centre: 'centre', right: 'left' } as const;
-  return FLANKS.flatMap((flank) => {
-    const given = orders[s.turn.mirrored ? mirror[flank] : flank];
+  const slots: Section[] = [];
+  for (const flank of FLANKS) {
+    const given = orders[s.turn.mirrored ? MIRROR[flank] : flank];
     const n = given === 'command' ? s.turn.equal : given;
-    return Array.from({ length: n }, () => flankSection[side][flank]);
-  });
+    for (let i = 0; i < n; i++) slots.push(flankSection[side][flank]);
+  }
+  return slots;
 }
 
 /** BLO-3.5: whether every unit can have an order of its own; a summoned creature takes one of any section. */
@@ -206,6 +209,8 @@ const orderAll: Step<State> = {
     const s = t.state;
     s.phase = 'order';
     const orders = ordersOf(s);
+    const left = ordersLeft(s);
+    s.turn.idle = !unitsOf(s, s.active).some((u) => !refuseOrder(s, u, left));
     t.done();
     if (!orders || isSectional(orders) || orders.max !== 'all' || s.turn.halved || fallsBack(s, orders))
       return;
@@ -228,11 +233,10 @@ const orders: AskStep<State, Locals, Orders> = {
     if (verb === 'done') return undefined;
     return verb === 'order' ? refuseOrder(s, unitIn(s, ref), left) : refuse('BLO-3.1');
   },
-  answer(t, _, [verb, ref]) {
-    const s = t.state;
+  answer(t, _, [verb, ref], left) {
     if (verb === 'done') return t.done();
-    const u = unit(s, ref);
-    const how = orderFor(u, ordersLeft(s));
+    const u = unit(t.state, ref);
+    const how = orderFor(u, left);
     if (how) give(t, u, how);
   },
 };

@@ -6,6 +6,7 @@ import { attackOf, openAttack, retreatHexes } from './attack.ts';
 import { commandIn, commandRef, distinct, drawCommand, drawLore, loreIn, loreRef } from './command-cards.ts';
 import { gainTokens, rollFaces, stand } from './figures.ts';
 import { eligible, interceptors, loreWindow, masterLevel } from './lore.ts';
+import type { Arrival } from './movement.ts';
 import { entering, reach } from './movement.ts';
 import type { Mark, PlayedLore, State, Unit } from './state.ts';
 import { GONE } from './state.ts';
@@ -383,7 +384,7 @@ type CardMove = { unit: string; hexes: number; by: Seat };
 
 function cardReach(s: State, { unit: id, hexes: most }: CardMove) {
   const u = unitIn(s, id);
-  return u ? reach(s, u, { battle: most, most }, 0) : new Map<HexId, never>();
+  return u ? reach(s, u, { battle: most, most }, 0) : new Map<HexId, Arrival>();
 }
 
 const cardMove: Step<State, CardMove> = {
@@ -409,13 +410,16 @@ const cardMove: Step<State, CardMove> = {
     const u = unit(s, l.unit);
     const arrival = at && cardReach(s, l).get(at);
     t.done();
-    if (at && arrival) arrive(t, u, at, (arrival as { stopped: boolean }).stopped);
+    if (at && arrival) arrive(t, u, at, arrival);
   },
 };
 
-function arrive(t: Table<State>, u: Unit, to: HexId, stopped: boolean): void {
+/** BLO-15.24: it may still be ordered and move, unless the ground stopped it. */
+function arrive(t: Table<State>, u: Unit, to: HexId, how: Omit<Arrival, 'steps' | 'rush'>): void {
   t.emit({ kind: 'card-moved', unit: u.id, from: u.hex, to });
-  u.stopped ||= stopped;
+  u.picked ||= how.stop;
+  u.stopped ||= how.stopped;
+  u.noBattle ||= how.noBattle;
   stand(t, u, to);
 }
 
@@ -453,7 +457,9 @@ const cardPlace: Step<State, CardPlace> = {
     const at = hexIn(ref);
     const u = unit(t.state, l.unit);
     t.done();
-    if (at) arrive(t, u, at, entering(t.state, u, hexOf(u), at).held);
+    if (!at) return;
+    const { stop, held, noBattle } = entering(t.state, u, hexOf(u), at);
+    arrive(t, u, at, { stop, stopped: held, noBattle });
   },
 };
 

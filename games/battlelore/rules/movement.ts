@@ -2,7 +2,7 @@
 import type { AskStep, Choice, Locals, Refusal, Step, Table } from '@gonfalon/kernel';
 import { sequence } from '@gonfalon/kernel';
 import type { HexId } from '../content/index.ts';
-import { banner, hex, landmark, tables } from '../content/index.ts';
+import { banner, distance, hex, landmark, tables } from '../content/index.ts';
 import { stand } from './figures.ts';
 import { loreChoices, mightPlayLore, playLore, refuseLore } from './lore.ts';
 import type { State, Unit } from './state.ts';
@@ -33,7 +33,8 @@ import {
 export interface Arrival {
   readonly steps: number;
   readonly noBattle: boolean;
-  /** Held there for the rest of the turn; a ford holds only in the movement phase. */
+  /** It goes no further; held there also for the rest of the turn, unless it is a ford. */
+  readonly stop: boolean;
   readonly stopped: boolean;
   /** Only legal as a rush: BLO-13.5. */
   readonly rush: 'no' | 'may' | 'must';
@@ -124,6 +125,7 @@ export function reach(
         const arrival: Arrival = {
           steps,
           noBattle: noBattle || steps > limits.battle,
+          stop,
           stopped: held,
           rush: rushing ? (plain ? 'may' : 'must') : 'no',
         };
@@ -179,7 +181,8 @@ function exitOf(s: State, u: Unit): HexId | undefined {
 /** BLO-18.6 */
 function mayTakePassage(s: State, u: Unit): boolean {
   const exit = exitOf(s, u);
-  if (!exit || !ownLandmark(s, u, 'rogues_den') || u.began !== u.hex || u.stopped) return false;
+  if (!exit || !ownLandmark(s, u, 'rogues_den') || u.began !== u.hex || u.stopped || limitsOf(u).most === 0)
+    return false;
   return isFree(s, exit) && camp(s, u.camp).goblet >= tables.secretPassageCost;
 }
 
@@ -262,7 +265,7 @@ const destination: AskStep<State, Locals, Map<HexId, Arrival>> = {
     return { seat: s.active, prompt: 'destination', params: { unit: u.id }, candidates, fallback: ['stay'] };
   },
   refuse: ({ state: s }, _, choice, ways) => refuseDestination(s, unit(s, s.turn.mover), choice, ways),
-  answer(t, _, [verb, ref, enemy]) {
+  answer(t, _, [verb, ref, enemy], ways) {
     const s = t.state;
     const u = unit(s, s.turn.mover);
     const to = hexIn(ref);
@@ -271,7 +274,7 @@ const destination: AskStep<State, Locals, Map<HexId, Arrival>> = {
     if (verb === 'stay') return;
     if (verb === 'train') return train(t, u);
     if (verb === 'passage') return takePassage(t, u);
-    const arrival = to && reach(s, u).get(to);
+    const arrival = to && ways.get(to);
     if (!to || !arrival) return;
     const rushing = verb === 'rush' && enemy !== undefined;
     march(t, u, to, rushing ? { ...arrival, noBattle: false } : arrival);
@@ -298,7 +301,10 @@ function refuseDestination(
   const arrival = ways.get(to);
   if (!arrival) return refuseReach(s, u, to);
   if (verb === 'to') return arrival.rush === 'must' ? refuse('BLO-13.5', [to]) : undefined;
-  if (arrival.rush === 'no') return refuse(arrival.noBattle ? 'BLO-13.9' : 'BLO-13.5', [to]);
+  if (arrival.rush === 'no') {
+    const alone = enemiesNextTo(s, u.camp, to).length === 0;
+    return refuse(alone ? 'BLO-13.5' : 'BLO-13.9', [to]);
+  }
   return enemiesNextTo(s, u.camp, to).some((e) => e.id === enemy)
     ? undefined
     : refuse('BLO-13.5', [to, ...(enemy ? [enemy] : [])]);
@@ -310,6 +316,7 @@ function refuseReach(s: State, u: Unit, to: HexId): Refusal {
   if (!isFree(s, to)) return refuse('BLO-1.6', [to]);
   if (!terrainAt(s, to).passable) return refuse('BLO-17.4', [to]);
   const { most } = limitsOf(u);
+  if (distance(hexOf(u), to) <= most) return refuse('BLO-4.3', [u.id, to], { blocked: true });
   const rule = classOf(u) === 'creature' ? 'BLO-14.16' : classOf(u) === 'cavalry' ? 'BLO-4.7' : 'BLO-4.6';
   return refuse(rule, [u.id, to], { most });
 }
@@ -338,7 +345,7 @@ function takePassage(t: Table<State>, u: Unit): void {
   camp(s, u.camp).goblet -= tables.secretPassageCost;
   s.pool += tables.secretPassageCost;
   const { held, noBattle } = entering(s, u, hexOf(u), exit);
-  march(t, u, exit, { steps: 1, noBattle, stopped: held, rush: 'no' });
+  march(t, u, exit, { steps: 1, noBattle, stop: true, stopped: held, rush: 'no' });
 }
 
 /** BLO-18.9 */

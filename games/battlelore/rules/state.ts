@@ -198,6 +198,8 @@ export interface Turn {
   moreOrders: number;
   /** False Orders. */
   halved: boolean;
+  /** The card can order nobody: BLO-2.7. */
+  idle: boolean;
   /** N of BLO-2.6. */
   equal: number;
   /** The unit picked to move, and whether the opponent could answer. */
@@ -418,6 +420,7 @@ export const stateSchema = v.strictObject({
     instead: v.boolean(),
     moreOrders: count,
     halved: v.boolean(),
+    idle: v.boolean(),
     equal: count,
     mover: v.exactOptional(text),
     answered: v.boolean(),

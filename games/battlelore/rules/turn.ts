@@ -58,8 +58,9 @@ const turn: Step<State, { part?: number }> = {
     l.part = (l.part ?? 0) + 1;
     t.state.phase = phase;
     const reacting = part === 'command-with' || part === 'w-command';
-    // BLO-15.8, 15.10: both go with a Command card.
-    if (reacting && t.state.turn.command === undefined) return t.goto('turn', { part: l.part });
+    // BLO-15.8, 15.10: both go with a Command card. BLO-2.7: a card that can order nobody leaves only the end.
+    const idle = t.state.turn.idle && (phase === 'movement' || phase === 'combat');
+    if (idle || (reacting && t.state.turn.command === undefined)) return t.goto('turn', { part: l.part });
     t.call(part);
   },
 };
@@ -288,7 +289,16 @@ const turnEnd: Step<State> = {
 };
 
 export function newTurn(number: number): Turn {
-  return { number, mirrored: false, instead: false, moreOrders: 0, halved: false, equal: 0, answered: false };
+  return {
+    number,
+    mirrored: false,
+    instead: false,
+    moreOrders: 0,
+    halved: false,
+    idle: false,
+    equal: 0,
+    answered: false,
+  };
 }
 
 export const turnSteps = {
