@@ -298,12 +298,12 @@ function beginFrom<S>(
   chance: Dealer,
 ): Play<S> {
   const state = parse(game.state, from.state, `the state of ${game.id}`);
-  const problem = game.problems(state, seats)[0];
-  if (problem) throw new BadInput(`the state of ${game.id} breaks ${problem.rule}${said(problem)}`);
   for (const { step } of from.stack ?? []) {
     if (!Object.hasOwn(game.steps, step)) throw new BadInput(`${game.id} has no step «${step}»`);
   }
   try {
+    const problem = game.problems(state, seats)[0];
+    if (problem) throw new BadInput(`the state of ${game.id} breaks ${problem.rule}${said(problem)}`);
     const position = copyPosition(game, { state, stack: from.stack ?? game.start(state) });
     prepared(position.state);
     return new Play(game, position, chance);

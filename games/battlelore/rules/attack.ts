@@ -9,7 +9,7 @@ import type { Face, HexId } from '../content/index.ts';
 import { hex } from '../content/index.ts';
 import { combatHits, diceFor, spellHits } from './dice.ts';
 import { criticalHit, eliminate, gainTokens, loseFigures, rollFaces, stand, takeHits } from './figures.ts';
-import { boldness, isFrightened, mustIgnore } from './morale.ts';
+import { boldness, isFrightened, isSupported, mustIgnore } from './morale.ts';
 import type { Attack, AttackKind, State, Unit } from './state.ts';
 import { GONE } from './state.ts';
 import {
@@ -152,7 +152,8 @@ const tokens: Step<State> = {
     const a = attackOf(s);
     t.done();
     if (a.kind !== 'spell') gainTokens(t, a.by, count(a.faces, 'L') - a.loreUsed);
-    dropMarks(s, (m, u) => m.until === 'roll' && (u.id === a.attacker || u.id === a.target));
+    // What was for this roll: the roller's hits, and what protects the target.
+    dropMarks(s, (m, u) => m.until === 'roll' && u.id === (m.kind === 'hits' ? a.attacker : a.target));
   },
 };
 
@@ -274,13 +275,14 @@ function blockedCreature(t: Table<State>, u: Unit, dice: number): void {
 const retreatHex: Step<State> = {
   ask({ state: s }) {
     const u = targetOf(s);
-    const candidates = retreatHexes(s, u).map((at): Choice => ['retreat', at]);
+    const ways = retreatHexes(s, u);
+    const supported = ways.find((at) => isSupported(s, u, at));
     return {
       seat: u.camp,
       prompt: 'retreat',
       params: { unit: u.id, hexes: attackOf(s).retreat },
-      candidates,
-      fallback: candidates[0] ?? ['retreat'],
+      candidates: ways.map((at): Choice => ['retreat', at]),
+      fallback: ['retreat', supported ?? ways[0] ?? hexOf(u)],
     };
   },
   refuse({ state: s }, _, [verb, ref]) {

@@ -61,7 +61,8 @@ function refuseTarget(s: State, u: Unit, target: Unit | undefined): Refusal | un
   if (ranged) {
     if (isNextToEnemy(s, u))
       return refuse('BLO-5.7', [u.id, ...enemiesNextTo(s, u.camp, from).map((e) => e.id)]);
-    if (u.noRanged || distance(from, to) > rangeOf(u))
+    const melee = u.noRanged || hasMark(u, 'BL');
+    if (melee || distance(from, to) > rangeOf(u))
       return refuse('BLO-5.6', [u.id, target.id], { range: rangeOf(u) });
     const sight = lineOfSight(s, from, to);
     if (!sight.clear) return refuse('BLO-5.9', sight.blockedBy, { target: target.id });

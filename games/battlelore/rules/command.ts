@@ -261,9 +261,9 @@ const carryOrders: Step<State> = {
       if (u.ordered === 'no') continue;
       for (const { card, effect } of [...(byCard(u) ? cards : []), ...everyone]) {
         for (const e of effect) {
-          const mark = markOf(e, card, by, (a) => a.base);
+          const mark = markOf(e, { card, by, order: 0 }, (a) => a.base);
           if (mark) u.marks.push(mark);
-          else if (e.do === 'code') u.marks.push({ kind: 'code', card, by, until: 'turn' });
+          else if (e.do === 'code') u.marks.push({ kind: 'code', card, by, order: 0, until: 'turn' });
         }
       }
     }

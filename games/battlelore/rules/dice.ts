@@ -1,7 +1,7 @@
 /** BLO-6 and 7: how many dice a unit rolls, and which faces hit. Public functions for clients and bots. */
 import type { Face } from '../content/index.ts';
 import { banner, unitType, weapon } from '../content/index.ts';
-import type { Attack, AttackKind, State, Unit } from './state.ts';
+import type { Attack, AttackKind, Mark, State, Unit } from './state.ts';
 import { classOf, creatureOf, groundsAt, helmetOf, hexOf, marksOf, terrainAt } from './units.ts';
 
 /** BLO-6.1, 6.2 */
@@ -54,12 +54,25 @@ export interface Hits {
   readonly loreUsed: number;
 }
 
+/** Which faces the marks name, and when the last of their cards was played. */
+function latest(marks: readonly Mark[]): Map<Face, number> {
+  const found = new Map<Face, number>();
+  for (const { faces = [], order = 0 } of marks) {
+    for (const face of faces) found.set(face, Math.max(order, found.get(face) ?? 0));
+  }
+  return found;
+}
+
 /** BLO-7.2-7.7, 14.17, 14.20 and the cards: which dice of a combat roll hit. */
 export function combatHits(a: Attack, attacker: Unit, target: Unit): Hits {
   const arm = weapon[unitType[attacker.type].weapon];
   const colour = helmetOf(target.banner);
-  const forced = new Set<Face>(marksOf(attacker, 'hits').flatMap((m) => m.faces ?? []));
-  const missed = new Set<Face>(marksOf(target, 'misses').flatMap((m) => m.faces ?? []));
+  const forcing = latest(marksOf(attacker, 'hits'));
+  const sparing = latest(marksOf(target, 'misses'));
+  const forced = new Set<Face>(forcing.keys());
+  const missed = new Set(
+    [...sparing.keys()].filter((face) => (sparing.get(face) ?? 0) > (forcing.get(face) ?? -1)),
+  );
   const strikes = arm.strikes === 'always' || (arm.strikes === 'ranged' && a.ranged);
   let spared = !forced.has('S') && arm.spared?.class === classOf(target) ? arm.spared.count : 0;
   const webbed = target.web || a.power === 'web';

@@ -1,18 +1,20 @@
 /** What is true of every state; a state from outside that breaks it is refused by rule. */
 import type { Problem, Ref } from '@gonfalon/kernel';
-import { BadInput } from '@gonfalon/kernel';
+import { BadInput, canonical } from '@gonfalon/kernel';
 import type { CommandId, LoreId, RuleId } from '../content/index.ts';
 import { COMMAND_IDS, command, LORE_IDS, level, lore, tables } from '../content/index.ts';
 import { commandIn, loreIn } from './command-cards.ts';
 import type { State } from './state.ts';
-import { GONE } from './state.ts';
-import { fullSize, isPassable, refuse } from './units.ts';
+import { adventureOf, GONE, NOBODY } from './state.ts';
+import { creatureOf, fullSize, isPassable, refuse } from './units.ts';
 
 export function problems(s: State, seats = 2): Problem[] {
   const found: Problem[] = [];
   const say = (rule: RuleId, where: readonly Ref[] = [], params?: Problem['params']) =>
     found.push(refuse(rule, where, params));
   if (seats !== 2) say('BLO-1.1', [], { seats });
+  if (canonical(s.adventure) !== canonical(adventureOf(s.options)))
+    return [refuse('BLO-1.9', [], { adventure: 'another' })];
   const taken = new Set<string>();
   for (const u of s.units) {
     if (u.hex === GONE) {
@@ -23,6 +25,12 @@ export function problems(s: State, seats = 2): Problem[] {
     if (taken.has(u.hex)) say('BLO-1.6', [u.hex]);
     if (!isPassable(s, u.hex)) say('BLO-17.4', [u.hex]);
     taken.add(u.hex);
+    if (u.stored > (creatureOf(u)?.maxConcentration ?? 0)) say('BLO-14.13', [u.id], { stored: u.stored });
+  }
+  const strongholds = s.landmarks.filter((l) => l.type === 'stronghold');
+  for (const { owner, hex } of strongholds) {
+    if (owner === NOBODY) say('BLO-18.10', [hex]);
+    else if (strongholds.filter((l) => l.owner === owner).length > 1) say('BLO-18.15', [hex]);
   }
   if (new Set(s.units.map((u) => u.id)).size !== s.units.length) say('BLO-1.2');
   const cards = [...s.commandPile, ...s.commandDiscard, ...s.camps.flatMap((c) => [...c.hand, ...c.scouted])];

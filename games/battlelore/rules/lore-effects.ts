@@ -6,6 +6,7 @@ import { attackOf, openAttack, retreatHexes } from './attack.ts';
 import { commandIn, commandRef, distinct, drawCommand, drawLore, loreIn, loreRef } from './command-cards.ts';
 import { gainTokens, rollFaces, stand } from './figures.ts';
 import { eligible, interceptors, loreWindow, masterLevel } from './lore.ts';
+import { ALL_FLAGS } from './morale.ts';
 import type { Arrival } from './movement.ts';
 import { entering, reach } from './movement.ts';
 import type { Mark, PlayedLore, State, Unit } from './state.ts';
@@ -151,64 +152,49 @@ function targetsOf(s: State, p: PlayedLore): Unit[] {
 
 /* Effects */
 
-/** A mark that an effect puts on units, if it is one that lasts. */
-export function markOf(effect: Effect, card: string, by: Seat, of: (a: Amount) => number): Mark | undefined {
+/** A mark that an effect puts on units, if it is one that lasts; `order` tells which card was played later. */
+export function markOf(
+  effect: Effect,
+  from: Pick<Mark, 'card' | 'by' | 'order'>,
+  of: (a: Amount) => number,
+): Mark | undefined {
   switch (effect.do) {
     case 'dice':
       return {
         kind: 'dice',
-        card,
-        by,
+        ...from,
         until: effect.until,
         ...(effect.melee && { melee: of(effect.melee) }),
         ...(effect.ranged && { ranged: of(effect.ranged) }),
         ...(effect.battleBack && { battleBack: of(effect.battleBack) }),
       };
-    case 'dice-limit':
-      return {
-        kind: 'dice-limit',
-        card,
-        by,
-        until: effect.until,
-        rolls: effect.rolls,
-        ...(effect.max === 'half' ? { half: true } : { max: effect.max }),
-      };
+    case 'dice-limit': {
+      const limit = effect.max === 'half' ? { half: true } : { max: effect.max };
+      return { kind: 'dice-limit', ...from, until: effect.until, rolls: effect.rolls, ...limit };
+    }
     case 'hits':
     case 'misses':
-      return { kind: effect.do, card, by, until: effect.until, faces: [...effect.faces] };
+      return { kind: effect.do, ...from, until: effect.until, faces: [...effect.faces] };
     case 'cancel-hits':
       return {
         kind: 'cancel-hits',
-        card,
-        by,
+        ...from,
         until: effect.until,
         count: of(effect.count),
         faces: [...effect.faces],
       };
-    case 'bold':
-      return {
-        kind: 'bold',
-        card,
-        by,
-        until: effect.until,
-        plus: effect.plus === 'all' ? 99 : effect.plus,
-        must: effect.must,
-      };
-    case 'range':
-      return {
-        kind: 'range',
-        card,
-        by,
-        until: effect.until,
-        ...(effect.plus && { plus: effect.plus }),
-        ...(effect.max && { max: effect.max }),
-      };
+    case 'bold': {
+      const plus = effect.plus === 'all' ? ALL_FLAGS : effect.plus;
+      return { kind: 'bold', ...from, until: effect.until, plus, must: effect.must };
+    }
+    case 'range': {
+      const change = { ...(effect.plus && { plus: effect.plus }), ...(effect.max && { max: effect.max }) };
+      return { kind: 'range', ...from, until: effect.until, ...change };
+    }
     case 'extra':
-      return { kind: 'extra', card, by, until: 'turn', count: effect.hexes };
+      return { kind: 'extra', ...from, until: 'turn', count: effect.hexes };
     case 'move-limit':
-      return effect.ifHit ? undefined : { kind: 'move-limit', card, by, until: 'turn', max: effect.hexes };
-    case 'code':
-      return undefined;
+      return effect.ifHit ? undefined : { kind: 'move-limit', ...from, until: 'turn', max: effect.hexes };
     default:
       return undefined;
   }
@@ -230,7 +216,8 @@ function apply(t: Table<State>, l: Play, p: PlayedLore, effect: Effect): void {
   const s = t.state;
   const targets = targetsOf(s, p);
   const of = (a: Amount) => amount(s, p, a);
-  const mark = markOf(effect, p.card, p.by, of);
+  const from = { card: p.card, by: p.by, order: l.play + 1 };
+  const mark = markOf(effect, from, of);
   if (mark && lore[p.card].target.kind !== 'ordered') for (const u of targets) u.marks.push(mark);
   switch (effect.do) {
     case 'spell':
@@ -242,7 +229,7 @@ function apply(t: Table<State>, l: Play, p: PlayedLore, effect: Effect): void {
       break;
     case 'move-limit':
       if (effect.ifHit && p.hits > 0) {
-        const held: Mark = { kind: 'move-limit', card: p.card, by: p.by, until: 'turn', max: effect.hexes };
+        const held: Mark = { kind: 'move-limit', ...from, until: 'turn', max: effect.hexes };
         for (const u of targets) u.marks.push(held);
       }
       break;
@@ -500,8 +487,8 @@ type Code = (t: Table<State>, l: Play, p: PlayedLore, targets: readonly Unit[]) 
 
 const remember =
   (until: Mark['until']): Code =>
-  (_, __, p, targets) => {
-    for (const u of targets) u.marks.push({ kind: 'code', card: p.card, by: p.by, until });
+  (_, l, p, targets) => {
+    for (const u of targets) u.marks.push({ kind: 'code', card: p.card, by: p.by, order: l.play + 1, until });
   };
 
 /** WIZ-01: sees the Lore hand, and draws a card. */

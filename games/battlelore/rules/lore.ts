@@ -54,6 +54,11 @@ export function costOf(s: State, seat: Seat, card: LoreId): number {
   );
 }
 
+/** Cards from the cheapest in character to the dearest, for a player who does not choose. */
+export function byCost(s: State, seat: Seat, cards: readonly LoreId[]): LoreId[] {
+  return cards.toSorted((a, b) => costOf(s, seat, a) - costOf(s, seat, b));
+}
+
 /** Whether a unit has every trait that a card names. */
 export function isSuch(s: State, u: Unit, who: Who): boolean {
   if (u.hex === GONE) return false;

@@ -7,14 +7,13 @@ import { classOf, hasMark, isTroop, landmarksAt, marksOf, raceOf, terrainAt } fr
 /** More flags than any roll can show. */
 export const ALL_FLAGS = 99;
 
-/** BLO-9.4, 9.5: next to at least two allies that are not webbed. */
-export function isSupported(s: State, u: Unit): boolean {
-  if (!isTroop(u) || u.hex === GONE) return false;
-  const { hex } = u;
+/** BLO-9.4, 9.5: next to at least two allies that are not webbed; or if it stood on another hex. */
+export function isSupported(s: State, u: Unit, at = u.hex): boolean {
+  if (!isTroop(u) || at === GONE) return false;
   let allies = 0;
   for (const ally of s.units) {
-    if (ally !== u && ally.camp === u.camp && !ally.web && ally.hex !== GONE && distance(ally.hex, hex) === 1)
-      allies++;
+    const near = ally.hex !== GONE && distance(ally.hex, at) === 1;
+    if (near && ally !== u && ally.camp === u.camp && !ally.web) allies++;
   }
   return allies >= 2;
 }

@@ -1,6 +1,6 @@
 /** BLO-1.9, 1.10, 15.2, 16 and 18.2-18.3: from an adventure to the first turn. */
 import type { Chance, Choice, Seat, Step } from '@gonfalon/kernel';
-import { sequence } from '@gonfalon/kernel';
+import { BadInput, sequence } from '@gonfalon/kernel';
 import type { Council, HexId, LandmarkId, LoreClass } from '../content/index.ts';
 import {
   commandDeck,
@@ -8,11 +8,14 @@ import {
   LORE_CLASSES,
   landmark,
   level,
+  lore,
   loreDeck,
   tables,
   unitType,
 } from '../content/index.ts';
 import { drawCommand, loreIn, loreRef, tellDraw } from './command-cards.ts';
+import { problems } from './invariants.ts';
+import { byCost } from './lore.ts';
 import type { CampState, LandmarkState, Options, State, Unit } from './state.ts';
 import { adventureOf, NOBODY } from './state.ts';
 import { newTurn } from './turn.ts';
@@ -75,6 +78,9 @@ export function setUp(options: Options, _: number, chance: Chance): State {
       state.units.push(newUnit(`u${state.units.length}`, seat, hex, type, figures, banner));
     }
   }
+  const [problem] = problems(state);
+  if (problem)
+    throw new BadInput(`the adventure breaks ${problem.rule}: ${(problem.where ?? []).join(', ')}`);
   return state;
 }
 
@@ -133,7 +139,6 @@ function newCamp(given: CampGiven): CampState {
     council: { ...council },
     councilSpent: custom === undefined,
     played: false,
-    resigned: false,
   };
 }
 
@@ -164,9 +169,8 @@ const councils: Step<State> = {
     const left = levelsLeft(s, seat);
     const open = MASTERS.filter((m) => council[m] < tables.masterLevelMost);
     const candidates: Choice[] = left > 0 ? open.map((m): Choice => ['raise', `master:${m}`]) : [['confirm']];
-    const next = (['warrior', 'cleric', 'wizard', 'rogue', 'commander'] as const)
-      .filter((m) => open.includes(m))
-      .toSorted((a, b) => council[a] - council[b])[0];
+    const masters = (['warrior', 'cleric', 'wizard', 'rogue'] as const).filter((m) => open.includes(m));
+    const next = masters.toSorted((a, b) => council[a] - council[b])[0];
     return {
       seat,
       prompt: 'council',
@@ -335,8 +339,16 @@ const keepLore: Step<State> = {
     const seat = choosing(s) ?? s.active;
     const mine = camp(s, seat);
     const candidates = mine.dealt.map((card): Choice => ['keep', loreRef(card)]);
+    const own = mine.dealt.filter((card) => mine.council[lore[card].class] > 0);
+    const [cheapest] = byCost(s, seat, own.length > 0 ? own : mine.dealt);
     const left = tables.loreCardsAtStart[strongest(mine)] - mine.kept;
-    return { seat, prompt: 'keep-lore', params: { left }, candidates, fallback: candidates[0] ?? ['keep'] };
+    return {
+      seat,
+      prompt: 'keep-lore',
+      params: { left },
+      candidates,
+      fallback: ['keep', ...(cheapest ? [loreRef(cheapest)] : [])],
+    };
   },
   refuse({ state: s }, _, [verb, ref]) {
     const card = loreIn(ref);

@@ -63,6 +63,8 @@ export interface Mark {
   card: string;
   by: Seat;
   until: 'roll' | 'combat' | 'turn' | 'next-turn';
+  /** Of two Lore cards that contradict each other, the one played later wins: BLO-15.16. */
+  order?: number;
   melee?: number;
   ranged?: number;
   battleBack?: number;
@@ -134,7 +136,6 @@ export interface CampState {
   played: boolean;
   /** The Command card of its last turn, or what it became; none after a Lore card in its place. */
   last?: { card: CommandId; mirrored: boolean };
-  resigned: boolean;
 }
 
 /** A Lore card on the table: it lies there until the end of the turn. */
@@ -248,28 +249,37 @@ const loreIds = v.array(v.picklist(LORE_IDS));
 const faces = v.array(v.picklist(FACES));
 
 /** An adventure of ours by its id, or one that somebody wrote; either way the file it was given as. */
-const adventureOption = v.union([
-  v.picklist(ADVENTURE_IDS),
-  v.pipe(
-    v.record(v.string(), v.unknown()),
-    v.rawTransform(({ dataset, addIssue, NEVER }) => {
-      const parsed = v.safeParse(AdventureSchema, dataset.value);
-      if (parsed.success) return dataset.value as unknown as AdventureFile;
-      const [issue] = parsed.issues;
-      addIssue({ message: `the adventure at ${v.getDotPath(issue) ?? 'its top'}: ${issue.message}` });
+const adventureOption = v.pipe(
+  v.unknown(),
+  v.rawTransform(({ dataset, addIssue, NEVER }): string | AdventureFile => {
+    const { value } = dataset;
+    if (typeof value === 'string') {
+      if ((ADVENTURE_IDS as readonly string[]).includes(value)) return value;
+      addIssue({
+        message: `there is no adventure «${value}»; the adventures are ${ADVENTURE_IDS.join(', ')}`,
+      });
       return NEVER;
-    }),
-  ),
-]);
+    }
+    const parsed = v.safeParse(AdventureSchema, value);
+    if (parsed.success) return value as AdventureFile;
+    const [issue] = parsed.issues;
+    addIssue({ message: `${v.getDotPath(issue) ?? 'the file'}: ${issue.message}` });
+    return NEVER;
+  }),
+);
 
 export const optionsSchema = v.strictObject({
   adventure: v.optional(adventureOption, 'agincourt-1415'),
   turnCap: v.optional(v.pipe(count, v.maxValue(1000)), 0),
 });
 
+const written = new WeakMap<AdventureFile, Adventure>();
+
 export function adventureOf({ adventure }: Options): Adventure {
-  if (typeof adventure !== 'string') return v.parse(AdventureSchema, adventure);
-  return adventures[adventure as keyof typeof adventures];
+  if (typeof adventure === 'string') return adventures[adventure as keyof typeof adventures];
+  const known = written.get(adventure) ?? v.parse(AdventureSchema, adventure);
+  written.set(adventure, known);
+  return known;
 }
 
 const markSchema = v.strictObject({
@@ -288,6 +298,7 @@ const markSchema = v.strictObject({
   card: text,
   by: seat,
   until: v.picklist(['roll', 'combat', 'turn', 'next-turn']),
+  order: v.exactOptional(count),
   melee: v.exactOptional(count),
   ranged: v.exactOptional(count),
   battleBack: v.exactOptional(count),
@@ -346,7 +357,6 @@ const campSchema = v.strictObject({
   councilSpent: v.boolean(),
   played: v.boolean(),
   last: v.exactOptional(v.strictObject({ card: v.picklist(COMMAND_IDS), mirrored: v.boolean() })),
-  resigned: v.boolean(),
 });
 
 const attackSchema = v.strictObject({

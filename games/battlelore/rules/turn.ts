@@ -15,6 +15,7 @@ import {
   tellDraw,
 } from './command-cards.ts';
 import { gainTokens } from './figures.ts';
+import { byCost } from './lore.ts';
 import { discardLore } from './lore-effects.ts';
 import type { Phase, State, Turn } from './state.ts';
 import { camp, dropMarks, inPlay, isAlive, refuse, unitAt } from './units.ts';
@@ -206,8 +207,11 @@ const loreKeep: Step<State, { seat: Seat; keep: number }> = {
 
 const loreKeepOne: Step<State, { seat: Seat }> = {
   ask({ state: s }, l) {
-    const candidates = camp(s, l.seat).dealt.map((card): Choice => ['keep', loreRef(card)]);
-    return { seat: l.seat, prompt: 'lore-keep', candidates, fallback: candidates[0] ?? ['keep'] };
+    const { dealt } = camp(s, l.seat);
+    const candidates = dealt.map((card): Choice => ['keep', loreRef(card)]);
+    const [cheapest] = byCost(s, l.seat, dealt);
+    const fallback: Choice = ['keep', ...(cheapest ? [loreRef(cheapest)] : [])];
+    return { seat: l.seat, prompt: 'lore-keep', candidates, fallback };
   },
   refuse({ state: s }, l, [verb, ref]) {
     const card = loreIn(ref);
@@ -242,13 +246,13 @@ const loreLimitStep: Step<State, { seat: Seat }> = {
   skip: ({ state: s }, l) => camp(s, l.seat).lore.length <= loreLimit(s, l.seat),
   ask({ state: s }, l) {
     const { lore: hand } = camp(s, l.seat);
-    const candidates = hand.map((card): Choice => ['discard', loreRef(card)]);
+    const dearest = byCost(s, l.seat, hand).at(-1);
     return {
       seat: l.seat,
       prompt: 'lore-limit',
       params: { limit: loreLimit(s, l.seat) },
-      candidates,
-      fallback: candidates[0] ?? ['discard'],
+      candidates: hand.map((card): Choice => ['discard', loreRef(card)]),
+      fallback: ['discard', ...(dearest ? [loreRef(dearest)] : [])],
     };
   },
   refuse({ state: s }, l, [verb, ref]) {
@@ -261,6 +265,8 @@ const loreLimitStep: Step<State, { seat: Seat }> = {
     if (card) discardLore(t, l.seat, card);
   },
 };
+
+const NEVER = Number.POSITIVE_INFINITY;
 
 const turnEnd: Step<State> = {
   run(t) {
@@ -280,8 +286,8 @@ const turnEnd: Step<State> = {
     }
     for (const c of s.camps) c.played = false;
     t.done();
-    const cap = s.options.turnCap || s.adventure.turnCap || 0;
-    if (cap > 0 && s.turn.number >= 2 * cap) return endByTurnCap(s);
+    const cap = Math.min(s.options.turnCap || NEVER, s.adventure.turnCap ?? NEVER);
+    if (s.turn.number >= 2 * cap) return endByTurnCap(s);
     s.active = 1 - s.active;
     s.phase = 'command';
     s.turn = newTurn(s.turn.number + 1);
