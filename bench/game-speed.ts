@@ -49,7 +49,7 @@ const ROUNDS = 7;
 export function gameSpeed(module: GameModule, options: SpeedOptions): GameSpeed {
   const { game } = module;
   const { quick, now = () => performance.now(), onProgress } = options;
-  const [warmUpMs, measuredMs] = quick ? [100, 400] : [500, 2000];
+  const [warmUpMs, measuredMs] = quick ? [100, 400] : [1500, 2000];
   const times: number[] = [];
   let decisions = 0;
   let spent = 0;

@@ -2,6 +2,7 @@
 import type { GameModule } from '@gonfalon/kernel';
 import { Misuse } from './command.ts';
 import type { Context } from './io.ts';
+import { scenarioOptions } from './scenario.ts';
 
 export function gameNamed(id: string | undefined, { games, say }: Context): GameModule {
   const known = games.map(({ game }) => game.id).join(', ');
@@ -31,8 +32,16 @@ export function seatsOption(text: string | undefined, { game }: GameModule, cont
   return wholeNumber('--seats', text, game.seats.min, game.seats, context);
 }
 
-/** The options of a table, as JSON on the command line. */
-export function tableOptions(text: string | undefined, { say }: Context): object {
+/** The options of a table: those that a scenario brings, and JSON on the command line, which has the last word. */
+export function tableOptions(
+  { scenario, options }: { readonly scenario?: string | undefined; readonly options?: string | undefined },
+  module: GameModule,
+  context: Context,
+): object {
+  return { ...scenarioOptions(scenario, module, context), ...jsonOption(options, context) };
+}
+
+function jsonOption(text: string | undefined, { say }: Context): object {
   if (text === undefined) return {};
   let value: unknown;
   try {

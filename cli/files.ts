@@ -5,19 +5,24 @@ import type { MatchFile } from '@gonfalon/kernel';
 import { BadInput, readMatchFile } from '@gonfalon/kernel';
 import type { Context } from './io.ts';
 
-export function readMatch(name: string, { cwd, say }: Context): MatchFile {
+/** A file of JSON, as text and as what the text says. */
+export function readJson(name: string, { cwd, say }: Context): { text: string; value: unknown } {
   let text: string;
   try {
-    text = readFileSync(resolve(cwd, name), 'utf8');
+    // Some editors put a byte order mark first.
+    text = readFileSync(resolve(cwd, name), 'utf8').replace(/^\uFEFF/, '');
   } catch (error) {
     throw new BadInput(say.cannotRead(name, reason(error)));
   }
-  let value: unknown;
   try {
-    value = JSON.parse(text);
+    return { text, value: JSON.parse(text) };
   } catch (error) {
     throw new BadInput(say.notJson(name, reason(error)));
   }
+}
+
+export function readMatch(name: string, context: Context): MatchFile {
+  const { value } = readJson(name, context);
   try {
     return readMatchFile(value);
   } catch (error) {

@@ -3,6 +3,7 @@ import { BadInput, BrokenRules } from '@gonfalon/kernel';
 import type { Command } from './command.ts';
 import { Misuse } from './command.ts';
 import { benchCommand } from './commands/bench.ts';
+import { checkCommand } from './commands/check.ts';
 import { gamesCommand } from './commands/games.ts';
 import { playCommand } from './commands/play.ts';
 import { rulesCommand } from './commands/rules.ts';
@@ -19,6 +20,7 @@ const commands: readonly Command[] = [
   tableCommand,
   gamesCommand,
   rulesCommand,
+  checkCommand,
   simulateCommand,
   verifyCommand,
   benchCommand,

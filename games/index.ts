@@ -1,5 +1,6 @@
 /** The list of games: to add one is to add its folder and a line here. */
 import type { GameModule } from '@gonfalon/kernel';
+import { battlelore } from './battlelore/index.ts';
 import { battue } from './battue/index.ts';
 
-export const games: readonly GameModule[] = [battue];
+export const games: readonly GameModule[] = [battue, battlelore];

@@ -19,6 +19,7 @@ export const playCommand = command(
     seat: { type: 'string' },
     seed: { type: 'string' },
     options: { type: 'string' },
+    scenario: { type: 'string' },
     save: { type: 'string' },
     'ask-forced': { type: 'boolean' },
   },
@@ -26,7 +27,8 @@ export const playCommand = command(
     const module = gameNamed(words[0], context);
     noMoreWords(words, 2, context);
     const [, name] = words;
-    if (name !== undefined && [values.seats, values.seed, values.options].some((x) => x !== undefined))
+    const { seats, seed: asked, options, scenario } = values;
+    if (name !== undefined && [seats, asked, options, scenario].some((x) => x !== undefined))
       throw new Misuse(context.say.fileBringsAll);
     const file = name === undefined ? undefined : readMatch(name, context);
     const match = file ? openMatch(module.game, file) : newMatch(module, values, context);
@@ -52,12 +54,17 @@ export const playCommand = command(
 
 function newMatch(
   module: GameModule,
-  values: { readonly seats?: string; readonly seed?: string; readonly options?: string },
+  values: {
+    readonly seats?: string;
+    readonly seed?: string;
+    readonly options?: string;
+    readonly scenario?: string;
+  },
   context: Context,
 ): Match {
   return new Match(module.game, {
     seats: seatsOption(values.seats, module, context),
-    options: tableOptions(values.options, context),
+    options: tableOptions(values, module, context),
     chance: fastChance(values.seed),
   });
 }

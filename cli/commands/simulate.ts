@@ -32,6 +32,7 @@ export const simulateCommand = command(
     seed: { type: 'string' },
     players: { type: 'string' },
     options: { type: 'string' },
+    scenario: { type: 'string' },
     save: { type: 'string' },
     limit: { type: 'string' },
     json: { type: 'boolean' },
@@ -50,7 +51,7 @@ export const simulateCommand = command(
       matches,
       seed,
       players,
-      options: { ...module.botOptions, ...tableOptions(values.options, context) },
+      options: { ...module.botOptions, ...tableOptions(values, module, context) },
       ...(limit > 0 && { limit }),
       onProgress: progress.show,
     };

@@ -14,6 +14,7 @@ export const tableCommand = command(
     seats: { type: 'string' },
     seed: { type: 'string' },
     options: { type: 'string' },
+    scenario: { type: 'string' },
     sealed: { type: 'boolean' },
     strict: { type: 'boolean' },
   },
@@ -22,15 +23,16 @@ export const tableCommand = command(
     const module = gameNamed(words[0], context);
     noMoreWords(words, 2, context);
     const [, name] = words;
-    if (values.sealed && values.seed !== undefined) throw new Misuse(say.sealedNoSeed);
-    if (name !== undefined && [values.seats, values.seed, values.options, values.sealed].some((x) => x))
+    const { seats, seed, options, scenario, sealed } = values;
+    if (sealed && seed !== undefined) throw new Misuse(say.sealedNoSeed);
+    if (name !== undefined && [seats, seed, options, scenario, sealed].some((x) => x))
       throw new Misuse(say.fileBringsAll);
     const match =
       name === undefined
         ? new Match(module.game, {
-            seats: seatsOption(values.seats, module, context),
-            options: tableOptions(values.options, context),
-            chance: values.sealed ? sealedChance() : fastChance(values.seed),
+            seats: seatsOption(seats, module, context),
+            options: tableOptions(values, module, context),
+            chance: sealed ? sealedChance() : fastChance(seed),
           })
         : openMatch(module.game, readMatch(name, context));
     const table = new LineTable(module, match, context);

@@ -10,6 +10,7 @@ export type PlayWord =
   | 'board'
   | 'back'
   | 'undo'
+  | 'waive'
   | 'resign'
   | 'save'
   | 'help'
@@ -41,6 +42,7 @@ const playWords: Record<PlayWord, readonly string[]> = {
   board: [],
   back: ['b'],
   undo: ['u'],
+  waive: ['w'],
   resign: [],
   save: [],
   help: ['h'],
@@ -66,6 +68,7 @@ usage: gonfalon <command> …
   table     a table for a program: JSON lines in and out
   games     the games
   rules     the rules of a game, and which tests cover them
+  check     look for faults in scenario files
   simulate  let bots play many matches
   verify    play match files again and check them
   bench     measure the speed
@@ -90,7 +93,7 @@ The numbered rules of a game with their texts, and the tests whose titles begin 
   --coverage   only what has no test; exits 1 if there is any`,
 
     simulate: `usage: gonfalon simulate <game> [--seats N] [--matches M] [--seed S] [--players A,B,…]
-                         [--options JSON] [--limit DECISIONS] [--save DIR] [--json]
+                         [--scenario FILE] [--options JSON] [--limit DECISIONS] [--save DIR] [--json]
 
 Lets bots play matches against each other. Exits 1 if a match crashed or did not end; its file is kept.
 
@@ -98,29 +101,40 @@ Lets bots play matches against each other. Exits 1 if a match crashed or did not
   --matches M        how many matches (100)
   --seed S           the same seed gives the same matches
   --players A,B,…    a bot for all seats, or one for each; they change seats from match to match (random)
+  --scenario FILE    a scenario to play (see: gonfalon check --help)
   --options JSON     the options of the table
   --limit DECISIONS  a match that is longer counts as unfinished
   --save DIR         write every match down there; without it only those that went wrong, in a temporary folder`,
+
+    check: `usage: gonfalon check FILE… [--game ID] [--json]
+
+Looks for faults in scenario files, such as the adventures of BattleLore: what is misspelt, what the rules forbid,
+whether anyone could win. One line for each fault: where, and what. docs/adventure.md describes the files; play,
+table and simulate play them with --scenario FILE. Exits 1 if there are faults, 2 if a file cannot be read.
+
+  --game ID   the game that it is for; without it the one whose format the file names`,
 
     verify: `usage: gonfalon verify FILE… [--json]
 
 Plays match files again and checks every choice, the result, and the revealed seed against its commitment.
 Exits 1 at a divergence, 2 if a file cannot be read.`,
 
-    table: `usage: gonfalon table <game> [FILE] [--seats N] [--seed S] [--options JSON] [--sealed] [--strict]
+    table: `usage: gonfalon table <game> [FILE] [--seats N] [--seed S] [--scenario FILE] [--options JSON]
+                      [--sealed] [--strict]
 
 A table for a program: one JSON request a line on standard input, one JSON reply a line on standard output.
 docs/protocol.md describes them; {"do":"help"} lists them.
 
-  FILE            a match file to go on with
-  --seats N       how many seats (the game's fewest)
-  --seed S        the seed of the dice and cards; a random one is made and told without it
-  --options JSON  the options of the table
-  --sealed        deal chance from a secret seed; its commitment is told first, the seed once the match is over
-  --strict        exit 2 at the first request that is refused`,
+  FILE             a match file to go on with
+  --seats N        how many seats (the game's fewest)
+  --seed S         the seed of the dice and cards; a random one is made and told without it
+  --scenario FILE  a scenario to play (see: gonfalon check --help)
+  --options JSON   the options of the table
+  --sealed         deal chance from a secret seed; its commitment is told first, the seed once the match is over
+  --strict         exit 2 at the first request that is refused`,
 
     play: `usage: gonfalon play <game> [FILE] [--seats N] [--seat K] [--players A,B,…] [--seed S]
-                     [--options JSON] [--save FILE] [--ask-forced]
+                     [--scenario FILE] [--options JSON] [--save FILE] [--ask-forced]
 
 You at the terminal against bots. Type the number of a choice; ? tells why something is not offered; help tells more.
 
@@ -129,6 +143,7 @@ You at the terminal against bots. Type the number of a choice; ? tells why somet
   --seat K         your seat, from 0 (0)
   --players A,B,…  a bot for all other seats, or one for each (greedy)
   --seed S         the seed of the dice and cards
+  --scenario FILE  a scenario to play (see: gonfalon check --help)
   --options JSON   the options of the table
   --save FILE      where the match is kept as you play
   --ask-forced     ask even where there is only one choice`,
@@ -164,6 +179,15 @@ saved match at its middle; then races boardgame.io on one same small game. Exits
   cannotWrite: (name: string, why: string) => `cannot write ${name} (${why})`,
   notJson: (name: string, why: string) => `${name} is not JSON: ${why}`,
   fileOfUnknownGame: (file: string, game: string) => `${file}: there is no game «${game}»`,
+  noScenarios: (game: string) => `${game} has no scenario files`,
+  unknownFormat: (file: string, known: string) =>
+    `${file} is no scenario: its "format" must be ${known || 'that of a game with scenario files'}`,
+  fault: (where: string, what: string, rule?: string) =>
+    `${where && `${where}: `}${what}${rule === undefined ? '' : ` (${rule})`}`,
+  faultIn: (file: string, fault: string) => `${file}: ${fault}`,
+  faultyScenario: (file: string, faults: number, first: string) =>
+    `${file}: ${first}${faults > 1 ? `; and ${plural(faults - 1, 'more fault', 'more faults')}, see: gonfalon check` : ''}`,
+  playable: (file: string, game: string) => `${file}: ok, for ${game}`,
 
   seats: (min: number, max: number) => `${min === max ? min : `${min}–${max}`} seats`,
   rulesVersion: (version: string, count: number) => `rules ${version} (${plural(count, 'rule', 'rules')})`,
@@ -226,6 +250,7 @@ saved match at its middle; then races boardgame.io on one same small game. Exits
   board             the table again
   log [n]           what happened last
   undo              take your last choice back
+  waive             pass, and do not be asked this again this turn
   resign            give up
   save [FILE]       write the match down
   quit              leave; the match is kept as you play`,
@@ -235,6 +260,7 @@ saved match at its middle; then races boardgame.io on one same small game. Exits
     noSuchNumber: (number: number) => `There is no ${number} in the list.`,
     whyWhat: 'Why what? Write the choice, such as the grey words beside the others.',
     isOffered: 'That is offered.',
+    notWaivable: 'This question cannot be waived.',
     savedTo: (path: string) => `The match is kept in ${path}`,
     goOn: (game: string, file: string) => `Go on with: gonfalon play ${game} ${file}`,
     nothingPlayed: 'Nothing was played, so nothing was kept.',

@@ -12,6 +12,7 @@ usage : gonfalon <commande> …
   table     une table pour un programme : des lignes JSON dans les deux sens
   games     les jeux
   rules     les règles d'un jeu, et les tests qui les couvrent
+  check     chercher les fautes de fichiers de scénario
   simulate  faire jouer beaucoup de parties à des robots
   verify    rejouer des fichiers de partie et les contrôler
   bench     mesurer la vitesse
@@ -36,7 +37,7 @@ Les règles numérotées d'un jeu avec leurs textes, et les tests dont le titre 
   --coverage   seulement ce qui n'a pas de test ; sort avec 1 s'il y en a`,
 
     simulate: `usage : gonfalon simulate <jeu> [--seats N] [--matches M] [--seed S] [--players A,B,…]
-                         [--options JSON] [--limit DÉCISIONS] [--save DOSSIER] [--json]
+                         [--scenario FICHIER] [--options JSON] [--limit DÉCISIONS] [--save DOSSIER] [--json]
 
 Fait jouer des robots les uns contre les autres. Sort avec 1 si une partie casse ou ne finit pas ; son fichier est gardé.
 
@@ -44,40 +45,52 @@ Fait jouer des robots les uns contre les autres. Sort avec 1 si une partie casse
   --matches M        combien de parties (100)
   --seed S           la même graine donne les mêmes parties
   --players A,B,…    un robot pour toutes les places, ou un par place ; ils tournent d'une partie à l'autre (random)
+  --scenario FICHIER un scénario à jouer (voir : gonfalon check --help)
   --options JSON     les options de la table
   --limit DÉCISIONS  une partie plus longue compte comme inachevée
   --save DOSSIER     y écrire chaque partie ; à défaut, seulement celles qui ont mal tourné, dans un dossier temporaire`,
+
+    check: `usage : gonfalon check FICHIER… [--game ID] [--json]
+
+Cherche les fautes de fichiers de scénario, comme les aventures de BattleLore : ce qui est mal écrit, ce que les règles
+interdisent, si quelqu'un peut gagner. Une ligne par faute : où, et quoi. docs/adventure.md décrit ces fichiers ; play,
+table et simulate les jouent avec --scenario FICHIER. Sort avec 1 s'il y a des fautes, 2 si un fichier est illisible.
+
+  --game ID   le jeu auquel il est destiné ; à défaut, celui dont le fichier nomme le format`,
 
     verify: `usage : gonfalon verify FICHIER… [--json]
 
 Rejoue des fichiers de partie et contrôle chaque choix, le résultat, et la graine révélée contre son engagement.
 Sort avec 1 à une divergence, 2 si un fichier est illisible.`,
 
-    table: `usage : gonfalon table <jeu> [FICHIER] [--seats N] [--seed S] [--options JSON] [--sealed] [--strict]
+    table: `usage : gonfalon table <jeu> [FICHIER] [--seats N] [--seed S] [--scenario FICHIER] [--options JSON]
+                       [--sealed] [--strict]
 
 Une table pour un programme : une demande JSON par ligne en entrée, une réponse JSON par ligne en sortie.
 docs/protocol.md les décrit ; {"do":"help"} en donne la liste.
 
-  FICHIER         un fichier de partie à reprendre
-  --seats N       combien de places (le moins que le jeu permet)
-  --seed S        la graine des dés et des cartes ; à défaut, une graine est tirée au hasard et annoncée
-  --options JSON  les options de la table
-  --sealed        tirer le hasard d'une graine secrète ; son engagement est annoncé d'abord, la graine à la fin
-  --strict        sortir avec 2 à la première demande refusée`,
+  FICHIER             un fichier de partie à reprendre
+  --seats N           combien de places (le moins que le jeu permet)
+  --seed S            la graine des dés et des cartes ; à défaut, une graine est tirée au hasard et annoncée
+  --scenario FICHIER  un scénario à jouer (voir : gonfalon check --help)
+  --options JSON      les options de la table
+  --sealed            tirer le hasard d'une graine secrète ; son engagement est annoncé d'abord, la graine à la fin
+  --strict            sortir avec 2 à la première demande refusée`,
 
     play: `usage : gonfalon play <jeu> [FICHIER] [--seats N] [--seat K] [--players A,B,…] [--seed S]
-                     [--options JSON] [--save FICHIER] [--ask-forced]
+                     [--scenario FICHIER] [--options JSON] [--save FICHIER] [--ask-forced]
 
 Vous au terminal contre des robots. Tapez le numéro d'un choix ; ? dit pourquoi une chose n'est pas offerte ; aide en dit plus.
 
-  FICHIER          un fichier de partie à reprendre
-  --seats N        combien de places (le moins que le jeu permet)
-  --seat K         votre place, à partir de 0 (0)
-  --players A,B,…  un robot pour toutes les autres places, ou un par place (greedy)
-  --seed S         la graine des dés et des cartes
-  --options JSON   les options de la table
-  --save FICHIER   où la partie est gardée pendant que vous jouez
-  --ask-forced     demander même quand il n'y a qu'un choix`,
+  FICHIER             un fichier de partie à reprendre
+  --seats N           combien de places (le moins que le jeu permet)
+  --seat K            votre place, à partir de 0 (0)
+  --players A,B,…     un robot pour toutes les autres places, ou un par place (greedy)
+  --seed S            la graine des dés et des cartes
+  --scenario FICHIER  un scénario à jouer (voir : gonfalon check --help)
+  --options JSON      les options de la table
+  --save FICHIER      où la partie est gardée pendant que vous jouez
+  --ask-forced        demander même quand il n'y a qu'un choix`,
 
     bench: `usage : gonfalon bench [jeu…] [--quick] [--json]
 
@@ -109,6 +122,14 @@ l'ouverture d'une partie à son milieu ; puis fait la course avec boardgame.io s
   cannotWrite: (name, why) => `impossible d'écrire ${name} (${why})`,
   notJson: (name, why) => `${name} n'est pas du JSON : ${why}`,
   fileOfUnknownGame: (file, game) => `${file} : il n'y a pas de jeu « ${game} »`,
+  noScenarios: (game) => `${game} n'a pas de fichiers de scénario`,
+  unknownFormat: (file, known) =>
+    `${file} n'est pas un scénario : son "format" doit être ${known || "celui d'un jeu qui a des fichiers de scénario"}`,
+  fault: (where, what, rule) => `${where && `${where} : `}${what}${rule === undefined ? '' : ` (${rule})`}`,
+  faultIn: (file, fault) => `${file} : ${fault}`,
+  faultyScenario: (file, faults, first) =>
+    `${file} : ${first}${faults > 1 ? ` ; et ${plural(faults - 1, 'autre faute', 'autres fautes')}, voir : gonfalon check` : ''}`,
+  playable: (file, game) => `${file} : bon, pour ${game}`,
 
   seats: (min, max) => `${min === max ? min : `${min} à ${max}`} places`,
   rulesVersion: (version, count) => `règles ${version} (${plural(count, 'règle', 'règles')})`,
@@ -188,6 +209,7 @@ l'ouverture d'une partie à son milieu ; puis fait la course avec boardgame.io s
       board: ['plateau'],
       back: ['b', 'retour'],
       undo: ['u', 'reprendre'],
+      waive: ['w', 'renoncer'],
       resign: ['abandonner'],
       save: ['garder'],
       help: ['h', 'aide'],
@@ -203,6 +225,7 @@ l'ouverture d'une partie à son milieu ; puis fait la course avec boardgame.io s
   plateau           revoir la table
   journal [n]       ce qui vient de se passer
   reprendre         reprendre votre dernier choix
+  renoncer          passer, et ne plus être interrogé là-dessus pendant ce tour
   abandonner        renoncer à la partie
   garder [FICHIER]  écrire la partie
   quitter           partir ; la partie est gardée pendant que vous jouez`,
@@ -212,6 +235,7 @@ l'ouverture d'une partie à son milieu ; puis fait la course avec boardgame.io s
     noSuchNumber: (number) => `Il n'y a pas de ${number} dans la liste.`,
     whyWhat: 'Pourquoi pas quoi ? Écrivez le choix, comme les mots gris à côté des autres.',
     isOffered: 'Ce choix est offert.',
+    notWaivable: 'On ne peut pas renoncer à cette question.',
     savedTo: (path) => `La partie est gardée dans ${path}`,
     goOn: (game, file) => `Pour reprendre : gonfalon play ${game} ${file}`,
     nothingPlayed: "Rien n'a été joué, donc rien n'a été gardé.",

@@ -47,6 +47,8 @@ export class Sitting {
   private saved = false;
   /** The list on the screen, and the wider lists that it was narrowed from. */
   private narrowed: (readonly Choice[])[] = [];
+  /** Prompts that the person does not want to see again, and until when. */
+  private readonly waived = new Map<string, string>();
 
   constructor(at: Seating, context: Context) {
     this.at = at;
@@ -81,8 +83,11 @@ export class Sitting {
       return true;
     }
     const { forced } = match;
-    if (forced && !askForced) {
-      this.choose(seat, forced);
+    const { prompt, waive } = question;
+    const waived = waive && this.waived.get(prompt) === waive.key ? waive.choice : undefined;
+    const settled = waived ?? (askForced ? undefined : forced);
+    if (settled) {
+      this.choose(seat, settled);
       return true;
     }
     if (this.fresh) this.screen.board(match);
@@ -131,6 +136,8 @@ export class Sitting {
         return 'again';
       case 'undo':
         return this.undo();
+      case 'waive':
+        return this.waive();
       case 'resign':
         return this.resign();
       case 'save':
@@ -221,6 +228,14 @@ export class Sitting {
     this.told = this.recent(0).from;
     this.fresh = true;
     this.autosave();
+    return 'done';
+  }
+
+  private waive(): Outcome | undefined {
+    const { question } = this.at.match;
+    if (!question?.waive) return this.show(() => this.screen.line(this.context.say.play.notWaivable));
+    this.waived.set(question.prompt, question.waive.key);
+    this.decide(question.waive.choice);
     return 'done';
   }
 

@@ -72,6 +72,25 @@ test('rule, log, board, help, and numbers that are not in the list', async () =>
   expect(out).toContain('Alone at the pond: Seat 2');
 });
 
+test('a question that can be waived is not asked again that turn; another cannot be', async () => {
+  const plain = await gonfalon(start, { stdin: lines('waive') });
+  expect(plain.out).toContain('> waive\nThis question cannot be waived.');
+  const steps = Object.fromEntries(
+    Object.entries(pebbles.game.steps).map(([name, step]) => {
+      const waive = { choice: ['end'] as const, key: 'this turn' };
+      return [
+        name,
+        step.ask
+          ? { ...step, ask: (...a: Parameters<typeof step.ask>) => ({ ...step.ask(...a), waive }) }
+          : step,
+      ];
+    }),
+  );
+  const games = [{ ...pebbles, game: { ...pebbles.game, steps } }];
+  const { out } = await gonfalon(start, { games, stdin: lines('waive') });
+  expect(out.split('Build, or end your turn.')).toHaveLength(2);
+});
+
 test('undo goes back over own choices and no further', async () => {
   const { out } = await gonfalon(start, { stdin: lines('stack reef', 'undo', 'undo') });
   expect(out).toContain('> undo\nNothing can be taken back');

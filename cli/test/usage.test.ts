@@ -2,7 +2,7 @@ import { LANGUAGES } from '@gonfalon/kernel';
 import { expect, test } from 'vitest';
 import { gonfalon } from './gonfalon.ts';
 
-const COMMANDS = ['play', 'table', 'games', 'rules', 'simulate', 'verify', 'bench'];
+const COMMANDS = ['play', 'table', 'games', 'rules', 'check', 'simulate', 'verify', 'bench'];
 
 test('without a command, the overview', async () => {
   for (const argv of [[], ['--help'], ['-h'], ['help']]) {
@@ -64,6 +64,11 @@ test.each([
   [['play', 'pebbles', '--seat', '2'], '--seat must be a whole number from 0 to 1, not «2»'],
   [['play', 'pebbles', '--players', 'genius'], 'there is no bot «genius»'],
   [['verify'], 'which file?'],
+  [['check'], 'which file?'],
+  [['check', 'nowhere.json'], 'cannot read nowhere.json (ENOENT)'],
+  [['check', 'nowhere.json', '--game', 'chess'], 'there is no game «chess»'],
+  [['simulate', 'pebbles', '--scenario', 'nowhere.json'], 'cannot read nowhere.json (ENOENT)'],
+  [['play', 'pebbles', 'x.json', '--scenario', 'y.json'], 'a match file brings its own'],
   [['bench', 'chess'], 'there is no game «chess»'],
 ])('%j: one line on standard error, nothing on standard output, exit 2', async (argv, message) => {
   const { code, out, err } = await gonfalon(argv);

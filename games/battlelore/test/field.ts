@@ -1,12 +1,22 @@
 /** Sets a field in a line or two: `field().unit('S', 'human_infantry', 'F6').unit('P', 'human_archer', 'E6')`. */
 import type { Choice, Question, Seat } from '@gonfalon/kernel';
-import { Match } from '@gonfalon/kernel';
+import { dealer, Match } from '@gonfalon/kernel';
 import { expect } from 'vitest';
-import type { AdventureFile, Banner, CommandId, Face, HexId, LoreId, UnitTypeId } from '../content/index.ts';
+import type {
+  AdventureFile,
+  AdventureId,
+  Banner,
+  CommandId,
+  Face,
+  HexId,
+  LoreId,
+  UnitTypeId,
+} from '../content/index.ts';
 import { FACES } from '../content/index.ts';
 import { game } from '../rules/game.ts';
 import type { View } from '../rules/hidden.ts';
 import { stackDeck } from '../rules/invariants.ts';
+import { boldness } from '../rules/morale.ts';
 import type { Phase, State, Unit } from '../rules/state.ts';
 import { camp, unitAt } from '../rules/units.ts';
 
@@ -20,6 +30,32 @@ type CouncilGiven = NonNullable<AdventureFile['camps']['pennant']['council']>;
 /** A bare field of a level: no terrain, no unit, six Command cards and seven banners for each camp. */
 export function field(level: Level = 'medieval'): Field {
   return new Field(level);
+}
+
+/** A camp on turn with these Lore Masters, tokens and Lore cards against one without; each holds Leadership. */
+export function adept(
+  mark: CampMark,
+  masters: Partial<CouncilGiven>,
+  tokens: number,
+  ...cards: LoreId[]
+): Field {
+  return field('council-fixed')
+    .turnOf(mark)
+    .council(mark, { commander: 1, ...masters })
+    .hand('P')
+    .hand('S')
+    .hand('P', 'LE')
+    .hand('S', 'LE')
+    .lore('P')
+    .lore('S')
+    .lore(mark, ...cards)
+    .tokens(mark, tokens);
+}
+
+/** A match from its very beginning, with every question asked: an adventure of ours, or that of a field. */
+export function opening(adventure: AdventureId | AdventureFile): Sitting {
+  const chance = dealer({ kind: 'fast', seed: 'opening' });
+  return new Sitting(game.setup({ adventure, turnCap: 0 }, 2, chance), [], false);
 }
 
 interface Placed {
@@ -49,7 +85,8 @@ export class Field {
   private readonly changes: ((s: State) => void)[] = [];
   private readonly dice: number[] = [];
   private active: CampMark = 'S';
-  private banners = 7;
+  private banners: Record<CampMark, number> = { P: 7, S: 7 };
+  private turnCap?: number;
 
   constructor(level: Level) {
     this.level = level;
@@ -93,9 +130,15 @@ export class Field {
     return this;
   }
 
-  /** How many banners each camp needs. */
-  needs(banners: number): this {
-    this.banners = banners;
+  /** How many banners the Pennant camp needs, and the Standard camp if it is another number. */
+  needs(pennant: number, standard = pennant): this {
+    this.banners = { P: pennant, S: standard };
+    return this;
+  }
+
+  /** The adventure's own limit of turns. */
+  limit(turns: number): this {
+    this.turnCap = turns;
     return this;
   }
 
@@ -133,7 +176,10 @@ export class Field {
       const mine = camp(s, seatOf(mark));
       s.lorePile.push(...mine.lore.splice(0));
       for (const card of cards) {
-        const pile = [s.lorePile, s.loreOut].find((p) => p.includes(card));
+        const theirs = camp(s, 1 - seatOf(mark)).lore;
+        // What the other camp was dealt is exchanged for another card, so that its hand keeps its size.
+        if (theirs.includes(card)) theirs.push(...s.lorePile.splice(0, 1));
+        const pile = [s.lorePile, s.loreOut, theirs].find((p) => p.includes(card));
         if (!pile) throw new Error(`no ${card} is left`);
         mine.lore.push(...pile.splice(pile.indexOf(card), 1));
       }
@@ -148,9 +194,30 @@ export class Field {
     });
   }
 
+  /** Lore tokens concentrated beside the creature on a hex. */
+  stored(hex: HexId, tokens: number): this {
+    return this.at(hex, { stored: tokens }).set((s) => {
+      s.pool -= tokens;
+    });
+  }
+
   /** The next cards of the piles, the first one first. */
   next(...cards: (`card:${CommandId}` | `lore:${LoreId}`)[]): this {
     return this.set((s) => stackDeck(s, cards));
+  }
+
+  /** The next Lore cards, the first one first, also such as were left out of the deck. */
+  nextLore(...cards: LoreId[]): this {
+    return this.set((s) => {
+      for (const card of cards) {
+        const at = s.loreOut.indexOf(card);
+        if (at >= 0) s.lorePile.push(...s.loreOut.splice(at, 1));
+      }
+      stackDeck(
+        s,
+        cards.map((card) => `lore:${card}`),
+      );
+    });
   }
 
   /** The next dice, as faces: `rolls('B S S')`. */
@@ -185,6 +252,7 @@ export class Field {
         ['forest', 'hill', 'river', 'ford', 'bridge'].map((kind) => [kind, list(kind)]),
       ),
       ramparts: this.ramparts.join(' '),
+      ...(this.turnCap !== undefined && { turnCap: this.turnCap }),
       landmarks: this.landmarks,
       objectives: this.objectives,
       camps: { pennant: this.campOf('P', 'top'), standard: this.campOf('S', 'bottom') },
@@ -216,7 +284,7 @@ export class Field {
       this.level === 'council-fixed' || this.level === 'council-custom'
         ? { council: council ?? { commander: 3 } }
         : { commandCards: 6, ...(this.level === 'wizard' && { wizard: 1 }) };
-    return { side, banners: this.banners, ...commands, units } as AdventureFile['camps']['pennant'];
+    return { side, banners: this.banners[mark], ...commands, units } as AdventureFile['camps']['pennant'];
   }
 }
 
@@ -272,6 +340,13 @@ export class Sitting {
     return this.at(hex)?.figures ?? 0;
   }
 
+  /** How many flags of a roll the unit on a hex may ignore. */
+  bold(hex: HexId): number {
+    const u = this.at(hex);
+    if (!u) throw new Error(`nobody stands on ${hex}`);
+    return boldness(this.state, u);
+  }
+
   camp(mark: CampMark) {
     return camp(this.state, seatOf(mark));
   }
@@ -306,6 +381,33 @@ export class Sitting {
   rolls(faces: string): this {
     this.match.script({ dice: diceOf(faces) });
     return this;
+  }
+
+  /** The faces of the last combat roll: `B S S`. */
+  get rolled(): string {
+    const last = this.events('rolled').at(-1);
+    return Array.isArray(last?.faces) ? last.faces.join(' ') : '';
+  }
+
+  /** Takes what is taken for an absent seat until the set-up is over. */
+  settle(): this {
+    while (this.state.phase === 'set-up') this.choose(this.fallback);
+    return this;
+  }
+
+  resign(mark: CampMark): this {
+    expect(this.match.resign(seatOf(mark))).toBeUndefined();
+    return this;
+  }
+
+  /** Banners of a camp, with the objectives that it holds. */
+  won(mark: CampMark): number {
+    return this.match.view('spectator').view.camps[mark === 'P' ? 0 : 1].won;
+  }
+
+  /** How many dice were rolled, in order of rolling: attacks, battle backs, spells. */
+  get dice(): number[] {
+    return this.events('rolled').map((e) => (Array.isArray(e.faces) ? e.faces.length : 0));
   }
 
   events(kind: string, viewer: Seat | 'spectator' = 'spectator') {

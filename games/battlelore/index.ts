@@ -1,0 +1,34 @@
+import type { GameModule } from '@gonfalon/kernel';
+import { evaluate } from './bot/evaluate.ts';
+import {
+  COMMAND_IDS,
+  LANDMARK_IDS,
+  LORE_IDS,
+  POWER_IDS,
+  RULE_IDS,
+  TERRAIN_IDS,
+  tables,
+} from './content/index.ts';
+import { en } from './messages/en.ts';
+import { fr } from './messages/fr.ts';
+import { wordsOf } from './messages/words.ts';
+import { game } from './rules/game.ts';
+import type { View } from './rules/hidden.ts';
+import type { Options, State } from './rules/state.ts';
+import { scenario } from './scenario.ts';
+
+export const battlelore: GameModule<State, Options, View> = {
+  game,
+  ruleIds: RULE_IDS,
+  covered: [
+    ...COMMAND_IDS.map((id) => `card:${id}`),
+    ...LORE_IDS.map((id) => `lore:${id}`),
+    ...POWER_IDS.map((id) => `power:${id}`),
+    ...TERRAIN_IDS.map((id) => `terrain:${id}`),
+    ...LANDMARK_IDS.map((id) => `landmark:${id}`),
+  ],
+  botOptions: { turnCap: tables.turnCap },
+  words: { en: wordsOf(en), fr: wordsOf(fr) },
+  evaluate,
+  scenario,
+};

@@ -1,0 +1,638 @@
+import type { Ref, Seat } from '@gonfalon/kernel';
+import type { CommandId, Council, CouncilSeat, Face, LandmarkId, LoreId, PowerId } from '../content/index.ts';
+import { COUNCIL_SEATS, command, tables } from '../content/index.ts';
+import type { AttackKind } from '../rules/state.ts';
+import { namesFr } from './names.fr.ts';
+import { chaptersFr, rulesFr, rulingsFr } from './rules.fr.ts';
+import type { Concern, Tongue } from './words.ts';
+import { thingOf } from './words.ts';
+
+const { camps, commands, faces, flanks, landmarks, lore } = namesFr;
+
+const campName = (seat: Seat) => (seat === 0 ? camps.pennant.camp : camps.standard.camp);
+const camp = (seat: Seat) => `le ${campName(seat)}`;
+const Camp = (seat: Seat) => capital(camp(seat));
+const ofCamp = (seat: Seat) => `du ${campName(seat)}`;
+const toCamp = (seat: Seat) => `au ${campName(seat)}`;
+const unit = (ref: Ref) => `l’unité ${ref}`;
+const Unit = (ref: Ref) => capital(unit(ref));
+const ofUnit = (ref: Ref) => `de ${unit(ref)}`;
+const order = (id: CommandId) => `« ${commands[id].name} »`;
+const spell = (id: LoreId) => `« ${lore[id].name} »`;
+const power = (id: PowerId) => `« ${namesFr.powers[id].name} »`;
+
+/** `1 case`, `2 figurines` */
+function some(n: number, one: string, many = `${one}s`): string {
+  return `${n} ${n > 1 ? many : one}`;
+}
+
+const tokens = (n: number) => some(n, 'pion Arcane', 'pions Arcane');
+const commandCount = (n: number) => some(n, 'carte Commandement', 'cartes Commandement');
+const loreCount = (n: number) => some(n, 'carte Arcane', 'cartes Arcane');
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+function list(parts: readonly string[]): string {
+  const last = parts.at(-1) ?? '';
+  return parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')} et ${last}`;
+}
+
+type Article = 'le' | 'la' | 'l’' | '';
+
+const AFTER_DE: Readonly<Record<Article, string>> = { le: 'du ', la: 'de la ', 'l’': 'de l’', '': 'de ' };
+
+/** A noun with the article that it takes. */
+interface Noun {
+  readonly article: Article;
+  readonly noun: string;
+}
+
+const LANDMARK_ARTICLES: Readonly<Record<LandmarkId, Article>> = {
+  generic: 'le',
+  magic_pentacle: 'le',
+  rogues_den: 'le',
+  secret_passage: 'le',
+  training_camp: 'le',
+  healing_pool: 'la',
+  stronghold: 'le',
+  rampart: 'le',
+  creature_lair: 'l’',
+};
+
+const masterArticle = (id: CouncilSeat): Article => (id === 'creature' ? 'la' : 'le');
+
+function nounOf(ref: Ref | undefined): Noun {
+  if (ref === undefined) return { article: '', noun: '…' };
+  const thing = thingOf(ref);
+  switch (thing.kind) {
+    case 'unit':
+      return { article: 'l’', noun: `unité ${thing.id}` };
+    case 'hex':
+      return { article: 'la', noun: `case ${thing.id}` };
+    case 'card':
+      return { article: '', noun: order(thing.id) };
+    case 'lore':
+      return { article: '', noun: spell(thing.id) };
+    case 'landmark':
+      return { article: LANDMARK_ARTICLES[thing.id], noun: landmarks[thing.id] };
+    case 'master':
+      return { article: masterArticle(thing.id), noun: namesFr.council[thing.id] };
+    case 'flank':
+      return { article: '', noun: `votre ${flanks[thing.id]}` };
+    case 'power':
+      return { article: '', noun: power(thing.id) };
+    case 'half':
+      return { article: '', noun: 'une demi-case' };
+    case 'other':
+      return { article: '', noun: `« ${ref} »` };
+  }
+}
+
+/** `l’unité u7`, `la case E6`, `le Pentacle magique`, `votre flanc gauche` */
+function the(ref: Ref | undefined): string {
+  const { article, noun } = nounOf(ref);
+  return article === '' || article === 'l’' ? `${article}${noun}` : `${article} ${noun}`;
+}
+
+const The = (ref: Ref | undefined): string => capital(the(ref));
+
+function of(ref: Ref | undefined): string {
+  const { article, noun } = nounOf(ref);
+  return `${AFTER_DE[article]}${noun}`;
+}
+
+const orders = (ids: readonly CommandId[]) => held(ids.map(order));
+const spells = (ids: readonly LoreId[]) => held(ids.map(spell));
+
+function held(cards: readonly string[]): string {
+  return cards.length > 0 ? list(cards) : 'aucune carte';
+}
+
+/** `2 × casque vert, drapeau`: the dice of a roll, the same faces together. */
+function dice(rolled: readonly Face[]): string {
+  return [...new Set(rolled)]
+    .map((face) => {
+      const n = rolled.filter((other) => other === face).length;
+      const { name } = faces[face];
+      return n === 1 ? name : `${n} × ${name}`;
+    })
+    .join(', ');
+}
+
+function council(levels: Council): string {
+  const sitting = COUNCIL_SEATS.filter((seat) => levels[seat] > 0);
+  return sitting.length > 0
+    ? list(sitting.map((seat) => `${namesFr.council[seat]} ${levels[seat]}`))
+    : 'personne';
+}
+
+const ATTACKS: Readonly<Record<AttackKind, (attacker: Ref, target: Ref, seat: Seat) => string>> = {
+  attack: (attacker, target) => `${Unit(attacker)} attaque ${unit(target)}.`,
+  bonus: (attacker, target) => `${Unit(attacker)} mène une attaque bonus contre ${unit(target)}.`,
+  berserk: (attacker, target) => `${Unit(attacker)}, prise de folie guerrière, attaque ${unit(target)}.`,
+  'battle-back': (attacker, target) => `${Unit(attacker)} riposte contre ${unit(target)}.`,
+  'first-strike': (attacker, target) => `${Unit(attacker)} frappe ${unit(target)} la première.`,
+  spell: (_, target, seat) => `Un sortilège ${ofCamp(seat)} frappe ${unit(target)}.`,
+};
+
+const SECTIONS = { west: 'la zone ouest', centre: 'la zone centrale', east: 'la zone est' } as const;
+
+function atEnd(winners: readonly Seat[], banners: readonly number[]): string {
+  const [first = 0, second = 0] = banners;
+  if (winners.length !== 1) return `Personne ne gagne : ${first} à ${second} en bannières.`;
+  const [winner = 0] = winners;
+  const [won, lost] = winner === 0 ? [first, second] : [second, first];
+  return `${Camp(winner)} gagne, ${some(won, 'bannière')} à ${lost}.`;
+}
+
+/** Of a choice that is not offered: what to name instead, or what is wrong with what was named. */
+function named(where: readonly Ref[], ask: string, wrong: (first: string) => string): string {
+  const [first] = where;
+  return first === undefined ? ask : capital(wrong(the(first)));
+}
+
+function outOfReach({ where: [mover, to], params }: Concern): string {
+  return params.most === 0
+    ? `${The(mover)} ne peut pas se déplacer.`
+    : `${The(mover)} se déplace de ${some(Number(params.most), 'case')} au plus et ne peut pas atteindre ${the(to)}.`;
+}
+
+function badMove({ where: [first, to], params }: Concern): string {
+  if (params.same) return `L’unité est déjà sur ${the(first)}.`;
+  if (params.blocked) return `Aucun chemin ne mène ${the(first)} à ${the(to)}.`;
+  if (first === undefined) return 'Nommez la case de destination.';
+  return thingOf(first).kind === 'unit'
+    ? `${The(first)} n’a nulle part où aller.`
+    : `L’unité ne peut pas aller sur ${the(first)}.`;
+}
+
+function badRush({ where: [first, second] }: Concern): string {
+  if (first && thingOf(first).kind === 'unit')
+    return `${The(first)} s’est ruée vers ${the(second)} et doit l’attaquer.`;
+  if (second) return `${The(second)} n’est pas un ennemi adjacent à ${the(first)}.`;
+  return `On n’atteint ${the(first)} que par une ruée, qui finit à côté d’un ennemi désigné.`;
+}
+
+function purse(goblet: unknown): string {
+  return goblet === 0 ? 'votre gobelet est vide' : `votre gobelet n’en contient que ${goblet}`;
+}
+
+function cannotPay({ where: [ref], params }: Concern): string {
+  return `Activer ${the(ref)} coûte ${tokens(Number(params.price))}, et ${purse(params.goblet)}.`;
+}
+
+function badLore({ where: [card], params }: Concern): string {
+  if (params.notHeld)
+    return card ? `Vous n’avez pas ${the(card)} en main.` : 'Nommez une carte Arcane de votre main.';
+  if (params.noTarget) return `${The(card)} n’a aucune cible possible pour le moment.`;
+  return card ? `${The(card)} se joue à un autre moment.` : 'Jouez une carte Arcane, ou passez.';
+}
+
+function badTarget({ where: [first] }: Concern): string {
+  if (first === undefined) return 'Choisissez d’abord où va l’unité.';
+  if (thingOf(first).kind === 'lore') return `${The(first)} attend encore un choix de votre part.`;
+  return `Cette carte ne permet pas de choisir ${the(first)}.`;
+}
+
+function badCouncil({ where: [master], params }: Concern): string {
+  const left = Number(params.left);
+  if (!master && params.left === undefined)
+    return 'Élevez un membre de votre Conseil de Guerre, ou confirmez-le.';
+  if (!master) return `Il vous reste ${some(left, 'niveau', 'niveaux')} à répartir.`;
+  if (params.left === undefined) return `${The(master)} ne siège pas au Conseil de Guerre.`;
+  return left > 0
+    ? `${The(master)} ne peut pas dépasser le niveau ${tables.masterLevelMost}.`
+    : 'Tous les niveaux sont répartis : confirmez votre Conseil de Guerre.';
+}
+
+function badPlace({ where: [first] }: Concern): string {
+  if (first === undefined) return 'Nommez un lieu remarquable et la case où le placer.';
+  return thingOf(first).kind === 'hex'
+    ? `${The(first)} n’est pas une case vide de la troisième ou de la quatrième rangée de votre côté.`
+    : `Vous n’avez pas ${the(first)} à placer.`;
+}
+
+export const fr: Tongue = {
+  title: 'BattleLore',
+  tagline:
+    'Deux bannières, un champ de bataille : commandez vos troupes zone par zone et maîtrisez l’Arcane avant l’autre camp.',
+  rules: rulesFr,
+  chapters: chaptersFr,
+  rulings: rulingsFr,
+  names: namesFr,
+  seats: [capital(camps.pennant.camp), capital(camps.standard.camp)],
+  unit: (ref) => `Unité ${ref}`,
+  hex: (id) => `Case ${id}`,
+  half: 'Demi-case',
+
+  prompts: {
+    council: ({ left }) =>
+      left > 0
+        ? `Composez votre Conseil de Guerre en secret : élevez un membre d’un niveau (${left > 1 ? `il en reste ${left}` : 'c’est le dernier'}).`
+        : 'Votre Conseil de Guerre est complet : confirmez-le.',
+    landmark: 'Placez un de vos lieux remarquables sur le champ de bataille.',
+    'keep-lore': ({ left }) =>
+      left === 1
+        ? 'Gardez une de ces cartes Arcane.'
+        : `Gardez ${left} de ces cartes Arcane, l’une après l’autre.`,
+    command: 'Jouez une carte Commandement.',
+    'command-with': 'Jouez une carte Arcane avec votre carte Commandement, ou passez.',
+    'w-command': 'Votre adversaire a joué une carte Commandement : répondez par une carte Arcane, ou passez.',
+    'w-lore': 'Votre adversaire a joué une carte Arcane : répondez par une des vôtres, ou passez.',
+    'w-move': 'Votre adversaire va déplacer une unité : répondez par une carte Arcane, ou passez.',
+    'w-preroll': 'Votre unité est attaquée : jouez une carte Arcane avant le jet de dés, ou passez.',
+    'w-postroll': 'Votre adversaire a lancé les dés : jouez une carte Arcane avant leur effet, ou passez.',
+    'own-card': 'Vous attaquez : jouez une carte Arcane pour ce combat, ou passez.',
+    order: 'Activez une unité, ou terminez l’activation.',
+    move: 'Choisissez une unité activée à déplacer, ou passez au combat.',
+    destination: ({ unit: id }) => `Choisissez où va ${unit(id)}.`,
+    heal: ({ unit: id }) => `Soigner ${unit(id)} dans la Mare bénite ? Elle ne combattra pas ce tour-ci.`,
+    combat: 'Attaquez avec une unité activée, ou terminez les combats de ce tour.',
+    'follow-on': ({ unit: id, hex }) => `La case ${hex} est libérée : ${unit(id)} peut s’en emparer.`,
+    pursuit: ({ unit: id }) => `${Unit(id)} poursuit l’ennemi : elle peut avancer encore d’une case.`,
+    'bonus-attack': ({ unit: id }) => `${Unit(id)} peut mener une attaque bonus.`,
+    berserk: ({ unit: id }) => `${Unit(id)} est prise de folie guerrière et peut attaquer encore une fois.`,
+    'hit-and-run': ({ unit: id }) =>
+      `Attaque sournoise : ${unit(id)} peut se déplacer de deux cases au plus.`,
+    'battle-back': ({ unit: id, against }) => `${Unit(id)} a tenu bon : riposter contre ${unit(against)} ?`,
+    'ignore-flags': ({ unit: id, flags, hexes }) =>
+      `${Unit(id)} est Intrépide : choisissez combien de drapeaux elle ignore (${flags} en tout) ; chacun des autres coûte ${some(hexes, 'case')} de retraite.`,
+    retreat: ({ unit: id, hexes }) =>
+      `${Unit(id)} doit battre en retraite (${some(hexes, 'case')}) : choisissez la prochaine case.`,
+    power: ({ unit: id }) =>
+      `Employez un pouvoir ${ofUnit(id)}, concentrez un symbole Arcane, ou prenez le reste en pions.`,
+    'lore-section': ({ card }) => `${lore[card].name} : choisissez la zone frappée.`,
+    'lore-target': ({ card, left }) =>
+      `${lore[card].name} : choisissez une unité${left > 1 ? ` (encore ${left} au plus)` : ''}.`,
+    'spell-order': ({ card }) => `${lore[card].name} : choisissez la prochaine unité frappée.`,
+    chain: ({ card, dice: n }) =>
+      `${lore[card].name} : frappez une autre unité avec ${some(n, 'dé')}, ou arrêtez.`,
+    'card-move': ({ unit: id }) => `Choisissez où la carte déplace ${unit(id)}.`,
+    'card-place': ({ unit: id }) => `Choisissez où la carte place ${unit(id)}.`,
+    healing: ({ left }) =>
+      `Choisissez une unité affaiblie qui regagne une figurine (encore ${left}), ou arrêtez.`,
+    evade: ({ unit: id }) => `Esquive : choisissez où se replie ${unit(id)}.`,
+    intercept: ({ unit: id }) => `Interposition : choisissez l’unité qui prend la place ${ofUnit(id)}.`,
+    spy: 'Espion : choisissez une carte Commandement que votre adversaire défausse et remplace, ou aucune.',
+    sabotage: 'Sabotage : choisissez la carte Arcane que votre adversaire défausse.',
+    scout: 'Reconnaissance : gardez une de ces cartes Commandement ; l’autre est défaussée.',
+    'lore-choice': 'Votre tour s’achève : choisissez ce que l’Arcane vous apporte.',
+    'lore-keep': 'Gardez une de ces cartes Arcane ; l’autre est défaussée.',
+    'lore-limit': ({ limit }) => `Vous pouvez tenir ${loreCount(limit)} : défaussez-en une.`,
+  },
+
+  choices: {
+    raise: (master) => `Élever ${the(master)} d’un niveau`,
+    confirm: () => 'Confirmer ce Conseil de Guerre',
+    place: (landmark, where) => `Placer ${the(landmark)} sur ${the(where)}`,
+    keep: (card) => `Garder ${the(card)}`,
+    command: (card) => `Jouer ${the(card)}`,
+    play: (card) => `Jouer ${the(card)}`,
+    pass: () => 'Passer',
+    order: (ref) => `Activer ${the(ref)}`,
+    done: () => 'Terminer',
+    pick: (ref) => `Déplacer ${the(ref)}`,
+    to: (where) => `Aller sur ${the(where)}`,
+    rush: (where, enemy) => `Se ruer sur ${the(where)} et attaquer ${the(enemy)}`,
+    passage: () => `Prendre le passage secret pour ${tokens(tables.secretPassageCost)}`,
+    open: (where) => `Ouvrir le passage secret vers ${the(where)}`,
+    train: () => 'S’entraîner dans le camp',
+    stay: () => 'Rester sur place',
+    heal: () => 'Soigner',
+    decline: () => 'Renoncer',
+    attack: (attacker, target) => `Attaquer ${the(target)} avec ${the(attacker)}`,
+    'gain-ground': (where) => `S’emparer ${of(where)}`,
+    pursue: (where) => `Poursuivre jusqu’à ${the(where)}`,
+    'battle-back': () => 'Riposter',
+    ignore: (count) =>
+      count === '0' ? 'N’ignorer aucun drapeau' : `Ignorer ${some(Number(count), 'drapeau', 'drapeaux')}`,
+    retreat: (where) => `Battre en retraite sur ${the(where)}`,
+    power: (id) => `Employer ${the(id)}`,
+    concentrate: () => 'Concentrer un symbole Arcane',
+    goblet: () => 'En rester là',
+    section: (flank) => `Choisir ${the(flank)}`,
+    target: (ref) => `Choisir ${the(ref)}`,
+    strike: (ref) => `Frapper ${the(ref)}`,
+    discard: (card) => `Défausser ${the(card)}`,
+    cards: () => 'Piocher deux cartes Arcane et en garder une',
+    both: () => 'Piocher une carte Arcane et prendre un pion',
+    tokens: () => 'Prendre deux pions Arcane',
+  },
+
+  events: {
+    council: ({ seat, council: levels }) =>
+      `${Camp(seat)} dévoile son Conseil de Guerre : ${council(levels)}.`,
+    landmark: ({ seat, landmark, hex }) =>
+      `${Camp(seat)} place un lieu remarquable sur ${hex} : ${landmarks[landmark]}.`,
+    'dealt-lore': ({ seat, count, cards }) =>
+      cards === undefined
+        ? `${Camp(seat)} reçoit ${loreCount(count)} parmi lesquelles choisir.`
+        : `${Camp(seat)} reçoit ${loreCount(count)} parmi lesquelles choisir : ${spells(cards)}.`,
+    begun: ({ seat }) => `La bataille commence. ${Camp(seat)} joue en premier.`,
+    turn: ({ seat, number }) => `Tour ${number} : ${camp(seat)}.`,
+    commanded: ({ seat, card, as }) =>
+      as === card
+        ? `${Camp(seat)} joue ${order(card)}.`
+        : `${Camp(seat)} joue ${order(card)}, qui devient ${order(as)}.`,
+    'played-lore': ({ seat, card, paid }) => `${Camp(seat)} joue ${spell(card)} pour ${tokens(paid)}.`,
+    cancelled: ({ seat, card }) => `${Camp(seat)} annule ${spell(card)}.`,
+    'lore-target': ({ card, unit: id }) => `${spell(card)} vise ${unit(id)}.`,
+    'lore-section': ({ card, section }) => `${spell(card)} s’abat sur ${SECTIONS[section]}.`,
+    ordered: ({ unit: id, paid }) =>
+      paid > 0 ? `${Unit(id)} est activée pour ${tokens(paid)}.` : `${Unit(id)} est activée.`,
+    moved: ({ unit: id, from, to }) => `${Unit(id)} se déplace de ${from} à ${to}.`,
+    followed: ({ unit: id, from, to }) => `${Unit(id)} avance de ${from} à ${to}.`,
+    'card-moved': ({ unit: id, from, to }) => `La carte déplace ${unit(id)} de ${from} à ${to}.`,
+    retreated: ({ unit: id, from, to }) => `${Unit(id)} bat en retraite de ${from} à ${to}.`,
+    evaded: ({ unit: id, from, to }) => `${Unit(id)} esquive et se replie de ${from} à ${to}.`,
+    exchanged: ({ unit: id, with: ally }) => `${Unit(ally)} prend la place ${ofUnit(id)}.`,
+    trained: ({ unit: id, banner }) =>
+      `${Unit(id)} s’est entraînée et porte désormais une ${namesFr.banners[banner].name}.`,
+    'passage-opened': ({ unit: id, hex }) => `${Unit(id)} ouvre un passage secret vers ${hex}.`,
+    healed: ({ unit: id, figures }) => `${Unit(id)} est soignée et compte ${some(figures, 'figurine')}.`,
+    purified: ({ unit: id }) => `${Unit(id)} est délivrée de la toile et du poison.`,
+    attack: ({ how, seat, attacker, target }) => ATTACKS[how](attacker, target, seat),
+    rolled: ({ how, attacker, target, faces: rolled }) =>
+      how === 'spell'
+        ? `Dés contre ${unit(target)} : ${dice(rolled)}.`
+        : `Dés ${ofUnit(attacker)} contre ${unit(target)} : ${dice(rolled)}.`,
+    power: ({ unit: id, target, power: used }) =>
+      `${Unit(id)} emploie ${power(used)} contre ${unit(target)}.`,
+    concentrated: ({ unit: id, stored }) =>
+      `${Unit(id)} concentre l’Arcane : elle a ${some(stored, 'pion')} à ses côtés.`,
+    lost: ({ unit: id, hex, count, left }) =>
+      `${Unit(id)}, sur ${hex}, perd ${some(count, 'figurine')} ; il en reste ${left}.`,
+    critical: ({ unit: id, faces: rolled }) => `Coup critique contre ${unit(id)} ? Dés : ${dice(rolled)}.`,
+    eliminated: ({ unit: id, camp: owner, type, hex }) =>
+      `${Camp(owner)} a perdu ${unit(id)} sur ${hex} (${namesFr.unitTypes[type]}) : une bannière revient ${toCamp(1 - owner)}.`,
+    ignored: ({ unit: id, count }) => `${Unit(id)} ignore ${some(count, 'drapeau', 'drapeaux')}.`,
+    blocked: ({ unit: id }) => `La retraite ${ofUnit(id)} est bloquée.`,
+    trampled: ({ unit: id, by }) => `${Unit(id)} est piétinée par ${unit(by)}.`,
+    cornered: ({ unit: id, faces: rolled }) => `${Unit(id)} est acculée. Dés : ${dice(rolled)}.`,
+    panic: ({ unit: id, faces: rolled }) => `Test de panique ${ofUnit(id)}. Dés : ${dice(rolled)}.`,
+    tokens: ({ seat, count }) => `${Camp(seat)} prend ${tokens(count)}.`,
+    stole: ({ seat, count }) =>
+      count === 0
+        ? `${Camp(seat)} trouve vide le gobelet ${ofCamp(1 - seat)}.`
+        : `${Camp(seat)} vole ${tokens(count)} ${toCamp(1 - seat)}.`,
+    'saw-lore-hand': ({ seat, of: whose, cards }) =>
+      cards === undefined
+        ? `${Camp(seat)} regarde en secret les cartes Arcane ${ofCamp(whose)}.`
+        : `${Camp(seat)} regarde en secret les cartes Arcane ${ofCamp(whose)} : ${spells(cards)}.`,
+    'saw-command-hand': ({ seat, of: whose, cards }) =>
+      cards === undefined
+        ? `${Camp(seat)} regarde en secret les cartes Commandement ${ofCamp(whose)}.`
+        : `${Camp(seat)} regarde en secret les cartes Commandement ${ofCamp(whose)} : ${orders(cards)}.`,
+    'drew-command': ({ seat, count, cards }) =>
+      cards === undefined
+        ? `${Camp(seat)} pioche ${commandCount(count)}.`
+        : `${Camp(seat)} pioche ${commandCount(count)} : ${orders(cards)}.`,
+    'drew-lore': ({ seat, count, cards }) =>
+      cards === undefined
+        ? `${Camp(seat)} pioche ${loreCount(count)}.`
+        : `${Camp(seat)} pioche ${loreCount(count)} : ${spells(cards)}.`,
+    scouted: ({ seat, count, cards }) =>
+      cards === undefined
+        ? `${Camp(seat)} part en reconnaissance et regarde ${commandCount(count)}.`
+        : `${Camp(seat)} part en reconnaissance et regarde ${commandCount(count)} : ${orders(cards)}.`,
+    'command-discarded': ({ seat, card }) => `${Camp(seat)} défausse la carte Commandement ${order(card)}.`,
+    'lore-discarded': ({ seat, card }) => `${Camp(seat)} défausse la carte Arcane ${spell(card)}.`,
+    'lore-choice': ({ seat, choice }) =>
+      ({
+        cards: `${Camp(seat)} choisit des cartes Arcane.`,
+        both: `${Camp(seat)} choisit une carte Arcane et un pion.`,
+        tokens: `${Camp(seat)} choisit des pions Arcane.`,
+      })[choice],
+    'stronghold-taken': ({ seat, hex }) =>
+      `${Camp(seat)} perd son Bastion sur ${hex}, et avec lui une carte Commandement.`,
+    'stronghold-retaken': ({ seat, hex }) => `${Camp(seat)} reprend son Bastion sur ${hex}.`,
+    resigned: ({ seat }) => `${Camp(seat)} abandonne la bataille.`,
+  },
+
+  refusals: {
+    'BLO-1.1': ({ params }) => `Ce jeu oppose deux camps, et la table compte ${params.seats} places.`,
+    'BLO-1.2': ({ where: [ref], params }) =>
+      ref
+        ? `${The(ref)} ne peut pas compter ${some(Number(params.figures), 'figurine')}.`
+        : 'Deux unités portent le même nom.',
+    'BLO-1.4': ({ where: [ref], params }) =>
+      `${The(ref)} est éliminée, mais compte ${some(Number(params.figures), 'figurine')}.`,
+    'BLO-1.6': ({ where: [hex] }) => `Il y a déjà une unité sur ${the(hex)}.`,
+    'BLO-1.9': () => 'Cette position n’est pas celle de l’aventure de la table.',
+    'BLO-1.10': ({ where: [ref], params }) => {
+      const thing = thingOf(ref ?? '');
+      const right = thing.kind === 'card' ? command[thing.id].count : '?';
+      return `Cartes ${the(ref)} : ${params.count} au lieu de ${right}.`;
+    },
+    'BLO-2.2': ({ where }) =>
+      named(
+        where,
+        'Jouez une de vos cartes Commandement.',
+        (it) => `${it} n’est pas une carte Commandement de votre main.`,
+      ),
+    'BLO-2.5': ({ where: [ref] }) => `La carte n’active pas ${the(ref)}, ou plus aucune unité.`,
+    'BLO-3.1': ({ where }) =>
+      named(
+        where,
+        'Nommez une de vos unités à activer, ou terminez.',
+        (it) => `${it} n’est pas à vous d’activer.`,
+      ),
+    'BLO-3.2': ({ where }) =>
+      named(
+        where,
+        'Nommez une de vos unités activées.',
+        (it) => `${it} n’est pas une unité que vous avez activée.`,
+      ),
+    'BLO-3.4': ({ where: [ref] }) => `${The(ref)} est déjà activée.`,
+    'BLO-3.5': ({ where: [ref] }) => `La carte n’a plus d’ordre pour la zone ${of(ref)}.`,
+    'BLO-4.1': ({ where: [ref] }) => `${The(ref)} a déjà eu son déplacement de ce tour.`,
+    'BLO-4.2': () =>
+      'On se déplace d’abord, on combat ensuite : choisissez une unité à déplacer, ou terminez les déplacements.',
+    'BLO-4.3': badMove,
+    'BLO-4.6': outOfReach,
+    'BLO-4.7': outOfReach,
+    'BLO-5.1': () => 'Choisissez une attaque, ou terminez les combats de ce tour.',
+    'BLO-5.2': ({ where: [ref] }) => `${The(ref)} a déjà combattu ce tour-ci.`,
+    'BLO-5.3': ({ where }) =>
+      named(
+        where,
+        'Nommez une unité ennemie à attaquer.',
+        (it) => `${it} n’est pas un ennemi que l’on puisse attaquer.`,
+      ),
+    'BLO-5.6': ({ where: [ref, target], params }) =>
+      params.range === 1
+        ? `${The(ref)} n’attaque qu’un ennemi adjacent, et ${the(target)} est plus loin.`
+        : `${The(target)} est hors de portée : ${the(ref)} tire à ${some(Number(params.range), 'case')} au plus.`,
+    'BLO-5.7': ({ where: [ref, ...near] }) =>
+      `${The(ref)} est au contact et ne peut attaquer qu’un ennemi adjacent : ${list(near.map(the))}.`,
+    'BLO-5.9': ({ where, params }) =>
+      `La ligne de mire vers ${the(String(params.target))} est bloquée par ${list([...new Set(where)].map(the))}.`,
+    'BLO-6.5': ({ where: [ref, target] }) => `Il ne reste aucun dé à ${the(ref)} contre ${the(target)}.`,
+    'BLO-6.6': ({ where: [ref] }) =>
+      `${The(ref)} ne peut plus combattre ce tour-ci, après un tel déplacement.`,
+    'BLO-8.2': ({ where }) =>
+      named(
+        where,
+        'Nommez la case où battre en retraite.',
+        (it) => `${it} n’est pas une des deux cases derrière l’unité.`,
+      ),
+    'BLO-8.3': ({ where }) =>
+      named(where, 'Nommez la case où se replier.', (it) => `l’unité ne peut pas se replier sur ${it}.`),
+    'BLO-9.2': ({ where: [ref], params }) =>
+      `${The(ref)} peut ignorer de 0 à ${some(Number(params.most), 'drapeau', 'drapeaux')}.`,
+    'BLO-10.2': ({ where }) =>
+      named(
+        where,
+        'L’unité s’empare de la position ou reste sur place.',
+        (it) => `${it} n’est pas la case libérée.`,
+      ),
+    'BLO-10.3': ({ where }) =>
+      named(
+        where,
+        'L’unité avance d’une case ou reste sur place.',
+        (it) => `la poursuite ne peut pas mener à ${it}.`,
+      ),
+    'BLO-10.5': ({ where }) =>
+      named(
+        where,
+        'Nommez la cible de l’attaque bonus, ou restez sur place.',
+        (it) => `${it} ne peut pas être la cible de l’attaque bonus.`,
+      ),
+    'BLO-11.1': () => 'Votre unité riposte ou y renonce.',
+    'BLO-12.1': ({ where }) =>
+      named(
+        where,
+        'Nommez la carte Commandement à garder.',
+        (it) => `${it} n’est pas une des cartes que vous regardez.`,
+      ),
+    'BLO-13.5': badRush,
+    'BLO-13.6': ({ where }) =>
+      `Une ruée se termine par une attaque, encore attendue de ${list(where.map(the))}.`,
+    'BLO-13.9': ({ where: [hex] }) =>
+      `Une ruée ne peut pas finir sur ${the(hex)} : qui y entre ne combat pas ce tour-ci.`,
+    'BLO-14.11': cannotPay,
+    'BLO-14.12': ({ where: [ref] }) =>
+      ref
+        ? `${The(ref)} n’a pas ce que ce pouvoir demande.`
+        : 'Employez un pouvoir, concentrez un symbole Arcane, ou restez-en là.',
+    'BLO-14.13': ({ where: [ref], params }) => {
+      if (!ref) return 'Seule une créature concentre des symboles Arcane.';
+      return params.stored === undefined
+        ? `Il n’y a aucun symbole Arcane à concentrer pour ${the(ref)}.`
+        : `Il ne peut pas y avoir ${tokens(Number(params.stored))} à côté ${of(ref)}.`;
+    },
+    'BLO-14.16': outOfReach,
+    'BLO-14.17': ({ where: [ref] }) => `${The(ref)} est prise dans une toile.`,
+    'BLO-14.18': cannotPay,
+    'BLO-14.19': ({ where: [ref] }) =>
+      ref
+        ? `${power('venom')} demande deux symboles Arcane et un coup touché par ${the(ref)}.`
+        : `${power('venom')} demande deux symboles Arcane et un coup touché.`,
+    'BLO-15.1': ({ params }) => `Il y a ${params.tokens} pions Arcane en tout, et non ${tables.lorePool}.`,
+    'BLO-15.3': badLore,
+    'BLO-15.5': ({ where: [card], params }) =>
+      `${The(card)} coûte ${tokens(Number(params.cost))}, et ${purse(params.goblet)}.`,
+    'BLO-15.6': ({ where: [card] }) =>
+      `${The(card)} devra attendre : vous avez déjà joué une carte Arcane ce tour-ci.`,
+    'BLO-15.7': ({ where: [card] }) => `${The(card)} ne se joue pas pendant le tour de votre adversaire.`,
+    'BLO-15.18': badTarget,
+    'BLO-15.19': ({ where }) =>
+      named(
+        where,
+        'Nommez la case, ou laissez l’unité sur place.',
+        (it) => `la carte ne peut pas mener l’unité sur ${it}.`,
+      ),
+    'BLO-15.20': ({ where }) =>
+      named(
+        where,
+        'Choisissez des cartes, une carte et un pion, ou des pions.',
+        (it) => `${it} n’est pas une des cartes que vous avez piochées.`,
+      ),
+    'BLO-15.21': ({ where }) =>
+      named(
+        where,
+        'Nommez la carte Arcane à défausser.',
+        (it) => `${it} n’est pas une carte Arcane de votre main.`,
+      ),
+    'BLO-15.25': ({ where }) =>
+      named(
+        where,
+        'Nommez la prochaine unité que frappe le sortilège.',
+        (it) => `${it} n’est pas de celles que le sortilège frappe encore.`,
+      ),
+    'BLO-16.5': ({ where: [card], params }) => `La carte Arcane ${the(card)} est là ${params.count} fois.`,
+    'BLO-16.6': ({ where }) =>
+      named(
+        where,
+        'Nommez la carte Arcane à garder.',
+        (it) => `${it} n’est pas une des cartes Arcane que vous avez reçues.`,
+      ),
+    'BLO-16.8': badCouncil,
+    'BLO-17.4': ({ where: [hex] }) => `${The(hex)} est un cours d’eau, et aucune unité ne peut s’y tenir.`,
+    'BLO-18.3': badPlace,
+    'BLO-18.5': ({ where: [ref] }) => `Impossible d’ouvrir ainsi le passage secret : ${the(ref)}.`,
+    'BLO-18.6': ({ where: [ref] }) => `${The(ref)} ne peut pas prendre le passage secret maintenant.`,
+    'BLO-18.8': ({ where: [ref] }) => `L’entraînement n’est pas possible ici : ${the(ref)}.`,
+    'BLO-18.9': () => 'Soignez l’unité dans la Mare bénite, ou renoncez.',
+    'BLO-18.10': ({ where: [hex] }) =>
+      `Un Bastion se place en campagne, sous une unité de son camp : ${the(hex)} ne convient pas.`,
+    'BLO-18.15': ({ where: [hex] }) =>
+      `Aucun camp ne possède deux Bastions : celui qui se trouve sur ${the(hex)} est de trop.`,
+  },
+
+  endings: {
+    banners: (winners, banners) => `La dernière Bannière de victoire est prise. ${atEnd(winners, banners)}`,
+    'turn-cap': (winners, banners) => `Le dernier tour est joué. ${atEnd(winners, banners)}`,
+    resigned: (winners, banners) => `Un camp a abandonné. ${atEnd(winners, banners)}`,
+  },
+
+  board: {
+    language: 'fr',
+    marks: { ordered: '*', moved: '+', battled: 'x', web: 't', poison: 'p' },
+    turn: (number) => `tour ${number}`,
+    setUp: 'mise en place',
+    toPlay: (name) => `${name} joue`,
+    waiting: (name) => `on attend ${name}`,
+    waitingUnknown: 'en attente',
+    over: 'la partie est terminée',
+    legend: [
+      '►AR4 V : archers du Fanion (■ Étendard), 4 figurines, casque vert (B bleu, R rouge).',
+      'u7 : nom de l’unité ; * activée, + déplacée, x a combattu, t toile, p poison, ¹² Arcane.',
+    ],
+    objective: (hex, n, name, mode) =>
+      `${hex} : ${some(n, 'bannière')} pour ${name ?? 'l’un ou l’autre camp'}, ${namesFr.objectives[mode]}`,
+    banners: (won, needed) => `bannières ${won}/${needed}`,
+    commandCards: (n) => `Commandement ${n}`,
+    loreCards: (n) => `Arcane ${n}`,
+    goblet: (n) => `gobelet ${n}`,
+    looking: (n) => `regarde ${some(n, 'carte')}`,
+    council: 'Conseil',
+    commandHand: 'Commandement',
+    loreHand: 'Arcane',
+    toKeep: 'À choisir',
+    noCard: 'aucune carte',
+    commandPiles: (pile, discard) => `Pioche Commandement ${pile}, défausse ${discard}`,
+    lorePiles: (pile, discard, out) =>
+      `pioche Arcane ${pile}, défausse ${discard}${out > 0 ? `, écartées ${out}` : ''}`,
+    pool: (n) => `Puits ${n}`,
+    played: 'Joué ce tour-ci',
+    as: (card, other) => `${card} comme ${other}`,
+    paid: (card, n) => `${card} pour ${tokens(n)}`,
+    cancelled: 'annulée',
+    attacks: {
+      attack: 'Attaque',
+      bonus: 'Attaque bonus',
+      berserk: 'Attaque berserk',
+      'battle-back': 'Riposte',
+      'first-strike': 'Première frappe',
+      spell: 'Sortilège',
+    },
+    against: (attacker, target) => `${attacker} contre ${target}`,
+    dice: (n) => some(n, 'dé'),
+    hits: (n) => some(n, 'coup touché', 'coups touchés'),
+    retreat: (n) => `encore ${some(n, 'case')} de retraite`,
+    colon: (before, after) => `${before} : ${after}`,
+  },
+};
