@@ -32,3 +32,9 @@ export const battlelore: GameModule<State, Options, View> = {
   evaluate,
   scenario,
 };
+
+/* What a client draws and a bot asks. */
+export { rangeOf } from './rules/combat.ts';
+export { reach } from './rules/movement.ts';
+export { combatOdds } from './rules/odds.ts';
+export { lineOfSight } from './rules/sight.ts';

@@ -16,3 +16,6 @@ export const battue: GameModule<State, Options, View> = {
   words: { en: wordsOf(en), fr: wordsOf(fr) },
   evaluate,
 };
+
+/* What a client shows and a bot asks. */
+export { battleOdds, exchangeOdds } from './rules/odds.ts';

@@ -51,12 +51,13 @@ export function evaluate(s: State, seat: Seat): number {
   const camps: [Fighter[], Fighter[]] = [[], []];
   for (const u of s.units) if (isAlive(u)) camps[u.camp === 0 ? 0 : 1].push(fighter(s, u));
   const [own, foes] = seat === 0 ? camps : [camps[1], camps[0]];
+  for (const one of own) for (const foe of foes) meet(one, foe);
   return (
     wealth(s, seat, own, due(s, seat)) -
     wealth(s, 1 - seat, foes, 0) +
-    HOPE * threats(own, foes) -
-    FEAR * threats(foes, own) +
-    posture(s, own, foes) +
+    HOPE * threats(own) -
+    FEAR * threats(foes) +
+    posture(s, own) +
     longing(s, seat, own)
   );
 }
@@ -75,6 +76,10 @@ interface Fighter {
   /** That a die of it hits, from next to its target and from afar. */
   readonly melee: number;
   readonly shot: number;
+  /** How far the nearest enemy is, and the best attack on one next to it and from afar. */
+  nearest: number;
+  bestMelee: number;
+  bestShot: number;
 }
 
 function fighter(s: State, unit: Unit & { hex: HexId }): Fighter {
@@ -97,6 +102,9 @@ function fighter(s: State, unit: Unit & { hex: HexId }): Fighter {
     range,
     melee: strikes === 'always' ? 1 / 3 : 1 / 6,
     shot: strikes === 'ranged' ? 1 / 3 : 1 / 6,
+    nearest: FARTHEST,
+    bestMelee: 0,
+    bestShot: 0,
   };
 }
 
@@ -122,25 +130,29 @@ function means({ goblet, lore, handSize }: CampState, tokens: number): number {
   return TOKEN * Math.min(goblet + tokens, MOST_TOKENS) + LORE_CARD * lore.length + COMMAND_CARD * handSize;
 }
 
-/** The best attack of each unit from where it stands. */
-function threats(own: readonly Fighter[], foes: readonly Fighter[]): number {
-  let total = 0;
-  for (const one of own) if (!one.unit.web) total += bestAttack(one, foes);
-  return total;
+/** Two enemies: how far they are from each other, and what they can do to each other from there. */
+function meet(one: Fighter, other: Fighter): void {
+  const far = distance(one.hex, other.hex);
+  one.nearest = Math.min(one.nearest, far);
+  other.nearest = Math.min(other.nearest, far);
+  aim(one, other, far);
+  aim(other, one, far);
 }
 
 /** Lines of sight and cards are left out: the attack itself is judged by its dice. */
-function bestAttack(one: Fighter, foes: readonly Fighter[]): number {
-  let melee: number | undefined;
-  let shot = 0;
-  for (const foe of foes) {
-    const far = distance(one.hex, foe.hex);
-    if (far > one.range || (far > 1 && melee !== undefined)) continue;
-    const dice = Math.min(one.dice, foe.into);
-    if (far > 1) shot = Math.max(shot, toll(foe, dice * one.shot));
-    else melee = Math.max(melee ?? 0, toll(foe, dice * one.melee));
-  }
-  return melee ?? shot;
+function aim(one: Fighter, foe: Fighter, far: number): void {
+  if (far > one.range) return;
+  const dice = Math.min(one.dice, foe.into);
+  if (far > 1) one.bestShot = Math.max(one.bestShot, toll(foe, dice * one.shot));
+  else one.bestMelee = Math.max(one.bestMelee, toll(foe, dice * one.melee));
+}
+
+/** The best attack of each unit from where it stands; next to an enemy it cannot shoot. */
+function threats(fighters: readonly Fighter[]): number {
+  let total = 0;
+  for (const { unit, nearest, bestMelee, bestShot } of fighters)
+    if (!unit.web) total += nearest === 1 ? bestMelee : bestShot;
+  return total;
 }
 
 /** What so many hits cost a unit. */
@@ -151,11 +163,9 @@ function toll({ unit, beast, strength }: Fighter, hits: number): number {
 }
 
 /** Near the enemy, at the distance of the weapon, bold and with a way back. */
-function posture(s: State, own: readonly Fighter[], foes: readonly Fighter[]): number {
+function posture(s: State, own: readonly Fighter[]): number {
   let total = 0;
-  for (const { unit, hex: at, range } of own) {
-    let nearest = FARTHEST;
-    for (const foe of foes) nearest = Math.min(nearest, distance(at, foe.hex));
+  for (const { unit, hex: at, range, nearest } of own) {
     total -= CLOSER * Math.max(0, nearest - Math.max(1, range - 1));
     if (nearest > 2) continue;
     if (range > 1 && nearest === 1) total -= CORNERED;

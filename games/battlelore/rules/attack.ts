@@ -3,7 +3,7 @@
  * and a spell run the same steps; `kind` says which of them are skipped. The attack on top of `attacks` is the one
  * that is being resolved.
  */
-import type { Choice, Seat, Step, Table } from '@gonfalon/kernel';
+import type { Choice, Step, Table } from '@gonfalon/kernel';
 import { BrokenRules, sequence } from '@gonfalon/kernel';
 import type { Face, HexId } from '../content/index.ts';
 import { hex } from '../content/index.ts';
@@ -410,10 +410,6 @@ const power: Step<State> = {
   },
 };
 
-export function isMelee(a: Attack): boolean {
-  return a.kind !== 'spell' && !a.ranged;
-}
-
 const OWN_ATTACKS: readonly AttackKind[] = ['attack', 'bonus', 'berserk'];
 
 /** An attack that the active player declared, rather than an answer or a spell. */
@@ -422,7 +418,7 @@ export function isOwnAttack(a: Attack): boolean {
 }
 
 /** BLO-11.1-11.7 */
-export function mayBattleBack(s: State): boolean {
+function mayBattleBack(s: State): boolean {
   const a = attackOf(s);
   const attacker = attackerOf(s);
   const u = targetOf(s);
@@ -455,10 +451,6 @@ const battleBack: Step<State> = {
     openAttack(t, { kind: 'battle-back', by: unit(s, target).camp, attacker: target, target: attacker });
   },
 };
-
-export function seatAnswering(s: State): Seat {
-  return other(attackOf(s).by);
-}
 
 export const attackSteps = {
   attack: sequence<State>(

@@ -79,7 +79,7 @@ function obligation(s: State, u: Unit): Unit | undefined {
   return refuseTarget(s, u, named) ? undefined : named;
 }
 
-export function refuseAttack(s: State, u: Unit | undefined, target: Unit | undefined): Refusal | undefined {
+function refuseAttack(s: State, u: Unit | undefined, target: Unit | undefined): Refusal | undefined {
   const refusal = refuseFighter(s, u) ?? (u && refuseTarget(s, u, target));
   if (refusal || !u) return refusal;
   const must = obligation(s, u);

@@ -46,7 +46,7 @@ interface Limits {
 }
 
 /** BLO-4.6, 4.7, 4.10, 14.16 and the cards. */
-export function limitsOf(u: Unit): Limits {
+function limitsOf(u: Unit): Limits {
   const { infantry, cavalry } = banner[u.banner];
   const usual = creatureOf(u)?.moves ?? (classOf(u) === 'cavalry' ? cavalry : infantry);
   if (u.marks.length === 0) return usual;
