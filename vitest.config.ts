@@ -8,5 +8,7 @@ export default defineConfig({
     // Rules are pure, so files may share a worker: six times faster than isolating each.
     isolate: false,
     maxWorkers: 2,
+    // No test is about time: a slow machine must not fail one.
+    testTimeout: 60_000,
   },
 });

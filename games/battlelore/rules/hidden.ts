@@ -3,7 +3,7 @@ import type { Chance, Seat, Viewer } from '@gonfalon/kernel';
 import type { Council } from '../content/index.ts';
 import type { CampState, State } from './state.ts';
 import { cloneState } from './state.ts';
-import { camp } from './units.ts';
+import { camp, other } from './units.ts';
 import { bannersNeeded, bannersOf } from './victory.ts';
 
 export interface CampView extends Omit<CampState, 'hand' | 'lore' | 'dealt' | 'scouted' | 'council'> {
@@ -43,7 +43,9 @@ function viewCamp(s: State, seat: Seat, viewer: Viewer): CampView {
     won: bannersOf(s, seat),
     needed: bannersNeeded(s, seat),
     ...((own || s.councilsRevealed) && { council: { ...council } }),
-    ...(own && { hand: hand.slice(), lore: lore.slice(), dealt: dealt.slice(), scouted: scouted.slice() }),
+    ...((own || (open.shown === 'hand' && viewer === other(seat))) && { hand: hand.slice() }),
+    ...((own || (open.shown === 'lore' && viewer === other(seat))) && { lore: lore.slice() }),
+    ...(own && { dealt: dealt.slice(), scouted: scouted.slice() }),
   };
 }
 
@@ -62,15 +64,32 @@ export function view(truth: State, viewer: Viewer): View {
 export function determinize(truth: State, viewer: Viewer, chance: Chance): State {
   const s = cloneState(truth);
   const others = s.camps.filter((_, seat) => seat !== viewer);
-  const command = chance.shuffle([...s.commandPile, ...others.flatMap((c) => [...c.hand, ...c.scouted])]);
-  const lore = [...s.lorePile, ...s.loreOut, ...others.flatMap((c) => [...c.lore, ...c.dealt])];
+  /** What the viewer is being shown of a hand stays as it is. */
+  const unseen = <T>(c: CampState, what: 'hand' | 'lore', cards: T[]): T[] =>
+    viewer !== 'spectator' && c.shown === what ? [] : cards.splice(0);
+  const deal = <T>(cards: T[], number: number, from: T[]) =>
+    cards.push(...from.splice(0, number - cards.length));
+  const sizes = others.map((c) => ({
+    hand: c.hand.length,
+    lore: c.lore.length,
+    dealt: c.dealt.length,
+    scouted: c.scouted.length,
+  }));
+  const command = others
+    .flatMap((c) => [...unseen(c, 'hand', c.hand), ...c.scouted.splice(0)])
+    .concat(s.commandPile);
+  const lore = others
+    .flatMap((c) => [...unseen(c, 'lore', c.lore), ...c.dealt.splice(0)])
+    .concat(s.lorePile, s.loreOut);
+  chance.shuffle(command);
   chance.shuffle(lore);
-  for (const c of others) {
-    c.hand = command.splice(0, c.hand.length);
-    c.scouted = command.splice(0, c.scouted.length);
-    c.lore = lore.splice(0, c.lore.length);
-    c.dealt = lore.splice(0, c.dealt.length);
-  }
+  others.forEach((c, i) => {
+    const { hand = 0, lore: cards = 0, dealt = 0, scouted = 0 } = sizes[i] ?? {};
+    deal(c.hand, hand, command);
+    deal(c.scouted, scouted, command);
+    deal(c.lore, cards, lore);
+    deal(c.dealt, dealt, lore);
+  });
   s.commandPile = command;
   s.loreOut = lore.splice(0, s.loreOut.length);
   s.lorePile = lore;

@@ -507,6 +507,8 @@ const spy: Code = (t, _, p) => {
   t.reveal();
   const seen = { kind: 'saw-command-hand', seat: p.by, of: other(p.by) };
   t.emit({ ...seen, cards }, { by: [p.by], instead: seen });
+  if (cards.length === 0) return;
+  camp(t.state, other(p.by)).shown = 'hand';
   t.call('spy', { by: p.by });
 };
 
@@ -520,6 +522,7 @@ const sabotage: Code = (t, _, p) => {
     t.reveal();
     const seen = { kind: 'saw-lore-hand', seat: p.by, of: other(p.by) };
     t.emit({ ...seen, cards }, { by: [p.by], instead: seen });
+    theirs.shown = 'lore';
     return t.call('sabotage', { by: p.by });
   }
   const card = theirs.lore[t.chance.below(theirs.lore.length)];
@@ -685,7 +688,6 @@ const intercept: Step<State> = {
 };
 
 const spyStep: Step<State, { by: Seat }> = {
-  skip: (t, l) => camp(t.state, other(l.by)).hand.length === 0,
   ask({ state: s }, l) {
     const candidates = distinct(camp(s, other(l.by)).hand).map(
       (card): Choice => ['discard', commandRef(card)],
@@ -701,6 +703,7 @@ const spyStep: Step<State, { by: Seat }> = {
   answer(t, l, [verb, ref]) {
     const s = t.state;
     const card = commandIn(ref);
+    camp(s, other(l.by)).shown = 'nothing';
     t.done();
     if (verb === 'decline' || !card) return;
     const { hand } = camp(s, other(l.by));
@@ -724,6 +727,7 @@ const sabotageStep: Step<State, { by: Seat }> = {
   },
   answer(t, l, [, ref]) {
     const card = loreIn(ref);
+    camp(t.state, other(l.by)).shown = 'nothing';
     t.done();
     if (card) discardLore(t, other(l.by), card);
   },

@@ -135,6 +135,7 @@ function newCamp(given: CampGiven): CampState {
     dealt: [],
     kept: 0,
     scouted: [],
+    shown: 'nothing',
     goblet: 0,
     council: { ...council },
     councilSpent: custom === undefined,

@@ -129,6 +129,8 @@ export interface CampState {
   kept: number;
   /** Command cards of which one is to be kept: Scout. */
   scouted: CommandId[];
+  /** What the opponent is looking at right now: ROG-02, ROG-10. */
+  shown: 'nothing' | 'hand' | 'lore';
   goblet: number;
   council: Council;
   councilSpent: boolean;
@@ -345,6 +347,7 @@ const campSchema = v.strictObject({
   dealt: loreIds,
   kept: count,
   scouted: commandIds,
+  shown: v.picklist(['nothing', 'hand', 'lore']),
   goblet: count,
   council: v.strictObject({
     commander: level,
