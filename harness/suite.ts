@@ -19,6 +19,8 @@ import { undo } from './checks/undo.ts';
 import { words } from './checks/words.ts';
 import { fileText, goldenMatches } from './golden.ts';
 
+export { Sitting } from './sitting.ts';
+
 export interface GameSuite {
   readonly seed?: string;
   /** How many random matches are played with every choice inspected; the other checks look at a few. */

@@ -1,4 +1,5 @@
 export { type ChanceSpec, type ChanceState, commitment, Dealer, dealer, restoreDealer } from './chance.ts';
+export { byId, listOf, provenance, SOURCES, sourceSchema } from './content.ts';
 export { canonical, copyJson, digest } from './digest.ts';
 export {
   Divergence,
@@ -29,6 +30,22 @@ export {
   type ScenarioFormat,
   type Words,
 } from './module.ts';
+export { onTop } from './piles.ts';
+export {
+  type Concern,
+  capital,
+  english,
+  entry,
+  type FrenchArticle,
+  type FrenchNoun,
+  fold,
+  french,
+  type None,
+  type Phrases,
+  type Sentences,
+  small,
+  wordsFrom,
+} from './phrases.ts';
 export { copyPosition, Play } from './play.ts';
 export { sequence } from './sequence.ts';
 export * from './types.ts';

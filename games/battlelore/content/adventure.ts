@@ -1,4 +1,5 @@
 /** The shape of an adventure file, which anyone can write by hand; a fault in it is told in one line. */
+import { provenance } from '@gonfalon/kernel';
 import * as v from 'valibot';
 import type { HexId } from './hexes.ts';
 import { HEX_IDS, SIDES } from './hexes.ts';
@@ -13,7 +14,7 @@ import {
   OBJECTIVE_MODES,
   UNIT_TYPE_IDS,
 } from './ids.ts';
-import { cites, provenance } from './schema.ts';
+import { cites } from './schema.ts';
 
 const NO_HEX = 'is not a hex: A1 to A13, B1 to B12, and so on down to I13';
 

@@ -1,8 +1,5 @@
 /** The names of everything in the game, as lists; the types come from them. */
 
-/** Where a fact comes from: the rulebook, another published page, or our own design. */
-export const SOURCES = ['rulebook', 'public', 'house'] as const;
-
 /** Helmets green, blue and red, sword-on-shield, flag, Lore. */
 export const FACES = ['G', 'B', 'R', 'S', 'F', 'L'] as const;
 export type Face = (typeof FACES)[number];

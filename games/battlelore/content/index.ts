@@ -1,3 +1,4 @@
+import { byId } from '@gonfalon/kernel';
 import * as v from 'valibot';
 import type { Adventure } from './adventure.ts';
 import { AdventureSchema } from './adventure.ts';
@@ -172,11 +173,6 @@ export type {
   Weapon,
   Who,
 } from './schema.ts';
-
-/** Total, because the schema of each list demands every id. */
-function byId<Id extends string, Item extends { readonly id: Id }>(list: readonly Item[]): Record<Id, Item> {
-  return Object.fromEntries(list.map((item) => [item.id, item])) as Record<Id, Item>;
-}
 
 const commandCards = v.parse(CommandCardsSchema, commandCardsJson);
 

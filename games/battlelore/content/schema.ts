@@ -25,6 +25,7 @@
  *     code         something of its own, written for this card in the rules
  *   until    how long it lasts: this roll, the unit's whole combat, this turn, or the player's next turn
  */
+import { listOf, provenance, sourceSchema } from '@gonfalon/kernel';
 import * as v from 'valibot';
 import { ROWS } from './hexes.ts';
 import {
@@ -42,7 +43,6 @@ import {
   PHASES,
   POWER_IDS,
   RACE_IDS,
-  SOURCES,
   TERRAIN_IDS,
   UNIT_CLASSES,
   UNIT_TYPE_IDS,
@@ -53,38 +53,16 @@ import { RULE_IDS, RULING_IDS } from './rule-ids.ts';
 
 const Count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const Positive = v.pipe(v.number(), v.integer(), v.minValue(1));
-const SourceSchema = v.picklist(SOURCES);
 const RuleIdSchema = v.picklist(RULE_IDS);
 const Rulings = v.pipe(v.array(v.picklist(RULING_IDS)), v.readonly());
 
 const listed = <Id extends string>(ids: readonly Id[]) =>
   v.pipe(v.array(v.picklist(ids)), v.minLength(1), v.readonly());
 
-/** Every datum names the source of each group of its facts; one that forgets a group is refused. */
-export function provenance<const Group extends string>(...groups: readonly Group[]) {
-  const entries = Object.fromEntries(groups.map((group) => [group, SourceSchema]));
-  return v.pipe(v.strictObject(entries as Record<Group, typeof SourceSchema>), v.readonly());
-}
-
 /** The published pages that were used, for the facts marked `public` or for a part of others. */
 export const cites = v.exactOptional(
   v.pipe(v.array(v.pipe(v.string(), v.minLength(1))), v.minLength(1), v.readonly()),
 );
-
-/** A list that holds exactly these ids, in this order: lookups by id are then total. */
-function listOf<Id extends string, Item extends { readonly id: Id }>(
-  ids: readonly Id[],
-  item: v.GenericSchema<unknown, Item>,
-) {
-  return v.pipe(
-    v.array(item),
-    v.check(
-      (list) => list.length === ids.length && list.every((entry, at) => entry.id === ids[at]),
-      `expected each of ${ids.length} ids once, in order`,
-    ),
-    v.readonly(),
-  );
-}
 
 export const BoardSchema = v.strictObject({
   columns: v.strictObject(v.entriesFromList(ROWS, v.picklist([12, 13]))),
@@ -513,7 +491,7 @@ export const LoreCardsSchema = listOf(LORE_IDS, LoreCardSchema);
 
 const RuleOriginSchema = v.pipe(
   v.strictObject({
-    source: v.pipe(v.array(SourceSchema), v.minLength(1), v.readonly()),
+    source: v.pipe(v.array(sourceSchema), v.minLength(1), v.readonly()),
     rulings: Rulings,
   }),
   v.readonly(),

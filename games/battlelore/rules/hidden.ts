@@ -1,6 +1,7 @@
 /** What each seat may see, and what it may imagine of the rest (section 9). */
 import type { Chance, Seat, Viewer } from '@gonfalon/kernel';
-import type { Council } from '../content/index.ts';
+import type { Council, LoreId } from '../content/index.ts';
+import { lore as loreCard } from '../content/index.ts';
 import type { CampState, State } from './state.ts';
 import { cloneState } from './state.ts';
 import { camp, other } from './units.ts';
@@ -83,6 +84,11 @@ export function determinize(truth: State, viewer: Viewer, chance: Chance): State
     .concat(s.lorePile, s.loreOut);
   chance.shuffle(command);
   chance.shuffle(lore);
+  // How many cards of each class were left out is public: BLO-16.5.
+  s.loreOut = s.loreOut.flatMap((gone) => {
+    const i = lore.findIndex((card) => classOf(card) === classOf(gone));
+    return i < 0 ? [] : lore.splice(i, 1);
+  });
   others.forEach((c, i) => {
     const { hand = 0, lore: cards = 0, dealt = 0, scouted = 0 } = sizes[i] ?? {};
     deal(c.hand, hand, command);
@@ -91,11 +97,12 @@ export function determinize(truth: State, viewer: Viewer, chance: Chance): State
     deal(c.dealt, dealt, lore);
   });
   s.commandPile = command;
-  s.loreOut = lore.splice(0, s.loreOut.length);
   s.lorePile = lore;
   if (!s.councilsRevealed) for (const c of others) imagineCouncil(c, chance);
   return s;
 }
+
+const classOf = (card: LoreId) => loreCard[card].class;
 
 const MASTERS = ['commander', 'wizard', 'cleric', 'rogue', 'warrior'] as const;
 

@@ -1,6 +1,6 @@
 /** What is true of every state; a state from outside that breaks it is refused by rule. */
 import type { Problem, Ref } from '@gonfalon/kernel';
-import { BadInput, canonical } from '@gonfalon/kernel';
+import { BadInput, canonical, onTop } from '@gonfalon/kernel';
 import type { CommandId, LoreId, RuleId } from '../content/index.ts';
 import { COMMAND_IDS, command, LORE_IDS, level, lore, tables } from '../content/index.ts';
 import { commandIn, loreIn } from './command-cards.ts';
@@ -83,14 +83,4 @@ export function stackDeck(s: State, cards: readonly Ref[]): void {
   const onCommand = onTop(s.commandPile, commands, 'Command');
   s.lorePile = onTop(s.lorePile, lores, 'Lore');
   s.commandPile = onCommand;
-}
-
-function onTop<T extends string>(pile: readonly T[], wanted: readonly T[], name: string): T[] {
-  const rest = pile.slice();
-  for (const card of wanted) {
-    const i = rest.indexOf(card);
-    if (i < 0) throw new BadInput(`«${card}» is not in the ${name} pile`);
-    rest.splice(i, 1);
-  }
-  return [...rest, ...wanted.toReversed()];
 }

@@ -75,13 +75,19 @@ export function setUp(options: Options, _: number, chance: Chance): State {
   };
   for (const seat of SEATS) {
     for (const { hex, type, figures, banner } of adventure.camps[campName(seat)].units) {
-      state.units.push(newUnit(`u${state.units.length}`, seat, hex, type, figures, banner));
+      state.units.push(newUnit(nameFor(state.units, seat, type), seat, hex, type, figures, banner));
     }
   }
   const [problem] = problems(state);
   if (problem)
     throw new BadInput(`the adventure breaks ${problem.rule}: ${(problem.where ?? []).join(', ')}`);
   return state;
+}
+
+/** `P-AR2`: its camp, its kind, and which of them it is. */
+function nameFor(units: readonly Unit[], seat: Seat, type: Unit['type']): string {
+  const before = units.filter((u) => u.camp === seat && u.type === type).length;
+  return `${seat === 0 ? 'P' : 'S'}-${unitType[type].code}${before + 1}`;
 }
 
 function newUnit(

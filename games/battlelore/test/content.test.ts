@@ -1,3 +1,4 @@
+import { SOURCES } from '@gonfalon/kernel';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import agincourt from '../content/adventures/agincourt-1415.json' with { type: 'json' };
@@ -8,7 +9,6 @@ import bannersJson from '../content/banners.json' with { type: 'json' };
 import boardJson from '../content/board.json' with { type: 'json' };
 import commandCardsJson from '../content/command-cards.json' with { type: 'json' };
 import creaturesJson from '../content/creatures.json' with { type: 'json' };
-import { SOURCES } from '../content/ids.ts';
 import type { Adventure, AdventureId, Camp, CommandId, Effect, HexId, LoreId } from '../content/index.ts';
 import {
   ADVENTURE_IDS,

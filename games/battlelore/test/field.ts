@@ -1,7 +1,7 @@
 /** Sets a field in a line or two: `field().unit('S', 'human_infantry', 'F6').unit('P', 'human_archer', 'E6')`. */
-import type { Choice, Question, Seat } from '@gonfalon/kernel';
+import { Sitting as Base } from '@gonfalon/harness/suite';
+import type { Choice, Seat } from '@gonfalon/kernel';
 import { dealer, Match } from '@gonfalon/kernel';
-import { expect } from 'vitest';
 import type {
   AdventureFile,
   AdventureId,
@@ -299,35 +299,10 @@ function diceOf(faces: string): number[] {
     });
 }
 
-/** A field in play. Questions with a single answer are answered at once, as they are for a person. */
-export class Sitting {
-  readonly match: Match<State, View>;
-  private readonly auto: boolean;
-
+/** A field in play; in choices, units are named by their hexes: `attack F6 E6`. */
+export class Sitting extends Base<State, View> {
   constructor(state: State, dice: readonly number[], auto: boolean) {
-    this.auto = auto;
-    this.match = new Match(game, {
-      seats: 2,
-      options: state.options,
-      chance: { kind: 'fast', seed: 'sitting' },
-      script: { dice },
-      from: { state },
-    });
-    this.answerForced();
-  }
-
-  get state(): State {
-    return this.match.state as State;
-  }
-
-  get question(): Question | undefined {
-    return this.match.question;
-  }
-
-  /** Who is asked what: `S combat`. */
-  get asked(): string {
-    const q = this.question;
-    return q ? `${q.seat === 0 ? 'P' : 'S'} ${q.prompt}` : 'over';
+    super(game, { state, seats: 2, options: state.options, dice, auto });
   }
 
   /** The unit that stands on a hex. */
@@ -351,32 +326,6 @@ export class Sitting {
     return camp(this.state, seatOf(mark));
   }
 
-  /** The choices offered, with units named by their hexes: `attack F6 E6`; those that begin so, if told. */
-  offers(beginning = ''): string[] {
-    return (this.question?.choices ?? []).map((c) => this.spoken(c)).filter((c) => c.startsWith(beginning));
-  }
-
-  get fallback(): string {
-    return this.question ? this.spoken(this.question.fallback) : '';
-  }
-
-  /** Makes these choices one after the other, for whoever is asked; units are named by their hexes. */
-  choose(...choices: string[]): this {
-    for (const words of choices) {
-      const q = this.question;
-      if (!q) throw new Error(`the match is over before «${words}»`);
-      const refusal = this.match.choose(q.seat, this.match.number, this.meant(words));
-      expect(refusal, `«${words}» when ${this.asked}, offered: ${this.offers().join(', ')}`).toBeUndefined();
-      this.answerForced();
-    }
-    return this;
-  }
-
-  /** The rule that refuses a choice; undefined if it is legal. Nothing changes. */
-  why(words: string): string | undefined {
-    return this.match.why(this.question?.seat ?? 0, this.meant(words))?.rule;
-  }
-
   /** The next dice, as faces. */
   rolls(faces: string): this {
     this.match.script({ dice: diceOf(faces) });
@@ -396,8 +345,7 @@ export class Sitting {
   }
 
   resign(mark: CampMark): this {
-    expect(this.match.resign(seatOf(mark))).toBeUndefined();
-    return this;
+    return this.giveUp(seatOf(mark));
   }
 
   /** Banners of a camp, with the objectives that it holds. */
@@ -410,12 +358,12 @@ export class Sitting {
     return this.events('rolled').map((e) => (Array.isArray(e.faces) ? e.faces.length : 0));
   }
 
-  events(kind: string, viewer: Seat | 'spectator' = 'spectator') {
-    return this.match.events(viewer).filter((e) => e.kind === kind);
+  protected override seatName(seat: Seat): string {
+    return seat === 0 ? 'P' : 'S';
   }
 
   /** In these verbs a hex means the unit that stands on it. */
-  private meant(words: string): Choice {
+  protected override meant(words: string): Choice {
     const [verb = '', ...refs] = words.split(' ');
     const unitsAt: Record<string, readonly number[]> = {
       order: [0],
@@ -432,14 +380,7 @@ export class Sitting {
     return [verb, ...meant];
   }
 
-  private spoken(choice: Choice): string {
+  protected override spoken(choice: Choice): string {
     return choice.map((ref) => this.state.units.find((u) => u.id === ref)?.hex ?? ref).join(' ');
-  }
-
-  private answerForced(): void {
-    for (let q = this.question; this.auto && q?.choices.length === 1; q = this.question) {
-      const [only] = q.choices;
-      if (only) this.match.choose(q.seat, this.match.number, only);
-    }
   }
 }

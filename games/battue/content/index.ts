@@ -1,3 +1,4 @@
+import { byId } from '@gonfalon/kernel';
 import * as v from 'valibot';
 import boardJson from './board.json' with { type: 'json' };
 import constantsJson from './constants.json' with { type: 'json' };
@@ -49,11 +50,6 @@ export type {
   TileId,
 } from './schema.ts';
 export { EDGES, EVENT_IDS, LOOT_IDS, SPACE_IDS, TILE_IDS } from './schema.ts';
-
-/** Total, because the schema of each list demands every id. */
-function byId<Id extends string, Item extends { readonly id: Id }>(list: readonly Item[]): Record<Id, Item> {
-  return Object.fromEntries(list.map((item) => [item.id, item])) as Record<Id, Item>;
-}
 
 function deck<Id extends string>(cards: readonly { readonly id: Id; readonly count: number }[]): Id[] {
   return cards.flatMap(({ id, count }) => Array.from({ length: count }, () => id));

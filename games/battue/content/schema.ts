@@ -1,8 +1,6 @@
+import { listOf, provenance, sourceSchema } from '@gonfalon/kernel';
 import * as v from 'valibot';
 import { RULE_IDS, RULING_IDS } from './rule-ids.ts';
-
-/** Where a fact comes from: the rulebook, another published page, or our own design. */
-export const SOURCES = ['rulebook', 'public', 'house'] as const;
 
 export const EDGES = ['N', 'E', 'S', 'W'] as const;
 export type Edge = (typeof EDGES)[number];
@@ -201,29 +199,6 @@ export type EventId = (typeof EVENT_IDS)[number];
 
 const Count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const Positive = v.pipe(v.number(), v.integer(), v.minValue(1));
-const SourceSchema = v.picklist(SOURCES);
-
-/** Every datum names the source of each group of its facts; one that forgets a group is refused. */
-function provenance<const Group extends string>(...groups: readonly Group[]) {
-  const entries = Object.fromEntries(groups.map((group) => [group, SourceSchema]));
-  return v.pipe(v.strictObject(entries as Record<Group, typeof SourceSchema>), v.readonly());
-}
-
-/** A list that holds exactly these ids, in this order: lookups by id are then total. */
-function listOf<Id extends string, Item extends { readonly id: Id }>(
-  ids: readonly Id[],
-  item: v.GenericSchema<unknown, Item>,
-) {
-  return v.pipe(
-    v.array(item),
-    v.check(
-      (list) => list.length === ids.length && list.every((entry, at) => entry.id === ids[at]),
-      `expected each of ${ids.length} ids once, in order`,
-    ),
-    v.readonly(),
-  );
-}
-
 const place = {
   id: v.picklist(SPACE_IDS),
   x: Count,
@@ -342,7 +317,7 @@ export const ConstantsSchema = v.pipe(
 
 const RuleOriginSchema = v.pipe(
   v.strictObject({
-    source: v.pipe(v.array(SourceSchema), v.minLength(1), v.readonly()),
+    source: v.pipe(v.array(sourceSchema), v.minLength(1), v.readonly()),
     rulings: Rulings,
   }),
   v.readonly(),

@@ -1,6 +1,6 @@
 /** What is true of every state; a state from outside that breaks it is refused by rule. */
 import type { Problem, Ref } from '@gonfalon/kernel';
-import { BadInput } from '@gonfalon/kernel';
+import { BadInput, onTop } from '@gonfalon/kernel';
 import type { EventId, LootId, RuleId, SpaceId, TileId } from '../content/index.ts';
 import { constants, EVENT_IDS, event, LOOT_IDS, loot, SPACE_IDS, space, TILE_IDS } from '../content/index.ts';
 import { cardIn } from './hand.ts';
@@ -124,12 +124,12 @@ export function stackDeck(s: State, cards: readonly Ref[]): void {
       throw new BadInput(`«${ref}» is no loot card (card:…) and no event card (event:…)`);
     return { ref, lootCard, eventCard };
   });
-  const onLoot = pick<LootId>(
+  const onLoot = onTop<LootId>(
     s.lootPile,
     wanted.flatMap((w) => w.lootCard ?? []),
     'loot',
   );
-  const onEvents = pick<EventId>(
+  const onEvents = onTop<EventId>(
     s.eventPile,
     wanted.flatMap((w) => w.eventCard ?? []),
     'event',
@@ -140,14 +140,4 @@ export function stackDeck(s: State, cards: readonly Ref[]): void {
     p.knowsLoot = 0;
     p.knowsEvent = false;
   }
-}
-
-function pick<T extends string>(pile: readonly T[], wanted: readonly T[], name: string): T[] {
-  const rest = pile.slice();
-  for (const card of wanted) {
-    const i = rest.indexOf(card);
-    if (i < 0) throw new BadInput(`«${card}» is not in the ${name} pile`);
-    rest.splice(i, 1);
-  }
-  return [...rest, ...wanted.toReversed()];
 }

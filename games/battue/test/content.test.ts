@@ -1,3 +1,4 @@
+import { SOURCES } from '@gonfalon/kernel';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import boardJson from '../content/board.json' with { type: 'json' };
@@ -35,7 +36,6 @@ import {
   PERIMETER_KINDS,
   RulesSchema,
   SIZES,
-  SOURCES,
   SPACE_IDS,
   TILE_IDS,
   TilesSchema,

@@ -1,7 +1,7 @@
 /** Sets a table in a line or two: `table().horde(0, 5, 'N-M1').hand(0, 'charge').rolls(6, 2).begin('movement')`. */
-import type { Choice, Question, Refusal, Seat, Viewer } from '@gonfalon/kernel';
+import { Sitting as Base } from '@gonfalon/harness/suite';
+import type { Seat } from '@gonfalon/kernel';
 import { dealer, Match } from '@gonfalon/kernel';
-import { expect } from 'vitest';
 import type { EventId, LootId, SpaceId, TileId } from '../content/index.ts';
 import { constants, EDGES, SPACE_IDS } from '../content/index.ts';
 import { game } from '../rules/game.ts';
@@ -173,41 +173,10 @@ export class Layout {
   }
 }
 
-/** A table in play. Questions with a single answer are answered at once, as they are for a person. */
-export class Sitting {
-  readonly match: Match<State, View>;
-  private readonly auto: boolean;
-
-  constructor(state: State, dice: readonly number[], auto: boolean, seed = 'sitting') {
-    const seats = state.players.length;
-    this.auto = auto;
-    this.match = new Match(game, {
-      seats,
-      options: state.options,
-      chance: { kind: 'fast', seed },
-      script: { dice },
-      from: { state },
-    });
-    this.answerForced();
-  }
-
-  get state(): State {
-    return this.match.state as State;
-  }
-
-  get question(): Question | undefined {
-    return this.match.question;
-  }
-
-  /** Who is asked what: `0 move`. */
-  get asked(): string {
-    const q = this.question;
-    return q ? `${q.seat} ${q.prompt}` : 'over';
-  }
-
-  /** What is chosen for a seat that is absent. */
-  get fallback(): string {
-    return (this.question?.fallback ?? []).join(' ');
+/** A table in play. */
+export class Sitting extends Base<State, View> {
+  constructor(state: State, dice: readonly number[], auto: boolean, seed?: string) {
+    super(game, { state, seats: state.players.length, options: state.options, dice, auto, seed });
   }
 
   /** Every exchange decided so far, attack against defence: `7:8 lost`. */
@@ -218,10 +187,6 @@ export class Sitting {
   /** The kinds of everything that has happened, in order. */
   get story(): string[] {
     return this.match.events('spectator').map((e) => e.kind);
-  }
-
-  view(viewer: Viewer): View {
-    return this.match.view(viewer).view;
   }
 
   space(id: SpaceId): SpaceState {
@@ -241,53 +206,13 @@ export class Sitting {
     return control === NOBODY ? 'nobody' : control;
   }
 
-  /** The choices offered, as words: `move camp:0 N-G 6`; those that begin so, if a beginning is given. */
-  offers(beginning = ''): string[] {
-    return (this.question?.choices ?? []).map((c) => c.join(' ')).filter((c) => c.startsWith(beginning));
-  }
-
-  /** Makes these choices one after the other, for whoever is asked. */
-  choose(...choices: string[]): this {
-    for (const words of choices) {
-      const refusal = this.attempt(words);
-      expect(refusal, `«${words}» when ${this.asked}, offered: ${this.offers().join(', ')}`).toBeUndefined();
-      this.answerForced();
-    }
-    return this;
-  }
-
-  /** The rule that refuses a choice; undefined if it is legal. Nothing changes. */
-  why(words: string): string | undefined {
-    return this.match.why(this.question?.seat ?? 0, words.split(' ') as unknown as Choice)?.rule;
-  }
-
   resign(seat: Seat): this {
-    expect(this.match.resign(seat)).toBeUndefined();
-    this.answerForced();
-    return this;
+    return this.giveUp(seat);
   }
 
   rolls(...dice: number[]): this {
     this.match.script({ dice });
     return this;
-  }
-
-  /** Events of one kind, as a viewer sees them. */
-  events(kind: string, viewer: Seat | 'spectator' = 'spectator') {
-    return this.match.events(viewer).filter((e) => e.kind === kind);
-  }
-
-  private attempt(words: string): Refusal | undefined {
-    const q = this.question;
-    if (!q) throw new Error('the match is over');
-    return this.match.choose(q.seat, this.match.number, words.split(' ') as unknown as Choice);
-  }
-
-  private answerForced(): void {
-    for (let q = this.question; this.auto && q?.choices.length === 1; q = this.question) {
-      const [only] = q.choices;
-      if (only) this.match.choose(q.seat, this.match.number, only);
-    }
   }
 }
 
