@@ -20,6 +20,7 @@ import { words } from './checks/words.ts';
 import { fileText, goldenMatches } from './golden.ts';
 
 export { Sitting } from './sitting.ts';
+export { describeWalks, describeWords, namedIn, sourcesOf } from './texts.ts';
 
 export interface GameSuite {
   readonly seed?: string;

@@ -30,7 +30,6 @@ export {
   type ScenarioFormat,
   type Words,
 } from './module.ts';
-export { onTop } from './piles.ts';
 export {
   type Concern,
   capital,
@@ -46,6 +45,7 @@ export {
   small,
   wordsFrom,
 } from './phrases.ts';
+export { onTop } from './piles.ts';
 export { copyPosition, Play } from './play.ts';
 export { sequence } from './sequence.ts';
 export * from './types.ts';

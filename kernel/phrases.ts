@@ -38,10 +38,7 @@ export function entry<T>(list: Readonly<Record<string, T>>, key: string): T | un
 }
 
 /** What has no sentence is told by its id, and a refusal by the text of its rule. */
-export function wordsFrom<V>(
-  phrases: Phrases,
-  others: Pick<Words<V>, 'ref' | 'ending' | 'board'>,
-): Words<V> {
+export function wordsFrom<V>(phrases: Phrases, others: Pick<Words<V>, 'ref' | 'ending' | 'board'>): Words<V> {
   const { title, tagline, rules, chapters, rulings, seats, prompts, choices, events, refusals } = phrases;
   return {
     title,

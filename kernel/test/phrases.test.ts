@@ -47,7 +47,12 @@ test('the first letter changes, and no other', () => {
 });
 
 test('lists end in a conjunction', () => {
-  expect([[], ['a'], ['a', 'b'], ['a', 'b', 'c']].map(english.list)).toEqual(['', 'a', 'a and b', 'a, b and c']);
+  expect([[], ['a'], ['a', 'b'], ['a', 'b', 'c']].map(english.list)).toEqual([
+    '',
+    'a',
+    'a and b',
+    'a, b and c',
+  ]);
   expect(french.list(['a', 'b', 'c'])).toBe('a, b et c');
 });
 

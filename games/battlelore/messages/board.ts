@@ -1,5 +1,6 @@
 /** The table as text, for terminals: it needs no colour, and no line is longer than 100 columns. */
 import type { Language, MatchView, Seat } from '@gonfalon/kernel';
+import { fold } from '@gonfalon/kernel';
 import type { CommandId, Council, LandmarkId, LoreId, Objective } from '../content/index.ts';
 import {
   CAMPS,
@@ -75,7 +76,7 @@ export function drawBoard({ view, question, waiting, result }: MatchView<View>, 
     ...onTable(view, words),
     ...view.attacks.map((attack) => attackLine(view, attack, words)),
   ]
-    .flatMap((line) => fold(line))
+    .flatMap((line) => fold(line, WIDEST))
     .join('\n');
 }
 
@@ -123,7 +124,7 @@ function legend(view: View, words: BoardWords): string[] {
   return [...words.legend, units.join(', '), things.join(', '), ...prizes].filter((line) => line !== '');
 }
 
-/** `♜ Stronghold (G7 ■)`: where it is, and who has the good of it. */
+/** `♜ Stronghold (G7 ●)`: where it is, and who has the good of it. */
 function landmarkEntry(view: View, id: LandmarkId, names: Names): string {
   const owned = view.landmarks.filter((l) => l.type === id && l.owner >= 0);
   const where = owned.map((l) => `${l.hex} ${CAMP_MARKS[l.captured ? 1 - l.owner : l.owner]}`);
@@ -221,7 +222,7 @@ function onTable(view: View, words: BoardWords): string[] {
   return played.length > 0 ? [`  ${words.colon(words.played, played.join(', '))}`] : [];
 }
 
-/** `►AR4 u3 E6` */
+/** `◆AR4 P-AR2 E6` */
 function fighter(view: View, id: string): string {
   const u = view.units.find((one: Unit) => one.id === id);
   return u ? `${unitMark(u)} ${u.id}${u.hex === 'gone' ? '' : ` ${u.hex}`}` : id;
@@ -238,12 +239,4 @@ function attackLine(view: View, a: Attack, words: BoardWords): string {
     ...(a.retreat > 0 ? [words.retreat(a.retreat)] : []),
   ];
   return `  ${words.colon(words.attacks[a.kind], [words.against(attacker, target), ...facts].join(' · '))}`;
-}
-
-/** Breaks a line that is too long, and indents what follows. */
-function fold(line: string, indent = ' '.repeat(line.search(/\S/) + 2)): string[] {
-  if (line.length <= WIDEST) return [line];
-  const cut = line.lastIndexOf(' ', WIDEST);
-  if (cut <= indent.length) return [line];
-  return [line.slice(0, cut).trimEnd(), ...fold(`${indent}${line.slice(cut + 1)}`, indent)];
 }

@@ -1,37 +1,28 @@
-import type { Ref, Seat } from '@gonfalon/kernel';
+import type { Concern, Ref, Seat } from '@gonfalon/kernel';
+import { capital, english } from '@gonfalon/kernel';
 import type { CommandId, Council, Face, LoreId } from '../content/index.ts';
 import { COUNCIL_SEATS, command, tables } from '../content/index.ts';
 import type { AttackKind } from '../rules/state.ts';
 import { namesEn } from './names.en.ts';
 import { chaptersEn, rulesEn, rulingsEn } from './rules.en.ts';
-import type { Concern, Tongue } from './words.ts';
+import type { Tongue } from './words.ts';
 import { thingOf } from './words.ts';
 
+const { list, some } = english;
 const { camps, commands, faces, flanks, landmarks, lore, powers } = namesEn;
 
 const camp = (seat: Seat) => `the ${seat === 0 ? camps.pennant.camp : camps.standard.camp}`;
 const Camp = (seat: Seat) => capital(camp(seat));
-const unit = (ref: Ref) => `unit ${ref}`;
+const unit = (ref: Ref) => {
+  const thing = thingOf(ref);
+  return thing.kind === 'unit' ? `unit ${ref} (${namesEn.unitTypes[thing.type]})` : `unit ${ref}`;
+};
 const Unit = (ref: Ref) => capital(unit(ref));
-
-/** `2 figures`, `1 hex`, `3 hexes` */
-function some(n: number, one: string, many = `${one}s`): string {
-  return `${n} ${n === 1 ? one : many}`;
-}
 
 const tokens = (n: number) => some(n, 'Lore token');
 const hexes = (n: number) => some(n, 'hex', 'hexes');
 
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
-function list(parts: readonly string[]): string {
-  const last = parts.at(-1) ?? '';
-  return parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')} and ${last}`;
-}
-
-/** A thing inside a sentence: `unit u7`, `E6`, `Fireball`, `the Magic Pentacle`, `your left flank`. */
+/** A thing inside a sentence: `unit P-AR2 (archers)`, `E6`, `Fireball`, `the Magic Pentacle`, `your left flank`. */
 function the(ref: Ref | undefined): string {
   if (ref === undefined) return '…';
   const thing = thingOf(ref);
@@ -64,9 +55,7 @@ const The = (ref: Ref | undefined): string => capital(the(ref));
 const commandCards = (ids: readonly CommandId[]) => held(ids.map((id) => commands[id].name));
 const loreCards = (ids: readonly LoreId[]) => held(ids.map((id) => lore[id].name));
 
-function held(cards: readonly string[]): string {
-  return cards.length > 0 ? list(cards) : 'no card';
-}
+const held = (cards: readonly string[]) => list(cards) || 'no card';
 
 /** `2 green helmets, flag`: the dice of a roll, the same faces together. */
 function dice(rolled: readonly Face[]): string {
@@ -311,8 +300,8 @@ export const en: Tongue = {
     lost: ({ unit: id, hex, count, left }) =>
       `${Unit(id)} on ${hex} loses ${some(count, 'figure')}, ${left} left.`,
     critical: ({ unit: id, faces: rolled }) => `Critical hit on ${unit(id)}? Dice: ${dice(rolled)}.`,
-    eliminated: ({ unit: id, camp: owner, type, hex }) =>
-      `${Camp(owner)} has lost ${unit(id)} on ${hex} (${namesEn.unitTypes[type]}): a banner for ${camp(1 - owner)}.`,
+    eliminated: ({ unit: id, camp: owner, hex }) =>
+      `${Camp(owner)} has lost ${unit(id)} on ${hex}: a banner for ${camp(1 - owner)}.`,
     ignored: ({ unit: id, count }) => `${Unit(id)} ignores ${some(count, 'flag')}.`,
     blocked: ({ unit: id }) => `The retreat of ${unit(id)} is blocked.`,
     trampled: ({ unit: id, by }) => `${Unit(id)} is trampled by ${unit(by)}.`,
@@ -515,8 +504,8 @@ export const en: Tongue = {
     waitingUnknown: 'waiting',
     over: 'the match is over',
     legend: [
-      '►AR4 G: archers of the Pennant (■ Standard), 4 figures, green helmet (B blue, R red).',
-      'u7: the unit’s name; * ordered, + moved, x battled, w web, p poison, ¹² Lore concentrated.',
+      '◆AR4 G: archers of the Pennant (● Standard), 4 figures, green helmet (B blue, R red).',
+      'AR2: unit P-AR2 (◆) or S-AR2 (●); * ordered, + moved, x battled, w web, p poison, ¹² Lore.',
     ],
     objective: (hex, n, name, mode) =>
       `${hex}: ${some(n, 'banner')} for ${name ?? 'either camp'}, ${namesEn.objectives[mode]}`,

@@ -1,12 +1,14 @@
-import type { Ref, Seat } from '@gonfalon/kernel';
+import type { Concern, FrenchArticle, FrenchNoun, Ref, Seat } from '@gonfalon/kernel';
+import { capital, french } from '@gonfalon/kernel';
 import type { CommandId, Council, CouncilSeat, Face, LandmarkId, LoreId, PowerId } from '../content/index.ts';
 import { COUNCIL_SEATS, command, tables } from '../content/index.ts';
 import type { AttackKind } from '../rules/state.ts';
 import { namesFr } from './names.fr.ts';
 import { chaptersFr, rulesFr, rulingsFr } from './rules.fr.ts';
-import type { Concern, Tongue } from './words.ts';
+import type { Tongue } from './words.ts';
 import { thingOf } from './words.ts';
 
+const { list, some } = french;
 const { camps, commands, faces, flanks, landmarks, lore } = namesFr;
 
 const campName = (seat: Seat) => (seat === 0 ? camps.pennant.camp : camps.standard.camp);
@@ -14,42 +16,22 @@ const camp = (seat: Seat) => `le ${campName(seat)}`;
 const Camp = (seat: Seat) => capital(camp(seat));
 const ofCamp = (seat: Seat) => `du ${campName(seat)}`;
 const toCamp = (seat: Seat) => `au ${campName(seat)}`;
-const unit = (ref: Ref) => `l’unité ${ref}`;
+const unitNoun = (ref: Ref): string => {
+  const thing = thingOf(ref);
+  return thing.kind === 'unit' ? `unité ${ref} (${namesFr.unitTypes[thing.type]})` : `unité ${ref}`;
+};
+const unit = (ref: Ref) => `l’${unitNoun(ref)}`;
 const Unit = (ref: Ref) => capital(unit(ref));
 const ofUnit = (ref: Ref) => `de ${unit(ref)}`;
 const order = (id: CommandId) => `« ${commands[id].name} »`;
 const spell = (id: LoreId) => `« ${lore[id].name} »`;
 const power = (id: PowerId) => `« ${namesFr.powers[id].name} »`;
 
-/** `1 case`, `2 figurines` */
-function some(n: number, one: string, many = `${one}s`): string {
-  return `${n} ${n > 1 ? many : one}`;
-}
-
 const tokens = (n: number) => some(n, 'pion Arcane', 'pions Arcane');
 const commandCount = (n: number) => some(n, 'carte Commandement', 'cartes Commandement');
 const loreCount = (n: number) => some(n, 'carte Arcane', 'cartes Arcane');
 
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
-function list(parts: readonly string[]): string {
-  const last = parts.at(-1) ?? '';
-  return parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')} et ${last}`;
-}
-
-type Article = 'le' | 'la' | 'l’' | '';
-
-const AFTER_DE: Readonly<Record<Article, string>> = { le: 'du ', la: 'de la ', 'l’': 'de l’', '': 'de ' };
-
-/** A noun with the article that it takes. */
-interface Noun {
-  readonly article: Article;
-  readonly noun: string;
-}
-
-const LANDMARK_ARTICLES: Readonly<Record<LandmarkId, Article>> = {
+const LANDMARK_ARTICLES: Readonly<Record<LandmarkId, FrenchArticle>> = {
   generic: 'le',
   magic_pentacle: 'le',
   rogues_den: 'le',
@@ -61,14 +43,14 @@ const LANDMARK_ARTICLES: Readonly<Record<LandmarkId, Article>> = {
   creature_lair: 'l’',
 };
 
-const masterArticle = (id: CouncilSeat): Article => (id === 'creature' ? 'la' : 'le');
+const masterArticle = (id: CouncilSeat): FrenchArticle => (id === 'creature' ? 'la' : 'le');
 
-function nounOf(ref: Ref | undefined): Noun {
+function nounOf(ref: Ref | undefined): FrenchNoun {
   if (ref === undefined) return { article: '', noun: '…' };
   const thing = thingOf(ref);
   switch (thing.kind) {
     case 'unit':
-      return { article: 'l’', noun: `unité ${thing.id}` };
+      return { article: 'l’', noun: unitNoun(thing.id) };
     case 'hex':
       return { article: 'la', noun: `case ${thing.id}` };
     case 'card':
@@ -90,25 +72,15 @@ function nounOf(ref: Ref | undefined): Noun {
   }
 }
 
-/** `l’unité u7`, `la case E6`, `le Pentacle magique`, `votre flanc gauche` */
-function the(ref: Ref | undefined): string {
-  const { article, noun } = nounOf(ref);
-  return article === '' || article === 'l’' ? `${article}${noun}` : `${article} ${noun}`;
-}
-
+/** `l’unité P-AR2 (archers)`, `la case E6`, `le Pentacle magique`, `votre flanc gauche` */
+const the = (ref: Ref | undefined): string => french.the(nounOf(ref));
 const The = (ref: Ref | undefined): string => capital(the(ref));
-
-function of(ref: Ref | undefined): string {
-  const { article, noun } = nounOf(ref);
-  return `${AFTER_DE[article]}${noun}`;
-}
+const of = (ref: Ref | undefined): string => french.of(nounOf(ref));
 
 const orders = (ids: readonly CommandId[]) => held(ids.map(order));
 const spells = (ids: readonly LoreId[]) => held(ids.map(spell));
 
-function held(cards: readonly string[]): string {
-  return cards.length > 0 ? list(cards) : 'aucune carte';
-}
+const held = (cards: readonly string[]) => list(cards) || 'aucune carte';
 
 /** `2 × casque vert, drapeau`: the dice of a roll, the same faces together. */
 function dice(rolled: readonly Face[]): string {
@@ -223,7 +195,7 @@ export const fr: Tongue = {
   rulings: rulingsFr,
   names: namesFr,
   seats: [capital(camps.pennant.camp), capital(camps.standard.camp)],
-  unit: (ref) => `Unité ${ref}`,
+  unit: (ref) => capital(unitNoun(ref)),
   hex: (id) => `Case ${id}`,
   half: 'Demi-case',
 
@@ -365,8 +337,8 @@ export const fr: Tongue = {
     lost: ({ unit: id, hex, count, left }) =>
       `${Unit(id)}, sur ${hex}, perd ${some(count, 'figurine')} ; il en reste ${left}.`,
     critical: ({ unit: id, faces: rolled }) => `Coup critique contre ${unit(id)} ? Dés : ${dice(rolled)}.`,
-    eliminated: ({ unit: id, camp: owner, type, hex }) =>
-      `${Camp(owner)} a perdu ${unit(id)} sur ${hex} (${namesFr.unitTypes[type]}) : une bannière revient ${toCamp(1 - owner)}.`,
+    eliminated: ({ unit: id, camp: owner, hex }) =>
+      `${Camp(owner)} a perdu ${unit(id)} sur ${hex} : une bannière revient ${toCamp(1 - owner)}.`,
     ignored: ({ unit: id, count }) => `${Unit(id)} ignore ${some(count, 'drapeau', 'drapeaux')}.`,
     blocked: ({ unit: id }) => `La retraite ${ofUnit(id)} est bloquée.`,
     trampled: ({ unit: id, by }) => `${Unit(id)} est piétinée par ${unit(by)}.`,
@@ -598,8 +570,8 @@ export const fr: Tongue = {
     waitingUnknown: 'en attente',
     over: 'la partie est terminée',
     legend: [
-      '►AR4 V : archers du Fanion (■ Étendard), 4 figurines, casque vert (B bleu, R rouge).',
-      'u7 : nom de l’unité ; * activée, + déplacée, x a combattu, t toile, p poison, ¹² Arcane.',
+      '◆AR4 V : archers du Fanion (● Étendard), 4 figurines, casque vert (B bleu, R rouge).',
+      'AR2 : P-AR2 (◆) ou S-AR2 (●) ; * activée, + déplacée, x a combattu, t toile, p poison, ¹² Arcane.',
     ],
     objective: (hex, n, name, mode) =>
       `${hex} : ${some(n, 'bannière')} pour ${name ?? 'l’un ou l’autre camp'}, ${namesFr.objectives[mode]}`,

@@ -5,8 +5,8 @@ import type { View } from '../rules/hidden.ts';
 import type { Unit } from '../rules/state.ts';
 import type { Names } from './names.ts';
 
-/** A pennant ends in a point, a standard is square: the camps are told apart without colour. */
-export const CAMP_MARKS = ['►', '■'] as const;
+/** The marks of the seats: the camps are told apart without colour. */
+export const CAMP_MARKS = ['◆', '●'] as const;
 
 export const TERRAIN_MARKS: Readonly<Record<TerrainId, string>> = {
   plain: ' ',
@@ -131,7 +131,7 @@ function flankLine(names: Names, side: 'top' | 'bottom'): string {
   return parts.join('').trimEnd();
 }
 
-/** `E7 #★`, then `►BI3 B`, then `u12*wp`. */
+/** `E7 #★`, then `◆BI3 B`, then `BI2*wp`. */
 function contents(view: View, at: HexId, names: Names, marks: UnitMarks): string[] {
   const u = view.units.find((one) => one.hex === at);
   const head = `${at.padEnd(3)}${groundMark(view, at)}${placeMarks(view, at)}`;
@@ -162,8 +162,14 @@ export function unitMark(u: Unit): string {
   return `${CAMP_MARKS[u.camp] ?? '?'}${unitType[u.type].code}${u.figures}`;
 }
 
+/** Without its camp, which stands above; of a long name only the number, for its kind stands there too. */
+function shortName({ id }: Unit): string {
+  const name = id.slice(id.indexOf('-') + 1);
+  return name.length > 3 ? name.replace(/^[A-Z]+/, '') : name;
+}
+
 function state(u: Unit, marks: UnitMarks): string {
   const { ordered, moved, battled, web, poison } = marks;
   const doing = u.battles > 0 ? battled : u.moved ? moved : u.ordered === 'no' ? ' ' : ordered;
-  return `${u.id.padEnd(3)}${doing}${u.web ? web : ''}${u.poison ? poison : ''}`.slice(0, WIDTH - 1);
+  return `${shortName(u).padEnd(3)}${doing}${u.web ? web : ''}${u.poison ? poison : ''}`.slice(0, WIDTH - 1);
 }

@@ -2,17 +2,8 @@
  * What there is to say in BattleLore, the same in every language: each question, choice, event and refusal of the
  * rules with the facts that its sentence may use. A language that leaves one out does not compile.
  */
-import type {
-  Choice,
-  GameEvent,
-  Params,
-  Question,
-  Ref,
-  Refusal,
-  Result,
-  Seat,
-  Words,
-} from '@gonfalon/kernel';
+import type { Concern, None, Phrases, Ref, Seat, Sentences, Words } from '@gonfalon/kernel';
+import { entry, wordsFrom } from '@gonfalon/kernel';
 import type {
   Banner,
   CommandId,
@@ -36,19 +27,14 @@ import {
   LANDMARK_IDS,
   LORE_IDS,
   POWER_IDS,
+  UNIT_TYPE_IDS,
+  unitType,
 } from '../content/index.ts';
 import type { View } from '../rules/hidden.ts';
 import type { AttackKind, Ending } from '../rules/state.ts';
 import type { BoardWords } from './board.ts';
 import { drawBoard } from './board.ts';
 import type { Names } from './names.ts';
-
-type None = Readonly<Record<never, never>>;
-
-/** A plain sentence if there is nothing to fill in. */
-type Sentences<Facts> = {
-  readonly [Id in keyof Facts]: None extends Facts[Id] ? string : (facts: Facts[Id]) => string;
-};
 
 interface OfUnit {
   readonly unit: Ref;
@@ -298,19 +284,8 @@ export const REFUSING = [
 ] as const satisfies readonly RuleId[];
 export type RefusingRule = (typeof REFUSING)[number];
 
-/** What a refusal is about: the things concerned, and the facts. */
-export interface Concern {
-  readonly where: readonly Ref[];
-  readonly params: Params;
-}
-
 /** One language. */
-export interface Tongue {
-  readonly title: string;
-  readonly tagline: string;
-  readonly rules: Readonly<Record<string, string>>;
-  readonly chapters: Readonly<Record<string, string>>;
-  readonly rulings: Readonly<Record<string, string>>;
+export interface Tongue extends Phrases {
   readonly names: Names;
   readonly seats: readonly [string, string];
   /** A unit, a hex or a number of something, where no sentence surrounds it. */
@@ -329,7 +304,7 @@ export interface Tongue {
 }
 
 export type Thing =
-  | { readonly kind: 'unit'; readonly id: Ref }
+  | { readonly kind: 'unit'; readonly id: Ref; readonly type: UnitTypeId }
   | { readonly kind: 'hex'; readonly id: HexId }
   | { readonly kind: 'card'; readonly id: CommandId }
   | { readonly kind: 'lore'; readonly id: LoreId }
@@ -342,7 +317,9 @@ export type Thing =
 
 /** What a reference of the rules names. */
 export function thingOf(ref: Ref): Thing {
-  if (/^u\d+$/.test(ref)) return { kind: 'unit', id: ref };
+  const code = /^[PS]-([A-Z]{2})\d+$/.exec(ref)?.[1];
+  const type = UNIT_TYPE_IDS.find((id) => unitType[id].code === code);
+  if (type) return { kind: 'unit', id: ref, type };
   if (isHexId(ref)) return { kind: 'hex', id: ref };
   if (ref === 'half') return { kind: 'half' };
   const flank = FLANKS.find((id) => id === ref);
@@ -389,38 +366,11 @@ function label(tongue: Tongue, ref: Ref): string {
   }
 }
 
-type Sentence = string | ((facts: never) => string);
-
-/** Facts from the rules are as their types say: the same program wrote them. */
-function say(sentence: Sentence | undefined, facts: unknown, unknown: string): string {
-  if (sentence === undefined) return unknown;
-  return typeof sentence === 'string' ? sentence : sentence(facts as never);
-}
-
-function entry<T>(list: Readonly<Record<string, T>>, key: string): T | undefined {
-  return Object.hasOwn(list, key) ? list[key] : undefined;
-}
-
 export function wordsOf(tongue: Tongue): Words<View> {
-  const { title, tagline, rules, chapters, rulings, names, seats } = tongue;
-  const boardWords = { ...tongue.board, names, seats };
-  return {
-    title,
-    tagline,
-    rules,
-    chapters,
-    rulings,
-    seat: (seat: Seat) => seats[seat] ?? String(seat + 1),
-    ref: (ref: Ref) => label(tongue, ref),
-    prompt: ({ prompt, params = {} }: Question) => say(entry(tongue.prompts, prompt), params, prompt),
-    choice: ([verb, ...refs]: Choice) => entry(tongue.choices, verb)?.(...refs) ?? [verb, ...refs].join(' '),
-    event: (event: GameEvent) => say(entry(tongue.events, event.kind), event, event.kind),
-    refusal({ rule, where = [], params = {} }: Refusal) {
-      return entry(tongue.refusals, rule)?.({ where, params }) ?? entry(rules, rule) ?? rule;
-    },
-    ending({ ending, winners, scores }: Result) {
-      return entry(tongue.endings, ending)?.(winners, scores) ?? ending;
-    },
+  const boardWords = { ...tongue.board, names: tongue.names, seats: tongue.seats };
+  return wordsFrom<View>(tongue, {
+    ref: (ref) => label(tongue, ref),
+    ending: ({ ending, winners, scores }) => entry(tongue.endings, ending)?.(winners, scores) ?? ending,
     board: (view) => drawBoard(view, boardWords),
-  };
+  });
 }

@@ -125,6 +125,14 @@ describe('lore:CLE-03 Bless', () => {
     expect(s.choose('attack C3 D3').rolled).toBe('R R R');
   });
 
+  test('lore:CLE-03 is over when the unit’s combat is: not for its second one under Darken the Sky', () => {
+    const layout = cleric(1, 3, 'CLE-03').hand('P', 'DS').unit('P', 'human_archer', 'C6');
+    const s = layout.unit('S', 'human_infantry', 'F6').rolls('R R R R R R').begin();
+    s.choose('done', 'attack C6 F6', 'play lore:CLE-03');
+    expect(s.rolled).toBe('R R R');
+    expect(s.choose('attack C6 F6').rolled).toBe('R R');
+  });
+
   test('lore:CLE-03 serves a ranged attack', () => {
     const layout = cleric(3, 3, 'CLE-03').unit('P', 'human_archer', 'C6').unit('S', 'human_infantry', 'F6');
     const s = layout.ordered().rolls('R R R R R R').begin('combat');
@@ -142,9 +150,17 @@ describe('lore:CLE-04 Move as the Wind', () => {
       .ordered();
 
   test('lore:CLE-04 one unit at level 1 moves a hex more and still battles', () => {
-    const s = wind(1).begin('movement').choose('play lore:CLE-04', 'target C6', 'pick C6', 'to E6');
+    const s = wind(1).begin('movement').choose('play lore:CLE-04', 'target C6', 'pick C6');
+    expect([s.why('to F5'), s.why('to G6')]).toEqual([undefined, 'BLO-4.6']);
+    s.choose('to E6');
     s.choose('pick C9', 'to E9');
     expect(s.offers('attack')).toEqual(['attack E6 F6']);
+  });
+
+  test('lore:CLE-04 only ordered units', () => {
+    const layout = cleric(3, 3, 'CLE-04').unit('P', 'human_infantry', 'C6').unit('P', 'human_infantry', 'C9');
+    const s = layout.unit('P', 'human_infantry', 'C12').ordered('C6', 'C12').begin('movement');
+    expect(s.choose('play lore:CLE-04').offers()).toEqual(['target C6', 'target C12']);
   });
 
   test('lore:CLE-04 two units at level 2, of those that have not moved', () => {
@@ -201,6 +217,13 @@ describe('lore:CLE-06 Sanctuary', () => {
   test('lore:CLE-06 affects that one roll only', () => {
     const layout = attacked(1, 4, 'CLE-06').unit('S', 'human_infantry', 'F5').ordered().rolls('R R R R R');
     const s = layout.begin('combat').choose('attack F6 E6', 'play lore:CLE-06', 'attack F5 E6');
+    expect(s.rolled).toBe('R R R');
+  });
+
+  test('lore:CLE-06 not the bonus attack that follows in the same combat', () => {
+    const layout = cleric(1, 4, 'CLE-06').turnOf('S').unit('P', 'human_infantry', 'E6');
+    const s = layout.unit('S', 'human_cavalry', 'F6').ordered().rolls('F R R R R').begin('combat');
+    s.choose('attack F6 E6', 'play lore:CLE-06', 'retreat D6', 'gain-ground E6', 'stay', 'attack E6 D6');
     expect(s.rolled).toBe('R R R');
   });
 
@@ -303,6 +326,13 @@ describe('lore:CLE-08 Intercession', () => {
     s.choose('attack F6 E6', 'play lore:CLE-08', 'attack F5 E6');
     expect(s.figures('E6')).toBe(3);
   });
+
+  test('lore:CLE-08 not the bonus attack that follows in the same combat', () => {
+    const layout = cleric(3, 4, 'CLE-08').turnOf('S').unit('P', 'human_infantry', 'E6');
+    const s = layout.unit('S', 'human_cavalry', 'F6').ordered().rolls('F B B B R R').begin('combat');
+    s.choose('attack F6 E6', 'play lore:CLE-08', 'retreat D6', 'gain-ground E6', 'stay', 'attack E6 D6');
+    expect(s.figures('D6')).toBe(3);
+  });
 });
 
 describe('lore:CLE-09 Holy Zeal', () => {
@@ -320,6 +350,13 @@ describe('lore:CLE-09 Holy Zeal', () => {
     expect([s.asked, boldAt(s, 'D6')]).toEqual(['P order', 1]);
     const two = zeal(2).begin().choose('play lore:CLE-09', 'target D6', 'target A1', 'target A4');
     expect(two.offers()).toEqual(['target A10', 'target A13', 'done']);
+  });
+
+  test('lore:CLE-09 ignoring stays optional', () => {
+    const layout = zeal(1).unit('S', 'human_infantry', 'E6').rolls('F R R').begin();
+    const s = layout.choose('play lore:CLE-09', 'target D6', 'done', 'done', 'tokens');
+    s.choose('order E6', 'done', 'done', 'attack E6 D6');
+    expect([s.asked, s.offers()]).toEqual(['P ignore-flags', ['ignore 1', 'ignore 0']]);
   });
 
   test('lore:CLE-09 lasts through the opponent’s turn and ends when its player’s Command phase begins', () => {
@@ -348,6 +385,8 @@ describe('lore:CLE-10 Greater Healing', () => {
   test('lore:CLE-10 no unit above its size', () => {
     const s = healing(2).begin().choose('play lore:CLE-10', 'target C8', 'target C8');
     expect([s.figures('C8'), s.why('target C8'), s.why('target C10')]).toEqual([3, 'BLO-15.18', 'BLO-15.18']);
+    s.choose('target C6', 'target C6');
+    expect([s.figures('C6'), s.asked], 'four in all at level 2').toEqual([3, 'P order']);
   });
 
   test('lore:CLE-10 fewer may be restored', () => {
@@ -368,6 +407,13 @@ describe('lore:CLE-11 Blinding Light', () => {
     const s = light().rolls('B R R R').begin().choose('play lore:CLE-11', 'order F6', 'done');
     expect(s.choose('attack F6 E6').rolled).toBe('B');
     expect(s.choose('gain-ground E6', 'stay', 'attack E6 D6').rolled).toBe('R');
+  });
+
+  test('lore:CLE-11 holds for every unit until the end of the turn', () => {
+    const layout = light().unit('S', 'human_heavy', 'F10').unit('P', 'human_infantry', 'E10').rolls('R R');
+    const s = layout.begin().choose('play lore:CLE-11', 'order F6', 'order F10', 'done');
+    s.choose('attack F6 E6', 'attack F10 E10');
+    expect(s.events('rolled')).toMatchObject([{ faces: ['R'] }, { faces: ['R'] }]);
   });
 
   test('lore:CLE-11 the limit comes after a Lore bonus that is played later', () => {
@@ -416,8 +462,8 @@ describe('lore:CLE-12 Hills Rumble', () => {
 });
 
 describe('lore:CLE-13 Rivers Rage', () => {
-  const rage = () =>
-    cleric(1, 7, 'CLE-13')
+  const rage = (level: 1 | 3 = 1) =>
+    cleric(level, 7, 'CLE-13')
       .terrain('river', 'E5')
       .terrain('ford', 'E6')
       .terrain('bridge', 'E9')
@@ -431,6 +477,11 @@ describe('lore:CLE-13 Rivers Rage', () => {
   test('lore:CLE-13 strikes each enemy on or next to a watercourse in the section', () => {
     const s = rage().begin().choose('play lore:CLE-13', 'section centre');
     expect(s.offers()).toEqual(['strike E6', 'strike F4', 'strike F6', 'strike F8']);
+  });
+
+  test('lore:CLE-13 L+1 dice, and flags do nothing', () => {
+    const s = rage(3).rolls('F F L R').begin().choose('play lore:CLE-13', 'section right');
+    expect([s.rolled, s.figures('F4'), s.asked]).toEqual(['F F L R', 3, 'P order']);
   });
 
   test('lore:CLE-13 a unit on a dotted line stands in both of its sections', () => {

@@ -488,6 +488,12 @@ describe('lore:ROG-11 Hidden Paths', () => {
     expect(two.offers()).toEqual(['target C12', 'done']);
   });
 
+  test('lore:ROG-11 only ordered units', () => {
+    const layout = rogue(3, 5, 'ROG-11').unit('P', 'human_militia', 'C6').unit('P', 'human_militia', 'C9');
+    const s = layout.unit('P', 'human_militia', 'C12').ordered('C6', 'C12').begin('movement');
+    expect(s.choose('play lore:ROG-11').offers()).toEqual(['target C6', 'target C12']);
+  });
+
   test('lore:ROG-11 a rampart entered does not forbid battle', () => {
     const layout = rogue(1, 5, 'ROG-11').rampart('E6').unit('P', 'human_infantry', 'D6');
     const s = layout.unit('S', 'human_infantry', 'F6').ordered();
@@ -604,9 +610,12 @@ describe('lore:ROG-14 Night Raid', () => {
   });
 
   test('lore:ROG-14 EXTRA(1), and one die more in melee', () => {
-    const s = raid().rolls('R R R R R').begin().choose('play lore:ROG-14', 'order C6', 'done');
-    s.choose('pick C6', 'to E6', 'attack E6 F6');
-    expect(s.rolled).toBe('R R R R');
+    const layout = raid().unit('P', 'human_infantry', 'E9').unit('S', 'human_infantry', 'F9');
+    const s = layout.rolls('R R R R R R R R').begin();
+    s.choose('play lore:ROG-14', 'order C6', 'order E9', 'done', 'pick C6');
+    expect([s.why('to F5'), s.why('to G6')]).toEqual([undefined, 'BLO-4.6']);
+    expect(s.choose('to E6', 'done', 'attack E6 F6').rolled).toBe('R R R R');
+    expect(s.choose('attack E9 F9').rolled).toBe('R R R R');
   });
 
   test('lore:ROG-14 does not free from stop-on-entry or no-battle terrain', () => {

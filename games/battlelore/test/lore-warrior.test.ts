@@ -177,6 +177,12 @@ describe('lore:WAR-04 Spur On', () => {
     expect(s.choose('to E6', 'done').offers('attack')).toEqual(['attack E6 F6']);
   });
 
+  test('lore:WAR-04 only an ordered one', () => {
+    const layout = warrior(1, 3, 'WAR-04').unit('P', 'human_cavalry', 'A6').unit('P', 'human_cavalry', 'A9');
+    const s = layout.unit('P', 'human_cavalry', 'A12').ordered('A6', 'A12').begin('movement');
+    expect(s.choose('play lore:WAR-04').offers()).toEqual(['target A6', 'target A12']);
+  });
+
   test('lore:WAR-04 not one that has moved', () => {
     const s = spur().begin('movement').choose('pick A6', 'to B6', 'pick A9', 'to B9');
     expect(s.why('play lore:WAR-04')).toBe('BLO-15.3');
@@ -202,6 +208,12 @@ describe('lore:WAR-05 Berserk', () => {
     s.choose('battle-back');
     expect(s.asked).toBe('P berserk');
     expect(s.choose('attack E6 F6').asked).toBe('S battle-back');
+  });
+
+  test('lore:WAR-05 not for a ranged attack', () => {
+    const layout = warrior(1, 4, 'WAR-05').unit('P', 'human_archer', 'C6').unit('S', 'human_infantry', 'F6');
+    const s = layout.ordered().begin('combat', 'asked').choose('attack C6 F6');
+    expect([s.asked, s.why('play lore:WAR-05')]).toEqual(['P own-card', 'BLO-15.3']);
   });
 
   test('lore:WAR-05 then it may gain ground but not pursue', () => {
@@ -280,6 +292,13 @@ describe('lore:WAR-07 Intercept', () => {
     expect([s.why('target E5'), s.why('target A1')]).toEqual(['BLO-15.18', 'BLO-15.18']);
   });
 
+  test('lore:WAR-07 not against a ranged attack', () => {
+    const layout = warrior(1, 9, 'WAR-07').turnOf('S').unit('P', 'human_infantry', 'E6');
+    const bow = layout.unit('P', 'human_heavy', 'E7').unit('S', 'human_archer', 'G6').ordered();
+    const s = bow.begin('combat', 'asked').choose('attack G6 E6');
+    expect([s.asked, s.why('play lore:WAR-07')]).toEqual(['P w-preroll', 'BLO-15.3']);
+  });
+
   test('lore:WAR-07 nobody adjacent, no interception', () => {
     const layout = attacked(9, 'WAR-07').unit('P', 'human_heavy', 'E8');
     const s = layout.begin('combat', 'asked').choose('attack F6 E6');
@@ -317,6 +336,13 @@ describe('lore:WAR-08 Cry Havoc!', () => {
     s.choose('play lore:WAR-08', 'order E6', 'done', 'attack E6 F6', 'gain-ground F6', 'stay');
     s.choose('attack F6 G6');
     expect([s.figures('G6'), s.camp('P').goblet]).toEqual([2, 0]);
+  });
+
+  test('lore:WAR-08 lasts for every combat of the turn', () => {
+    const layout = havoc().unit('P', 'human_infantry', 'E9').unit('S', 'human_infantry', 'F9');
+    const s = layout.rolls('R R R L R R').begin();
+    s.choose('play lore:WAR-08', 'order E6', 'order E9', 'done', 'attack E6 F6', 'attack E9 F9');
+    expect(s.figures('F9')).toBe(3);
   });
 
   test('lore:WAR-08 an enemy’s battle back has no share in it', () => {
@@ -478,13 +504,24 @@ describe('lore:WAR-13 Hold at All Costs', () => {
     expect([s.rolled, s.events('rolled').at(-1)?.how]).toEqual(['R R R R', 'battle-back']);
   });
 
+  test('lore:WAR-13 lasts for every combat of the turn', () => {
+    const layout = hold().unit('S', 'human_infantry', 'F9').unit('P', 'human_infantry', 'E9');
+    const s = layout
+      .rolls('R R R F R R R R R R')
+      .begin()
+      .choose('play lore:WAR-13', 'order F6', 'order F9', 'done');
+    s.choose('attack F6 E6', 'decline', 'attack F9 E9');
+    expect(s.offers()).toEqual(['ignore 1', 'ignore 0']);
+    expect(s.choose('ignore 1', 'battle-back').rolled).toBe('R R R R');
+  });
+
   test('lore:WAR-13 adds to other Bold, and ends with the turn', () => {
     const layout = warrior(1, 7, 'WAR-13').turnOf('S').unit('P', 'dwarf_infantry', 'E6');
-    const s = layout.unit('S', 'human_infantry', 'F6').rolls('F F R').begin();
+    const s = layout.unit('S', 'human_infantry', 'F6').rolls('F F F').begin();
     s.choose('play lore:WAR-13', 'order F6', 'done', 'attack F6 E6');
     expect(s.offers()).toEqual(['ignore 2', 'ignore 1', 'ignore 0']);
-    s.choose('ignore 2', 'decline', 'tokens');
-    expect([s.state.active, s.at('E6')?.marks]).toEqual([0, []]);
+    s.choose('ignore 2', 'retreat D6', 'stay', 'tokens');
+    expect([s.state.active, s.at('D6')?.marks]).toEqual([0, []]);
   });
 });
 
@@ -506,8 +543,13 @@ describe('lore:WAR-14 Heroic Charge', () => {
   });
 
   test('lore:WAR-14 two dice more in melee', () => {
-    const s = charge().rolls('R R R R R').begin().choose('play lore:WAR-14', 'order E6', 'done', 'done');
-    expect(s.choose('attack E6 F6').rolled).toBe('R R R R');
+    const layout = charge().unit('P', 'human_light_cavalry', 'E9').unit('S', 'human_infantry', 'F9');
+    const s = layout.rolls('R R R R R R R R').begin();
+    s.choose('play lore:WAR-14', 'order E6', 'order E9', 'done', 'done', 'attack E6 F6', 'attack E9 F9');
+    expect(s.events('rolled').map((e) => e.faces)).toEqual([
+      ['R', 'R', 'R', 'R'],
+      ['R', 'R', 'R', 'R'],
+    ]);
   });
 });
 

@@ -146,6 +146,14 @@ describe('lore:WIZ-03 Crackling Weapons', () => {
     expect([m.figures('D3'), m.camp('P').goblet]).toEqual([4, 1]);
   });
 
+  test('lore:WIZ-03 is over when the unit’s combat is: not for its second one under Darken the Sky', () => {
+    const layout = wizard(1, 3, 'WIZ-03').hand('P', 'DS').unit('P', 'human_archer', 'C6');
+    const s = layout.unit('S', 'human_infantry', 'F6').rolls('L R L R').begin();
+    s.choose('done', 'attack C6 F6', 'play lore:WIZ-03');
+    expect(s.figures('F6')).toBe(3);
+    expect(s.choose('attack C6 F6').figures('F6')).toBe(3);
+  });
+
   test('lore:WIZ-03 serves a ranged attack too', () => {
     const layout = wizard(1, 3, 'WIZ-03').unit('P', 'human_archer', 'C6').unit('S', 'human_infantry', 'F6');
     const s = layout.ordered().rolls('L R').begin('combat').choose('attack C6 F6', 'play lore:WIZ-03');
@@ -186,6 +194,17 @@ describe('lore:WIZ-04 Eagle Eye', () => {
     const s = eagle(2).ordered().begin('combat').choose('play lore:WIZ-04', 'target C6');
     expect(s.offers()).toEqual(['target C12', 'done']);
     expect(s.choose('target C12').offers('attack')).toEqual(['attack C6 H6', 'attack C12 H12']);
+    s.rolls('R R R R R R').choose('attack C6 H6');
+    expect(s.choose('attack C12 H12').rolled, 'it lasts until the end of the turn').toBe('R R R');
+  });
+
+  test('lore:WIZ-04 range is one more, not two', () => {
+    const s = eagle(1)
+      .unit('S', 'human_infantry', 'I6')
+      .ordered('C6')
+      .begin('combat')
+      .choose('play lore:WIZ-04');
+    expect([s.offers('attack'), s.why('attack C6 I6')]).toEqual([['attack C6 H6'], 'BLO-5.6']);
   });
 
   test('lore:WIZ-04 units that are not ordered are no targets', () => {
@@ -220,6 +239,12 @@ describe('lore:WIZ-05 Veil of Mist', () => {
     expect([s.offers('attack'), s.why('attack G6 D6')]).toEqual([['attack G6 E7'], 'BLO-5.6']);
   });
 
+  test('lore:WIZ-05 lies over all enemy units for the whole turn', () => {
+    const layout = veil().unit('S', 'human_archer', 'G10').unit('P', 'human_infantry', 'D10').rolls('G G');
+    const s = layout.begin().choose('play lore:WIZ-05', 'order G6', 'order G10', 'done', 'attack G6 E7');
+    expect([s.rolled, s.asked]).toEqual(['G G', 'S lore-choice']);
+  });
+
   test('lore:WIZ-05 without it the same archers reach 4 hexes, and do so again the turn after', () => {
     const s = veil().begin().choose('pass', 'order G6', 'done');
     expect(s.offers('attack')).toEqual(['attack G6 D6', 'attack G6 E7']);
@@ -250,6 +275,15 @@ describe('lore:WIZ-06 Leaden Feet', () => {
     expect([s.asked, s.offers()]).toEqual(['P lore-target', ['target G10', 'done']]);
     s.choose('target G10', 'stay', 'pick G10');
     expect(s.offers('to').length).toBe(6);
+  });
+
+  test('lore:WIZ-06 only units that are ordered', () => {
+    const layout = answering(3, 4, 'WIZ-06')
+      .unit('S', 'human_cavalry', 'G4')
+      .unit('S', 'human_cavalry', 'G7');
+    const s = layout.unit('S', 'human_cavalry', 'G10').unit('P', 'human_infantry', 'A1').ordered('G4', 'G7');
+    const m = s.begin('movement').choose('pick G4', 'play lore:WIZ-06');
+    expect([m.offers(), m.why('target G10')]).toEqual([['target G7', 'done'], 'BLO-15.18']);
   });
 
   test('lore:WIZ-06 a unit that is no target moves as usual', () => {
@@ -306,6 +340,12 @@ describe('lore:WIZ-07 Phantom Ford', () => {
     const s = ford(2).begin('movement').choose('pick D5', 'to C5', 'play lore:WIZ-07');
     expect(s.offers()).toEqual(['target D7', 'target D9']);
   });
+
+  test('lore:WIZ-07 only ordered units', () => {
+    const layout = wizard(3, 4, 'WIZ-07').unit('P', 'human_cavalry', 'D5').unit('P', 'human_cavalry', 'D7');
+    const s = layout.unit('P', 'human_cavalry', 'D9').ordered('D5', 'D9').begin('movement');
+    expect(s.choose('play lore:WIZ-07').offers()).toEqual(['target D5', 'target D9']);
+  });
 });
 
 describe('lore:WIZ-08 Mass Shield', () => {
@@ -328,10 +368,15 @@ describe('lore:WIZ-08 Mass Shield', () => {
     expect(s.choose('play lore:WIZ-08', 'order E6', 'done', 'attack E6 D6').figures('D6')).toBe(4);
   });
 
+  test('lore:WIZ-08 a sword-on-shield may be the hit that is ignored', () => {
+    const s = shield(1).rolls('S S R R').begin();
+    expect(s.choose('play lore:WIZ-08', 'order E6', 'done', 'attack E6 D6').figures('D6')).toBe(3);
+  });
+
   test('lore:WIZ-08 it holds for every roll of the turn', () => {
-    const s = shield(1).unit('S', 'human_infantry', 'E7').rolls('B R R R R R R R B R R R R R').begin();
+    const s = shield(1).unit('S', 'human_infantry', 'E7').rolls('B R R R B F R').begin();
     s.choose('play lore:WIZ-08', 'order E6', 'order E7', 'done', 'attack E6 D6', 'decline', 'attack E7 D6');
-    expect(s.figures('D6')).toBe(4);
+    expect([s.rolled, s.figures('D6')]).toEqual(['B F R', 4]);
   });
 
   test('lore:WIZ-08 whoever is shielded is Bold and may battle back', () => {
@@ -422,6 +467,13 @@ describe('lore:WIZ-10 Mass Might', () => {
     s.choose('play lore:WIZ-10', 'order E6', 'order C2', 'done', 'attack E6 F6', 'gain-ground F6', 'stay');
     expect(s.choose('attack F6 G6').rolled).toBe('R R R R');
     expect(s.choose('attack C2 E2').rolled).toBe('R R');
+  });
+
+  test('lore:WIZ-10 every unit that is ordered has its die', () => {
+    const layout = might().unit('P', 'human_infantry', 'E9').unit('S', 'human_infantry', 'F9');
+    const s = layout.rolls('R R R R R R R R').begin();
+    s.choose('play lore:WIZ-10', 'order E6', 'order E9', 'done', 'attack E6 F6', 'attack E9 F9');
+    expect(s.rolled).toBe('R R R R');
   });
 
   test('V-32 Second card wins: Mass Might answered by Blinding Light leaves one die', () => {
@@ -526,7 +578,7 @@ describe('lore:WIZ-13 Creeping Doom', () => {
       .unit('S', 'human_infantry', 'I6');
 
   test('lore:WIZ-13 strikes the target, then each unit of either camp around it', () => {
-    const s = doom(1).rolls('B L G L B R').begin().choose('play lore:WIZ-13', 'target E6');
+    const s = doom(1).rolls('B L G L B F').begin().choose('play lore:WIZ-13', 'target E6');
     expect([s.figures('E6'), s.asked, s.offers()]).toEqual([2, 'P spell-order', ['strike D5', 'strike E7']]);
     s.choose('strike D5');
     expect([s.figures('D5'), s.figures('E7'), s.figures('I6')]).toEqual([2, 3, 4]);
@@ -592,6 +644,7 @@ describe('lore:WIZ-14 Fireball', () => {
   test('lore:WIZ-14 needs an enemy unit of your choice', () => {
     const s = ball(1).unit('S', 'human_infantry', 'G6').rolls('B R R').begin().choose('play lore:WIZ-14');
     expect([s.offers(), s.why('target A1')]).toEqual([['target E6', 'target G6'], 'BLO-15.18']);
+    expect(s.choose('target E6').asked, 'one unit only').toBe('P order');
   });
 });
 

@@ -366,6 +366,43 @@ describe('the phases of cards', () => {
     expect(s.figures('E6')).toBe(4);
   });
 
+  test('BLO-15.13 nothing of a combat or of a turn is left when the next turn begins', () => {
+    const cards: [LoreId, Masters][] = [
+      ['WIZ-03', { wizard: 1 }],
+      ['CLE-03', { cleric: 1 }],
+      ['ROG-08', { rogue: 1 }],
+      ['ROG-13', { rogue: 1 }],
+      ['WAR-02', { warrior: 1 }],
+      ['WAR-03', { warrior: 1 }],
+      ['WAR-10', { warrior: 1 }],
+    ];
+    for (const [card, masters] of cards) {
+      const s = attacking(masters, 9, card).rolls('R R R').begin('combat');
+      s.choose(...(card === 'WAR-10' ? [] : ['attack E6 F6']), `play lore:${card}`);
+      while (s.state.active === seatOf('P')) s.choose(s.fallback);
+      expect(
+        s.state.units.flatMap((u) => u.marks),
+        card,
+      ).toEqual([]);
+    }
+    for (const [card, masters] of [
+      ['WIZ-10', { wizard: 1 }],
+      ['WAR-08', { warrior: 1 }],
+      ['WAR-14', { warrior: 1 }],
+      ['ROG-14', { rogue: 1 }],
+    ] as [LoreId, Masters][]) {
+      const layout = adept('P', masters, 9, card)
+        .unit('P', 'human_heavy', 'E6')
+        .unit('S', 'human_infantry', 'G6');
+      const s = layout.begin().choose(`play lore:${card}`, 'order E6');
+      while (s.state.active === seatOf('P')) s.choose(s.fallback);
+      expect(
+        s.state.units.flatMap((u) => u.marks),
+        card,
+      ).toEqual([]);
+    }
+  });
+
   test('BLO-15.14 BEFORE_ROLL and AFTER_ROLL affect one roll', () => {
     const before = attacked({ cleric: 1 }, 4, 'CLE-06').unit('S', 'human_infantry', 'F5').ordered();
     const s = before.rolls('R R R R R').begin('combat').choose('attack F6 E6', 'play lore:CLE-06');

@@ -1,5 +1,6 @@
 /** The table as text, for terminals: it needs no colour, and no line is longer than 100 columns. */
 import type { MatchView, Seat } from '@gonfalon/kernel';
+import { fold } from '@gonfalon/kernel';
 import type { EventId, LootId } from '../content/index.ts';
 import { constants, event, isPerimeter, loot, SPACE_IDS, space, tile } from '../content/index.ts';
 import type { PlayerView, View } from '../rules/hidden.ts';
@@ -59,7 +60,7 @@ export function drawBoard({ view, question, waiting, result }: MatchView<View>, 
     ...piles(view, words),
     ...(view.battle ? battleLines(view, view.battle, words) : []),
   ]
-    .flatMap((line) => fold(line))
+    .flatMap((line) => fold(line, WIDEST))
     .join('\n');
 }
 
@@ -159,13 +160,4 @@ function battleLines(view: View, battle: Battle, words: BoardWords): string[] {
     `  ${words.colon(words.attacks(clan(attacker, words)), attackWords)}`,
     `  ${words.colon(words.defends(clan(defender, words)), defenceWords)}`,
   ];
-}
-
-/** Breaks a line that is too long, and indents what follows. */
-function fold(line: string): string[] {
-  if (line.length <= WIDEST) return [line];
-  const indent = ' '.repeat(line.search(/\S/) + 2);
-  const cut = line.lastIndexOf(' ', WIDEST);
-  if (cut <= indent.length) return [line];
-  return [line.slice(0, cut).trimEnd(), ...fold(`${indent}${line.slice(cut + 1)}`)];
 }

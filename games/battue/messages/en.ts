@@ -1,30 +1,23 @@
-import type { Ref, Seat } from '@gonfalon/kernel';
+import type { Concern, Ref, Seat } from '@gonfalon/kernel';
+import { capital, english, small } from '@gonfalon/kernel';
 import type { LootId, SpaceId, TileId } from '../content/index.ts';
 import { constants, event, loot, space, TILE_IDS } from '../content/index.ts';
 import { namesEn } from './names.en.ts';
 import { chaptersEn, rulesEn, rulingsEn } from './rules.en.ts';
 import type { SumWords } from './sums.ts';
 import { attackSum, defenceSum } from './sums.ts';
-import type { Concern, ConditionalCard, Tongue } from './words.ts';
+import type { ConditionalCard, Tongue } from './words.ts';
 import { thingOf } from './words.ts';
 
+const { list, some } = english;
 const { spaces, tiles, windows } = namesEn;
 const SEATS = ['Wolf Clan', 'Hawk Clan', 'Bear Clan', 'Stag Clan'];
 
 const clan = (seat: Seat) => `the ${SEATS[seat] ?? `clan of seat ${seat + 1}`}`;
 const Clan = (seat: Seat) => capital(clan(seat));
 const card = (id: LootId) => namesEn.loot[id].name;
-const warriors = (n: number) => (n === 1 ? '1 warrior' : `${n} warriors`);
-const cards = (n: number, kind = 'loot card') => (n === 1 ? `1 ${kind}` : `${n} ${kind}s`);
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
-function list(parts: readonly string[]): string {
-  const last = parts.at(-1) ?? '';
-  return parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')} and ${last}`;
-}
+const warriors = (n: number) => some(n, 'warrior');
+const cards = (n: number, kind = 'loot card') => some(n, kind);
 
 function section(id: SpaceId): string {
   const { name } = spaces[id];
@@ -75,7 +68,7 @@ function at(ref: Ref | undefined, name: (ref: Ref) => string = own): string {
 /** `Castra, the fortified camp`; only once if the reader's word is the Latin one. */
 function tile(id: TileId): string {
   const { title, name } = tiles[id];
-  return title === name ? title : `${title} (${name.charAt(0).toLowerCase()}${name.slice(1)})`;
+  return title === name ? title : `${title} (${small(name)})`;
 }
 
 function dice(rolled: readonly number[]): string {
@@ -84,9 +77,7 @@ function dice(rolled: readonly number[]): string {
 
 const sums: SumWords = { warriors, dice, bonus: (n) => `bonus ${n}`, defence: (n) => `defence ${n}` };
 
-function held(seen: readonly LootId[]): string {
-  return seen.length > 0 ? list(seen.map(card)) : 'no card';
-}
+const held = (seen: readonly LootId[]) => list(seen.map(card)) || 'no card';
 
 /** What a card that cannot be played now is lacking. */
 const lacking: Readonly<Record<ConditionalCard, string>> = {

@@ -1,13 +1,15 @@
-import type { Ref, Seat } from '@gonfalon/kernel';
+import type { Concern, FrenchNoun, Ref, Seat } from '@gonfalon/kernel';
+import { capital, french, small } from '@gonfalon/kernel';
 import type { LootId, SpaceId, TileId } from '../content/index.ts';
 import { constants, event, loot, space, TILE_IDS } from '../content/index.ts';
 import { namesFr } from './names.fr.ts';
 import { chaptersFr, rulesFr, rulingsFr } from './rules.fr.ts';
 import type { SumWords } from './sums.ts';
 import { attackSum, defenceSum } from './sums.ts';
-import type { Concern, ConditionalCard, Tongue } from './words.ts';
+import type { ConditionalCard, Tongue } from './words.ts';
 import { thingOf } from './words.ts';
 
+const { list, some } = french;
 const { spaces, tiles, windows } = namesFr;
 const SEATS = ['Clan du Loup', 'Clan du Faucon', 'Clan de l’Ours', 'Clan du Cerf'];
 
@@ -16,36 +18,13 @@ const clan = (seat: Seat) => `le ${name(seat)}`;
 const ofClan = (seat: Seat) => `du ${name(seat)}`;
 const Clan = (seat: Seat) => capital(clan(seat));
 const card = (id: LootId) => `« ${namesFr.loot[id].name} »`;
-const warriors = (n: number) => (n > 1 ? `${n} guerriers` : `${n} guerrier`);
-const cards = (n: number, kind = '') => (n > 1 ? `${n} cartes${kind}` : `${n} carte${kind}`);
+const warriors = (n: number) => some(n, 'guerrier');
+const cards = (n: number, kind = '') => some(n, `carte${kind}`, `cartes${kind}`);
 const LOOT = ' Butin';
 
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
+const NAMELESS: FrenchNoun = { article: '', noun: '…' };
 
-function small(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1);
-}
-
-function list(parts: readonly string[]): string {
-  const last = parts.at(-1) ?? '';
-  return parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')} et ${last}`;
-}
-
-type Article = 'le' | 'la' | 'l’' | '';
-
-const AFTER_DE: Readonly<Record<Article, string>> = { le: 'du ', la: 'de la ', 'l’': 'de l’', '': 'de ' };
-
-/** A noun with the article that it takes. */
-interface Noun {
-  readonly article: Article;
-  readonly noun: string;
-}
-
-const NAMELESS: Noun = { article: '', noun: '…' };
-
-function section(id: SpaceId): Noun {
+function section(id: SpaceId): FrenchNoun {
   const noun = spaces[id].name;
   switch (space[id].kind) {
     case 'gate':
@@ -61,7 +40,7 @@ function section(id: SpaceId): Noun {
   }
 }
 
-function nounOf(ref: Ref | undefined): Noun {
+function nounOf(ref: Ref | undefined): FrenchNoun {
   if (ref === undefined) return NAMELESS;
   const thing = thingOf(ref);
   switch (thing.kind) {
@@ -85,24 +64,18 @@ function nounOf(ref: Ref | undefined): Noun {
 }
 
 /** The camp of the player spoken to, or of the clan already named. */
-function ownNoun(ref: Ref | undefined, camp: 'votre camp' | 'son camp'): Noun {
+function ownNoun(ref: Ref | undefined, camp: 'votre camp' | 'son camp'): FrenchNoun {
   return ref !== undefined && thingOf(ref).kind === 'camp' ? { article: '', noun: camp } : nounOf(ref);
 }
 
-function withArticle({ article, noun }: Noun): string {
-  return article === '' || article === 'l’' ? `${article}${noun}` : `${article} ${noun}`;
-}
-
-const afterDe = ({ article, noun }: Noun): string => `${AFTER_DE[article]}${noun}`;
-
 /** `la porte du Midi`, `l’îlot nord 1`, `le camp du clan du Loup` */
-const the = (ref: Ref | undefined): string => withArticle(nounOf(ref));
+const the = (ref: Ref | undefined): string => french.the(nounOf(ref));
 const The = (ref: Ref | undefined): string => capital(the(ref));
-const of = (ref: Ref | undefined): string => afterDe(nounOf(ref));
-const own = (ref: Ref | undefined): string => withArticle(ownNoun(ref, 'votre camp'));
-const ofOwn = (ref: Ref | undefined): string => afterDe(ownNoun(ref, 'votre camp'));
-const its = (ref: Ref | undefined): string => withArticle(ownNoun(ref, 'son camp'));
-const ofIts = (ref: Ref | undefined): string => afterDe(ownNoun(ref, 'son camp'));
+const of = (ref: Ref | undefined): string => french.of(nounOf(ref));
+const own = (ref: Ref | undefined): string => french.the(ownNoun(ref, 'votre camp'));
+const ofOwn = (ref: Ref | undefined): string => french.of(ownNoun(ref, 'votre camp'));
+const its = (ref: Ref | undefined): string => french.the(ownNoun(ref, 'son camp'));
+const ofIts = (ref: Ref | undefined): string => french.of(ownNoun(ref, 'son camp'));
 
 /** Where: `à la porte du Midi`, `sur le mur nord I`, `dans l’îlot nord 1`, `au Palais`. */
 function at(ref: Ref | undefined, named: (ref: Ref | undefined) => string = own): string {
@@ -125,9 +98,7 @@ function dice(rolled: readonly number[]): string {
 
 const sums: SumWords = { warriors, dice, bonus: (n) => `bonus ${n}`, defence: (n) => `défense ${n}` };
 
-function held(seen: readonly LootId[]): string {
-  return seen.length > 0 ? list(seen.map(card)) : 'aucune carte';
-}
+const held = (seen: readonly LootId[]) => list(seen.map(card)) || 'aucune carte';
 
 /** What a card that cannot be played now is lacking. */
 const lacking: Readonly<Record<ConditionalCard, string>> = {

@@ -2,17 +2,8 @@
  * What there is to say in Battue, the same in every language: each question, choice, event and refusal of the rules
  * with the facts that its sentence may use. A language that leaves one out does not compile.
  */
-import type {
-  Choice,
-  GameEvent,
-  Params,
-  Question,
-  Ref,
-  Refusal,
-  Result,
-  Seat,
-  Words,
-} from '@gonfalon/kernel';
+import type { Concern, None, Phrases, Ref, Seat, Sentences, Words } from '@gonfalon/kernel';
+import { entry, wordsFrom } from '@gonfalon/kernel';
 import type { Edge, EventId, LootId, RuleId, SpaceId, TileId } from '../content/index.ts';
 import { EDGES, EVENT_IDS, LOOT_IDS, SPACE_IDS } from '../content/index.ts';
 import type { View } from '../rules/hidden.ts';
@@ -21,13 +12,6 @@ import type { BoardWords } from './board.ts';
 import { drawBoard } from './board.ts';
 import type { Names } from './names.ts';
 import type { Attack, Defence, SumWords } from './sums.ts';
-
-type None = Readonly<Record<never, never>>;
-
-/** A plain sentence if there is nothing to fill in. */
-type Sentences<Facts> = {
-  readonly [Id in keyof Facts]: None extends Facts[Id] ? string : (facts: Facts[Id]) => string;
-};
 
 /** The questions, by their prompt. */
 export interface Prompts {
@@ -200,21 +184,9 @@ export type ConditionalCard = Exclude<
   'loot' | 'big-loot' | 'cache' | 'imperial-seal' | 'gathering' | 'glory'
 >;
 
-/** What a refusal is about: the things concerned, and the facts. */
-export interface Concern {
-  readonly where: readonly Ref[];
-  readonly params: Params;
-}
-
 /** One language. */
-export interface Tongue {
-  readonly title: string;
-  readonly tagline: string;
-  readonly rules: Readonly<Record<string, string>>;
-  readonly chapters: Readonly<Record<string, string>>;
-  readonly rulings: Readonly<Record<string, string>>;
+export interface Tongue extends Phrases {
   readonly names: Names;
-  readonly seats: readonly string[];
   /** What stands outside the walls, or on no board at all. */
   camp(seat: Seat): string;
   edge(edge: Edge): string;
@@ -279,40 +251,16 @@ function label(tongue: Tongue, ref: Ref): string {
   }
 }
 
-type Sentence = string | ((facts: never) => string);
-
-/** Facts from the rules are as their types say: the same program wrote them. */
-function say(sentence: Sentence | undefined, facts: unknown, unknown: string): string {
-  if (sentence === undefined) return unknown;
-  return typeof sentence === 'string' ? sentence : sentence(facts as never);
-}
-
-function entry<T>(list: Readonly<Record<string, T>>, key: string): T | undefined {
-  return Object.hasOwn(list, key) ? list[key] : undefined;
-}
-
 export function wordsOf(tongue: Tongue): Words<View> {
-  const { title, tagline, rules, chapters, rulings, names, seats, sums } = tongue;
+  const { names, seats, sums } = tongue;
   const boardWords = { ...tongue.board, names, seats, sums };
-  return {
-    title,
-    tagline,
-    rules,
-    chapters,
-    rulings,
-    seat: (seat: Seat) => seats[seat] ?? String(seat + 1),
-    ref: (ref: Ref) => label(tongue, ref),
-    prompt: ({ prompt, params = {} }: Question) => say(entry(tongue.prompts, prompt), params, prompt),
-    choice: ([verb, ...refs]: Choice) => entry(tongue.choices, verb)?.(...refs) ?? [verb, ...refs].join(' '),
-    event: (event: GameEvent) => say(entry(tongue.events, event.kind), event, event.kind),
-    refusal({ rule, where = [], params = {} }: Refusal) {
-      return entry(tongue.refusals, rule)?.({ where, params }) ?? entry(rules, rule) ?? rule;
-    },
-    ending({ ending, winners, scores }: Result) {
+  return wordsFrom<View>(tongue, {
+    ref: (ref) => label(tongue, ref),
+    ending({ ending, winners, scores }) {
       const points = scores[winners[0] ?? 0] ?? 0;
       const how = entry(tongue.endings, ending) ?? ending;
       return `${how} ${tongue.victory(winners, points, ending === 'sole-survivor')}`;
     },
     board: (view) => drawBoard(view, boardWords),
-  };
+  });
 }

@@ -1,77 +1,20 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Choice, Dealer, GameEvent, Question, Refusal, Viewer } from '@gonfalon/kernel';
-import { dealer, LANGUAGES, Match } from '@gonfalon/kernel';
+import { describeWalks, describeWords, namedIn, sourcesOf } from '@gonfalon/harness/suite';
+import type { Choice, GameEvent, Refusal } from '@gonfalon/kernel';
 import { describe, expect, test } from 'vitest';
-import type { LootId } from '../content/index.ts';
-import { EDGES, EVENT_IDS, LOOT_IDS, RULE_IDS, SPACE_IDS, TILE_IDS } from '../content/index.ts';
+import { EDGES, EVENT_IDS, LOOT_IDS, SPACE_IDS, TILE_IDS } from '../content/index.ts';
 import { battue } from '../index.ts';
 import { en } from '../messages/en.ts';
-import { fr } from '../messages/fr.ts';
 import { shorten } from '../messages/map.ts';
 import type { Events, Prompts } from '../messages/words.ts';
 import { REFUSING, VERBS } from '../messages/words.ts';
 import { attackValue, defenceValue } from '../rules/battle-terms.ts';
 import { game } from '../rules/game.ts';
-import type { View } from '../rules/hidden.ts';
-import type { State } from '../rules/state.ts';
-import { ENDINGS } from '../rules/state.ts';
 import { table } from './table.ts';
 
 const { words } = battue;
 
-function sources(folder: string): string {
-  return readdirSync(folder, { withFileTypes: true })
-    .map((entry) => {
-      const path = join(folder, entry.name);
-      return entry.isDirectory() ? sources(path) : readFileSync(path, 'utf8');
-    })
-    .join('\n')
-    .replaceAll(/\/\*.*?\*\//gs, '')
-    .replaceAll(/\/\/.*$/gm, '');
-}
-
-const rules = sources(join(import.meta.dirname, '../rules'));
-
-/** What the sources of the rules name in one of these ways, each once, in order. */
-function named(...ways: RegExp[]): string[] {
-  const found = ways.flatMap((way) => [...rules.matchAll(way)].map((match) => match[1] ?? ''));
-  return [...new Set(found)].sort();
-}
-
-const sorted = (ids: readonly string[]): string[] => [...ids].sort();
-
-describe('the words of Battue have a sentence for everything that the rules say, and none to spare', () => {
-  test('prompts', () => {
-    const used = named(/prompt: '([a-z-]+)'/g, /discardStep\(\s*'([a-z-]+)'/g);
-    expect(sorted(Object.keys(en.prompts))).toEqual(used);
-    expect(sorted(Object.keys(fr.prompts))).toEqual(used);
-  });
-
-  test('events', () => {
-    const used = named(/kind: '([a-z-]+)'/g);
-    expect(sorted(Object.keys(en.events))).toEqual(used);
-    expect(sorted(Object.keys(fr.events))).toEqual(used);
-  });
-
-  test('choices', () => {
-    const used = named(
-      /Choice => \['([a-z-]+)'/g,
-      /(?:fallback: |push\(|\?\? |\? |: )\['([a-z-]+)'[\],]/g,
-      /(?:verb|choice\[0\]) [!=]== '([a-z-]+)'/g,
-      /stop: '([a-z-]+)'/g,
-    ).filter((verb) => !windows.has(verb));
-    expect(sorted(VERBS)).toEqual(used);
-  });
-
-  test('refusals', () => {
-    expect(sorted(REFUSING)).toEqual(named(/'(BTU-\d+\.\d+)'/g));
-  });
-
-  test('endings', () => {
-    expect(sorted(Object.keys(en.endings))).toEqual(sorted(ENDINGS));
-  });
-});
+const rules = sourcesOf(join(import.meta.dirname, '../rules'));
 
 /** Words that stand first in a list, but of windows for cards. */
 const windows = new Set(Object.keys(en.names.windows));
@@ -305,86 +248,58 @@ const results = game.endings.flatMap((ending) => [
   { ending, winners: [0, 1, 3], scores: [30, 30, 12, 30] },
 ]);
 
-type Said = readonly [of: string, text: string];
+const samples = {
+  prompts,
+  events,
+  choices,
+  refusals,
+  results,
+  verbs: VERBS,
+  refusing: REFUSING,
+  used: {
+    prompts: namedIn(rules, /prompt: '([a-z-]+)'/g, /discardStep\(\s*'([a-z-]+)'/g),
+    events: namedIn(rules, /kind: '([a-z-]+)'/g),
+    choices: namedIn(
+      rules,
+      /Choice => \['([a-z-]+)'/g,
+      /(?:fallback: |push\(|\?\? |\? |: )\['([a-z-]+)'[\],]/g,
+      /(?:verb|choice\[0\]) [!=]== '([a-z-]+)'/g,
+      /stop: '([a-z-]+)'/g,
+    ).filter((verb) => !windows.has(verb)),
+    refusals: namedIn(rules, /'(BTU-\d+\.\d+)'/g),
+  },
+  raw: /\b(camp|seat|card|event|edge):\S|[NESW]-[TWGLMS]/,
+  refs: [
+    ...SPACE_IDS.filter((id) => id !== 'PAL'),
+    ...[0, 1, 2, 3].flatMap((seat) => [`seat:${seat}`, `camp:${seat}`]),
+    ...LOOT_IDS.map((id) => `card:${id}`),
+    ...EVENT_IDS.map((id) => `event:${id}`),
+    ...EDGES.map((edge) => `edge:${edge}`),
+    'random',
+  ],
+  plain: ['12'],
+  silent: 'BTU-16.7',
+};
 
-/** Every sample sentence of one language. */
-function everything(language: (typeof LANGUAGES)[number]): Said[] {
-  const w = words[language];
-  const asked = Object.entries(prompts).flatMap(([prompt, samples]) =>
-    samples.map((params): Said => {
-      const question = { seat: 0, prompt, params, choices: [], fallback: ['done'] } as Question;
-      return [prompt, w.prompt(question)];
-    }),
-  );
-  const told = Object.entries(events).flatMap(([kind, samples]) =>
-    samples.map((facts): Said => [kind, w.event({ ...facts, kind } as GameEvent)]),
-  );
-  return [
-    ['title', w.title],
-    ['tagline', w.tagline],
-    ...asked,
-    ...told,
-    ...choices.map((choice): Said => [choice.join(' '), w.choice(choice)]),
-    ...refusals.map((refusal): Said => [JSON.stringify(refusal), w.refusal(refusal)]),
-    ...results.map((result): Said => [result.ending, w.ending(result)]),
-  ];
-}
+describeWords(battue, samples);
 
-describe.each(LANGUAGES)('in %s', (language) => {
-  const w = words[language];
+const options = { quickSetup: false, roundLimit: 20 };
 
-  test('no sentence lacks a fact, a reference stays raw, or a space is doubled', () => {
-    for (const [of, text] of everything(language)) {
-      expect(text, of).not.toMatch(/undefined|NaN|\[object|…| {2}|^\s|\s$/);
-      expect(text, of).not.toMatch(/\b(camp|seat|card|event|edge):\S|[NESW]-[TWGLMS]/);
-      expect(text, of).not.toBe('');
-    }
-  });
+describeWalks(battue, samples, {
+  tables: [2, 3, 4, 2].map((seats) => ({ seats, options })),
+  steps: { said: 1500, wrong: 600, boards: 400 },
+  oneBoardIn: 20,
+  things: [
+    [...SPACE_IDS, 'camp:0', 'camp:1', 'seat:0', 'seat:1', 'seat:7', 'edge:N', 'edge:E', 'random'],
+    LOOT_IDS.map((id) => `card:${id}`),
+    ['1', '2', '9'],
+  ],
+  least: { said: 2000, refused: 20 },
+});
 
-  test('questions, events, refusals and endings are whole sentences', () => {
-    const sentence = /^[«“\p{Lu}\d].*[.!?]$/u;
-    for (const [prompt, sayings] of Object.entries(prompts))
-      for (const params of sayings)
-        expect(w.prompt({ seat: 0, prompt, params, choices: [], fallback: ['done'] })).toMatch(sentence);
-    for (const refusal of refusals) expect(w.refusal(refusal), JSON.stringify(refusal)).toMatch(sentence);
-    for (const [kind, samples] of Object.entries(events))
-      for (const facts of samples) expect(w.event({ ...facts, kind } as GameEvent), kind).toMatch(sentence);
-    for (const result of results) expect(w.ending(result)).toMatch(sentence);
-  });
-
-  test('every refusal has a sentence of its own, which is not the rule over again', () => {
-    const sentences = refusals.map((refusal) => [JSON.stringify(refusal), w.refusal(refusal)] as const);
-    for (const [i, [of, sentence]] of sentences.entries()) {
-      const { rule } = refusals[i] ?? { rule: '' };
-      expect(sentence, of).not.toBe(w.rules[rule]);
-      const twin = sentences.find(
-        ([other, same], j) => j < i && same === sentence && other.includes(`"${rule}"`),
-      );
-      expect(twin, of).toBeUndefined();
-    }
-  });
-
-  test('an unknown refusal falls back to the text of its rule', () => {
-    expect(w.refusal({ rule: 'BTU-16.7' })).toBe(w.rules['BTU-16.7']);
-    expect(w.refusal({ rule: 'BTU-99.1' })).toBe('BTU-99.1');
-    expect(sorted(Object.keys(w.rules))).toEqual(sorted(RULE_IDS));
-  });
-
-  test('every reference of the rules has a name', () => {
-    const refs = [
-      ...SPACE_IDS.filter((id) => id !== 'PAL'),
-      ...[0, 1, 2, 3].flatMap((seat) => [`seat:${seat}`, `camp:${seat}`]),
-      ...LOOT_IDS.map((id) => `card:${id}`),
-      ...EVENT_IDS.map((id) => `event:${id}`),
-      ...EDGES.map((edge) => `edge:${edge}`),
-      'random',
-    ];
-    const names = refs.map((ref) => w.ref(ref));
-    for (const [i, name] of names.entries()) expect(name, refs[i]).not.toBe(refs[i]);
-    expect(new Set(names).size).toBe(names.length);
-    expect(w.ref('12')).toBe('12');
-    expect(w.ref('nothing:known')).toBe('nothing:known');
-  });
+test('no two things have the same name', () => {
+  for (const w of [words.en, words.fr])
+    expect(new Set(samples.refs.map((ref) => w.ref(ref))).size).toBe(samples.refs.length);
 });
 
 test('an exchange tells how both values add up', () => {
@@ -399,127 +314,12 @@ test('an exchange tells how both values add up', () => {
   expect(say(outmaneuvered)).toBe('Exchange 2: 5 warriors + die 1 + bonus 2 = 8 against defence 3.');
 });
 
-describe('French typography', () => {
-  const wrong =
-    /['"]|[^\u00a0][;:!?»]|«[^\u00a0]|\bde [lL]es?\b|\bà le\b|\b(?:de|le|la|que) [aeiouéèîœ](?![’'])/u;
-
-  test('holds in every sentence', () => {
-    for (const [of, text] of everything('fr')) expect(text, of).not.toMatch(wrong);
-  });
-
-  test('is checked by something that would notice', () => {
-    for (const text of ['Quoi ?', 'a: b', '« a »', "l'aigle", 'de le camp', 'de îlot nord 1'])
-      expect(text).toMatch(wrong);
-  });
-
-  test('articles agree', () => {
-    expect(words.fr.choice(['move', 'N-M1', 'N-G', '2'])).toBe(
-      'Déplacer 2 guerriers de l’îlot nord 1 vers la porte de l’Aquilon',
-    );
-    expect(words.fr.choice(['lose', 'N-W1'])).toBe('Retirer un guerrier du mur nord I');
-    expect(words.fr.choice(['strengthen', 'PAL'])).toBe('Ajouter un guerrier au Palais');
-  });
-});
-
-/** Plays at random, and shows each position to `look`. */
-function wander(
-  seed: string,
-  seats: number,
-  most: number,
-  look: (match: Match<State, View>, luck: Dealer) => void,
-) {
-  const options = { quickSetup: false, roundLimit: 20 };
-  const match = new Match<State, View>(game, { seats, options, chance: { kind: 'fast', seed } });
-  const luck = dealer({ kind: 'fast', seed: `${seed} wanders` });
-  for (let i = 0; i < most && match.question; i++) {
-    look(match, luck);
-    const { seat, choices: offered } = match.question;
-    const choice = offered[luck.below(offered.length)];
-    if (choice) match.choose(seat, match.number, choice);
-  }
-  return match;
-}
-
-const viewersOf = (match: Match<State, View>): Viewer[] => [...Array(match.seats).keys(), 'spectator'];
-
-/** How many things and which facts a refusal comes with. */
-function shapeOf({ rule, where = [], params = {} }: Refusal): string {
-  return [rule, Math.min(where.length, 2), ...Object.keys(params).sort()].join(' ');
-}
-
-describe('in matches at random', () => {
-  const seeds = ['a', 'b', 'c', 'd'];
-
-  test('whatever is asked, answered and told has a sentence in both languages', () => {
-    for (const [i, seed] of seeds.entries()) {
-      const match = wander(seed, 2 + (i % 3), 1500, ({ question }) => {
-        for (const w of [words.en, words.fr]) {
-          if (!question) continue;
-          expect(w.prompt(question)).not.toBe(question.prompt);
-          for (const choice of question.choices) expect(w.choice(choice)).not.toMatch(/undefined|NaN|…|“/);
-        }
-      });
-      for (const viewer of viewersOf(match))
-        for (const event of match.events(viewer))
-          for (const w of [words.en, words.fr]) {
-            expect(w.event(event), event.kind).not.toMatch(/undefined|NaN|…|“/);
-            expect(w.event(event)).not.toBe(event.kind);
-          }
-    }
-  });
-
-  test('every refusal that wrong choices meet is one of the samples', () => {
-    const known = new Set(refusals.map(shapeOf));
-    const refs = [
-      ...SPACE_IDS,
-      'camp:0',
-      'camp:1',
-      'seat:0',
-      'seat:1',
-      'seat:7',
-      'edge:N',
-      'edge:E',
-      'random',
-    ];
-    const cards = LOOT_IDS.map((id: LootId) => `card:${id}`);
-    const met = new Set<string>();
-    for (const seed of seeds)
-      wander(seed, 2, 600, (match, luck) => {
-        for (let i = 0; i < 12; i++) {
-          const any = <T>(list: readonly T[]): T => list[luck.below(list.length)] as T;
-          const offered = any(match.question?.choices ?? [['done']]);
-          const things = [...Array(luck.below(4))].map(() => any(any([refs, cards, ['1', '2', '9']])));
-          const verb = luck.below(2) ? offered[0] : any(VERBS);
-          const mixed = offered
-            .slice(1)
-            .map((ref) => (luck.below(2) ? ref : any(any([refs, cards, ['1', '9']]))));
-          const refusal = match.why(
-            match.question?.seat ?? 0,
-            luck.below(2) ? [verb, ...things] : [verb, ...mixed],
-          );
-          if (refusal && !refusal.rule.startsWith('table.')) met.add(shapeOf(refusal));
-        }
-      });
-    expect([...met].filter((shape) => !known.has(shape))).toEqual([]);
-    expect(met.size).toBeGreaterThan(20);
-  });
-
-  test('the board fits a terminal, and tells no viewer more than he may know', () => {
-    for (const seed of seeds)
-      wander(seed, 4, 400, (match, luck) => {
-        if (luck.below(20) > 0) return;
-        for (const viewer of viewersOf(match)) {
-          const seen = match.view(viewer);
-          const imagined = game.view(game.determinize(match.state as State, viewer, luck), viewer);
-          for (const w of [words.en, words.fr]) {
-            const board = w.board(seen);
-            expect(board).not.toMatch(/undefined|NaN|\[object/);
-            expect(Math.max(...board.split('\n').map((line) => line.length))).toBeLessThanOrEqual(100);
-            expect(w.board({ ...seen, view: imagined })).toBe(board);
-          }
-        }
-      });
-  });
+test('French articles agree', () => {
+  expect(words.fr.choice(['move', 'N-M1', 'N-G', '2'])).toBe(
+    'Déplacer 2 guerriers de l’îlot nord 1 vers la porte de l’Aquilon',
+  );
+  expect(words.fr.choice(['lose', 'N-W1'])).toBe('Retirer un guerrier du mur nord I');
+  expect(words.fr.choice(['strengthen', 'PAL'])).toBe('Ajouter un guerrier au Palais');
 });
 
 describe('the board', () => {
