@@ -1,6 +1,6 @@
 // The borders between folders: arrows point towards the kernel. scripts/architecture.mjs checks them, and
 // scripts/fixtures/architecture holds one planted fault for each rule. That messages and content take only
-// types from the kernel and the rules is Biome's to check: swc does not tell a type's import from a value's.
+// types from the rules is Biome's to check: swc does not tell a type's import from a value's.
 
 const test = '/test/';
 const kernel = '^kernel/index\\.ts$';
@@ -71,14 +71,14 @@ module.exports = {
     },
     {
       name: 'content-is-data',
-      comment: 'Content imports its own files and valibot, and types of the kernel.',
+      comment: 'Content imports its own files, the kernel and valibot.',
       severity: 'error',
       from: { path: '^games/([^/]+)/content/', pathNot: test },
       to: { pathNot: [kernel, '^games/$1/content/', valibot] },
     },
     {
       name: 'messages-are-words',
-      comment: 'Messages import their own files and content, and types of the kernel and the rules.',
+      comment: 'Messages import their own files, content and the kernel, and types of the rules.',
       severity: 'error',
       from: { path: '^games/([^/]+)/messages/', pathNot: test },
       to: { pathNot: [kernel, '^games/$1/(messages|content|rules)/'] },

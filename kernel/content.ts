@@ -12,6 +12,18 @@ export function provenance<const Group extends string>(...groups: readonly Group
   return v.pipe(v.strictObject(entries as Record<Group, typeof sourceSchema>), v.readonly());
 }
 
+/** Where each numbered rule comes from, and the rulings that explain our reading of it. */
+export function ruleOrigins<Rule extends string, Ruling extends string>(
+  rules: readonly Rule[],
+  rulings: readonly Ruling[],
+) {
+  const origin = v.strictObject({
+    source: v.pipe(v.array(sourceSchema), v.minLength(1), v.readonly()),
+    rulings: v.pipe(v.array(v.picklist(rulings)), v.readonly()),
+  });
+  return v.strictObject(v.entriesFromList(rules, v.pipe(origin, v.readonly())));
+}
+
 /** A list that holds exactly these ids, in this order: lookups by id are then total. */
 export function listOf<Id extends string, Item extends { readonly id: Id }>(
   ids: readonly Id[],

@@ -1,5 +1,5 @@
 export { type ChanceSpec, type ChanceState, commitment, Dealer, dealer, restoreDealer } from './chance.ts';
-export { byId, listOf, provenance, SOURCES, sourceSchema } from './content.ts';
+export { byId, listOf, provenance, ruleOrigins, SOURCES } from './content.ts';
 export { canonical, copyJson, digest } from './digest.ts';
 export {
   Divergence,

@@ -25,7 +25,7 @@
  *     code         something of its own, written for this card in the rules
  *   until    how long it lasts: this roll, the unit's whole combat, this turn, or the player's next turn
  */
-import { listOf, provenance, sourceSchema } from '@gonfalon/kernel';
+import { listOf, provenance, ruleOrigins } from '@gonfalon/kernel';
 import * as v from 'valibot';
 import { ROWS } from './hexes.ts';
 import {
@@ -489,14 +489,6 @@ export const LoreCardsSchema = listOf(LORE_IDS, LoreCardSchema);
 
 /* Rules */
 
-const RuleOriginSchema = v.pipe(
-  v.strictObject({
-    source: v.pipe(v.array(sourceSchema), v.minLength(1), v.readonly()),
-    rulings: Rulings,
-  }),
-  v.readonly(),
-);
+export const RulesSchema = ruleOrigins(RULE_IDS, RULING_IDS);
 /** Where a numbered rule comes from, and the rulings that explain our reading of it. */
-export type RuleOrigin = v.InferOutput<typeof RuleOriginSchema>;
-
-export const RulesSchema = v.strictObject(v.entriesFromList(RULE_IDS, RuleOriginSchema));
+export type RuleOrigin = v.InferOutput<typeof RulesSchema>[(typeof RULE_IDS)[number]];

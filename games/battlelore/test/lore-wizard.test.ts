@@ -198,6 +198,12 @@ describe('lore:WIZ-04 Eagle Eye', () => {
     expect(s.choose('attack C12 H12').rolled, 'it lasts until the end of the turn').toBe('R R R');
   });
 
+  test('lore:WIZ-04 ends with the turn', () => {
+    const s = eagle(1).ordered('C6').begin('combat').choose('play lore:WIZ-04');
+    expect(s.at('C6')?.marks).not.toEqual([]);
+    expect(s.choose('done', 'tokens').at('C6')?.marks).toEqual([]);
+  });
+
   test('lore:WIZ-04 range is one more, not two', () => {
     const s = eagle(1)
       .unit('S', 'human_infantry', 'I6')
@@ -376,7 +382,7 @@ describe('lore:WIZ-08 Mass Shield', () => {
   test('lore:WIZ-08 it holds for every roll of the turn', () => {
     const s = shield(1).unit('S', 'human_infantry', 'E7').rolls('B R R R B F R').begin();
     s.choose('play lore:WIZ-08', 'order E6', 'order E7', 'done', 'attack E6 D6', 'decline', 'attack E7 D6');
-    expect([s.rolled, s.figures('D6')]).toEqual(['B F R', 4]);
+    expect([s.rolled, s.figures('D6'), s.asked]).toEqual(['B F R', 4, 'P battle-back']);
   });
 
   test('lore:WIZ-08 whoever is shielded is Bold and may battle back', () => {
@@ -582,6 +588,7 @@ describe('lore:WIZ-13 Creeping Doom', () => {
     expect([s.figures('E6'), s.asked, s.offers()]).toEqual([2, 'P spell-order', ['strike D5', 'strike E7']]);
     s.choose('strike D5');
     expect([s.figures('D5'), s.figures('E7'), s.figures('I6')]).toEqual([2, 3, 4]);
+    expect(s.asked, 'a flag does nothing').toBe('P order');
   });
 
   test('lore:WIZ-13 two dice at level 1, four at level 3', () => {

@@ -1,4 +1,4 @@
-import { listOf, provenance, sourceSchema } from '@gonfalon/kernel';
+import { listOf, provenance, ruleOrigins } from '@gonfalon/kernel';
 import * as v from 'valibot';
 import { RULE_IDS, RULING_IDS } from './rule-ids.ts';
 
@@ -315,14 +315,6 @@ export const ConstantsSchema = v.pipe(
   v.readonly(),
 );
 
-const RuleOriginSchema = v.pipe(
-  v.strictObject({
-    source: v.pipe(v.array(sourceSchema), v.minLength(1), v.readonly()),
-    rulings: Rulings,
-  }),
-  v.readonly(),
-);
+export const RulesSchema = ruleOrigins(RULE_IDS, RULING_IDS);
 /** Where a numbered rule comes from, and the rulings that explain our reading of it. */
-export type RuleOrigin = v.InferOutput<typeof RuleOriginSchema>;
-
-export const RulesSchema = v.strictObject(v.entriesFromList(RULE_IDS, RuleOriginSchema));
+export type RuleOrigin = v.InferOutput<typeof RulesSchema>[(typeof RULE_IDS)[number]];
