@@ -4,7 +4,7 @@ import * as v from 'valibot';
 /** Where a fact comes from: the rulebook, another published page, or our own design. */
 export const SOURCES = ['rulebook', 'public', 'house'] as const;
 
-export const sourceSchema = v.picklist(SOURCES);
+const sourceSchema = v.picklist(SOURCES);
 
 /** Every datum names the source of each group of its facts; one that forgets a group is refused. */
 export function provenance<const Group extends string>(...groups: readonly Group[]) {
