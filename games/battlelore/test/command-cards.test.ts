@@ -33,12 +33,6 @@ function most(mark: CampMark, card: CommandId): number[] {
   );
 }
 
-/** Takes fallbacks until somebody is asked this. */
-function until(s: Sitting, asked: string): Sitting {
-  while (s.asked !== asked) s.choose(s.fallback);
-  return s;
-}
-
 describe('Scout', () => {
   test('card:SC-L orders one unit on the left', () => {
     expect([most('S', 'SC-L'), most('P', 'SC-L')]).toEqual([
@@ -63,7 +57,7 @@ describe('Scout', () => {
 
   const scouted = (card: CommandId) => {
     const s = lines().hand('S', card, 'LE').next('card:GA', 'card:WE', 'card:FL').begin();
-    return until(s.choose(`command card:${card}`, 'done'), 'S scout');
+    return s.choose(`command card:${card}`, 'done').until('S scout');
   };
 
   test('card:SC-L at the end two cards are drawn, one is kept, the other discarded', () => {
@@ -394,7 +388,7 @@ describe('Mounted Charge', () => {
       .hand('S', 'MC', 'LE');
     s.hand('P', 'PA-C', 'GA').rolls('G G G G');
     const sitting = s.begin().choose('command card:MC', 'order F6', 'done', 'attack F6 E6');
-    until(sitting, 'S command').rolls('G G G').choose('command card:LE', 'order F6', 'done', 'attack F6 E6');
+    sitting.until('S command').rolls('G G G').choose('command card:LE', 'order F6', 'done', 'attack F6 E6');
     expect(sitting.rolled).toBe('G G G');
   });
 
@@ -557,7 +551,7 @@ describe('Counter-Attack', () => {
   const countered = (card: CommandId, s: Field = lines()) => {
     s.turnOf('P').hand('P', card, 'CA').hand('S', 'CA', 'BB', 'RB');
     s.next('card:AT-C', 'card:GA', 'card:FL', 'card:LA');
-    return until(s.begin().choose(`command card:${card}`), 'S command').choose('command card:CA');
+    return s.begin().choose(`command card:${card}`).until('S command').choose('command card:CA');
   };
 
   test("card:CA copies a section card for the same parts of the board: the opponent's left is your right", () => {
@@ -597,7 +591,7 @@ describe('Counter-Attack', () => {
   });
 
   test('card:CA copies Scout with its two cards at the end', () => {
-    const s = until(countered('SC-L').choose('done'), 'S scout');
+    const s = countered('SC-L').choose('done').until('S scout');
     expect(s.offers()).toEqual(['keep card:FL', 'keep card:LA']);
   });
 
@@ -612,7 +606,7 @@ describe('Counter-Attack', () => {
   });
 
   test('card:CA copies the card that a Counter-Attack became', () => {
-    const s = until(countered('PA-L').choose('done'), 'P command').choose('command card:CA');
+    const s = countered('PA-L').choose('done').until('P command').choose('command card:CA');
     expect([s.state.turn.as, ordersAll(s)]).toEqual(['PA-L', [0, 0, 2]]);
   });
 
@@ -624,7 +618,7 @@ describe('Counter-Attack', () => {
 
   test('card:CA orders one unit if the Counter-Attack before it had nothing to copy', () => {
     const s = lines().hand('S', 'CA', 'LE').hand('P', 'CA', 'GA').begin().choose('command card:CA', 'done');
-    expect(ordersAll(until(s, 'P command').choose('command card:CA'))).toEqual([1, 0, 0]);
+    expect(ordersAll(s.until('P command').choose('command card:CA'))).toEqual([1, 0, 0]);
   });
 
   test('card:CA orders one unit if the opponent played a Lore card instead', () => {
@@ -639,7 +633,7 @@ describe('Counter-Attack', () => {
         state.camps[0].last = { card: 'GA', mirrored: false };
       });
     const sitting = s.begin().choose('play lore:WAR-14');
-    until(sitting, 'S command').choose('command card:CA');
+    sitting.until('S command').choose('command card:CA');
     expect(sitting.offers('order')).toHaveLength(12);
     expect(ordersAll(sitting)).toEqual([1, 0, 0]);
   });

@@ -25,12 +25,8 @@ describe('a turn', () => {
 
   test('BLO-2.1 turns alternate', () => {
     const s = field().unit('S', 'human_infantry', 'F6').unit('P', 'human_infantry', 'C6').begin();
-    const asked: string[] = [];
-    while (asked.length < 4) {
-      if (s.question?.prompt === 'command') asked.push(s.asked);
-      s.choose(s.fallback);
-    }
-    expect(asked).toEqual(['S command', 'P command', 'S command', 'P command']);
+    for (const asked of ['P command', 'S command', 'P command']) s.choose(s.fallback).until(asked);
+    expect(s.events('turn').map((e) => e.seat)).toEqual([1, 0, 1, 0]);
   });
 });
 

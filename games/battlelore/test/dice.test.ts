@@ -151,8 +151,7 @@ describe('the number of dice', () => {
       .unit('P', 'human_infantry', 'E6')
       .hand('S', 'LE', 'GA');
     const sitting = s.begin().choose('command card:LE', 'order H6', 'pick H6', 'to F6');
-    while (sitting.asked !== 'S command') sitting.choose(sitting.fallback);
-    const again = sitting.choose('command card:GA', 'order F6', 'done');
+    const again = sitting.until('S command').choose('command card:GA', 'order F6', 'done');
     expect(again.why('attack F6 E6')).toBeUndefined();
   });
 });

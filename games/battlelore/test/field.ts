@@ -326,6 +326,15 @@ export class Sitting extends Base<State, View> {
     return camp(this.state, seatOf(mark));
   }
 
+  /** Takes what is taken for an absent seat until this is asked: `S command`. */
+  until(asked: string): this {
+    for (let i = 0; this.asked !== asked; i++) {
+      if (i === 200) throw new Error(`«${asked}» is never asked`);
+      this.choose(this.fallback);
+    }
+    return this;
+  }
+
   /** The next dice, as faces. */
   rolls(faces: string): this {
     this.match.script({ dice: diceOf(faces) });

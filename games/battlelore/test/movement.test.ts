@@ -212,7 +212,7 @@ describe('extra movement', () => {
     s.unit('S', 'human_infantry', 'F6').unit('S', 'human_infantry', 'F9').ordered();
     const sitting = s.begin('movement').choose('pick F9', 'to F8', 'play lore:WIZ-09', 'pick F6');
     expect([sitting.why('to C6'), sitting.why('to B6')]).toEqual([undefined, 'BLO-4.6']);
-    while (sitting.question?.prompt !== 'command') sitting.choose(sitting.fallback);
+    sitting.until('P command');
     expect(sitting.state.units.flatMap((u) => u.marks)).toEqual([]);
   });
 });
