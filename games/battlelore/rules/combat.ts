@@ -101,8 +101,9 @@ function inReach(u: Unit, enemies: readonly Unit[]): readonly Unit[] {
 }
 
 function attacksNow(s: State): Attacks {
+  const able = s.units.filter((u) => u.ordered !== 'no' && u.hex !== GONE && !refuseFighter(s, u));
+  if (able.length === 0) return { legal: [], owing: [] };
   const enemies = unitsOf(s, other(s.active));
-  const able = unitsOf(s, s.active).filter((u) => !refuseFighter(s, u));
   const legal = able.flatMap((u) =>
     inReach(u, enemies)
       .filter((e) => !refuseAttack(s, u, e))

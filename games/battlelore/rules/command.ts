@@ -166,6 +166,8 @@ function fitsCard(
   const { sections } = hex[hexOf(u)];
   const inSection = slots.some((section) => sections.includes(section));
   if (as === 'card' ? !inSection : inSection || classOf(u) !== 'creature') return false;
+  // With all orders in one section there is nothing to assign.
+  if (slots.every((section) => section === slots[0])) return true;
   return matches([...given, { ...u, ordered: as }], slots);
 }
 
@@ -218,22 +220,33 @@ const orderAll: Step<State> = {
   },
 };
 
+/** What is left to order, and why each unit can not be ordered, if it can not. */
+interface OrderFacts {
+  readonly left: Orders;
+  readonly refusals: ReadonlyMap<Unit, Refusal | undefined>;
+}
+
 /** D-ORDER */
-const orders: AskStep<State, Locals, Orders> = {
-  facts: ({ state: s }) => ordersLeft(s),
-  skip: ({ state: s }, _, left) => !unitsOf(s, s.active).some((u) => !refuseOrder(s, u, left)),
-  ask({ state: s }) {
-    const candidates: Choice[] = unitsOf(s, s.active)
-      .filter((u) => u.ordered === 'no')
-      .map((u): Choice => ['order', u.id]);
+const orders: AskStep<State, Locals, OrderFacts> = {
+  facts({ state: s }) {
+    const left = ordersLeft(s);
+    const mine = unitsOf(s, s.active).filter((u) => u.ordered === 'no');
+    return { left, refusals: new Map(mine.map((u) => [u, refuseOrder(s, u, left)])) };
+  },
+  skip: (_, __, { refusals }) => ![...refusals.values()].includes(undefined),
+  ask({ state: s }, _, { refusals }) {
+    const candidates: Choice[] = [];
+    for (const u of refusals.keys()) candidates.push(['order', u.id]);
     candidates.push(['done']);
     return { seat: s.active, prompt: 'order', candidates, fallback: ['done'] };
   },
-  refuse({ state: s }, _, [verb, ref], left) {
+  refuse({ state: s }, _, [verb, ref], { left, refusals }) {
     if (verb === 'done') return undefined;
-    return verb === 'order' ? refuseOrder(s, unitIn(s, ref), left) : refuse('BLO-3.1');
+    if (verb !== 'order') return refuse('BLO-3.1');
+    const u = unitIn(s, ref);
+    return u && refusals.has(u) ? refusals.get(u) : refuseOrder(s, u, left);
   },
-  answer(t, _, [verb, ref], left) {
+  answer(t, _, [verb, ref], { left }) {
     if (verb === 'done') return t.done();
     const u = unit(t.state, ref);
     const how = orderFor(u, left);
