@@ -1,41 +1,19 @@
 /** BLO-15: what Lore cards do. Most are data over a few verbs; the peculiar ones stand at the end, by card. */
 import type { Choice, Seat, Step, Table } from '@gonfalon/kernel';
-import type { Amount, Effect, HexId, LoreId } from '../content/index.ts';
-import { amountAt, distance, FLANKS, flankSection, hex, hexes, lore } from '../content/index.ts';
-import { attackOf, openAttack, retreatHexes } from './attack.ts';
-import { commandIn, commandRef, distinct, drawCommand, drawLore, loreIn, loreRef } from './command-cards.ts';
-import { gainTokens, rollFaces, stand } from './figures.ts';
-import { eligible, interceptors, loreWindow, masterLevel } from './lore.ts';
+import type { Amount, Effect, LoreId } from '../content/index.ts';
+import { FLANKS, flankSection, hex, lore } from '../content/index.ts';
+import { attackOf, openAttack } from './attack.ts';
+import { loreRef } from './command-cards.ts';
+import { gainTokens, rollFaces } from './figures.ts';
+import { eligible, loreWindow } from './lore.ts';
+import { loreHandSteps, loreSight, sabotage, spy } from './lore-hands.ts';
+import { loreMoveSteps } from './lore-moves.ts';
+import type { Code, Play } from './lore-played.ts';
+import { amount, played } from './lore-played.ts';
+import { spellSteps } from './lore-spells.ts';
 import { ALL_FLAGS } from './morale.ts';
-import type { Arrival } from './movement.ts';
-import { entering, reach } from './movement.ts';
 import type { Mark, PlayedLore, State, Unit } from './state.ts';
-import { GONE } from './state.ts';
-import {
-  camp,
-  fullSize,
-  hexIn,
-  hexOf,
-  inOrder,
-  isFree,
-  isPassable,
-  other,
-  refuse,
-  sideOf,
-  unit,
-  unitAt,
-  unitIn,
-} from './units.ts';
-
-type Play = { play: number };
-
-function played(s: State, { play }: Play): PlayedLore {
-  const card = s.onTable[play];
-  if (!card) throw new RangeError(`no Lore card ${play} is on the table`);
-  return card;
-}
-
-const amount = (s: State, p: PlayedLore, of: Amount): number => amountAt(of, masterLevel(s, p.by, p.card));
+import { camp, fullSize, hexOf, inOrder, other, refuse, sideOf, unit, unitAt, unitIn } from './units.ts';
 
 /** BLO-15.15-15.17: the answer of the other player, the targets, then one effect after the other. */
 const loreCard: Step<State, Play & { part?: number }> = {
@@ -304,152 +282,6 @@ function cancel(t: Table<State>, p: PlayedLore, refund: 'half' | 'none'): void {
   camp(s, victim.by).goblet += back;
 }
 
-/** R-26: units are struck one by one, in the order that the player of the card chooses. */
-type Spells = Play & { left: string[]; dice: number };
-
-const standing = (s: State, { left }: { left: string[] }): string[] => left.filter((id) => unitIn(s, id));
-
-const spells: Step<State, Spells> = {
-  run(t, l) {
-    const s = t.state;
-    const left = standing(s, l);
-    const [only] = left;
-    if (only === undefined || s.ending) return t.done();
-    if (left.length > 1) return t.goto('spell-order', { ...l, left });
-    t.goto('spells', { ...l, left: [] });
-    cast(t, l, only);
-  },
-};
-
-const spellOrder: Step<State, Spells> = {
-  ask({ state: s }, l) {
-    const p = played(s, l);
-    const candidates = l.left.map((id): Choice => ['strike', id]);
-    return {
-      seat: p.by,
-      prompt: 'spell-order',
-      params: { card: p.card },
-      candidates,
-      fallback: candidates[0] ?? ['strike'],
-    };
-  },
-  refuse: (_, l, [verb, id]) =>
-    verb === 'strike' && id !== undefined && l.left.includes(id)
-      ? undefined
-      : refuse('BLO-15.25', id ? [id] : []),
-  answer(t, l, [, id]) {
-    if (id === undefined) return;
-    t.goto('spells', { ...l, left: l.left.filter((x) => x !== id) });
-    cast(t, l, id);
-  },
-};
-
-/** BLO-15.25 */
-function cast(t: Table<State>, l: Spells, target: string): void {
-  const s = t.state;
-  const p = played(s, l);
-  const spell = lore[p.card].effect.find((e) => e.do === 'spell');
-  if (!spell) return;
-  p.last = hexOf(unit(s, target));
-  p.hits = 0;
-  openAttack(t, {
-    kind: 'spell',
-    by: p.by,
-    attacker: '',
-    target,
-    card: p.card,
-    dice: l.dice,
-    colour: spell.hits.includes('colour'),
-    lore: spell.hits.includes('L'),
-    flagsCount: spell.flags,
-    destroys: spell.destroys !== undefined,
-  });
-}
-
-/** A move by a card: BLO-15.18, 15.24. */
-type CardMove = { unit: string; hexes: number; by: Seat };
-
-function cardReach(s: State, { unit: id, hexes: most }: CardMove) {
-  const u = unitIn(s, id);
-  return u ? reach(s, u, { battle: most, most }, 0) : new Map<HexId, Arrival>();
-}
-
-const cardMove: Step<State, CardMove> = {
-  skip: (t, l) => cardReach(t.state, l).size === 0,
-  ask({ state: s }, l) {
-    const candidates = [...cardReach(s, l).keys()].map((at): Choice => ['to', at]);
-    return {
-      seat: l.by,
-      prompt: 'card-move',
-      params: { unit: l.unit },
-      candidates: [...candidates, ['stay']],
-      fallback: ['stay'],
-    };
-  },
-  refuse({ state: s }, l, [verb, ref]) {
-    if (verb === 'stay') return undefined;
-    const at = hexIn(ref);
-    return verb === 'to' && at && cardReach(s, l).has(at) ? undefined : refuse('BLO-15.19', ref ? [ref] : []);
-  },
-  answer(t, l, [, ref]) {
-    const s = t.state;
-    const at = hexIn(ref);
-    const u = unit(s, l.unit);
-    const arrival = at && cardReach(s, l).get(at);
-    t.done();
-    if (at && arrival) arrive(t, u, at, arrival);
-  },
-};
-
-/** BLO-15.24: it may still be ordered and move, unless the ground stopped it. */
-function arrive(t: Table<State>, u: Unit, to: HexId, how: Omit<Arrival, 'steps' | 'rush'>): void {
-  t.emit({ kind: 'card-moved', unit: u.id, from: u.hex, to });
-  u.picked ||= how.stop;
-  u.stopped ||= how.stopped;
-  u.noBattle ||= how.noBattle;
-  stand(t, u, to);
-}
-
-type CardPlace = { unit: string; within: number; by: Seat };
-
-function placeable(s: State, l: CardPlace): HexId[] {
-  const u = unitIn(s, l.unit);
-  if (!u || u.hex === GONE) return [];
-  const { hex: from } = u;
-  return hexes
-    .filter((h) => distance(h.id, from) <= l.within && isFree(s, h.id) && isPassable(s, h.id))
-    .map((h) => h.id);
-}
-
-const cardPlace: Step<State, CardPlace> = {
-  skip: (t, l) => placeable(t.state, l).length === 0,
-  ask({ state: s }, l) {
-    const candidates = placeable(s, l).map((at): Choice => ['to', at]);
-    return {
-      seat: l.by,
-      prompt: 'card-place',
-      params: { unit: l.unit },
-      candidates: [...candidates, ['stay']],
-      fallback: ['stay'],
-    };
-  },
-  refuse({ state: s }, l, [verb, ref]) {
-    if (verb === 'stay') return undefined;
-    const at = hexIn(ref);
-    return verb === 'to' && at && placeable(s, l).includes(at)
-      ? undefined
-      : refuse('BLO-15.19', ref ? [ref] : []);
-  },
-  answer(t, l, [, ref]) {
-    const at = hexIn(ref);
-    const u = unit(t.state, l.unit);
-    t.done();
-    if (!at) return;
-    const { stop, held, noBattle } = entering(t.state, u, hexOf(u), at);
-    arrive(t, u, at, { stop, stopped: held, noBattle });
-  },
-};
-
 /** CLE-10: figures shared among weakened units, one at a time. */
 type Healing = Play & { by: Seat; left: number };
 
@@ -483,59 +315,11 @@ const healing: Step<State, Healing> = {
 
 /* Cards with a procedure of their own */
 
-type Code = (t: Table<State>, l: Play, p: PlayedLore, targets: readonly Unit[]) => void;
-
 const remember =
   (until: Mark['until']): Code =>
   (_, l, p, targets) => {
     for (const u of targets) u.marks.push({ kind: 'code', card: p.card, by: p.by, order: l.play + 1, until });
   };
-
-/** WIZ-01: sees the Lore hand, and draws a card. */
-const loreSight: Code = (t, _, p) => {
-  const cards = camp(t.state, other(p.by)).lore.slice();
-  t.reveal();
-  const seen = { kind: 'saw-lore-hand', seat: p.by, of: other(p.by) };
-  t.emit({ ...seen, cards }, { by: [p.by], instead: seen });
-  t.call('lore-limit', { seat: p.by });
-  drawLore(t, p.by, 1);
-};
-
-/** ROG-02 */
-const spy: Code = (t, _, p) => {
-  const cards = camp(t.state, other(p.by)).hand.slice();
-  t.reveal();
-  const seen = { kind: 'saw-command-hand', seat: p.by, of: other(p.by) };
-  t.emit({ ...seen, cards }, { by: [p.by], instead: seen });
-  if (cards.length === 0) return;
-  camp(t.state, other(p.by)).shown = 'hand';
-  t.call('spy', { by: p.by });
-};
-
-/** ROG-10 */
-const sabotage: Code = (t, _, p) => {
-  const s = t.state;
-  const theirs = camp(s, other(p.by));
-  if (theirs.lore.length === 0) return;
-  if (masterLevel(s, p.by, p.card) > 1) {
-    const cards = theirs.lore.slice();
-    t.reveal();
-    const seen = { kind: 'saw-lore-hand', seat: p.by, of: other(p.by) };
-    t.emit({ ...seen, cards }, { by: [p.by], instead: seen });
-    theirs.shown = 'lore';
-    return t.call('sabotage', { by: p.by });
-  }
-  const card = theirs.lore[t.chance.below(theirs.lore.length)];
-  if (card) discardLore(t, other(p.by), card);
-};
-
-export function discardLore(t: Table<State>, seat: Seat, card: LoreId): void {
-  const { lore: hand } = camp(t.state, seat);
-  hand.splice(hand.indexOf(card), 1);
-  t.state.loreDiscard.push(card);
-  t.reveal();
-  t.emit({ kind: 'lore-discarded', seat, card });
-}
 
 const CODE: Partial<Record<LoreId, Code>> = {
   'WIZ-01': loreSight,
@@ -581,158 +365,6 @@ const CODE: Partial<Record<LoreId, Code>> = {
   'WAR-07': (t) => t.call('intercept'),
 };
 
-/** WIZ-12: on to another unit near the last one, with a die fewer, while it hits. */
-type Chain = Play & { dice: number };
-
-function chained(s: State, l: Chain): Unit[] {
-  const p = played(s, l);
-  const { last } = p;
-  if (p.hits === 0 || l.dice <= 0 || !last || s.ending) return [];
-  return inOrder(
-    eligible(s, p.by, p.card).filter((u) => !p.targets.includes(u.id) && distance(hexOf(u), last) <= 2),
-  );
-}
-
-const chain: Step<State, Chain> = {
-  skip: (t, l) => chained(t.state, l).length === 0,
-  ask({ state: s }, l) {
-    const p = played(s, l);
-    const candidates = chained(s, l).map((u): Choice => ['target', u.id]);
-    return {
-      seat: p.by,
-      prompt: 'chain',
-      params: { card: p.card, dice: l.dice },
-      candidates: [...candidates, ['done']],
-      fallback: ['done'],
-    };
-  },
-  refuse({ state: s }, l, [verb, id]) {
-    if (verb === 'done') return undefined;
-    const legal = verb === 'target' && chained(s, l).some((u) => u.id === id);
-    return legal ? undefined : refuse('BLO-15.18', id ? [id] : []);
-  },
-  answer(t, l, [verb, id]) {
-    if (verb === 'done' || !id) return t.done();
-    played(t.state, l).targets.push(id);
-    t.goto('chain', { play: l.play, dice: l.dice - 1 });
-    cast(t, { play: l.play, left: [], dice: l.dice }, id);
-  },
-};
-
-/** ROG-09: one or two hexes towards its side; the attack is lost. */
-const evade: Step<State, { moved: number }> = {
-  skip: ({ state: s }, l) => l.moved >= 2 || retreatHexes(s, unit(s, attackOf(s).target)).length === 0,
-  ask({ state: s }, l) {
-    const u = unit(s, attackOf(s).target);
-    const candidates = retreatHexes(s, u).map((at): Choice => ['retreat', at]);
-    const first = candidates[0] ?? ['stay'];
-    if (l.moved > 0) candidates.push(['stay']);
-    return {
-      seat: u.camp,
-      prompt: 'evade',
-      params: { unit: u.id },
-      candidates,
-      fallback: l.moved > 0 ? ['stay'] : first,
-    };
-  },
-  refuse({ state: s }, l, [verb, ref]) {
-    if (verb === 'stay') return l.moved > 0 ? undefined : refuse('BLO-15.18');
-    const at = hexIn(ref);
-    const legal = verb === 'retreat' && at && retreatHexes(s, unit(s, attackOf(s).target)).includes(at);
-    return legal ? undefined : refuse('BLO-8.3', ref ? [ref] : []);
-  },
-  answer(t, l, [verb, ref]) {
-    const s = t.state;
-    const at = hexIn(ref);
-    const u = unit(s, attackOf(s).target);
-    if (verb === 'stay' || !at) return t.done();
-    l.moved++;
-    attackOf(s).lost = true;
-    attackOf(s).left = true;
-    t.emit({ kind: 'evaded', unit: u.id, from: u.hex, to: at });
-    stand(t, u, at);
-  },
-};
-
-/** WAR-07 */
-const intercept: Step<State> = {
-  ask({ state: s }) {
-    const u = unit(s, attackOf(s).target);
-    const candidates = inOrder(interceptors(s)).map((v): Choice => ['target', v.id]);
-    return {
-      seat: u.camp,
-      prompt: 'intercept',
-      params: { unit: u.id },
-      candidates,
-      fallback: candidates[0] ?? ['target'],
-    };
-  },
-  refuse({ state: s }, _, [verb, id]) {
-    const legal = verb === 'target' && interceptors(s).some((u) => u.id === id);
-    return legal ? undefined : refuse('BLO-15.18', id ? [id] : []);
-  },
-  answer(t, _, [, id]) {
-    const s = t.state;
-    const a = attackOf(s);
-    const u = unit(s, a.target);
-    const v = unit(s, id);
-    const [here, there] = [hexOf(u), hexOf(v)];
-    t.done();
-    u.hex = there;
-    v.hex = here;
-    a.target = v.id;
-    t.emit({ kind: 'exchanged', unit: u.id, with: v.id });
-    stand(t, u, there);
-    stand(t, v, here);
-  },
-};
-
-const spyStep: Step<State, { by: Seat }> = {
-  ask({ state: s }, l) {
-    const candidates = distinct(camp(s, other(l.by)).hand).map(
-      (card): Choice => ['discard', commandRef(card)],
-    );
-    return { seat: l.by, prompt: 'spy', candidates: [...candidates, ['decline']], fallback: ['decline'] };
-  },
-  refuse({ state: s }, l, [verb, ref]) {
-    if (verb === 'decline') return undefined;
-    const card = commandIn(ref);
-    const legal = verb === 'discard' && card && camp(s, other(l.by)).hand.includes(card);
-    return legal ? undefined : refuse('BLO-15.18', ref ? [ref] : []);
-  },
-  answer(t, l, [verb, ref]) {
-    const s = t.state;
-    const card = commandIn(ref);
-    camp(s, other(l.by)).shown = 'nothing';
-    t.done();
-    if (verb === 'decline' || !card) return;
-    const { hand } = camp(s, other(l.by));
-    hand.splice(hand.indexOf(card), 1);
-    s.commandDiscard.push(card);
-    t.reveal();
-    t.emit({ kind: 'command-discarded', seat: other(l.by), card });
-    drawCommand(t, other(l.by), 1);
-  },
-};
-
-const sabotageStep: Step<State, { by: Seat }> = {
-  ask({ state: s }, l) {
-    const candidates = camp(s, other(l.by)).lore.map((card): Choice => ['discard', loreRef(card)]);
-    return { seat: l.by, prompt: 'sabotage', candidates, fallback: candidates[0] ?? ['discard'] };
-  },
-  refuse({ state: s }, l, [verb, ref]) {
-    const card = loreIn(ref);
-    const legal = verb === 'discard' && card && camp(s, other(l.by)).lore.includes(card);
-    return legal ? undefined : refuse('BLO-15.18', ref ? [ref] : []);
-  },
-  answer(t, l, [, ref]) {
-    const card = loreIn(ref);
-    camp(t.state, other(l.by)).shown = 'nothing';
-    t.done();
-    if (card) discardLore(t, other(l.by), card);
-  },
-};
-
 export const loreEffectSteps = {
   'lore-card': loreCard,
   'w-lore': wLore,
@@ -740,14 +372,8 @@ export const loreEffectSteps = {
   'w-lore-1': wLoreOf(1),
   'lore-targets': loreTargets,
   'lore-effects': loreEffects,
-  spells,
-  'spell-order': spellOrder,
-  'card-move': cardMove,
-  'card-place': cardPlace,
   healing,
-  chain,
-  evade,
-  intercept,
-  spy: spyStep,
-  sabotage: sabotageStep,
+  ...spellSteps,
+  ...loreMoveSteps,
+  ...loreHandSteps,
 };

@@ -16,7 +16,7 @@ import {
 } from './command-cards.ts';
 import { gainTokens } from './figures.ts';
 import { byCost } from './lore.ts';
-import { discardLore } from './lore-effects.ts';
+import { discardLore } from './lore-hands.ts';
 import type { Phase, State, Turn } from './state.ts';
 import { camp, dropMarks, inPlay, isAlive, refuse, unitAt } from './units.ts';
 import { endByTurnCap } from './victory.ts';
