@@ -212,7 +212,9 @@ function movers(s: State): Unit[] {
 
 const movement: AskStep<State, Locals, Unit[]> = {
   facts: ({ state: s }) => movers(s),
-  skip: ({ state: s }, _, able) => able.length === 0 && !mightPlayLore(s, s.active, 'D-MOVE'),
+  // Once something moved, the player declares the end himself: until then he may take it back.
+  skip: ({ state: s }, _, able) =>
+    able.length === 0 && !s.units.some((u) => u.steps > 0) && !mightPlayLore(s, s.active, 'D-MOVE'),
   ask({ state: s }, _, able) {
     const candidates: Choice[] = able.map((u): Choice => ['pick', u.id]);
     candidates.push(...loreChoices(s, s.active, 'D-MOVE'), ['done']);

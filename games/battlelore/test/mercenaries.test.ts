@@ -65,7 +65,7 @@ describe('the goblin rush', () => {
   test('BLO-13.3 goblinoid infantry of any colour may go two hexes and then battle', () => {
     for (const banner of ['green', 'blue', 'red'] as const) {
       const s = horde(banner).begin('movement', 'asked').choose('pick C6');
-      s.choose(banner === 'green' ? 'to E6' : 'rush E6 F6');
+      s.choose(banner === 'green' ? 'to E6' : 'rush E6 F6', 'done');
       expect(s.why('attack E6 F6'), banner).toBeUndefined();
     }
   });
@@ -100,7 +100,7 @@ describe('the goblin rush', () => {
   test('BLO-13.5 its player names one enemy next to its end, and attacks no other', () => {
     const s = horde().unit('S', 'human_infantry', 'F5').begin('movement', 'asked').choose('pick C6');
     expect(s.offers('rush E6')).toEqual(['rush E6 F5', 'rush E6 F6']);
-    s.choose('rush E6 F6');
+    s.choose('rush E6 F6', 'done');
     expect([s.offers(), s.why('attack E6 F5')]).toEqual([['attack E6 F6'], 'BLO-13.5']);
   });
 

@@ -217,6 +217,16 @@ describe('extra movement', () => {
   });
 });
 
+describe('taking back', () => {
+  test('BLO-4.1, BLO-4.2 the last move too can be taken back, until its player goes to battle', () => {
+    const s = field().unit('S', 'human_infantry', 'F6').unit('P', 'human_infantry', 'A1').ordered();
+    const sitting = s.begin('movement', 'asked').choose('pick F6', 'to E6');
+    expect([sitting.asked, sitting.match.undo(1), sitting.figures('F6')]).toEqual(['S move', undefined, 4]);
+    sitting.choose('to E6', 'done');
+    expect(sitting.match.mayUndo(1)).toBe(false);
+  });
+});
+
 describe('worked examples', () => {
   test('V-05 blue cavalry goes round a unit in three hexes; red cavalry cannot', () => {
     const to = (type: UnitTypeId) => {

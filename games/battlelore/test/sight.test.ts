@@ -289,7 +289,7 @@ describe('for a seat that is absent', () => {
   test('BLO-5.2 but a rush attacks the enemy that it named: D-ATTACK', () => {
     const s = field('mercenaries').unit('S', 'hobgoblin_infantry', 'H6').ordered();
     s.unit('P', 'human_archer', 'E6').unit('P', 'human_archer', 'E7');
-    const sitting = s.begin('movement', 'asked').choose('pick H6', 'rush F6 E7');
+    const sitting = s.begin('movement', 'asked').choose('pick H6', 'rush F6 E7', 'done');
     expect(sitting.fallback).toBe('attack F6 E7');
   });
 });
