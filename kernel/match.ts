@@ -85,7 +85,7 @@ export class Match<S = unknown, V = unknown> {
   readonly seats: number;
   number = 0;
   /** Whether the log goes back to the start. */
-  readonly whole: boolean = true;
+  whole = true;
   private readonly log: Entry[] = [];
   private play: Play<S>;
   /** The last place that undo may go back to. */
@@ -216,6 +216,20 @@ export class Match<S = unknown, V = unknown> {
   events(viewer: Viewer, from = 0): GameEvent[] {
     const visible = this.play.events.map((record) => eventFor(record, viewer)).filter((e) => e !== undefined);
     return visible.slice(from);
+  }
+
+  /** What happened, with who sees it, since the start or since what was forgotten; for whoever keeps the log. */
+  get happened(): readonly EventRecord[] {
+    return this.play.events;
+  }
+
+  /** Lets go of the log and the events that no undo can reach: whoever needs them has kept them. */
+  forget(): void {
+    const { entries, events } = this.base;
+    this.log.splice(0, entries);
+    this.play.events.splice(0, events);
+    this.base = { ...this.base, entries: 0, events: 0 };
+    this.whole = false;
   }
 
   /** Does an entry whole or not at all. */

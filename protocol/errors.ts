@@ -1,0 +1,37 @@
+/** The errors of a server: their codes, their HTTP status and their words. */
+import type { Language } from '@gonfalon/kernel';
+import type { ErrorCode, ErrorMessages } from './messages/en.ts';
+import { en } from './messages/en.ts';
+import { fr } from './messages/fr.ts';
+
+export type { ErrorCode } from './messages/en.ts';
+
+export const messages: Readonly<Record<Language, ErrorMessages>> = { en, fr };
+export const errorCodes = Object.keys(en) as ErrorCode[];
+
+const STATUS: Readonly<Partial<Record<ErrorCode, number>>> = {
+  'request.unknown': 404,
+  'request.too-large': 413,
+  'request.origin': 403,
+  'request.too-many': 429,
+  'server.unavailable': 503,
+  'server.stopping': 503,
+  'server.full': 503,
+  'server.broken': 500,
+  'identity.needed': 401,
+  'identity.wrong': 401,
+  'identity.account-needed': 403,
+  'table.unknown': 404,
+  'table.game-unknown': 404,
+  'table.host-only': 403,
+  'table.not-seated': 403,
+  'table.too-many': 429,
+  'chat.off': 403,
+  'chat.muted': 403,
+};
+
+/** The HTTP status of an error: what is malformed is 400, what does not fit the moment is 409. */
+export function statusOf(code: ErrorCode): number {
+  const bad = code === 'request.malformed' || code === 'table.bad-options' || code === 'table.bot-unknown';
+  return STATUS[code] ?? (bad ? 400 : 409);
+}

@@ -1,0 +1,3 @@
+export { type ErrorCode, errorCodes, messages, statusOf } from './errors.ts';
+export * from './replies.ts';
+export * from './requests.ts';

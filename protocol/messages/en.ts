@@ -1,0 +1,43 @@
+/** Every error that a server answers with, beside the refusals of the rules. */
+export const en = {
+  'request.malformed': ({ what }: { what: string }) => `This request cannot be read: ${what}.`,
+  'request.unknown': () => 'There is no such address or command.',
+  'request.too-large': () => 'This request is too large.',
+  'request.origin': () => 'This request comes from another site, and was refused.',
+  'request.too-many': ({ seconds }: { seconds: number }) =>
+    `Too many requests: try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
+  'server.unavailable': () => 'The server cannot reach its store at the moment: try again shortly.',
+  'server.stopping': () => 'The server is being restarted: try again in a few seconds.',
+  'server.full': () => 'The server has no room for more connections: try again later.',
+  'server.broken': () => 'Something went wrong on the server. It was noted; nothing was changed.',
+  'identity.needed': () => 'You are not known here yet: open the site first, so that you get a guest name.',
+  'identity.name-taken': () => 'This name belongs to somebody else.',
+  'identity.wrong': () => 'The name or the password is wrong.',
+  'identity.account-needed': () => 'This needs an account.',
+  'identity.account-already': () => 'You have an account already.',
+  'table.unknown': () => 'There is no such table, or it is not open to you.',
+  'table.bad-options': ({ what }: { what: string }) => `The options of this table are not valid: ${what}.`,
+  'table.game-unknown': () => 'There is no such game here.',
+  'table.bot-unknown': () => 'There is no such bot here.',
+  'table.too-many': ({ most }: { most: number }) => `You have ${most} tables open already: end one first.`,
+  'table.not-open': () => 'This table is no longer open.',
+  'table.not-playing': () => 'Nothing is being played at this table.',
+  'table.not-finished': () => 'This match is not over yet.',
+  'table.not-full': () => 'Some seats are still empty.',
+  'table.full': () => 'No seat is free.',
+  'table.seat-taken': () => 'This seat is taken.',
+  'table.seated': () => 'You have a seat at this table already.',
+  'table.not-seated': () => 'You have no seat at this table.',
+  'table.host-only': () => 'Only the host of the table may do this.',
+  'table.no-offer': () => 'Nothing is offered at the moment.',
+  'table.offer-open': () => 'An offer is open already: answer that one first.',
+  'table.not-replaced': () => 'You play your seat yourself: no bot stands in for you.',
+  'table.refused': () => 'The rules refuse this.',
+  'table.old-rules': () => 'This match was played by another version of the rules, and cannot be replayed.',
+  'table.no-such-place': () => 'The match has no such place.',
+  'chat.off': () => 'Nobody may write at this table.',
+  'chat.muted': () => 'You were muted at this table.',
+} as const;
+
+export type ErrorMessages = { readonly [K in keyof typeof en]: (typeof en)[K] };
+export type ErrorCode = keyof typeof en;

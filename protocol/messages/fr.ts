@@ -1,0 +1,43 @@
+import type { ErrorMessages } from './en.ts';
+
+export const fr: ErrorMessages = {
+  'request.malformed': ({ what }) => `Cette demande est illisible : ${what}.`,
+  'request.unknown': () => 'Cette adresse ou cette commande n’existe pas.',
+  'request.too-large': () => 'Cette demande est trop grande.',
+  'request.origin': () => 'Cette demande vient d’un autre site ; elle a été refusée.',
+  'request.too-many': ({ seconds }) =>
+    `Trop de demandes : réessayez dans ${seconds} ${seconds < 2 ? 'seconde' : 'secondes'}.`,
+  'server.unavailable': () => 'Le serveur n’atteint pas sa réserve en ce moment : réessayez bientôt.',
+  'server.stopping': () => 'Le serveur redémarre : réessayez dans quelques secondes.',
+  'server.full': () => 'Le serveur ne peut accueillir plus de connexions : réessayez plus tard.',
+  'server.broken': () => 'Le serveur a rencontré une erreur. Elle a été notée ; rien n’a changé.',
+  'identity.needed': () =>
+    'Vous n’êtes pas encore connu ici : ouvrez d’abord le site pour recevoir un nom d’invité.',
+  'identity.name-taken': () => 'Ce nom appartient à quelqu’un d’autre.',
+  'identity.wrong': () => 'Le nom ou le mot de passe est faux.',
+  'identity.account-needed': () => 'Il faut un compte pour cela.',
+  'identity.account-already': () => 'Vous avez déjà un compte.',
+  'table.unknown': () => 'Cette table n’existe pas, ou ne vous est pas ouverte.',
+  'table.bad-options': ({ what }) => `Les options de cette table ne sont pas valables : ${what}.`,
+  'table.game-unknown': () => 'Ce jeu n’existe pas ici.',
+  'table.bot-unknown': () => 'Ce robot n’existe pas ici.',
+  'table.too-many': ({ most }) => `Vous avez déjà ${most} tables ouvertes : terminez-en une d’abord.`,
+  'table.not-open': () => 'Cette table n’est plus ouverte.',
+  'table.not-playing': () => 'On ne joue pas à cette table en ce moment.',
+  'table.not-finished': () => 'Cette partie n’est pas terminée.',
+  'table.not-full': () => 'Il reste des places libres.',
+  'table.full': () => 'Aucune place n’est libre.',
+  'table.seat-taken': () => 'Cette place est prise.',
+  'table.seated': () => 'Vous avez déjà une place à cette table.',
+  'table.not-seated': () => 'Vous n’avez pas de place à cette table.',
+  'table.host-only': () => 'Seul l’hôte de la table peut le faire.',
+  'table.no-offer': () => 'Rien n’est proposé pour l’instant.',
+  'table.offer-open': () => 'Une proposition est déjà ouverte : répondez d’abord à celle-là.',
+  'table.not-replaced': () => 'Vous jouez vous-même : aucun robot ne vous remplace.',
+  'table.refused': () => 'Les règles le refusent.',
+  'table.old-rules': () =>
+    'Cette partie a été jouée avec une autre version des règles et ne peut pas être rejouée.',
+  'table.no-such-place': () => 'La partie n’a pas de tel endroit.',
+  'chat.off': () => 'Personne ne peut écrire à cette table.',
+  'chat.muted': () => 'Vous avez été réduit au silence à cette table.',
+};

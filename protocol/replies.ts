@@ -1,0 +1,147 @@
+/** What a server tells its clients. */
+import type { GameEvent, MatchView, Params, Ref, Result, Seat, Viewer } from '@gonfalon/kernel';
+import type { ErrorCode } from './messages/en.ts';
+import type { ClockSetting, LapseSetting } from './requests.ts';
+
+export interface Person {
+  readonly id: string;
+  readonly kind: 'guest' | 'account' | 'deleted';
+  readonly name: string;
+}
+
+export interface SeatInfo {
+  readonly kind: 'open' | 'human' | 'bot';
+  readonly person?: Person;
+  readonly bot?: string;
+  /** Kept for a player of the last match, until somebody else is let in. */
+  readonly reserved?: Person;
+  /** The person whose seat a bot plays for now. */
+  readonly standsInFor?: Person;
+}
+
+export type TableStatus = 'open' | 'playing' | 'finished' | 'cancelled';
+
+/** How a table ended: by the rules, or by agreement of its players. */
+export interface Outcome {
+  readonly by: 'rules' | 'draw' | 'stop';
+  readonly result?: Result;
+}
+
+export interface TableInfo {
+  readonly id: string;
+  readonly game: string;
+  /** The version of the rules. */
+  readonly rules: string;
+  readonly options: Params;
+  readonly status: TableStatus;
+  readonly public: boolean;
+  readonly spectators: boolean;
+  readonly chat: 'all' | 'players' | 'off';
+  readonly clock: ClockSetting;
+  readonly lapse: LapseSetting;
+  readonly seats: readonly SeatInfo[];
+  readonly host: string;
+  /** The hash of the secret seed of every die and shuffle. */
+  readonly commitment: string;
+  /** The seed itself, once the table is over. */
+  readonly seed?: string;
+  /** The seat that is waited for, unless that must not be known. */
+  readonly asked?: Seat;
+  /** Whether the reader's own seat is asked. */
+  readonly yourTurn: boolean;
+  /** The reader's seat. */
+  readonly you?: Seat;
+  readonly outcome?: Outcome;
+  readonly created: number;
+  readonly started?: number;
+  readonly ended?: number;
+  /** The table that goes on with the same players. */
+  readonly rematch?: string;
+}
+
+/** Times in milliseconds, all of them the server's. */
+export interface ClockFace {
+  readonly now: number;
+  /** What each seat has left, as of `now`. */
+  readonly left: readonly number[];
+  /** Whose time is running, unless that must not be known. */
+  readonly running?: Seat;
+  /** When it will have run out, if nothing happens. */
+  readonly deadline?: number;
+  /** How often each seat ran out of time. */
+  readonly lapses: readonly number[];
+}
+
+/** What one record of the log let a viewer see. */
+export interface News {
+  readonly seq: number;
+  readonly at: number;
+  readonly events: readonly GameEvent[];
+}
+
+/** A table at play, as one viewer sees it. */
+export interface Standing extends Omit<MatchView, 'game' | 'seats'> {
+  readonly table: string;
+  readonly seq: number;
+  readonly clock?: ClockFace;
+  readonly offer?: { readonly end: 'draw' | 'stop'; readonly by: Seat; readonly accepted: readonly Seat[] };
+  readonly over?: Outcome;
+  /** The viewer's own standing passes, by prompt and key. */
+  readonly waived?: readonly { readonly prompt: string; readonly key: string }[];
+}
+
+/** A standing, and what happened since `from`. */
+export interface Update extends Standing {
+  readonly do: 'update';
+  readonly from: number;
+  readonly news: readonly News[];
+  /** The sequence numbers of news that were taken back. */
+  readonly undone: readonly number[];
+}
+
+export interface ChatLine {
+  readonly n: number;
+  readonly at: number;
+  readonly person: Person;
+  readonly to: 'players' | 'spectators';
+  readonly text: string;
+}
+
+export interface Failure {
+  readonly code: ErrorCode;
+  /** One line for a person. */
+  readonly message: string;
+  /** Why the rules, or the table, refuse it. */
+  readonly rule?: string;
+  readonly params?: Params;
+  readonly where?: readonly Ref[];
+  /** What the rule says. */
+  readonly text?: string;
+}
+
+/** What comes unasked over the socket. */
+export type Push =
+  | Update
+  | { readonly do: 'table'; readonly info: TableInfo }
+  | { readonly do: 'chat'; readonly table: string; readonly line: ChatLine }
+  /** The server stops, or the client was too slow: come back after so many milliseconds. */
+  | { readonly do: 'bye'; readonly reason: 'stopping' | 'too-slow'; readonly again: number };
+
+/** The answer to a request: over the socket with the request's own id. */
+export type Reply =
+  | ({ readonly id?: string | number; readonly ok: true } & Record<string, unknown>)
+  | {
+      readonly id?: string | number;
+      readonly ok: false;
+      readonly error: Failure;
+      readonly standing?: Standing;
+    };
+
+export interface Replay {
+  readonly table: string;
+  readonly at: number;
+  readonly last: number;
+  readonly viewer: Viewer;
+  readonly view: MatchView;
+  readonly events: readonly GameEvent[];
+}

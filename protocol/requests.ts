@@ -1,0 +1,166 @@
+/**
+ * What a client may ask of a server. Every request of a table is a command: over HTTP it is
+ * `POST /api/tables/<table>/<command>` with the fields as its body, over the socket `{"do": command, "table": …, fields}`.
+ */
+import type { Choice } from '@gonfalon/kernel';
+import { LONGEST_CHOICE, LONGEST_REF } from '@gonfalon/kernel';
+import * as v from 'valibot';
+
+/** The longest request body or socket message, in bytes. */
+export const LONGEST_REQUEST = 64 * 1024;
+export const LONGEST_NAME = 24;
+export const LONGEST_CHAT = 500;
+export const PASSWORD_LENGTH = { min: 8, max: 200 } as const;
+const MOST_SEATS = 12;
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+
+const wholeNumber = (min: number, max: number) =>
+  v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max));
+const seat = wholeNumber(0, MOST_SEATS - 1);
+const sequence = wholeNumber(0, Number.MAX_SAFE_INTEGER);
+const ref = v.pipe(v.string(), v.maxLength(LONGEST_REF));
+const choice = v.pipe(
+  v.array(ref),
+  v.minLength(1),
+  v.maxLength(LONGEST_CHOICE),
+  v.transform((list) => list as unknown as Choice),
+);
+const gameId = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,31}$/));
+export const tableIdSchema = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{22}$/));
+/** Letters, digits, spaces and a few signs: no control characters, no invisible ones, nothing that looks like markup. */
+const name = v.pipe(
+  v.string(),
+  v.transform((text) => text.normalize('NFC').trim().replaceAll(/\s+/g, ' ')),
+  v.minLength(1),
+  v.maxLength(LONGEST_NAME),
+  v.regex(/^[\p{L}\p{M}\p{N} ._'’-]+$/u),
+);
+const password = v.pipe(v.string(), v.minLength(PASSWORD_LENGTH.min), v.maxLength(PASSWORD_LENGTH.max));
+/** A name that the client gives to something it does, so that doing it again is noticed. */
+const key = v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/));
+
+/** A time of day, `"HH:MM"`. */
+const timeOfDay = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
+const timeZone = v.pipe(v.string(), v.maxLength(64), v.check(isTimeZone, 'not a time zone'));
+
+function isTimeZone(zone: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: zone }) !== undefined;
+  } catch {
+    return false;
+  }
+}
+
+/** How long the seats may think. Times are in milliseconds. */
+export const clockSchema = v.variant('kind', [
+  v.strictObject({ kind: v.literal('none') }),
+  /** A bank of time for the whole match, and an increment each time that the seat has been asked. */
+  v.strictObject({
+    kind: v.literal('live'),
+    bank: wholeNumber(10 * SECOND, 24 * HOUR),
+    increment: v.optional(wholeNumber(0, HOUR), 0),
+  }),
+  /** So much time each time that the seat is asked; none of it passes at night. */
+  v.strictObject({
+    kind: v.literal('days'),
+    perTurn: wholeNumber(MINUTE, 30 * 24 * HOUR),
+    nights: v.optional(v.strictObject({ from: timeOfDay, to: timeOfDay, timeZone })),
+  }),
+]);
+export type ClockSetting = v.InferOutput<typeof clockSchema>;
+
+/** What becomes of a seat that ran out of time this often. */
+const lapseSchema = v.strictObject({
+  after: wholeNumber(1, 20),
+  become: v.picklist(['bot', 'forfeit']),
+});
+export type LapseSetting = v.InferOutput<typeof lapseSchema>;
+
+const seatPlan = v.variant('kind', [
+  v.strictObject({ kind: v.literal('me') }),
+  v.strictObject({ kind: v.literal('open') }),
+  v.strictObject({ kind: v.literal('bot'), bot: v.pipe(v.string(), v.maxLength(32)) }),
+]);
+
+export const createTableSchema = v.strictObject({
+  game: gameId,
+  options: v.optional(v.record(v.string(), v.unknown()), {}),
+  seats: v.pipe(v.array(seatPlan), v.minLength(1), v.maxLength(MOST_SEATS)),
+  public: v.optional(v.boolean(), false),
+  spectators: v.optional(v.boolean(), true),
+  /** Who may write: players and spectators (each among themselves), players only, nobody. */
+  chat: v.optional(v.picklist(['all', 'players', 'off']), 'all'),
+  clock: v.optional(clockSchema, { kind: 'none' }),
+  lapse: v.optional(lapseSchema, { after: 3, become: 'bot' }),
+});
+export type CreateTable = v.InferOutput<typeof createTableSchema>;
+
+/** The commands of a table, and their fields. */
+export const commandSchemas = {
+  /** In the lobby. */
+  join: v.strictObject({ seat: v.optional(seat) }),
+  leave: v.strictObject({}),
+  start: v.strictObject({}),
+  cancel: v.strictObject({}),
+  rematch: v.strictObject({}),
+  /** At play. */
+  choose: v.strictObject({ number: sequence, choice, key }),
+  why: v.strictObject({ choice }),
+  undo: v.strictObject({ number: sequence, key }),
+  resign: v.strictObject({}),
+  offer: v.strictObject({ end: v.picklist(['draw', 'stop']) }),
+  accept: v.strictObject({}),
+  decline: v.strictObject({}),
+  /** Do not ask me the open question again as long as its key is the same; or ask me again. */
+  waive: v.strictObject({ prompt: ref, key: ref, on: v.boolean() }),
+  /** Take the seat back from the bot that plays for me. */
+  return: v.strictObject({}),
+  /** Talk. */
+  chat: v.strictObject({ text: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(LONGEST_CHAT)) }),
+  mute: v.strictObject({ who: ref, on: v.boolean() }),
+} as const;
+export type CommandName = keyof typeof commandSchemas;
+export type CommandFields<C extends CommandName> = v.InferOutput<(typeof commandSchemas)[C]>;
+
+export const viewerSchema = v.union([seat, v.literal('spectator')]);
+
+/** Over the socket, besides the commands. */
+export const socketSchemas = {
+  /** Be told what happens at a table; `from` is the last sequence number that the client has. */
+  watch: v.strictObject({ from: v.optional(sequence) }),
+  unwatch: v.strictObject({}),
+} as const;
+
+export const accountSchemas = {
+  rename: v.strictObject({ name }),
+  register: v.strictObject({ name, password }),
+  signIn: v.strictObject({
+    name: v.pipe(v.string(), v.maxLength(200)),
+    password: v.pipe(v.string(), v.maxLength(PASSWORD_LENGTH.max)),
+  }),
+  signOut: v.strictObject({ everywhere: v.optional(v.boolean(), false) }),
+  password: v.strictObject({ old: v.pipe(v.string(), v.maxLength(PASSWORD_LENGTH.max)), new: password }),
+  remove: v.strictObject({ password: v.pipe(v.string(), v.maxLength(PASSWORD_LENGTH.max)) }),
+} as const;
+
+export const LISTS = ['open', 'mine', 'live', 'finished'] as const;
+const queryNumber = v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number));
+/** What stands behind the question mark of an address. */
+export const querySchemas = {
+  tables: v.strictObject({
+    list: v.picklist(LISTS),
+    game: v.optional(gameId),
+    before: v.optional(v.pipe(v.string(), v.maxLength(64))),
+  }),
+  events: v.strictObject({ from: v.optional(queryNumber, '0') }),
+  chat: v.strictObject({ before: v.optional(queryNumber) }),
+  replay: v.strictObject({
+    at: v.optional(queryNumber),
+    as: v.optional(
+      v.union([v.literal('spectator'), v.pipe(v.string(), v.regex(/^\d{1,2}$/), v.transform(Number))]),
+    ),
+  }),
+} as const;

@@ -1,0 +1,76 @@
+/** The settings of a server, from its environment. docs/operations.md lists them. */
+import { resolve } from 'node:path';
+import { BadInput } from '@gonfalon/kernel';
+
+export interface Config {
+  readonly host: string;
+  readonly port: number;
+  /** The folder of the embedded store. */
+  readonly data: string;
+  /** PostgreSQL, instead of the embedded store. */
+  readonly databaseUrl: string | undefined;
+  /** How browsers reach the server, `https://play.example.org`; if unset, by the name in their requests. */
+  readonly publicUrl: string | undefined;
+  /** Whether a reverse proxy in front tells the true address of a client. */
+  readonly trustProxy: boolean;
+  readonly logLevel: string;
+  /** Threads in which bots think and matches are replayed. */
+  readonly threads: number;
+  /** How long the table waits before it answers a reaction window for a seat, in ms: shortest and longest. */
+  readonly reactionDelay: readonly [number, number];
+  /** How many times the ordinary number of requests is allowed. */
+  readonly allowance: number;
+  /** How many matches are kept in memory; the others are read again when something happens there. */
+  readonly rooms: number;
+  readonly connections: number;
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+export function configFrom(env: Environment, cwd: string): Config {
+  return {
+    host: env.HOST ?? '127.0.0.1',
+    port: whole(env, 'PORT', 3000, 0, 65_535),
+    data: resolve(cwd, env.DATA ?? 'data'),
+    databaseUrl: env.DATABASE_URL || undefined,
+    publicUrl: publicUrl(env.PUBLIC_URL),
+    trustProxy: env.TRUST_PROXY === '1' || env.TRUST_PROXY === 'true',
+    logLevel: oneOf(env, 'LOG_LEVEL', ['info', 'debug', 'warn', 'error', 'silent']),
+    threads: whole(env, 'THREADS', 1, 1, 64),
+    reactionDelay: delay(env.REACTION_DELAY ?? '400-1000'),
+    allowance: whole(env, 'ALLOWANCE', 1, 1, 1_000_000),
+    rooms: whole(env, 'ROOMS', 1000, 1, 1_000_000),
+    connections: whole(env, 'CONNECTIONS', 5000, 1, 1_000_000),
+  };
+}
+
+function whole(env: Environment, name: string, otherwise: number, min: number, max: number): number {
+  const text = env[name];
+  if (text === undefined || text === '') return otherwise;
+  const value = Number(text);
+  if (Number.isInteger(value) && value >= min && value <= max) return value;
+  throw new BadInput(`${name} must be a whole number from ${min} to ${max}, not «${text}»`);
+}
+
+function oneOf(env: Environment, name: string, values: readonly [string, ...string[]]): string {
+  const text = env[name] || values[0];
+  if (values.includes(text)) return text;
+  throw new BadInput(`${name} must be one of ${values.join(', ')}, not «${text}»`);
+}
+
+function delay(text: string): readonly [number, number] {
+  const [, from, to = from] = /^(\d{1,5})(?:-(\d{1,5}))?$/.exec(text) ?? [];
+  if (from === undefined || Number(from) > Number(to))
+    throw new BadInput(`REACTION_DELAY must be milliseconds, such as 400-1000, not «${text}»`);
+  return [Number(from), Number(to)];
+}
+
+function publicUrl(text: string | undefined): string | undefined {
+  if (!text) return undefined;
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (url && (url.protocol === 'https:' || url.protocol === 'http:') && url.pathname === '/')
+    return url.origin;
+  throw new BadInput(
+    `PUBLIC_URL must be the address of the site, such as https://play.example.org, not «${text}»`,
+  );
+}

@@ -1,0 +1,251 @@
+/**
+ * What a server keeps, and how it asks for it. There are two stores, an embedded one and PostgreSQL; both pass
+ * test/store-contract.ts. Everything is plain data; times are milliseconds since 1970.
+ */
+import type { EventRecord, Params, Seat, Snapshot } from '@gonfalon/kernel';
+import type { ClockSetting, LapseSetting, Outcome, TableStatus } from '@gonfalon/protocol';
+import type { Act, Spent } from '../table/act.ts';
+
+export interface Identity {
+  readonly id: string;
+  readonly kind: 'guest' | 'account' | 'deleted';
+  readonly name: string;
+  /** The hash of an account's password, with its parameters. */
+  readonly password: string | undefined;
+  readonly created: number;
+}
+
+export interface TableRow {
+  readonly id: string;
+  readonly game: string;
+  /** The version of the rules that the match began with. */
+  readonly rules: string;
+  readonly options: Params;
+  readonly status: TableStatus;
+  readonly public: boolean;
+  readonly spectators: boolean;
+  readonly chat: 'all' | 'players' | 'off';
+  readonly clock: ClockSetting;
+  readonly lapse: LapseSetting;
+  readonly host: string;
+  /** Secret until the table is over. */
+  readonly seed: string;
+  readonly outcome: Outcome | undefined;
+  /** The table that this one is the rematch of: there is at most one. */
+  readonly rematchOf: string | undefined;
+  readonly created: number;
+  readonly started: number | undefined;
+  readonly ended: number | undefined;
+  /** Goes up with every change of this row or of its seats. */
+  readonly version: number;
+}
+
+export interface SeatRow {
+  readonly seat: Seat;
+  readonly kind: 'open' | 'human' | 'bot';
+  /** Who sits here; at a bot's seat, the person that the bot stands in for; at an open one, for whom it is kept. */
+  readonly identity: string | undefined;
+  readonly bot: string | undefined;
+}
+
+/** Where a match stands: the small row that changes with every choice. */
+export interface Place {
+  /** The last sequence number of the log; 0 before the match begins. */
+  readonly seq: number;
+  /** The seat that is asked, and whether the others may know. */
+  readonly asked: Seat | undefined;
+  readonly discreet: boolean;
+  /** When the table itself has something to do: answer for a seat, let a bot think, end somebody's time. */
+  readonly due: number | undefined;
+}
+
+export interface LogRecord {
+  readonly seq: number;
+  readonly at: number;
+  readonly act: Act;
+  /** The key that the client gave. */
+  readonly key: string | undefined;
+  readonly spent: Spent | undefined;
+  readonly events: readonly EventRecord[];
+}
+
+/** A table with all that is needed to show it in a list. */
+export interface Listed {
+  readonly table: TableRow;
+  readonly seats: readonly SeatRow[];
+  readonly place: Place;
+  /** The identities that sit there, by id. */
+  readonly people: ReadonlyMap<string, Identity>;
+  readonly rematch: string | undefined;
+}
+
+/** A step of a table, written whole or not at all. */
+export interface Advance {
+  readonly table: string;
+  /** The sequence number that the step builds on: if the log has gone on since, nothing is written. */
+  readonly after: number;
+  readonly records: readonly LogRecord[];
+  readonly place: Place;
+  /** Who will do what is due: others leave it alone until then. */
+  readonly lease: Lease | undefined;
+  /** What changes besides, if anything; the version goes up with it. */
+  readonly change?: {
+    /** If given, the whole step is refused unless the table is still of this version. */
+    readonly version?: number;
+    readonly status?: TableStatus;
+    readonly started?: number;
+    readonly ended?: number;
+    readonly outcome?: Outcome;
+    readonly seats?: readonly SeatRow[];
+  };
+}
+
+export interface Lease {
+  readonly by: string;
+  readonly until: number;
+}
+
+export interface ListQuery {
+  readonly list: 'open' | 'mine' | 'live' | 'finished';
+  readonly game: string | undefined;
+  /** Whose tables, for `mine`; for `finished` too, beside the public ones. */
+  readonly identity: string;
+  readonly before: string | undefined;
+  readonly limit: number;
+}
+
+export interface SavedSnapshot {
+  readonly seq: number;
+  readonly rules: string;
+  readonly snapshot: Snapshot<unknown>;
+  /** What the room knows beside the match: clocks, offers, lapses. */
+  readonly rest: unknown;
+}
+
+export interface ChatRow {
+  readonly n: number;
+  readonly at: number;
+  readonly identity: string;
+  readonly to: 'players' | 'spectators';
+  readonly text: string;
+}
+
+/** What one process tells the others; the store brings it to every process but the one that said it. */
+export type Notice =
+  /** The log, the seats or the row of a table changed. */
+  | { readonly about: 'table'; readonly table: string }
+  | { readonly about: 'chat'; readonly table: string }
+  /** Somebody signed out, was renamed or deleted: forget what is known of them. */
+  | { readonly about: 'identity'; readonly identity: string };
+
+/** The store cannot be reached, or cannot write. Nothing is known of the request's outcome. */
+export class StoreUnavailable extends Error {
+  override name = 'StoreUnavailable';
+}
+
+/** The store refuses to be opened at all; the message is for the person who starts the server. */
+export class StoreUnusable extends Error {
+  override name = 'StoreUnusable';
+}
+
+export interface Store {
+  /** Whether other processes may write to it too. */
+  readonly shared: boolean;
+  close(): Promise<void>;
+  /** Throws StoreUnavailable if it cannot be read and written. */
+  check(): Promise<void>;
+
+  /** A secret of this installation under that name, made when first asked for. */
+  secret(name: string): Promise<string>;
+
+  // Identities
+  addIdentity(identity: Identity): Promise<void>;
+  identity(id: string): Promise<Identity | undefined>;
+  identities(ids: readonly string[]): Promise<Map<string, Identity>>;
+  accountNamed(name: string): Promise<Identity | undefined>;
+  /** False if another account has the name. Names are compared without regard to case and accents. */
+  changeIdentity(id: string, change: Partial<Pick<Identity, 'kind' | 'name' | 'password'>>): Promise<boolean>;
+  /** Gives the guest's seats, tables and lines to the account, except where the account sits already, and removes the guest. */
+  mergeIdentity(guest: string, account: string): Promise<void>;
+  /** Takes name, password, sign-ins and lines away; seats and matches stay, under no name. */
+  eraseIdentity(id: string): Promise<void>;
+  /** Guests who were last seen before then and sit nowhere. Returns how many. */
+  forgetGuests(before: number): Promise<number>;
+
+  // Sign-ins, by the hash of their token
+  addSignIn(hash: string, identity: string, expires: number): Promise<void>;
+  /** The identity, if the sign-in has not expired. */
+  signedIn(hash: string, now: number): Promise<Identity | undefined>;
+  extendSignIn(hash: string, expires: number): Promise<void>;
+  removeSignIn(hash: string): Promise<void>;
+  /** All of an identity but the one kept. */
+  removeSignIns(identity: string, kept?: string): Promise<void>;
+
+  // Tables
+  addTable(table: TableRow, seats: readonly SeatRow[]): Promise<void>;
+  /** Like addTable, unless the table that it is the rematch of has one: then that one's id. */
+  addRematch(table: TableRow, seats: readonly SeatRow[]): Promise<string | undefined>;
+  table(id: string): Promise<Listed | undefined>;
+  tables(
+    query: ListQuery,
+  ): Promise<{ readonly tables: readonly Listed[]; readonly next: string | undefined }>;
+  /** How many tables that are not over the identity is the host of. */
+  countHosted(identity: string): Promise<number>;
+  /** The tables at play where the identity sits. */
+  playingTables(identity: string): Promise<string[]>;
+  /** Changes seats or status of a table in the lobby; false if it has changed since that version. */
+  changeTable(
+    id: string,
+    version: number,
+    change: {
+      readonly status?: TableStatus;
+      readonly ended?: number;
+      readonly seats?: readonly SeatRow[];
+      readonly host?: string;
+    },
+  ): Promise<boolean>;
+
+  // The log
+  /** Durable once it resolves; false if the log has gone on. Steps of different tables are written together. */
+  advance(step: Advance): Promise<boolean>;
+  records(table: string, after: number, upTo?: number): Promise<LogRecord[]>;
+  /** Only the newest is kept. */
+  saveSnapshot(table: string, saved: SavedSnapshot): Promise<void>;
+  snapshot(table: string): Promise<SavedSnapshot | undefined>;
+
+  // What tables have to do by themselves
+  /** Takes over up to so many tables that are due and under nobody's lease but one's own. */
+  claimDue(now: number, lease: Lease, limit: number): Promise<string[]>;
+  /** When something is due next, that nobody holds a lease on. */
+  releaseLeases(by: string): Promise<void>;
+
+  // What seats do not want to be asked
+  waivers(table: string): Promise<{ readonly seat: Seat; readonly prompt: string; readonly key: string }[]>;
+  setWaiver(table: string, seat: Seat, prompt: string, key: string, on: boolean): Promise<void>;
+
+  // Talk
+  /** The number of the line. */
+  addChat(table: string, line: Omit<ChatRow, 'n'>): Promise<number>;
+  chat(
+    table: string,
+    to: readonly ChatRow['to'][],
+    range: { readonly after?: number; readonly before?: number },
+    limit: number,
+  ): Promise<ChatRow[]>;
+  setMute(table: string, identity: string, on: boolean): Promise<void>;
+  muted(table: string): Promise<string[]>;
+
+  // Time while no server was up
+  /**
+   * Says that a server is up now. If none has said so for longer than `gap`, the time in between is noted as
+   * downtime.
+   */
+  beat(now: number, gap: number): Promise<void>;
+  /** Downtime that ended after then. */
+  downtimes(after: number): Promise<{ readonly from: number; readonly to: number }[]>;
+
+  // Other processes
+  tell(notice: Notice): void;
+  /** Also called with undefined after a connection was lost: anything may have been missed. */
+  onNotice(listener: (notice: Notice | undefined) => void): void;
+}
