@@ -29,7 +29,7 @@ module.exports = {
       severity: 'error',
       from: { path: '^([^/]+)/' },
       to: {
-        path: '^(kernel|bots|harness|bench)/',
+        path: '^(kernel|bots|protocol|server|harness|bench)/',
         // Tests also share the toy game, and the suite of a game's tests has a door of its own.
         pathNot: ['^$1/', '^[^/]+/index\\.ts$', '^harness/suite\\.ts$', '^kernel/test/'],
       },
@@ -60,7 +60,7 @@ module.exports = {
       comment: "The kernel's tests bring their own small games.",
       severity: 'error',
       from: { path: '^kernel/test/' },
-      to: { path: '^(games|bots|harness|bench|cli)/' },
+      to: { path: '^(games|bots|protocol|server|harness|bench|cli)/' },
     },
     {
       name: 'rules-are-pure',
@@ -102,7 +102,7 @@ module.exports = {
       comment: 'Games know nothing of the programs that run them; only their tests use the harness.',
       severity: 'error',
       from: { path: '^games/', pathNot: test },
-      to: { path: '^(harness|bench|cli)/' },
+      to: { path: '^(protocol|harness|bench|cli)/' },
     },
     {
       name: 'bots-know-no-game',
@@ -116,7 +116,28 @@ module.exports = {
       comment: 'The harness tests any game: it imports the kernel and the bots.',
       severity: 'error',
       from: { path: '^harness/', pathNot: test },
-      to: { path: '^(games|bench|cli)/' },
+      to: { path: '^(games|protocol|bench|cli)/' },
+    },
+    {
+      name: 'protocol-is-for-clients',
+      comment: 'The protocol also runs in browsers: it imports the kernel and valibot.',
+      severity: 'error',
+      from: { path: '^protocol/', pathNot: test },
+      to: { pathNot: ['^protocol/', kernel, valibot] },
+    },
+    {
+      name: 'server-below',
+      comment: 'The server knows nothing of the programs that start it.',
+      severity: 'error',
+      from: { path: '^server/', pathNot: test },
+      to: { path: '^(harness|bench|cli)/' },
+    },
+    {
+      name: 'server-is-started',
+      comment: 'Only the command line and the bench start a server; everybody else speaks the protocol.',
+      severity: 'error',
+      from: { pathNot: ['^(server|bench|cli)/', test] },
+      to: { path: '^server/' },
     },
     {
       name: 'cli-is-the-top',

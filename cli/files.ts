@@ -45,6 +45,32 @@ export function writeMatch(name: string, file: MatchFile, { cwd, say }: Context)
   return path;
 }
 
+/** Writes a file that only its owner may read, whole or not at all, and returns what the writer returns. */
+export async function writeSecretly<T>(
+  name: string,
+  { cwd, say }: Context,
+  write: (output: Writable) => Promise<T>,
+): Promise<T> {
+  const path = resolve(cwd, name);
+  const fresh = `${path}.${process.pid}.new`;
+  const output = createWriteStream(fresh, { flags: 'wx', mode: 0o600, flush: true });
+  let fault: Error | undefined;
+  output.on('error', (error) => {
+    fault = error;
+  });
+  try {
+    const written = await write(output);
+    output.end();
+    await finished(output);
+    renameSync(fresh, path);
+    return written;
+  } catch (error) {
+    output.destroy();
+    discard(fresh);
+    throw fault || isFileFault(error) ? new BadInput(say.cannotWrite(name, reason(fault ?? error))) : error;
+  }
+}
+
 function discard(path: string): void {
   try {
     rmSync(path, { force: true });

@@ -17,6 +17,8 @@ export interface Io {
   readonly games: readonly GameModule[];
   /** The folder of the sources, where the tests of the rules are; an installed program has none. */
   readonly sources: string | undefined;
+  /** Until somebody asks the program to stop; from now on it goes on even if nobody reads it any more. */
+  untilAsked(): Promise<void>;
 }
 
 /** What a command works with: the outside, in one language. */

@@ -3,13 +3,10 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { games } from '@gonfalon/games';
+import { liveUntilAsked, liveWhileRead } from './process.ts';
 import { run } from './run.ts';
 
-// Whoever reads us may stop reading: `gonfalon rules battue | head`.
-process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code === 'EPIPE') process.exit(0);
-  throw error;
-});
+liveWhileRead();
 
 process.exitCode = await run(process.argv.slice(2), {
   stdin: process.stdin,
@@ -18,6 +15,7 @@ process.exitCode = await run(process.argv.slice(2), {
   env: process.env,
   cwd: process.cwd(),
   games,
+  untilAsked: () => new Promise(liveUntilAsked),
   sources: sourcesAbove(dirname(fileURLToPath(import.meta.url))),
 });
 

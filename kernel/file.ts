@@ -62,15 +62,20 @@ export interface Played {
 }
 
 /**
- * Writes a match down. A sealed seed is told only once the match is over; until then the file still holds every
- * choice, secret ones too, and is for the keeper of the table, not for its players.
+ * Writes a match down. A sealed seed is told only once the match is over, by its rules or because nobody will play it
+ * on; until then the file still holds every choice, secret ones too, and is for the keeper of the table, not for its
+ * players.
  */
-export function saveMatch(played: Played, players?: readonly string[]): MatchFile {
+export function saveMatch(
+  played: Played,
+  players?: readonly string[],
+  over = played.result !== undefined,
+): MatchFile {
   const { game, result, entries, number } = played;
   const { chance, seats, options, script, from } = played.setup;
   if (played.whole === false)
     throw new BadInput('this match was restored without its log and cannot be saved as a file');
-  const told = chance.kind === 'fast' || result !== undefined;
+  const told = chance.kind === 'fast' || over;
   const sealed = { kind: 'sealed', commitment: commitment(chance.seed), ...(told && { seed: chance.seed }) };
   const file = {
     format: FORMAT,

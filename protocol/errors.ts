@@ -5,6 +5,8 @@ import { en } from './messages/en.ts';
 import { fr } from './messages/fr.ts';
 
 export type { ErrorCode } from './messages/en.ts';
+export { type FieldFault, faults, type PlainFault } from './messages/faults.ts';
+export { tableRules } from './messages/table-rules.ts';
 
 export const messages: Readonly<Record<Language, ErrorMessages>> = { en, fr };
 export const errorCodes = Object.keys(en) as ErrorCode[];

@@ -1,3 +1,12 @@
-export { type ErrorCode, errorCodes, messages, statusOf } from './errors.ts';
+export {
+  type ErrorCode,
+  errorCodes,
+  type FieldFault,
+  faults,
+  messages,
+  type PlainFault,
+  statusOf,
+  tableRules,
+} from './errors.ts';
 export * from './replies.ts';
 export * from './requests.ts';

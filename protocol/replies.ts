@@ -13,7 +13,7 @@ export interface SeatInfo {
   readonly kind: 'open' | 'human' | 'bot';
   readonly person?: Person;
   readonly bot?: string;
-  /** Kept for a player of the last match, until somebody else is let in. */
+  /** An open seat may be kept for a player of the last match. */
   readonly reserved?: Person;
   /** The person whose seat a bot plays for now. */
   readonly standsInFor?: Person;

@@ -79,10 +79,11 @@ const lapseSchema = v.strictObject({
 });
 export type LapseSetting = v.InferOutput<typeof lapseSchema>;
 
+const botName = v.pipe(v.string(), v.maxLength(32));
 const seatPlan = v.variant('kind', [
   v.strictObject({ kind: v.literal('me') }),
   v.strictObject({ kind: v.literal('open') }),
-  v.strictObject({ kind: v.literal('bot'), bot: v.pipe(v.string(), v.maxLength(32)) }),
+  v.strictObject({ kind: v.literal('bot'), bot: botName }),
 ]);
 
 export const createTableSchema = v.strictObject({
@@ -103,7 +104,8 @@ export const commandSchemas = {
   /** In the lobby. */
   join: v.strictObject({ seat: v.optional(seat) }),
   leave: v.strictObject({}),
-  start: v.strictObject({}),
+  /** A table starts by itself when its last seat is taken; its host may start it earlier and let bots fill the rest. */
+  start: v.strictObject({ fill: v.optional(botName) }),
   cancel: v.strictObject({}),
   rematch: v.strictObject({}),
   /** At play. */
@@ -119,7 +121,9 @@ export const commandSchemas = {
   /** Take the seat back from the bot that plays for me. */
   return: v.strictObject({}),
   /** Talk. */
-  chat: v.strictObject({ text: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(LONGEST_CHAT)) }),
+  chat: v.strictObject({
+    text: v.pipe(v.string(), v.maxLength(LONGEST_CHAT), v.regex(/[\p{L}\p{N}\p{P}\p{S}]/u)),
+  }),
   mute: v.strictObject({ who: ref, on: v.boolean() }),
 } as const;
 export type CommandName = keyof typeof commandSchemas;

@@ -1,9 +1,24 @@
-// Bundles the command line into dist/gonfalon.mjs. One file, so that a worker can be started from
-// `import.meta.url` of any module and find the same code.
-import { mkdirSync, mkdtempSync, renameSync, rmSync, utimesSync } from 'node:fs';
+// Bundles the command line into dist/gonfalon.mjs, the server, which only the commands that need it load, into
+// dist/server.mjs, and what its threads run into dist/worker.mjs. What several of them need is in files beside them,
+// shared~….mjs.
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  utimesSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { rolldown } from 'rolldown';
 import { root } from './setup.mjs';
+
+const entries = {
+  gonfalon: 'cli/main.ts',
+  worker: 'server/think/worker.ts',
+};
 
 // boardgame.io has no exports map, and Node refuses to import a folder: name the file.
 const peer = {
@@ -21,23 +36,46 @@ const fresh = mkdtempSync(join(dist, '.bundle-'));
 try {
   const bundle = await rolldown({
     cwd: root,
-    input: join(root, 'cli', 'main.ts'),
+    input: Object.fromEntries(Object.entries(entries).map(([name, file]) => [name, join(root, file)])),
     platform: 'node',
+    external: serverLibraries().map((name) => new RegExp(`^${name}(/|$)`)),
     plugins: [peer],
   });
   await bundle.write({
     dir: fresh,
     format: 'esm',
-    entryFileNames: 'gonfalon.mjs',
+    entryFileNames: '[name].mjs',
+    chunkFileNames: '[name].mjs',
     sourcemap: true,
     // The maps lie one folder deeper until they are renamed into dist.
     sourcemapPathTransform: (source) => source.replace(/^\.\.\//, ''),
-    codeSplitting: false,
+    // Nothing may import gonfalon.mjs back: it waits for the command, and the command would wait for it.
+    codeSplitting: { groups: [{ name: 'shared', minShareCount: 2, entriesAware: true }] },
   });
   await bundle.close();
   // A source saved while we bundled must count as newer than the bundle.
   utimesSync(join(fresh, 'gonfalon.mjs'), started, started);
-  for (const file of ['gonfalon.mjs.map', 'gonfalon.mjs']) renameSync(join(fresh, file), join(dist, file));
+  replace(readdirSync(fresh));
 } finally {
   rmSync(fresh, { recursive: true, force: true });
+}
+
+// The libraries of the server stay in node_modules: some are native, some start threads from files of their own.
+// One that npm could not put at the top, because another version is there, is bundled: dist would not find it.
+function serverLibraries() {
+  const { dependencies } = JSON.parse(readFileSync(join(root, 'server', 'package.json'), 'utf8'));
+  return Object.keys(dependencies).filter(
+    (name) =>
+      name !== 'valibot' &&
+      !name.startsWith('@gonfalon/') &&
+      !existsSync(join(root, 'server', 'node_modules', name)),
+  );
+}
+
+// The program itself comes last: until then the bundle is stale, and will be made again.
+function replace(files) {
+  const old = readdirSync(dist).filter((file) => /\.mjs(\.map)?$/.test(file) && !files.includes(file));
+  for (const file of old) rmSync(join(dist, file), { force: true });
+  for (const file of [...files.filter((file) => file !== 'gonfalon.mjs'), 'gonfalon.mjs'])
+    renameSync(join(fresh, file), join(dist, file));
 }

@@ -34,7 +34,7 @@ function isInstalled(lock) {
   if (!existsSync(installedLockFile)) return false;
   const installed = JSON.parse(readFileSync(installedLockFile, 'utf8')).packages;
   return Object.entries(JSON.parse(lock).packages).every(([path, wanted]) => {
-    if (!path.startsWith('node_modules/')) return true;
+    if (!path.includes('node_modules/')) return true;
     const found = installed[path];
     if (!found) return wanted.optional === true;
     return found.version === wanted.version && found.integrity === wanted.integrity;
@@ -43,14 +43,19 @@ function isInstalled(lock) {
 
 function install() {
   console.error('Gonfalon: installing the libraries named in package-lock.json (once, under a minute) …');
-  const npm = process.env.npm_execpath;
-  const args = ['ci', '--include=dev', '--no-audit', '--no-fund'];
   // Standard output stays clean for --json: npm speaks on standard error.
-  const options = { cwd: root, stdio: ['ignore', process.stderr, process.stderr] };
-  const { status, error } = npm?.endsWith('.js')
-    ? spawnSync(process.execPath, [npm, ...args], options)
-    : spawnSync('npm', args, { ...options, shell: process.platform === 'win32' });
+  const { status, error } = npm(['ci', '--include=dev', '--no-audit', '--no-fund'], {
+    stdio: ['ignore', process.stderr, process.stderr],
+  });
   if (status === 0) return;
   console.error(`Gonfalon: npm ci failed${error ? `: ${error.message}` : ''}.`);
   process.exit(1);
+}
+
+/** Runs npm in the root: the one that runs us, if one does. */
+export function npm(args, options) {
+  const running = process.env.npm_execpath;
+  return running?.endsWith('.js')
+    ? spawnSync(process.execPath, [running, ...args], { cwd: root, ...options })
+    : spawnSync('npm', args, { cwd: root, shell: process.platform === 'win32', ...options });
 }

@@ -15,6 +15,8 @@ if (only.length > 0) {
   run('architecture');
   heading('Unused files, exports and dependencies (knip)');
   run('knip');
+  heading('Known holes in libraries (npm audit)');
+  run('audit');
   heading('Tests (vitest)');
   run('vitest', 'run');
 }

@@ -5,6 +5,7 @@ import { root } from './setup.mjs';
 
 const programs = {
   architecture: 'scripts/architecture.mjs',
+  audit: 'scripts/audit.mjs',
   biome: 'node_modules/@biomejs/biome/bin/biome',
   knip: 'node_modules/knip/bin/knip.js',
   tsc: 'node_modules/typescript/bin/tsc',

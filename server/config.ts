@@ -23,6 +23,8 @@ export interface Config {
   /** How many matches are kept in memory; the others are read again when something happens there. */
   readonly rooms: number;
   readonly connections: number;
+  /** Who knows it may read the metrics from anywhere; without one, only this machine may. */
+  readonly metricsToken: string | undefined;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -41,6 +43,7 @@ export function configFrom(env: Environment, cwd: string): Config {
     allowance: whole(env, 'ALLOWANCE', 1, 1, 1_000_000),
     rooms: whole(env, 'ROOMS', 1000, 1, 1_000_000),
     connections: whole(env, 'CONNECTIONS', 5000, 1, 1_000_000),
+    metricsToken: env.METRICS_TOKEN || undefined,
   };
 }
 

@@ -64,6 +64,7 @@ export const en = {
 
 usage: gonfalon <command> …
 
+  serve     serve the games to browsers
   play      play at the terminal against bots
   table     a table for a program: JSON lines in and out
   games     the games
@@ -71,6 +72,8 @@ usage: gonfalon <command> …
   check     look for faults in scenario files
   simulate  let bots play many matches
   verify    play match files again and check them
+  export    write all that a server keeps into a file
+  import    read such a file into an empty store
   bench     measure the speed
 
   gonfalon help <command>, or gonfalon <command> --help, tells more.
@@ -81,6 +84,30 @@ usage: gonfalon <command> …
 exit codes: 0 all is well; 1 what was checked is wrong; 2 bad usage or bad input`,
 
   help: {
+    serve: `usage: gonfalon serve [--port N] [--host H] [--data DIR] [--json-logs]
+
+Serves the games to browsers and to programs until it is asked to stop. What is played is kept in a folder, or in
+PostgreSQL if DATABASE_URL names one. docs/operations.md lists all settings. Exits 2 if it cannot start.
+
+  --port N      the port; 0 takes a free one (PORT, or 3000)
+  --host H      the address to listen at (HOST, or 127.0.0.1, which only this machine reaches)
+  --data DIR    the folder, even if DATABASE_URL is set (DATA, or data)
+  --json-logs   write the log as JSON even on a terminal`,
+
+    export: `usage: gonfalon export [FILE] [--data DIR]
+
+Writes all that a server keeps into a file, or on standard output: people, tables, matches, talk. The file holds
+secrets, such as the seeds of matches at play. It is taken from the folder, or from PostgreSQL if DATABASE_URL names one.
+
+  --data DIR   the folder, even if DATABASE_URL is set (DATA, or data)`,
+
+    import: `usage: gonfalon import FILE [--data DIR]
+
+Reads what export wrote into an empty store: the folder, or PostgreSQL if DATABASE_URL names one. All of it is
+read, or nothing.
+
+  --data DIR   the folder, even if DATABASE_URL is set (DATA, or data)`,
+
     games: `usage: gonfalon games [--json]
 
 The games: id, title, seats, version of the rules, number of rules.`,
@@ -198,6 +225,21 @@ saved match at its middle; then races boardgame.io on one same small game. Exits
   coverage: (tested: number, count: number) => `${tested} of ${count} covered by tests`,
   verified: (file: string, choices: number, ending: string | undefined) =>
     `${file}: ok, ${plural(choices, 'entry', 'entries')}, ${ending === undefined ? 'not over' : `ended by ${ending}`}`,
+
+  storeUnavailable: (why: string) =>
+    `the store cannot be reached (${why}); check DATABASE_URL, and that it runs`,
+  serve: {
+    open: (address: string) => `Open ${address} in a browser.`,
+    kept: (where: string) => `What is played is kept in ${where}`,
+    howToStop: 'Ctrl-C stops the server; matches go on when it is started again.',
+    stopping: 'Stopping: finishing what was begun …',
+    portInUse: (port: number, host: string) =>
+      `port ${port} of ${host} is in use: stop the program that uses it, or choose another with --port`,
+    portForbidden: (port: number) =>
+      `port ${port} is not open to this user: choose one above 1023 with --port`,
+    noSuchAddress: (host: string) =>
+      `this machine has no address «${host}»: give --host one that it has, such as 127.0.0.1 or 0.0.0.0`,
+  },
 
   simulate: {
     matches: 'matches',

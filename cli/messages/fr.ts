@@ -8,6 +8,7 @@ export const fr: Messages = {
 
 usage : gonfalon <commande> …
 
+  serve     servir les jeux aux navigateurs
   play      jouer au terminal contre des robots
   table     une table pour un programme : des lignes JSON dans les deux sens
   games     les jeux
@@ -15,6 +16,8 @@ usage : gonfalon <commande> …
   check     chercher les fautes de fichiers de scénario
   simulate  faire jouer beaucoup de parties à des robots
   verify    rejouer des fichiers de partie et les contrôler
+  export    écrire dans un fichier tout ce que garde un serveur
+  import    lire un tel fichier dans un dépôt vide
   bench     mesurer la vitesse
 
   gonfalon help <commande>, ou gonfalon <commande> --help, en dit plus.
@@ -25,6 +28,32 @@ usage : gonfalon <commande> …
 codes de sortie : 0 tout va bien ; 1 ce qui est contrôlé est faux ; 2 mauvais usage ou mauvaise entrée`,
 
   help: {
+    serve: `usage : gonfalon serve [--port N] [--host H] [--data DOSSIER] [--json-logs]
+
+Sert les jeux aux navigateurs et aux programmes jusqu'à ce qu'on lui demande d'arrêter. Ce qui est joué est gardé dans un
+dossier, ou dans PostgreSQL si DATABASE_URL en nomme un. docs/operations.md donne tous les réglages. Sort avec 2 s'il ne
+peut pas démarrer.
+
+  --port N        le port ; 0 en prend un libre (PORT, ou 3000)
+  --host H        l'adresse où écouter (HOST, ou 127.0.0.1, que seule cette machine atteint)
+  --data DOSSIER  le dossier, même si DATABASE_URL est donné (DATA, ou data)
+  --json-logs     écrire le journal en JSON même sur un terminal`,
+
+    export: `usage : gonfalon export [FICHIER] [--data DOSSIER]
+
+Écrit dans un fichier, ou sur la sortie standard, tout ce que garde un serveur : personnes, tables, parties,
+conversations. Le fichier contient des secrets, comme les graines des parties en cours. Tout est pris du dossier, ou de
+PostgreSQL si DATABASE_URL en nomme un.
+
+  --data DOSSIER  le dossier, même si DATABASE_URL est donné (DATA, ou data)`,
+
+    import: `usage : gonfalon import FICHIER [--data DOSSIER]
+
+Lit ce qu'export a écrit dans un dépôt vide : le dossier, ou PostgreSQL si DATABASE_URL en nomme un. Tout est lu, ou
+rien.
+
+  --data DOSSIER  le dossier, même si DATABASE_URL est donné (DATA, ou data)`,
+
     games: `usage : gonfalon games [--json]
 
 Les jeux : nom, titre, places, version des règles, nombre de règles.`,
@@ -140,6 +169,21 @@ l'ouverture d'une partie à son milieu ; puis fait la course avec boardgame.io s
   coverage: (tested, count) => `${tested} sur ${count} couverts par des tests`,
   verified: (file, choices, ending) =>
     `${file} : bon, ${plural(choices, 'entrée', 'entrées')}, ${ending === undefined ? 'pas finie' : `finie par ${ending}`}`,
+
+  storeUnavailable: (why) =>
+    `le dépôt est hors d'atteinte (${why}) ; vérifiez DATABASE_URL, et qu'il est en marche`,
+  serve: {
+    open: (address) => `Ouvrez ${address} dans un navigateur.`,
+    kept: (where) => `Ce qui est joué est gardé dans ${where}`,
+    howToStop: 'Ctrl-C arrête le serveur ; les parties continuent quand il est relancé.',
+    stopping: 'Arrêt : ce qui est commencé se termine …',
+    portInUse: (port, host) =>
+      `le port ${port} de ${host} est occupé : arrêtez le programme qui s'en sert, ou choisissez-en un autre avec --port`,
+    portForbidden: (port) =>
+      `le port ${port} n'est pas permis à cet utilisateur : choisissez-en un au-dessus de 1023 avec --port`,
+    noSuchAddress: (host) =>
+      `cette machine n'a pas d'adresse « ${host} » : donnez à --host une des siennes, comme 127.0.0.1 ou 0.0.0.0`,
+  },
 
   simulate: {
     matches: 'parties',

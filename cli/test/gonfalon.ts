@@ -36,6 +36,7 @@ export async function gonfalon(argv: readonly string[], around: Around = {}): Pr
     cwd,
     games: around.games ?? [pebbles as unknown as GameModule],
     sources: around.sources,
+    untilAsked: () => Promise.resolve(),
   });
   return { code, out: out.text(), err: err.text() };
 }

@@ -103,6 +103,19 @@ describe('a match file', () => {
     expect(finished(SEALED).chance).toEqual({ kind: 'sealed', commitment: commitment(SEED), seed: SEED });
   });
 
+  it('tells a sealed seed when nobody will play on, and can be verified then', () => {
+    const match = newTable(2, SEALED);
+    playOn(match, 'a while', 5);
+    const file = read(saveMatch(match, undefined, true));
+    expect(file.chance).toEqual({ kind: 'sealed', commitment: commitment(SEED), seed: SEED });
+    expect(file.result).toBeUndefined();
+    expect(verifyMatch(game, file).position()).toEqual(match.position());
+    const position = digest({ ...match.position(), stack: [] });
+    expect(divergence(() => verifyMatch(game, { ...file, digest: position })).message).toContain(
+      'last position',
+    );
+  });
+
   it('can be opened at any entry, as the match was then', () => {
     const match = newTable(3);
     const digests = [digest(match.position())];

@@ -47,6 +47,16 @@ test.each(['kernel/a.ts', 'bots/a.ts', 'games/red/rules/a.ts', 'games/red/bot/a.
   },
 );
 
+test('the protocol runs in browsers, and may look at the clock', () => {
+  const ofNode = [
+    "import { readFileSync } from 'node:fs';",
+    'export const home = process.env.HOME;',
+    'export const bytes = Buffer.from([1]);',
+  ];
+  const anywhere = ['export const now = Date.now();', 'export const read = readFileSync;'];
+  expect(faultyLines('protocol/a.ts', ...ofNode, ...anywhere)).toEqual([...ofNode].sort());
+});
+
 test('the command line may look at the clock', () => {
   expect(faultyLines('cli/a.ts', ...hiddenInputs, honest)).toEqual([]);
 });

@@ -132,9 +132,12 @@ export interface ChatRow {
 
 /** What one process tells the others; the store brings it to every process but the one that said it. */
 export type Notice =
-  /** The log, the seats or the row of a table changed. */
+  /** The seats or the row of a table changed. */
   | { readonly about: 'table'; readonly table: string }
-  | { readonly about: 'chat'; readonly table: string }
+  /** The log of a table went on. */
+  | { readonly about: 'log'; readonly table: string }
+  /** Line `n` was written at a table. */
+  | { readonly about: 'chat'; readonly table: string; readonly n: number }
   /** Somebody signed out, was renamed or deleted: forget what is known of them. */
   | { readonly about: 'identity'; readonly identity: string };
 
@@ -193,6 +196,8 @@ export interface Store {
   countHosted(identity: string): Promise<number>;
   /** The tables at play where the identity sits. */
   playingTables(identity: string): Promise<string[]>;
+  /** The tables in the lobby where the identity sits. */
+  openTables(identity: string): Promise<string[]>;
   /** Changes seats or status of a table in the lobby; false if it has changed since that version. */
   changeTable(
     id: string,

@@ -13,7 +13,8 @@ export type Act =
       /** Who chose, if it was not the person at the seat. */
       readonly by?: 'bot' | 'table' | 'clock';
     }
-  | { readonly do: 'undo'; readonly seat: Seat; readonly number: number }
+  /** `undone` is the sequence number of the choice that is taken back. */
+  | { readonly do: 'undo'; readonly seat: Seat; readonly number: number; readonly undone: number }
   | { readonly do: 'resign'; readonly seat: Seat; readonly by?: 'clock' }
   | { readonly do: 'offer'; readonly seat: Seat; readonly end: 'draw' | 'stop' }
   | { readonly do: 'accept'; readonly seat: Seat }

@@ -1,0 +1,37 @@
+/** How long this process lives: as long as somebody reads it, or until it is asked to stop. */
+import { constants } from 'node:os';
+
+const STOP_SIGNALS = ['SIGINT', 'SIGTERM'] as const;
+
+/** npm passes on to its script what the terminal has sent to both of them: one Ctrl-C arrives twice. */
+const ECHO_MS = 500;
+
+/** Whoever reads us may stop reading: `gonfalon rules battue | head`. */
+export function liveWhileRead(): void {
+  process.stdout.on('error', readerGone);
+}
+
+function readerGone(error: NodeJS.ErrnoException): void {
+  if (error.code === 'EPIPE') process.exit(0);
+  throw error;
+}
+
+/**
+ * From now on the process lives on without its terminal and without a reader. The first time that it is asked to
+ * stop it calls back; the second time it ends.
+ */
+export function liveUntilAsked(asked: () => void): void {
+  process.stdout.off('error', readerGone);
+  for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined);
+  process.on('SIGHUP', () => undefined);
+  let first: number | undefined;
+  const ask = (signal: (typeof STOP_SIGNALS)[number]) => {
+    if (first === undefined) {
+      first = performance.now();
+      asked();
+    } else if (performance.now() - first > ECHO_MS) {
+      process.exit(128 + constants.signals[signal]);
+    }
+  };
+  for (const signal of STOP_SIGNALS) process.on(signal, ask);
+}

@@ -1,0 +1,47 @@
+/** The server, for the commands that need it: it is loaded by those alone, so that the others start at once. */
+import type { Config } from '@gonfalon/server';
+import { wholeNumber } from './arguments.ts';
+import { Misuse } from './command.ts';
+import type { Context } from './io.ts';
+
+export type Server = typeof import('@gonfalon/server');
+
+export function loadServer(): Promise<Server> {
+  return import('@gonfalon/server');
+}
+
+/** What a command was given on the command line. */
+interface Given {
+  readonly port?: string;
+  readonly host?: string;
+  readonly data?: string;
+}
+
+/** The settings of the environment, and of the command line, which has the last word. */
+export function settings({ configFrom }: Server, given: Given, context: Context): Config {
+  const { port, host, data } = given;
+  for (const [name, value] of Object.entries(given))
+    if (value === '') throw new Misuse(context.say.needsValue(`--${name}`));
+  wholeNumber('--port', port, 0, { min: 0, max: 65_535 }, context);
+  const env = {
+    ...context.env,
+    ...(port !== undefined && { PORT: port }),
+    ...(host !== undefined && { HOST: host }),
+    // A folder that is named is meant, even where the environment has a database.
+    ...(data !== undefined && { DATA: data, DATABASE_URL: undefined }),
+  };
+  return configFrom(env, context.cwd);
+}
+
+/** Where the matches are, without the password that may be needed to get there. */
+export function storeName({ data, databaseUrl }: Config): string {
+  if (databaseUrl === undefined) return data;
+  const url = URL.canParse(databaseUrl) ? new URL(databaseUrl) : undefined;
+  return url ? `PostgreSQL ${url.host}${url.pathname}` : 'PostgreSQL';
+}
+
+/** Why the store cannot be used, for the person who wants to. */
+export function storeProblem(error: unknown, server: Server, { say }: Context): string | undefined {
+  if (error instanceof server.StoreUnusable) return error.message;
+  return error instanceof server.StoreUnavailable ? say.storeUnavailable(error.message) : undefined;
+}

@@ -1,0 +1,66 @@
+/** What the clocks on the wall show in a time zone, summer time included. */
+
+const WEEK = 7 * 24 * 60 * 60 * 1000;
+/** Enough for every table of a busy server; somebody who asks for centuries must not fill the memory. */
+const MOST_WEEKS = 5000;
+
+/** A time during which the clocks of a zone are not changed: how far they are ahead of UTC, in ms, and until when. */
+export interface Steady {
+  readonly ahead: number;
+  readonly until: number;
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+const weeks = new Map<string, readonly Steady[]>();
+
+/** What holds in the zone at this moment, and until when at least. */
+export function steadyAt(timeZone: string, at: number): Steady {
+  const week = Math.floor(at / WEEK);
+  const key = `${week} ${timeZone}`;
+  let steady = weeks.get(key);
+  if (!steady) {
+    if (weeks.size >= MOST_WEEKS) weeks.clear();
+    steady = steadyWeek(timeZone, week * WEEK);
+    weeks.set(key, steady);
+  }
+  const [first, second = first] = steady;
+  return at < first.until ? first : second;
+}
+
+/** No zone changes its clocks twice in a week. */
+function steadyWeek(timeZone: string, start: number): readonly Steady[] {
+  const end = start + WEEK;
+  const before = aheadOfUtc(timeZone, start);
+  const after = aheadOfUtc(timeZone, end - 1);
+  if (before === after) return [{ ahead: before, until: end }];
+  let [unchanged, changed] = [start, end - 1];
+  while (changed - unchanged > 1) {
+    const middle = Math.floor((unchanged + changed) / 2);
+    if (aheadOfUtc(timeZone, middle) === before) unchanged = middle;
+    else changed = middle;
+  }
+  return [
+    { ahead: before, until: changed },
+    { ahead: after, until: end },
+  ];
+}
+
+function aheadOfUtc(timeZone: string, at: number): number {
+  const part = formatOf(timeZone)
+    .formatToParts(at)
+    .find(({ type }) => type === 'timeZoneName');
+  const [, sign, hours, minutes, seconds = '0'] =
+    /^GMT([+-])(\d\d):(\d\d)(?::(\d\d))?$/.exec(part?.value ?? '') ?? [];
+  if (sign === undefined) return 0;
+  const ms = (Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds)) * 1000;
+  return sign === '-' ? -ms : ms;
+}
+
+function formatOf(timeZone: string): Intl.DateTimeFormat {
+  let format = formats.get(timeZone);
+  if (!format) {
+    format = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' });
+    formats.set(timeZone, format);
+  }
+  return format;
+}

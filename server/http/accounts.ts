@@ -1,0 +1,88 @@
+/** `/api/me`, `/api/account`, `/api/sign-in`, `/api/sign-out`: guests and accounts. */
+import type { Person } from '@gonfalon/protocol';
+import { accountSchemas } from '@gonfalon/protocol';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../config.ts';
+import { Refused } from '../errors.ts';
+import type { Identities } from '../identity/identities.ts';
+import type { Entered } from '../identity/sign-ins.ts';
+import type { Identity } from '../store/store.ts';
+import type { Limits } from './limits.ts';
+import { addressOf, charge } from './limits.ts';
+import { sameOrigin } from './origin.ts';
+import { fieldsOf, giveCookie, takeCookie, visitor } from './visitor.ts';
+
+interface Parts {
+  readonly identities: Identities;
+  readonly config: Config;
+}
+
+export function accountRoutes(api: FastifyInstance, { identities, config }: Parts, limits: Limits): void {
+  const enter = (request: FastifyRequest, reply: FastifyReply, { identity, cookie }: Entered) => {
+    giveCookie(request, reply, cookie, config);
+    return told(identity);
+  };
+
+  // No HEAD beside it: asking for headers must not make a guest.
+  api.get('/me', { exposeHeadRoute: false }, async (request, reply) => {
+    if (request.known) return told(request.known.identity);
+    // A picture on somebody else's page must not make guests of its visitors.
+    if (!sameOrigin(request.headers, config)) throw new Refused('request.origin');
+    charge(limits.guest, addressOf(request));
+    return enter(request, reply, await identities.makeGuest());
+  });
+
+  api.post('/me', async (request) => {
+    const { name } = fieldsOf(accountSchemas.rename, request);
+    return told(await identities.rename(visitor(request), name));
+  });
+
+  api.post('/account', async (request, reply) => {
+    const fields = fieldsOf(accountSchemas.register, request);
+    const known = visitor(request);
+    charge(limits.register, addressOf(request));
+    return enter(request, reply, await identities.register(known, fields));
+  });
+
+  api.post('/account/password', async (request, reply) => {
+    const fields = fieldsOf(accountSchemas.password, request);
+    const known = visitor(request);
+    charge(limits.password, known.identity.id);
+    return enter(request, reply, await identities.changePassword(known, fields.old, fields.new));
+  });
+
+  api.post('/account/delete', async (request, reply) => {
+    const { password } = fieldsOf(accountSchemas.remove, request);
+    const known = visitor(request);
+    charge(limits.password, known.identity.id);
+    await identities.remove(known, password);
+    takeCookie(request, reply, config);
+    return { ok: true };
+  });
+
+  api.post('/sign-in', async (request, reply) => {
+    const fields = fieldsOf(accountSchemas.signIn, request);
+    charge(limits.signIn, addressOf(request));
+    charge(limits.signInName, folded(fields.name));
+    return enter(request, reply, await identities.signIn(request.known, fields));
+  });
+
+  api.post('/sign-out', async (request, reply) => {
+    const { everywhere } = fieldsOf(accountSchemas.signOut, request);
+    if (request.known) await identities.signOut(request.known, everywhere);
+    takeCookie(request, reply, config);
+    return { ok: true };
+  });
+}
+
+function told({ id, kind, name }: Identity): { readonly ok: true; readonly me: Person } {
+  return { ok: true, me: { id, kind, name } };
+}
+
+/** Other ways to write a name must not give other tries at its password. */
+function folded(name: string): string {
+  return name
+    .normalize('NFKD')
+    .replaceAll(/[\p{M}\s]/gu, '')
+    .toLowerCase();
+}

@@ -1,0 +1,45 @@
+/** How often somebody may do something: tokens that come back with time. */
+
+const MOST_KEYS = 20_000;
+
+export interface Pace {
+  readonly perSecond: number;
+  /** How many at once, after a rest. */
+  readonly burst: number;
+  readonly now?: () => number;
+}
+
+interface Bucket {
+  readonly tokens: number;
+  readonly at: number;
+}
+
+export class Allowance {
+  private readonly pace: Pace;
+  private readonly now: () => number;
+  /** The one that was used longest ago comes first, and is the first to be forgotten. */
+  private readonly buckets = new Map<string, Bucket>();
+
+  constructor(pace: Pace) {
+    this.pace = pace;
+    this.now = pace.now ?? Date.now;
+  }
+
+  /** Takes one from what the key has left, or tells in how many seconds there will be one. */
+  take(key: string): number | undefined {
+    const { perSecond, burst } = this.pace;
+    const at = this.now();
+    const last = this.buckets.get(key) ?? { tokens: burst, at };
+    const tokens = Math.min(burst, last.tokens + (Math.max(0, at - last.at) / 1000) * perSecond);
+    const enough = tokens >= 1;
+    this.keep(key, { tokens: enough ? tokens - 1 : tokens, at });
+    return enough ? undefined : Math.max(1, Math.ceil((1 - tokens) / perSecond));
+  }
+
+  private keep(key: string, bucket: Bucket): void {
+    this.buckets.delete(key);
+    this.buckets.set(key, bucket);
+    const [oldest] = this.buckets.keys();
+    if (this.buckets.size > MOST_KEYS && oldest !== undefined) this.buckets.delete(oldest);
+  }
+}

@@ -1,0 +1,112 @@
+/** The HTTP side of a server: what every request passes through, and the routes. */
+import { randomBytes } from 'node:crypto';
+import rateLimit from '@fastify/rate-limit';
+import type { GameModule } from '@gonfalon/kernel';
+import { LONGEST_REQUEST } from '@gonfalon/protocol';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { fastify, LogController } from 'fastify';
+import type { Config } from '../config.ts';
+import { Refused } from '../errors.ts';
+import type { Identities } from '../identity/identities.ts';
+import type { Log } from '../ops/log.ts';
+import type { Metrics } from '../ops/metrics.ts';
+import type { Store } from '../store/store.ts';
+import { accountRoutes } from './accounts.ts';
+import { answerFailures, onClientError, onFrameworkError } from './answers.ts';
+import { gameRoutes } from './games.ts';
+import { addHeaders } from './headers.ts';
+import { readJson } from './json.ts';
+import type { Limits } from './limits.ts';
+import { limitsOf, PER_ADDRESS } from './limits.ts';
+import { isForOperators, operatorRoutes } from './operations.ts';
+import { sameOrigin } from './origin.ts';
+import { keepRecord } from './record.ts';
+import { siteRoutes } from './site.ts';
+import { recognise } from './visitor.ts';
+
+export interface AppParts {
+  readonly config: Config;
+  readonly store: Store;
+  readonly identities: Identities;
+  readonly log: Log;
+  readonly metrics: Metrics;
+  readonly games: readonly GameModule[];
+  /** Whether the server is about to end and takes no more requests. */
+  stopping(): boolean;
+  /** Adds the routes of tables, whose addresses begin with `/api` by themselves. */
+  readonly tableRoutes?: (api: FastifyInstance, limits: Limits) => void;
+  /** The folder of the browser client; without one a page of our own tells what this is. */
+  readonly web?: string | undefined;
+}
+
+/** A request that takes longer to arrive is a stalled one. */
+const SLOWEST_REQUEST = 30_000;
+const READING = ['GET', 'HEAD', 'OPTIONS'];
+
+export async function createApp(parts: AppParts): Promise<FastifyInstance> {
+  const { config, games, log } = parts;
+  const app = fastify({
+    loggerInstance: log as FastifyBaseLogger,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: numbered(),
+    requestIdHeader: false,
+    bodyLimit: LONGEST_REQUEST,
+    requestTimeout: SLOWEST_REQUEST,
+    // Only what the nearest proxy says is true: the rest of the list comes from the client.
+    trustProxy: config.trustProxy ? (_, hop) => hop === 0 : false,
+    return503OnClosing: false,
+    frameworkErrors: onFrameworkError(games),
+    clientErrorHandler: onClientError,
+  });
+  keepRecord(app, parts);
+  answerFailures(app, games);
+  acceptOnlyJson(app);
+  await addHeaders(app, config);
+  await guard(app, parts);
+  operatorRoutes(app, parts);
+  await siteRoutes(app, parts);
+  await app.register(
+    async (api) => {
+      const limits = limitsOf(config);
+      recognise(api, parts, limits);
+      accountRoutes(api, parts, limits);
+      gameRoutes(api, games);
+      parts.tableRoutes?.(api, limits);
+    },
+    { prefix: '/api' },
+  );
+  return app;
+}
+
+/** Short, and different between processes. */
+function numbered(): () => string {
+  const process = randomBytes(4).toString('hex');
+  let n = 0;
+  return () => `${process}-${(n++).toString(36)}`;
+}
+
+function acceptOnlyJson(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser(
+    'application/json',
+    { parseAs: 'string' },
+    async (_request: unknown, text: string) => readJson(text),
+  );
+}
+
+/** Before anything is read or looked up. */
+async function guard(app: FastifyInstance, { config, stopping }: AppParts): Promise<void> {
+  await app.register(rateLimit, { global: false, cache: 20_000 });
+  const count = app.createRateLimit({ max: PER_ADDRESS * config.allowance, timeWindow: 60_000 });
+  app.addHook('onRequest', async (request, reply) => {
+    const counted = await count(request);
+    if (!counted.isAllowed && counted.isExceeded)
+      throw new Refused('request.too-many', { seconds: counted.ttlInSeconds });
+    if (!READING.includes(request.method) && !sameOrigin(request.headers, config))
+      throw new Refused('request.origin');
+    if (stopping() && !isForOperators(request.routeOptions.url)) {
+      reply.header('connection', 'close');
+      throw new Refused('server.stopping');
+    }
+  });
+}

@@ -1,0 +1,108 @@
+/** What a client is told when a request fails: the same over HTTP and over the socket. */
+import type { GameModule, Language, TableRule } from '@gonfalon/kernel';
+import { BadInput, entry, TABLE_RULES } from '@gonfalon/kernel';
+import type { ErrorCode, Failure, Standing } from '@gonfalon/protocol';
+import { faults, messages, statusOf, tableRules } from '@gonfalon/protocol';
+import * as v from 'valibot';
+import { Refused } from '../errors.ts';
+import { StoreUnavailable } from '../store/store.ts';
+
+export interface Failed {
+  readonly failure: Failure;
+  readonly status: number;
+  /** Where the table stands, if what the client saw may be out of date. */
+  readonly standing?: Standing;
+  /** After how many seconds it is worth trying again. */
+  readonly retryAfter?: number;
+}
+
+const SOON = 2;
+const LONGEST_WORD = 60;
+const LONGEST_LINE = 300;
+
+/** Anything that was not foreseen is `server.broken`: whoever calls this writes it to the log. */
+export function failureOf(error: unknown, language: Language, games: readonly GameModule[]): Failed {
+  if (error instanceof Refused) return refused(error, language, games);
+  if (error instanceof v.ValiError) return malformed(fieldFault(error.issues[0], language), language);
+  if (error instanceof BadInput) return malformed(error.message.slice(0, LONGEST_LINE), language);
+  if (error instanceof StoreUnavailable) return plain('server.unavailable', language);
+  return plain('server.broken', language);
+}
+
+function refused(error: Refused, language: Language, games: readonly GameModule[]): Failed {
+  const { code, params, refusal, standing } = error;
+  const found = refusal ? byRules(refusal, language, games) : byServer(code, params, language);
+  return { ...found, ...(standing && { standing }) };
+}
+
+function byServer(code: ErrorCode, params: Refused['params'], language: Language): Failed {
+  if (code === 'request.malformed') return malformed(plainFault(String(params.what), language), language);
+  return plain(code, language, params);
+}
+
+function plain(code: ErrorCode, language: Language, params: Refused['params'] = {}): Failed {
+  const told = Object.keys(params).length > 0;
+  const retryAfter = retry(code, params);
+  return {
+    failure: { code, message: say(code, params, language), ...(told && { params }) },
+    status: statusOf(code),
+    ...(retryAfter !== undefined && { retryAfter }),
+  };
+}
+
+function retry(code: ErrorCode, { seconds }: Refused['params']): number | undefined {
+  if (code === 'request.too-many') return Number(seconds);
+  return statusOf(code) === 503 ? SOON : undefined;
+}
+
+function malformed(what: string, language: Language): Failed {
+  const code = 'request.malformed';
+  return { failure: { code, message: say(code, { what }, language) }, status: statusOf(code) };
+}
+
+/** Each message takes the parameters that its code is thrown with. */
+function say(code: ErrorCode, params: Refused['params'], language: Language): string {
+  const sentence: (params: never) => string = messages[language][code];
+  return sentence(params as never);
+}
+
+function plainFault(what: string, language: Language): string {
+  const sentence = entry<unknown>({ ...faults[language] }, what);
+  return typeof sentence === 'string' ? sentence : what.slice(0, LONGEST_LINE);
+}
+
+/** The name of the first field that is wrong, and what belongs there; never what came instead. */
+function fieldFault(issue: v.BaseIssue<unknown>, language: Language): string {
+  const path = issue.path?.map(({ key }) => (typeof key === 'number' ? key : word(String(key)))).join('.');
+  const say = faults[language];
+  if (!path) return say.whole;
+  const field = path.slice(0, LONGEST_WORD);
+  const expected = issue.expected && issue.expected.length <= LONGEST_WORD ? issue.expected : '';
+  if (issue.received === 'undefined') return say.missing({ field, expected });
+  return issue.expected === 'never' ? say.unknown({ field, expected }) : say.wrong({ field, expected });
+}
+
+/** Keys come from strangers too. */
+function word(key: string): string {
+  return key.slice(0, LONGEST_WORD).replaceAll(/[^\w-]/g, '?');
+}
+
+function byRules(
+  { game, ...refusal }: NonNullable<Refused['refusal']>,
+  language: Language,
+  games: readonly GameModule[],
+): Failed {
+  const code = 'table.refused';
+  const { rule, params = {} } = refusal;
+  const words = games.find((module) => module.game.id === game)?.words[language];
+  const text = words && entry(words.rules, rule);
+  const message = isTableRule(rule) ? tableRules[language][rule](params) : words?.refusal(refusal);
+  return {
+    failure: { code, message: message ?? say(code, {}, language), ...refusal, ...(text && { text }) },
+    status: statusOf(code),
+  };
+}
+
+function isTableRule(rule: string): rule is TableRule {
+  return TABLE_RULES.some((known) => known === rule);
+}

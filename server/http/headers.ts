@@ -1,0 +1,49 @@
+/** What browsers may do with our pages: next to nothing. */
+import type { IncomingMessage } from 'node:http';
+import helmet from '@fastify/helmet';
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../config.ts';
+import { isHttps, siteOrigin } from './origin.ts';
+
+const A_YEAR = 365 * 24 * 60 * 60;
+
+export async function addHeaders(app: FastifyInstance, config: Config): Promise<void> {
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        'default-src': ["'none'"],
+        'script-src': ["'self'"],
+        'style-src': ["'self'"],
+        'img-src': ["'self'", 'data:'],
+        'font-src': ["'self'"],
+        // Not every browser takes the socket of a page's own site for a part of it.
+        'connect-src': ["'self'", (request: IncomingMessage) => socketOf(request, config)],
+        'manifest-src': ["'self'"],
+        'worker-src': ["'self'"],
+        'frame-ancestors': ["'none'"],
+        'base-uri': ["'none'"],
+        'form-action': ["'self'"],
+      },
+    },
+    // Whether it is told depends on the request.
+    strictTransportSecurity: false,
+    xFrameOptions: { action: 'deny' },
+    // The address of a table by link is a secret; without any referrer browsers would hide their origin from us too.
+    referrerPolicy: { policy: 'same-origin' },
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=()');
+    if (isHttps(request.headers, config)) reply.header('strict-transport-security', `max-age=${A_YEAR}`);
+    if (isApi(request.url)) reply.header('cache-control', 'no-store');
+  });
+}
+
+/** Whether an address is for programs, who get JSON whatever happens. */
+export function isApi(url: string): boolean {
+  return /^\/api(?:[/?]|$)/.test(url);
+}
+
+function socketOf({ headers }: IncomingMessage, config: Config): string {
+  return siteOrigin(headers, config)?.replace(/^http/, 'ws') ?? "'self'";
+}

@@ -1,0 +1,51 @@
+/** JSON from strangers. */
+import type { PlainFault } from '@gonfalon/protocol';
+import { Refused } from '../errors.ts';
+
+const DEEPEST = 32;
+
+/** The value, unless it is no JSON, is nested too deeply, or has a key that could poison a prototype. */
+export function readJson(text: string): unknown {
+  if (isDeep(text)) throw malformed('too-deep');
+  const value = parsed(text);
+  // A key may be written with escapes, so that only what was parsed tells it for certain.
+  if (/proto|\\u/i.test(text) && isPoisonous(value)) throw malformed('forbidden-key');
+  return value;
+}
+
+export function malformed(what: PlainFault): Refused {
+  return new Refused('request.malformed', { what });
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw malformed('not-json');
+  }
+}
+
+/** Looks at brackets outside of strings, so that nothing deep is ever built. */
+function isDeep(text: string): boolean {
+  let depth = 0;
+  let inString = false;
+  for (let i = 0; i < text.length; i++) {
+    const sign = text[i];
+    if (inString) {
+      if (sign === '\\') i++;
+      else if (sign === '"') inString = false;
+    } else if (sign === '"') inString = true;
+    else if (sign === '{' || sign === '[') {
+      if (++depth > DEEPEST) return true;
+    } else if (sign === '}' || sign === ']') depth--;
+  }
+  return false;
+}
+
+function isPoisonous(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  if (Array.isArray(value)) return value.some(isPoisonous);
+  return Object.entries(value).some(
+    ([key, inner]) => key === '__proto__' || key === 'prototype' || isPoisonous(inner),
+  );
+}

@@ -1,0 +1,61 @@
+/** `/healthz` and `/metrics`, for whoever runs the server. */
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Config } from '../config.ts';
+import { Refused } from '../errors.ts';
+import { Health } from '../ops/health.ts';
+import type { Metrics } from '../ops/metrics.ts';
+import type { Store } from '../store/store.ts';
+
+interface Parts {
+  readonly config: Config;
+  readonly store: Store;
+  readonly metrics: Metrics;
+  stopping(): boolean;
+}
+
+const HEALTH = '/healthz';
+const METRICS = '/metrics';
+
+/** Whether a route is for operators, who also look while the server stops. */
+export function isForOperators(route: string | undefined): boolean {
+  return route === HEALTH || route === METRICS;
+}
+
+export function operatorRoutes(app: FastifyInstance, { config, store, metrics, stopping }: Parts): void {
+  const health = new Health(store);
+
+  app.get(HEALTH, async (_, reply) => {
+    reply.header('cache-control', 'no-store');
+    if (stopping()) throw new Refused('server.stopping');
+    if (!(await health.isGood())) throw new Refused('server.unavailable');
+    return { ok: true };
+  });
+
+  app.get(METRICS, async (request, reply) => {
+    if (!mayReadMetrics(request, config)) throw new Refused('request.unknown');
+    return reply
+      .header('cache-control', 'no-store')
+      .type(metrics.contentType)
+      .send(await metrics.text());
+  });
+}
+
+/** With a token, whoever has it; without one, this machine, but not what a proxy on it lets in. */
+function mayReadMetrics({ headers, raw }: FastifyRequest, { metricsToken }: Config): boolean {
+  if (metricsToken !== undefined) return same(headers.authorization ?? '', `Bearer ${metricsToken}`);
+  const forwarded = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip'];
+  if (forwarded.some((name) => headers[name] !== undefined)) return false;
+  const name = (headers.host ?? '').replace(/:\d+$/, '');
+  return isLoopback(raw.socket.remoteAddress ?? '') && (name === 'localhost' || isLoopback(name));
+}
+
+function isLoopback(address: string): boolean {
+  return /^(::ffff:)?127\.\d+\.\d+\.\d+$|^\[?::1\]?$/.test(address);
+}
+
+/** Takes the same time wherever they differ. */
+function same(a: string, b: string): boolean {
+  const hash = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(hash(a), hash(b));
+}

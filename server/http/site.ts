@@ -1,0 +1,47 @@
+/** What people see who open the server's address: the browser client, or a page that tells what this is. */
+import { existsSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { GameModule } from '@gonfalon/kernel';
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../config.ts';
+import { languageOf } from './language.ts';
+import { siteOrigin } from './origin.ts';
+import { BANNER } from './page/banner.ts';
+import { landingPage } from './page/page.ts';
+import { STYLE } from './page/style.ts';
+
+interface Parts {
+  readonly config: Config;
+  readonly games: readonly GameModule[];
+  readonly web?: string | undefined;
+}
+
+export async function siteRoutes(app: FastifyInstance, { config, games, web }: Parts): Promise<void> {
+  const add = (address: string, type: string, text: string) =>
+    app.get(address, async (_, reply) =>
+      reply.header('cache-control', 'public, max-age=3600').type(type).send(text),
+    );
+  add('/robots.txt', 'text/plain; charset=utf-8', 'User-agent: *\nDisallow: /api\n');
+  add('/page.css', 'text/css; charset=utf-8', STYLE);
+  add('/banner.svg', 'image/svg+xml', BANNER);
+  if (web !== undefined && existsSync(join(web, 'index.html'))) {
+    await app.register(fastifyStatic, { root: web, cacheControl: false, setHeaders: cacheBuilt });
+    return;
+  }
+  app.get('/', async (request, reply) => {
+    const language = languageOf(request.headers['accept-language']);
+    const origin = siteOrigin(request.headers, config) ?? `http://localhost:${config.port}`;
+    return reply
+      .header('cache-control', 'no-cache')
+      .header('vary', 'accept-language')
+      .type('text/html; charset=utf-8')
+      .send(landingPage({ language, games, origin }));
+  });
+}
+
+/** Files that are named by their content never change. */
+function cacheBuilt(response: { setHeader(name: string, value: string): unknown }, path: string): void {
+  const forever = path.includes(`${sep}assets${sep}`);
+  response.setHeader('cache-control', forever ? 'public, max-age=31536000, immutable' : 'no-cache');
+}

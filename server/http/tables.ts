@@ -1,0 +1,103 @@
+/** The routes of tables: lists, commands, and what has happened there. */
+import { createTableSchema, querySchemas, tableIdSchema } from '@gonfalon/protocol';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import { Refused } from '../errors.ts';
+import type { Identity, Store } from '../store/store.ts';
+import { infoFor, viewerOf } from '../table/access.ts';
+import type { Commands } from '../table/commands.ts';
+import { isCommand } from '../table/commands.ts';
+import type { History } from '../table/history.ts';
+import type { Lobby } from '../table/lobby.ts';
+import type { Rooms } from '../table/rooms.ts';
+import type { Talk } from '../table/talk.ts';
+import type { Limits } from './limits.ts';
+import { charge } from './limits.ts';
+import { visitor } from './visitor.ts';
+
+const PAGE = 30;
+
+export interface TableParts {
+  readonly store: Store;
+  readonly rooms: Rooms;
+  readonly lobby: Lobby;
+  readonly talk: Talk;
+  readonly history: History;
+  readonly commands: Commands;
+  readonly limits: Limits;
+}
+
+export function tableRoutes(api: FastifyInstance, parts: TableParts): void {
+  const { store, rooms, lobby, talk, history, commands, limits } = parts;
+
+  api.get('/tables', async (request) => {
+    const { list, game, before } = v.parse(querySchemas.tables, request.query);
+    const identity = someone(request).id;
+    const { tables, next } = await store.tables({ list, game, before, identity, limit: PAGE });
+    return { ok: true, tables: tables.map((listed) => infoFor(listed, identity)), ...(next && { next }) };
+  });
+
+  api.post('/tables', async (request, reply) => {
+    const host = someone(request);
+    const plan = v.parse(createTableSchema, request.body);
+    charge(limits.table, host.id);
+    const id = await lobby.create(host, plan);
+    return reply.code(201).send({ ok: true, ...(await shown(id, host.id)) });
+  });
+
+  api.get<{ Params: { table: string } }>('/tables/:table', async (request) => ({
+    ok: true,
+    ...(await shown(idOf(request), someone(request).id)),
+  }));
+
+  api.post<{ Params: { table: string; command: string } }>(
+    '/tables/:table/:command',
+    async (request, reply) => {
+      const { command } = request.params;
+      if (!isCommand(command)) throw new Refused('request.unknown');
+      const outcome = await commands[command](someone(request), idOf(request), request.body ?? {});
+      return reply.send({ ok: true, ...outcome });
+    },
+  );
+
+  api.get<{ Params: { table: string } }>('/tables/:table/events', async (request) => {
+    const { from } = v.parse(querySchemas.events, request.query);
+    return { ok: true, ...(await history.events(someone(request), idOf(request), from)) };
+  });
+
+  api.get<{ Params: { table: string } }>('/tables/:table/chat', async (request) => {
+    const { before } = v.parse(querySchemas.chat, request.query);
+    return { ok: true, lines: await talk.lines(someone(request), idOf(request), before) };
+  });
+
+  api.get<{ Params: { table: string } }>('/tables/:table/replay', async (request) => {
+    const { at, as } = v.parse(querySchemas.replay, request.query);
+    return { ok: true, ...(await history.replay(someone(request), idOf(request), at, as)) };
+  });
+
+  api.get<{ Params: { table: string } }>('/tables/:table/file', async (request, reply) => {
+    const file = await history.file(someone(request), idOf(request));
+    reply.header('content-disposition', `attachment; filename="${file.game}.json"`);
+    return file;
+  });
+
+  /** A table, and if it is being played or was, where it stands for the reader. */
+  async function shown(id: string, reader: string): Promise<object> {
+    const listed = await store.table(id);
+    if (!listed) throw new Refused('table.unknown');
+    const viewer = viewerOf(listed, reader);
+    const table = infoFor(listed, reader);
+    if (listed.place.seq === 0) return { table };
+    return { table, standing: await rooms.look(id, (room) => room.standing(viewer)) };
+  }
+}
+
+function someone(request: FastifyRequest): Identity {
+  return visitor(request).identity;
+}
+
+function idOf(request: FastifyRequest<{ Params: { table: string } }>): string {
+  const id = v.safeParse(tableIdSchema, request.params.table);
+  if (!id.success) throw new Refused('table.unknown');
+  return id.output;
+}

@@ -1,0 +1,60 @@
+/** Who sent a request, and what they sent. */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import type { Config } from '../config.ts';
+import { Refused } from '../errors.ts';
+import { givenCookie, takenCookie } from '../identity/cookie.ts';
+import type { Identities } from '../identity/identities.ts';
+import type { Known } from '../identity/sign-ins.ts';
+import { LIFETIME } from '../identity/sign-ins.ts';
+import type { Limits } from './limits.ts';
+import { charge } from './limits.ts';
+import { isHttps } from './origin.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who sent it, if their cookie was good. */
+    known: Known | undefined;
+  }
+}
+
+/** Looks at the cookie of every request to these routes. */
+export function recognise(
+  api: FastifyInstance,
+  { identities, config }: { readonly identities: Identities; readonly config: Config },
+  limits: Limits,
+): void {
+  api.decorateRequest('known');
+  api.addHook('onRequest', async (request, reply) => {
+    request.known = await identities.fromCookie(request.headers.cookie);
+    if (!request.known) return;
+    charge(limits.identity, request.known.identity.id);
+    if (request.known.renewed !== undefined) giveCookie(request, reply, request.known.renewed, config);
+  });
+}
+
+/** Who sent the request; refuses whoever is not known. */
+export function visitor({ known }: FastifyRequest): Known {
+  if (!known) throw new Refused('identity.needed');
+  return known;
+}
+
+/** The fields of a request's body; where none are needed there may be no body. */
+export function fieldsOf<S extends v.GenericSchema>(schema: S, { body }: FastifyRequest): v.InferOutput<S> {
+  return v.parse(schema, body ?? {});
+}
+
+export function giveCookie(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  value: string,
+  config: Config,
+): void {
+  reply.removeHeader('set-cookie');
+  reply.header('set-cookie', givenCookie(value, LIFETIME, isHttps(request.headers, config)));
+}
+
+export function takeCookie(request: FastifyRequest, reply: FastifyReply, config: Config): void {
+  reply.removeHeader('set-cookie');
+  reply.header('set-cookie', takenCookie(isHttps(request.headers, config)));
+}

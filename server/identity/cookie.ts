@@ -1,0 +1,50 @@
+/**
+ * The cookie of a browser: a random token and the day it was given, signed. A cookie that nobody here signed is
+ * refused without asking the store.
+ */
+import { fastifyCookie } from '@fastify/cookie';
+
+const COOKIE = 'gonfalon';
+const LONGEST_HEADER = 8 * 1024;
+
+export interface Pass {
+  readonly token: string;
+  /** When it was given, in milliseconds. */
+  readonly given: number;
+}
+
+export class PassSeal {
+  private readonly secret: string;
+
+  constructor(secret: string) {
+    this.secret = secret;
+  }
+
+  write({ token, given }: Pass): string {
+    return fastifyCookie.sign(`${token}.${given.toString(36)}`, this.secret);
+  }
+
+  read(cookieHeader: string | undefined): Pass | undefined {
+    if (cookieHeader === undefined || cookieHeader.length > LONGEST_HEADER) return undefined;
+    const value = fastifyCookie.parse(cookieHeader)[COOKIE];
+    const signed = value === undefined ? undefined : fastifyCookie.unsign(value, this.secret);
+    const [, token, given] = /^([\w-]{43})\.([0-9a-z]{1,11})$/.exec(signed?.value ?? '') ?? [];
+    return token === undefined || given === undefined ? undefined : { token, given: parseInt(given, 36) };
+  }
+}
+
+const ATTRIBUTES = { path: '/', httpOnly: true, sameSite: 'lax' } as const;
+
+/** The header that gives a browser its cookie. */
+export function givenCookie(value: string, lifetime: number, secure: boolean): string {
+  return fastifyCookie.serialize(COOKIE, value, {
+    ...ATTRIBUTES,
+    secure,
+    maxAge: Math.floor(lifetime / 1000),
+  });
+}
+
+/** The header that takes it away. */
+export function takenCookie(secure: boolean): string {
+  return fastifyCookie.serialize(COOKIE, '', { ...ATTRIBUTES, secure, maxAge: 0 });
+}

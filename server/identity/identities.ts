@@ -1,0 +1,169 @@
+/** People: guests, who are made by opening the site, and accounts, which a guest may turn into. */
+import { randomBytes } from 'node:crypto';
+import { Refused } from '../errors.ts';
+import type { Identity, Store } from '../store/store.ts';
+import { PassSeal } from './cookie.ts';
+import { guestName } from './guest-name.ts';
+import { Passwords } from './passwords.ts';
+import type { Entered, Known } from './sign-ins.ts';
+import { SignIns } from './sign-ins.ts';
+
+export interface IdentityOptions {
+  /** Somebody is about to be erased: hand their running seats over. */
+  readonly beforeRemove: (identity: string) => Promise<void>;
+  /** A guest's seats and tables belong to an account now. */
+  readonly afterMerge?: (guest: string, account: string) => Promise<void>;
+  readonly passwords?: Passwords;
+  readonly now?: () => number;
+}
+
+interface Credentials {
+  readonly name: string;
+  readonly password: string;
+}
+
+export class Identities {
+  private readonly store: Store;
+  private readonly options: IdentityOptions;
+  private readonly passwords: Passwords;
+  private readonly signIns: SignIns;
+  private readonly now: () => number;
+  private readonly listeners: ((identity: string) => void)[] = [];
+
+  private constructor(store: Store, secret: string, options: IdentityOptions) {
+    this.store = store;
+    this.options = options;
+    this.passwords = options.passwords ?? new Passwords();
+    this.now = options.now ?? Date.now;
+    this.signIns = new SignIns(store, new PassSeal(secret), this.now);
+  }
+
+  static async open(store: Store, options: IdentityOptions): Promise<Identities> {
+    return new Identities(store, await store.secret('cookie'), options);
+  }
+
+  /** Who sent a request with this `Cookie` header. */
+  fromCookie(cookieHeader: string | undefined): Promise<Known | undefined> {
+    return this.signIns.fromCookie(cookieHeader);
+  }
+
+  /** Who a sign-in belongs to, unless it has ended: for connections that stay open. */
+  stillSignedIn(hash: string): Promise<Identity | undefined> {
+    return this.signIns.still(hash);
+  }
+
+  /** Called whenever somebody was renamed, signed out somewhere, merged or removed in this process. */
+  onChange(listener: (identity: string) => void): void {
+    this.listeners.push(listener);
+  }
+
+  /** What is known of somebody may be out of date; without an argument, of anybody. */
+  forget(identity?: string): void {
+    this.signIns.forget(identity);
+  }
+
+  async makeGuest(): Promise<Entered> {
+    const guest: Identity = {
+      id: randomBytes(16).toString('base64url'),
+      kind: 'guest',
+      name: guestName(),
+      password: undefined,
+      created: this.now(),
+    };
+    await this.store.addIdentity(guest);
+    return this.signIns.begin(guest);
+  }
+
+  async rename(known: Known, name: string): Promise<Identity> {
+    const identity = await this.current(known);
+    if (identity.kind === 'guest') await this.refuseTaken(name);
+    await this.change(identity, { name });
+    return { ...identity, name };
+  }
+
+  /** Makes an account of a guest, who stays the same person under a new token. */
+  async register(known: Known, { name, password }: Credentials): Promise<Entered> {
+    const guest = await this.current(known);
+    if (guest.kind !== 'guest') throw new Refused('identity.account-already');
+    await this.refuseTaken(name);
+    const account = { kind: 'account', name, password: await this.passwords.hash(password) } as const;
+    await this.change(guest, account);
+    return this.enterAnew({ ...guest, ...account });
+  }
+
+  /** A guest who signs in brings along what they played. */
+  async signIn(known: Known | undefined, { name, password }: Credentials): Promise<Entered> {
+    const account = await this.store.accountNamed(name.trim().replaceAll(/\s+/g, ' '));
+    const right = await this.passwords.matches(password, account?.password);
+    if (!account || !right) throw new Refused('identity.wrong');
+    if (known?.identity.kind === 'guest') await this.merge(known, account);
+    else if (known) await this.signOut(known, false);
+    return this.signIns.begin(account);
+  }
+
+  async signOut({ identity, hash }: Known, everywhere: boolean): Promise<void> {
+    if (everywhere) await this.store.removeSignIns(identity.id);
+    else await this.store.removeSignIn(hash);
+    this.changed(identity.id);
+  }
+
+  /** Ends all sign-ins but that of this browser, which gets a new token: its old one may be what was stolen. */
+  async changePassword(known: Known, old: string, fresh: string): Promise<Entered> {
+    const account = await this.current(known);
+    if (account.kind !== 'account') throw new Refused('identity.account-needed');
+    await this.refuseWrong(account, old);
+    await this.change(account, { password: await this.passwords.hash(fresh) });
+    return this.enterAnew(account);
+  }
+
+  /** Guests may go as they came; an account needs its password. */
+  async remove(known: Known, password: string): Promise<void> {
+    const identity = await this.current(known);
+    if (identity.kind === 'account') await this.refuseWrong(identity, password);
+    await this.options.beforeRemove(identity.id);
+    await this.store.eraseIdentity(identity.id);
+    this.changed(identity.id);
+  }
+
+  /** Another process may have changed somebody a moment ago: what weighs is done on what the store says. */
+  private async current({ hash }: Known): Promise<Identity> {
+    const identity = await this.signIns.still(hash);
+    if (!identity) throw new Refused('identity.needed');
+    return identity;
+  }
+
+  private async refuseTaken(name: string): Promise<void> {
+    if (await this.store.accountNamed(name)) throw new Refused('identity.name-taken');
+  }
+
+  private async refuseWrong(account: Identity, password: string): Promise<void> {
+    if (!(await this.passwords.matches(password, account.password))) throw new Refused('identity.wrong');
+  }
+
+  private async change(
+    { id }: Identity,
+    change: Partial<Pick<Identity, 'kind' | 'name' | 'password'>>,
+  ): Promise<void> {
+    if (!(await this.store.changeIdentity(id, change))) throw new Refused('identity.name-taken');
+    this.changed(id);
+  }
+
+  private async enterAnew(identity: Identity): Promise<Entered> {
+    const entered = await this.signIns.begin(identity);
+    await this.store.removeSignIns(identity.id, entered.hash);
+    this.changed(identity.id);
+    return entered;
+  }
+
+  private async merge({ identity: guest }: Known, account: Identity): Promise<void> {
+    await this.store.mergeIdentity(guest.id, account.id);
+    await this.options.afterMerge?.(guest.id, account.id);
+    this.changed(guest.id);
+  }
+
+  private changed(identity: string): void {
+    this.forget(identity);
+    this.store.tell({ about: 'identity', identity });
+    for (const listener of this.listeners) listener(identity);
+  }
+}

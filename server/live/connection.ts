@@ -1,0 +1,180 @@
+/** One socket: what it asks is answered in order, what happens at the tables that it watches is sent to it. */
+import type { GameModule, Language } from '@gonfalon/kernel';
+import { socketSchemas, tableIdSchema } from '@gonfalon/protocol';
+import * as v from 'valibot';
+import type { RawData, WebSocket } from 'ws';
+import { Refused } from '../errors.ts';
+import type { Allowance } from '../http/allowance.ts';
+import type { Failed } from '../http/failure.ts';
+import { failureOf } from '../http/failure.ts';
+import { malformed, readJson } from '../http/json.ts';
+import type { Known } from '../identity/sign-ins.ts';
+import type { Log } from '../ops/log.ts';
+import type { Identity } from '../store/store.ts';
+import type { Commands } from '../table/commands.ts';
+import { isCommand } from '../table/commands.ts';
+import { Serial } from '../table/serial.ts';
+import type { Hub, Listener } from './hub.ts';
+
+/** So many bytes may wait to be sent before a client counts as too slow. */
+const MOST_WAITING_BYTES = 2 * 1024 * 1024;
+/** So many requests may wait to be answered. */
+const MOST_WAITING = 64;
+const MOST_TABLES = 100;
+/** Close codes of our own. */
+export const CLOSED = { signedOut: 4001, stopping: 4002, tooSlow: 4003, tooMany: 4004 } as const;
+/** When to come back, in ms. */
+const SOON = 1000;
+
+const envelope = v.looseObject({
+  id: v.optional(v.union([v.pipe(v.string(), v.maxLength(64)), v.number()])),
+  do: v.pipe(v.string(), v.maxLength(32)),
+  table: tableIdSchema,
+});
+
+export interface ConnectionParts {
+  readonly hub: Hub;
+  readonly commands: Commands;
+  readonly games: readonly GameModule[];
+  readonly log: Log;
+  readonly pace: Allowance;
+  readonly language: Language;
+  readonly stopping: () => boolean;
+}
+
+export class Connection implements Listener {
+  readonly identity: string;
+  /** Set when the other side was heard of since the last time that somebody looked. */
+  alive = true;
+  readonly signIn: string;
+  private who: Identity;
+  private readonly socket: WebSocket;
+  private readonly parts: ConnectionParts;
+  private readonly address: string;
+  private readonly watching = new Set<string>();
+  private readonly turn = new Serial();
+  private waiting = 0;
+
+  constructor(socket: WebSocket, { identity, hash }: Known, address: string, parts: ConnectionParts) {
+    this.socket = socket;
+    this.who = identity;
+    this.identity = identity.id;
+    this.signIn = hash;
+    this.parts = parts;
+    this.address = address;
+    socket.on('message', (data, binary) => this.receive(data, binary));
+    socket.on('pong', () => {
+      this.alive = true;
+    });
+    socket.on('error', (err) => parts.log.info({ err }, 'a socket failed'));
+    socket.on('close', () => {
+      for (const id of this.watching) parts.hub.unwatch(this, id);
+    });
+  }
+
+  send(message: string): void {
+    if (this.socket.readyState !== this.socket.OPEN) return;
+    if (this.socket.bufferedAmount > MOST_WAITING_BYTES) {
+      this.close(CLOSED.tooSlow, 'too-slow');
+      return;
+    }
+    this.socket.send(message);
+  }
+
+  /** Says why, and when to come back, and closes. */
+  close(code: number, reason: 'stopping' | 'too-slow'): void {
+    if (reason === 'stopping') this.send(JSON.stringify({ do: 'bye', reason, again: SOON }));
+    this.socket.close(code, reason);
+  }
+
+  /** Who this is now; undefined if they signed out. */
+  recognize(who: Identity | undefined): void {
+    if (who) this.who = who;
+    else this.socket.close(CLOSED.signedOut, 'signed-out');
+  }
+
+  /** Asks whether the other side is still there, and gives it up if it did not answer the last time. */
+  probe(): void {
+    if (!this.alive) {
+      this.socket.terminate();
+      return;
+    }
+    this.alive = false;
+    this.socket.ping();
+  }
+
+  private receive(data: RawData, binary: boolean): void {
+    this.alive = true;
+    if (this.waiting >= MOST_WAITING) {
+      this.socket.close(CLOSED.tooMany, 'too-many');
+      return;
+    }
+    this.waiting++;
+    void this.turn
+      .run(() => this.answer(data, binary))
+      .finally(() => {
+        this.waiting--;
+      });
+  }
+
+  private async answer(data: RawData, binary: boolean): Promise<void> {
+    let id: string | number | undefined;
+    try {
+      const wait = this.parts.pace.take(this.identity) ?? this.parts.pace.take(this.address);
+      if (wait !== undefined) throw new Refused('request.too-many', { seconds: Math.ceil(wait) });
+      if (this.parts.stopping()) throw new Refused('server.stopping');
+      const request = readJson(String(data));
+      id = idOf(request);
+      if (binary) throw malformed('not-json');
+      const { id: _, do: name, table, ...fields } = v.parse(envelope, request);
+      const reply = await this.perform(name, table, fields);
+      this.send(JSON.stringify({ ...(id !== undefined && { id }), ok: true, ...reply }));
+    } catch (error) {
+      const { failure, standing } = this.failed(error);
+      const reply = {
+        ...(id !== undefined && { id }),
+        ok: false,
+        error: failure,
+        ...(standing && { standing }),
+      };
+      this.send(JSON.stringify(reply));
+    }
+  }
+
+  private failed(error: unknown): Failed {
+    const { log, language, games } = this.parts;
+    const failed = failureOf(error, language, games);
+    const { code, rule } = failed.failure;
+    if (code === 'server.broken') log.error({ err: error }, 'a request over a socket failed');
+    else log.info({ code, ...(rule && { rule }) }, 'a request over a socket was refused');
+    return failed;
+  }
+
+  private async perform(name: string, table: string, fields: object): Promise<object> {
+    const { hub, commands } = this.parts;
+    if (isCommand(name)) return commands[name](this.who, table, fields);
+    if (name === 'watch') {
+      const { from } = v.parse(socketSchemas.watch, fields);
+      if (this.watching.size >= MOST_TABLES && !this.watching.has(table))
+        throw new Refused('request.too-many', { seconds: 1 });
+      await hub.watch(this, table, from);
+      this.watching.add(table);
+      if (this.socket.readyState !== this.socket.OPEN) hub.unwatch(this, table);
+      return {};
+    }
+    if (name === 'unwatch') {
+      v.parse(socketSchemas.unwatch, fields);
+      hub.unwatch(this, table);
+      this.watching.delete(table);
+      return {};
+    }
+    throw new Refused('request.unknown');
+  }
+}
+
+/** The id of a request, also of one that is wrong otherwise. */
+function idOf(request: unknown): string | number | undefined {
+  if (typeof request !== 'object' || request === null || !('id' in request)) return undefined;
+  const { id } = request;
+  return typeof id === 'number' || (typeof id === 'string' && id.length <= 64) ? id : undefined;
+}

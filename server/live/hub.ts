@@ -1,0 +1,155 @@
+/**
+ * Who watches which table. When something happened at a table, every viewer's message is made once and sent to all
+ * who look through the same eyes.
+ */
+import type { Viewer } from '@gonfalon/kernel';
+import type { ChatLine, Push, Update } from '@gonfalon/protocol';
+import { Refused } from '../errors.ts';
+import type { Log } from '../ops/log.ts';
+import type { Listed, LogRecord, Store } from '../store/store.ts';
+import { infoFor, mayView, viewerOf } from '../table/access.ts';
+import type { Room } from '../table/room.ts';
+import { newsFor } from '../table/room.ts';
+import type { Rooms } from '../table/rooms.ts';
+import { lineOf, readableBy } from '../table/talk.ts';
+
+/** Somebody who is told things: a connection. */
+export interface Listener {
+  readonly identity: string;
+  send(message: string): void;
+}
+
+interface Watcher {
+  readonly listener: Listener;
+  /** The last sequence number that was sent. */
+  seq: number;
+}
+
+export class Hub {
+  private readonly store: Store;
+  private readonly rooms: Rooms;
+  private readonly log: Log;
+  private readonly tables = new Map<string, Map<Listener, Watcher>>();
+
+  constructor(store: Store, rooms: Rooms, log: Log) {
+    this.store = store;
+    this.rooms = rooms;
+    this.log = log;
+    rooms.onStep((room, records) => this.tellStep(room, records));
+  }
+
+  /** The tables that somebody here watches. */
+  get watched(): readonly string[] {
+    return [...this.tables.keys()];
+  }
+
+  /** From now on the listener is told what happens, beginning with what it missed since `from`. */
+  async watch(listener: Listener, id: string, from: number | undefined): Promise<void> {
+    const listed = await this.store.table(id);
+    if (!listed) throw new Refused('table.unknown');
+    viewerOf(listed, listener.identity);
+    listener.send(json({ do: 'table', info: infoFor(listed, listener.identity) }));
+    if (listed.place.seq === 0) {
+      this.add(id, { listener, seq: 0 });
+      return;
+    }
+    await this.rooms.look(id, async (room) => {
+      const viewer = viewerOf(room, listener.identity);
+      const since = Math.min(from ?? room.seq, room.seq);
+      const missed = since < room.seq ? await this.store.records(id, since, room.seq) : [];
+      listener.send(json(updateFor(room, viewer, since, missed)));
+      this.add(id, { listener, seq: room.seq });
+    });
+  }
+
+  unwatch(listener: Listener, id: string): void {
+    const watchers = this.tables.get(id);
+    watchers?.delete(listener);
+    if (watchers?.size === 0) this.tables.delete(id);
+  }
+
+  /** The table's row or seats changed: everybody is told what they may know. */
+  async tellTable(id: string): Promise<void> {
+    if (!this.tables.has(id)) return;
+    const listed = await this.store.table(id);
+    if (!listed) return;
+    for (const { listener } of this.admitted(listed))
+      listener.send(json({ do: 'table', info: infoFor(listed, listener.identity) }));
+  }
+
+  /** The log of a table went on in another process: it is read, and told to those who watch it here. */
+  async readOn(id: string): Promise<void> {
+    if (!this.tables.has(id)) {
+      await this.rooms.refresh(id);
+      return;
+    }
+    // A room that is here tells its watchers itself; one that had to be read again tells nobody.
+    const seq = await this.rooms.look(id, (room) => room.seq);
+    for (const watcher of this.tables.get(id)?.values() ?? [])
+      if (watcher.seq < seq) this.tellMissed(id, watcher);
+  }
+
+  async readLine(id: string, n: number): Promise<void> {
+    const listed = this.tables.has(id) ? await this.store.table(id) : undefined;
+    const [row] = await this.store.chat(id, ['players', 'spectators'], { after: n - 1 }, 1);
+    if (!listed || row?.n !== n) return;
+    this.tellLine(listed, lineOf(row, await this.store.identities([row.identity])));
+  }
+
+  tellLine(listed: Listed, line: ChatLine): void {
+    const message = json({ do: 'chat', table: listed.table.id, line });
+    for (const { listener, viewer } of this.admitted(listed)) {
+      if (readableBy(listed, viewer).includes(line.to)) listener.send(message);
+    }
+  }
+
+  private add(id: string, watcher: Watcher): void {
+    const watchers = this.tables.get(id) ?? new Map<Listener, Watcher>();
+    watchers.set(watcher.listener, watcher);
+    this.tables.set(id, watchers);
+  }
+
+  /** Who watches, and through whose eyes; those who may look no longer are left out from now on. */
+  private admitted({ table, seats }: Pick<Listed, 'table' | 'seats'>): (Watcher & { viewer: Viewer })[] {
+    const found: (Watcher & { viewer: Viewer })[] = [];
+    for (const watcher of this.tables.get(table.id)?.values() ?? []) {
+      const viewer = mayView({ table, seats }, watcher.listener.identity);
+      if (viewer === undefined) this.unwatch(watcher.listener, table.id);
+      else found.push(Object.assign(watcher, { viewer }));
+    }
+    return found;
+  }
+
+  private tellStep(room: Room, records: readonly LogRecord[]): void {
+    const first = records[0]?.seq;
+    if (first === undefined || !this.tables.has(room.table.id)) return;
+    const made = new Map<Viewer, string>();
+    for (const watcher of this.admitted(room)) {
+      const { listener, viewer, seq } = watcher;
+      if (seq >= room.seq) continue;
+      if (seq < first - 1) {
+        this.tellMissed(room.table.id, watcher);
+        continue;
+      }
+      const message = made.get(viewer) ?? json(updateFor(room, viewer, first - 1, records));
+      made.set(viewer, message);
+      watcher.seq = room.seq;
+      listener.send(message);
+    }
+  }
+
+  private tellMissed(id: string, { listener, seq }: Watcher): void {
+    this.watch(listener, id, seq).catch((err: unknown) => {
+      this.log.warn({ err }, 'a watcher could not be told what it missed');
+      this.unwatch(listener, id);
+    });
+  }
+}
+
+function updateFor(room: Room, viewer: Viewer, from: number, records: readonly LogRecord[]): Update {
+  return { do: 'update', from, ...newsFor(records, viewer), ...room.standing(viewer) };
+}
+
+function json(push: Push): string {
+  return JSON.stringify(push);
+}

@@ -1,0 +1,159 @@
+/** The sockets at `/api/live`: who may open one, and what becomes of them. */
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import type { GameModule } from '@gonfalon/kernel';
+import { LONGEST_REQUEST } from '@gonfalon/protocol';
+import type { WebSocket } from 'ws';
+import { WebSocketServer } from 'ws';
+import type { Config } from '../config.ts';
+import { Allowance } from '../http/allowance.ts';
+import { languageOf } from '../http/language.ts';
+import { addressOf } from '../http/limits.ts';
+import { sameOrigin } from '../http/origin.ts';
+import type { Identities } from '../identity/identities.ts';
+import type { Known } from '../identity/sign-ins.ts';
+import type { Log } from '../ops/log.ts';
+import { StoreUnavailable } from '../store/store.ts';
+import type { Commands } from '../table/commands.ts';
+import { CLOSED, Connection } from './connection.ts';
+import type { Hub } from './hub.ts';
+
+export const LIVE = '/api/live';
+const PROBE_EVERY = 30_000;
+/** Requests over sockets, for one person or one address. */
+const PACE = { perSecond: 20, burst: 60 };
+/** Sockets of one person: a few tabs and devices. */
+const MOST_OF_ONE = 20;
+/** How long a client may take to say goodbye. */
+const FAREWELL = 1000;
+
+export interface SocketParts {
+  readonly config: Config;
+  readonly identities: Identities;
+  readonly hub: Hub;
+  readonly commands: Commands;
+  readonly games: readonly GameModule[];
+  readonly log: Log;
+  readonly stopping: () => boolean;
+}
+
+export class Sockets {
+  private readonly parts: SocketParts;
+  private readonly server = new WebSocketServer({
+    noServer: true,
+    maxPayload: LONGEST_REQUEST,
+    perMessageDeflate: false,
+  });
+  private readonly connections = new Set<Connection>();
+  private readonly pace: Allowance;
+  private readonly prober: NodeJS.Timeout;
+
+  constructor(parts: SocketParts) {
+    this.parts = parts;
+    const { allowance } = parts.config;
+    this.pace = new Allowance({ perSecond: PACE.perSecond * allowance, burst: PACE.burst * allowance });
+    this.prober = setInterval(() => {
+      for (const connection of this.connections) connection.probe();
+    }, PROBE_EVERY);
+    parts.identities.onChange((identity) => this.recognize(identity));
+  }
+
+  get size(): number {
+    return this.connections.size;
+  }
+
+  attach(http: Server): void {
+    http.on('upgrade', (request, socket, head) => {
+      socket.on('error', () => socket.destroy());
+      this.upgrade(request, socket, head).catch((err: unknown) => {
+        this.parts.log.error({ err }, 'a socket could not be opened');
+        socket.destroy();
+      });
+    });
+  }
+
+  /** Somebody was renamed or signed out; without a name, anybody may have been. */
+  recognize(identity?: string): void {
+    for (const connection of this.connections) {
+      if (identity !== undefined && connection.identity !== identity) continue;
+      this.parts.identities.stillSignedIn(connection.signIn).then(
+        (who) => connection.recognize(who?.id === connection.identity ? who : undefined),
+        (err: unknown) => this.parts.log.warn({ err }, 'it is not known whether somebody is still signed in'),
+      );
+    }
+  }
+
+  /** Says goodbye to all, and waits until they are gone. */
+  async stop(): Promise<void> {
+    clearInterval(this.prober);
+    for (const connection of this.connections) connection.close(CLOSED.stopping, 'stopping');
+    const end = Date.now() + FAREWELL;
+    while (this.connections.size > 0 && Date.now() < end) await new Promise((done) => setTimeout(done, 20));
+    for (const client of this.server.clients) client.terminate();
+  }
+
+  private async upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
+    const refusal = this.refusal(request);
+    if (refusal) {
+      this.refuse(socket, request, refusal);
+      return;
+    }
+    const known = await this.known(request);
+    if (known === 'unavailable') this.refuse(socket, request, '503 Service Unavailable');
+    else if (!known) this.refuse(socket, request, '401 Unauthorized');
+    else if (this.countOf(known.identity.id) >= MOST_OF_ONE * this.parts.config.allowance)
+      this.refuse(socket, request, '429 Too Many Requests');
+    else this.server.handleUpgrade(request, socket, head, (ws) => this.open(ws, known, request));
+  }
+
+  private refusal(request: IncomingMessage): string | undefined {
+    const { config, stopping } = this.parts;
+    if (request.url?.split('?')[0] !== LIVE) return '404 Not Found';
+    if (!sameOrigin(request.headers, config)) return '403 Forbidden';
+    if (stopping() || this.connections.size >= config.connections) return '503 Service Unavailable';
+    if (this.pace.take(this.addressOf(request)) !== undefined) return '429 Too Many Requests';
+    return undefined;
+  }
+
+  private async known(request: IncomingMessage): Promise<Known | 'unavailable' | undefined> {
+    try {
+      return await this.parts.identities.fromCookie(request.headers.cookie);
+    } catch (error) {
+      if (error instanceof StoreUnavailable) return 'unavailable';
+      throw error;
+    }
+  }
+
+  private refuse(socket: Duplex, request: IncomingMessage, status: string): void {
+    this.parts.log.info({ status, address: this.addressOf(request) }, 'a socket was refused');
+    socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+  }
+
+  private open(ws: WebSocket, known: Known, request: IncomingMessage): void {
+    const { hub, commands, games, log, stopping } = this.parts;
+    const language = languageOf(request.headers['accept-language']);
+    const connection = new Connection(ws, known, this.addressOf(request), {
+      hub,
+      commands,
+      games,
+      log,
+      language,
+      stopping,
+      pace: this.pace,
+    });
+    this.connections.add(connection);
+    ws.on('close', () => this.connections.delete(connection));
+  }
+
+  private countOf(identity: string): number {
+    let count = 0;
+    for (const connection of this.connections) if (connection.identity === identity) count++;
+    return count;
+  }
+
+  private addressOf(request: IncomingMessage): string {
+    const forwarded = this.parts.config.trustProxy ? request.headers['x-forwarded-for'] : undefined;
+    const ip = forwarded?.toString().split(',').at(-1)?.trim() ?? request.socket.remoteAddress ?? '';
+    return addressOf({ ip });
+  }
+}

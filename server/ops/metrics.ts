@@ -1,0 +1,56 @@
+/** What a server counts and measures, for Prometheus. */
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+
+const FAST = [0.001, 0.0025, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
+const SLOW = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60];
+
+export interface Metrics {
+  readonly requests: Histogram<'method' | 'route' | 'status'>;
+  readonly choices: Counter<'outcome'>;
+  readonly rooms: Gauge;
+  readonly sockets: Gauge;
+  /** How late a table did what was due, in seconds. */
+  readonly dueLag: Histogram;
+  /** How long a bot thought, in seconds. */
+  readonly botSeconds: Histogram<'bot'>;
+  readonly contentType: string;
+  text(): Promise<string>;
+}
+
+export function createMetrics(): Metrics {
+  const register = new Registry();
+  const registers = [register];
+  collectDefaultMetrics({ register });
+  return {
+    requests: new Histogram({
+      name: 'gonfalon_http_request_seconds',
+      help: 'How long HTTP requests took',
+      labelNames: ['method', 'route', 'status'],
+      buckets: FAST,
+      registers,
+    }),
+    choices: new Counter({
+      name: 'gonfalon_choices_total',
+      help: 'Choices that players sent, by outcome: accepted, repeated or refused',
+      labelNames: ['outcome'],
+      registers,
+    }),
+    rooms: new Gauge({ name: 'gonfalon_rooms', help: 'Matches in memory', registers }),
+    sockets: new Gauge({ name: 'gonfalon_sockets', help: 'Open sockets', registers }),
+    dueLag: new Histogram({
+      name: 'gonfalon_due_lag_seconds',
+      help: 'How late tables did what was due',
+      buckets: SLOW,
+      registers,
+    }),
+    botSeconds: new Histogram({
+      name: 'gonfalon_bot_seconds',
+      help: 'How long bots thought about a question',
+      labelNames: ['bot'],
+      buckets: FAST,
+      registers,
+    }),
+    contentType: register.contentType,
+    text: () => register.metrics(),
+  };
+}

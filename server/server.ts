@@ -1,0 +1,172 @@
+/** A server: the parts, put together, started and stopped. */
+import { randomBytes } from 'node:crypto';
+import type { AddressInfo } from 'node:net';
+import { games } from '@gonfalon/games';
+import type { FastifyInstance } from 'fastify';
+import type { Config } from './config.ts';
+import { createApp } from './http/app.ts';
+import { tableRoutes } from './http/tables.ts';
+import { Identities } from './identity/identities.ts';
+import { Hub } from './live/hub.ts';
+import { Sockets } from './live/sockets.ts';
+import type { Log } from './ops/log.ts';
+import { createMetrics } from './ops/metrics.ts';
+import { openStore } from './store/open.ts';
+import type { Notice, Store } from './store/store.ts';
+import { Attention } from './table/attention.ts';
+import { commandsOf } from './table/commands.ts';
+import { History } from './table/history.ts';
+import { Lobby } from './table/lobby.ts';
+import { Playing } from './table/playing.ts';
+import { Rooms } from './table/rooms.ts';
+import { Talk } from './table/talk.ts';
+import { Uptime } from './table/uptime.ts';
+import { Thinkers } from './think/thinkers.ts';
+
+export interface RunningServer {
+  /** Where it listens, as an address for a browser. */
+  readonly address: string;
+  /** Finishes what was begun, tells the clients, and lets go of everything. */
+  stop(): Promise<void>;
+}
+
+export async function startServer(config: Config, log: Log): Promise<RunningServer> {
+  const store = await openStore(config, log);
+  try {
+    return await serve(config, log, store);
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
+}
+
+async function serve(config: Config, log: Log, store: Store): Promise<RunningServer> {
+  let stopping = false;
+  const metrics = createMetrics();
+  const uptime = new Uptime(store, log);
+  const thinkers = new Thinkers({ threads: config.threads, log });
+  // A store of one's own knows no other process: what the last one left behind is ours.
+  const process = store.shared ? randomBytes(8).toString('hex') : 'only';
+  const rooms = new Rooms({
+    store,
+    games,
+    process,
+    log,
+    most: config.rooms,
+    ready: uptime.ready,
+    around: {
+      now: Date.now,
+      downtimes: () => uptime.downtimes,
+      reactionDelay: () => between(config.reactionDelay),
+    },
+  });
+  const hub = new Hub(store, rooms, log);
+  const tellWatchers = (table: string) => {
+    hub.tellTable(table).catch((err: unknown) => log.warn({ err }, 'watchers could not be told of a table'));
+  };
+  const lobby = new Lobby({
+    store,
+    rooms,
+    games,
+    onChange: (table) => {
+      store.tell({ about: 'table', table });
+      tellWatchers(table);
+    },
+  });
+  const playing = new Playing(rooms, store);
+  const talk = new Talk({
+    store,
+    allowance: config.allowance,
+    onLine: (listed, line) => {
+      store.tell({ about: 'chat', table: listed.table.id, n: line.n });
+      hub.tellLine(listed, line);
+    },
+  });
+  const identities = await Identities.open(store, {
+    beforeRemove: (id) => lobby.forget({ id }),
+    afterMerge: async (guest) => rooms.drop((room) => room.seatOf(guest) !== undefined),
+  });
+  const commands = commandsOf(lobby, playing, talk);
+  const history = new History({ store, thinkers });
+  const isStopping = () => stopping;
+  const app = await createApp({
+    config,
+    store,
+    identities,
+    log,
+    metrics,
+    games,
+    stopping: isStopping,
+    tableRoutes: (api, limits) =>
+      tableRoutes(api, { store, rooms, lobby, talk, history, commands, limits }),
+  });
+  const sockets = new Sockets({ config, identities, hub, commands, games, log, stopping: isStopping });
+  const attention = new Attention({
+    rooms,
+    store,
+    thinkers,
+    process,
+    log,
+    onDuty: (late) => metrics.dueLag.observe(late / 1000),
+  });
+  rooms.onStep(({ table, over }, records, own) => {
+    if (own) store.tell({ about: 'log', table: table.id });
+    if (over || records.some(({ act }) => act.do === 'replace' || act.do === 'return'))
+      tellWatchers(table.id);
+  });
+  store.onNotice((notice) => hear(notice, { rooms, hub, identities, sockets, log }));
+  await uptime.start();
+  sockets.attach(app.server);
+  await app.listen({ host: config.host, port: config.port });
+  await attention.start();
+  const address = addressOf(app, config);
+  return { address, stop };
+
+  async function stop(): Promise<void> {
+    stopping = true;
+    await attention.stop();
+    await sockets.stop();
+    await app.close();
+    await rooms.saveAll();
+    await store.releaseLeases(process);
+    await uptime.stop();
+    await thinkers.close();
+    await store.close();
+  }
+}
+
+interface Hearing {
+  readonly rooms: Rooms;
+  readonly hub: Hub;
+  readonly identities: Identities;
+  readonly sockets: Sockets;
+  readonly log: Log;
+}
+
+/** Another process did something; without a notice, anything may have happened. */
+function hear(notice: Notice | undefined, { rooms, hub, identities, sockets, log }: Hearing): void {
+  const attempt = (done: Promise<unknown>) =>
+    void done.catch((err: unknown) => log.warn({ err }, 'what another process did could not be read'));
+  if (!notice) {
+    identities.forget();
+    sockets.recognize();
+    for (const table of hub.watched) attempt(hub.tellTable(table).then(() => hub.readOn(table)));
+  } else if (notice.about === 'identity') {
+    const { identity } = notice;
+    identities.forget(identity);
+    sockets.recognize(identity);
+    rooms.drop((room) => room.seatOf(identity) !== undefined);
+  } else if (notice.about === 'chat') attempt(hub.readLine(notice.table, notice.n));
+  else if (notice.about === 'log') attempt(hub.readOn(notice.table));
+  else attempt(hub.tellTable(notice.table));
+}
+
+function between([shortest, longest]: readonly [number, number]): number {
+  return shortest + Math.random() * (longest - shortest);
+}
+
+function addressOf(app: FastifyInstance, { host, publicUrl }: Config): string {
+  const { port } = app.server.address() as AddressInfo;
+  const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
+  return publicUrl ?? `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
+}

@@ -1,0 +1,28 @@
+/** What the two databases do differently. Everything else is one set of queries. */
+import type { Db } from './schema.ts';
+import type { Advance, Notice } from './store.ts';
+
+/** A server has the embedded store for itself; who only reads may do so beside it. */
+export type Access = 'serve' | 'read';
+
+export interface Engine {
+  readonly kind: 'sqlite' | 'postgres';
+  readonly db: Db;
+  /** How many groups of steps may be on their way at a time. */
+  readonly flights: number;
+  /** Writes steps of different tables in one transaction; says for each whether it was in time. */
+  advance(steps: readonly Advance[]): Promise<boolean[]>;
+  tell(notice: Notice): void;
+  onNotice(listener: (notice: Notice | undefined) => void): void;
+  close(): Promise<void>;
+}
+
+/** Something with the same key is there already. */
+export class Duplicate extends Error {
+  override name = 'Duplicate';
+}
+
+/** Neither engine keeps a zero byte: PostgreSQL refuses it, SQLite's addon cuts the text there. */
+export function storable(text: string): string {
+  return text.includes('\0') ? text.replaceAll('\0', '\uFFFD') : text;
+}

@@ -1,0 +1,115 @@
+/**
+ * Steps that wait at the same time are written together: one transaction, one wait for the disk. A table's steps are
+ * written one after the other.
+ */
+import type { Advance } from './store.ts';
+import { StoreUnavailable } from './store.ts';
+
+/** More would make the first of them wait for the last. */
+const MOST_TOGETHER = 256;
+
+interface Waiting {
+  readonly step: Advance;
+  readonly resolve: (written: boolean) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+export class GroupCommit {
+  private readonly write: (steps: readonly Advance[]) => Promise<boolean[]>;
+  private readonly flights: number;
+  private waiting: Waiting[] = [];
+  private readonly busy = new Set<string>();
+  private flying = 0;
+  private gathering = false;
+  private readonly idle: (() => void)[] = [];
+
+  constructor(write: (steps: readonly Advance[]) => Promise<boolean[]>, flights: number) {
+    this.write = write;
+    this.flights = flights;
+  }
+
+  add(step: Advance): Promise<boolean> {
+    return new Promise((resolve, reject) => {
+      this.waiting.push({ step, resolve, reject });
+      this.gather();
+    });
+  }
+
+  /** Resolves once nothing is waiting or on its way. */
+  drained(): Promise<void> {
+    return new Promise((resolve) => {
+      if (this.isIdle()) resolve();
+      else this.idle.push(resolve);
+    });
+  }
+
+  private isIdle(): boolean {
+    return this.waiting.length === 0 && this.flying === 0;
+  }
+
+  /** Whatever else this turn of the loop brings goes along. */
+  private gather(): void {
+    if (this.gathering || this.flying >= this.flights) return;
+    this.gathering = true;
+    setImmediate(() => {
+      this.gathering = false;
+      this.launch();
+    });
+  }
+
+  private launch(): void {
+    const group = this.takeGroup();
+    if (group.length > 0) {
+      this.flying += 1;
+      void this.fly(group);
+    }
+    if (this.isIdle()) for (const resolve of this.idle.splice(0)) resolve();
+  }
+
+  private takeGroup(): Waiting[] {
+    const group: Waiting[] = [];
+    const left: Waiting[] = [];
+    for (const one of this.waiting) {
+      if (group.length < MOST_TOGETHER && !this.busy.has(one.step.table)) {
+        this.busy.add(one.step.table);
+        group.push(one);
+      } else {
+        left.push(one);
+      }
+    }
+    this.waiting = left;
+    // Two processes that lock tables in the same order cannot wait for each other.
+    return group.sort((a, b) => (a.step.table < b.step.table ? -1 : 1));
+  }
+
+  private async fly(group: readonly Waiting[]): Promise<void> {
+    await this.settle(group);
+    for (const { step } of group) this.busy.delete(step.table);
+    this.flying -= 1;
+    this.gather();
+  }
+
+  private async settle(group: readonly Waiting[]): Promise<void> {
+    try {
+      const written = await this.write(group.map((one) => one.step));
+      this.refuseLate(group.filter((_, index) => written[index]));
+      group.forEach((one, index) => {
+        one.resolve(written[index] === true);
+      });
+    } catch (error) {
+      // A step that the database does not accept must not take the others along.
+      if (group.length === 1 || error instanceof StoreUnavailable) for (const one of group) one.reject(error);
+      else for (const one of group) await this.settle([one]);
+    }
+  }
+
+  /** Sequence numbers only go up: what waits to build on an earlier one has lost already. */
+  private refuseLate(written: readonly Waiting[]): void {
+    const reached = new Map(written.map(({ step }) => [step.table, step.place.seq]));
+    this.waiting = this.waiting.filter(({ step, resolve }) => {
+      const late = step.after < (reached.get(step.table) ?? 0);
+      if (late) resolve(false);
+      return !late;
+    });
+  }
+}

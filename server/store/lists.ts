@@ -1,0 +1,180 @@
+/** Tables as they are shown in lists: a page is one statement, and so is what belongs to its tables. */
+import type { RawBuilder } from 'kysely';
+import { sql } from 'kysely';
+import { identityOf, placeOf, seatOf, tableOf } from './rows.ts';
+import type { Db } from './schema.ts';
+import type { Identity, Listed, ListQuery, SeatRow } from './store.ts';
+
+export async function oneTable(db: Db, id: string): Promise<Listed | undefined> {
+  const [found] = await furnished(
+    db,
+    sql<Position>`select id, 0 as turn, 0 as at from tables where id = ${id}`,
+  );
+  return found?.listed;
+}
+
+export async function pageOfTables(
+  db: Db,
+  query: ListQuery,
+): Promise<{ tables: Listed[]; next: string | undefined }> {
+  const after = query.before === undefined ? undefined : readCursor(query.before);
+  if (query.before !== undefined && !after) return { tables: [], next: undefined };
+  const found = await furnished(db, PAGES[query.list]({ ...query, limit: query.limit + 1, after }));
+  const page = found.slice(0, query.limit);
+  const last = page.at(-1);
+  return {
+    tables: page.map((one) => one.listed),
+    next: last && found.length > page.length ? cursor(last.position) : undefined,
+  };
+}
+
+/** Where a table stands in a list: first those where it is one's turn, then the newest. */
+interface Position {
+  readonly turn: number;
+  readonly at: number;
+  readonly id: string;
+}
+
+function cursor({ turn, at, id }: Position): string {
+  return `${turn}.${at.toString(36)}.${id}`;
+}
+
+function readCursor(text: string): Position | undefined {
+  const [, turn, at, id] = /^([01])\.([0-9a-z]{1,10})\.([\w-]{1,64})$/.exec(text) ?? [];
+  if (turn === undefined || at === undefined || id === undefined) return undefined;
+  return { turn: Number(turn), at: Number.parseInt(at, 36), id };
+}
+
+interface PageQuery extends Pick<ListQuery, 'game' | 'identity' | 'limit'> {
+  readonly after: Position | undefined;
+}
+
+type Time = 'created' | 'started' | 'ended';
+
+// Statuses are written out, not passed: only then does SQLite see that an index of some rows will do.
+const PAGES: Readonly<Record<ListQuery['list'], (query: PageQuery) => RawBuilder<Position>>> = {
+  open: (query) => newest('created', sql`status = 'open' and public = 1`, query),
+  live: (query) => newest('started', sql`status = 'playing' and public = 1 and spectators = 1`, query),
+  finished: (query) => sql`
+    select * from (${newest('ended', sql`status = 'finished' and public = 1 and spectators = 1`, query)}) as others
+    union
+    select * from (${newest('ended', sql`status = 'finished' and ${isOwn(query.identity)}`, query)}) as own
+    order by at desc, id desc limit ${query.limit}`,
+  mine: ({ game, identity, limit, after }) => sql`
+    select id, turn, at from (
+      select id, active as at,
+        case when status = 'playing' and asked in (
+          select seat from seats where table_id = tables.id and identity = ${identity} and kind = 'human'
+        ) then 1 else 0 end as turn
+      from tables join places on table_id = id
+      where status <> 'cancelled' and ${isOwn(identity)} ${ofGame(game)}
+    ) as own
+    ${after ? sql`where (turn, at, id) < (${after.turn}, ${after.at}, ${after.id})` : sql``}
+    order by turn desc, at desc, id desc limit ${limit}`,
+};
+
+function newest(
+  time: Time,
+  which: RawBuilder<unknown>,
+  { game, limit, after }: PageQuery,
+): RawBuilder<Position> {
+  const column = sql.ref(time);
+  return sql`
+    select id, 0 as turn, ${column} as at from tables
+    where ${which} ${ofGame(game)} ${after ? sql`and (${column}, id) < (${after.at}, ${after.id})` : sql``}
+    order by ${column} desc, id desc limit ${limit}`;
+}
+
+function ofGame(game: string | undefined): RawBuilder<unknown> {
+  return game === undefined ? sql`` : sql`and game = ${game}`;
+}
+
+function isOwn(identity: string): RawBuilder<unknown> {
+  return sql`id in (
+    select table_id from seats where identity = ${identity}
+    union select id from tables where host = ${identity}
+  )`;
+}
+
+interface Gathered<Row> {
+  readonly first: Row;
+  readonly seats: SeatRow[];
+  readonly people: Map<string, Identity>;
+}
+
+interface Furnished {
+  readonly position: Position;
+  readonly listed: Listed;
+}
+
+/** A row for each seat, so that a table and its seats are of the same moment. */
+async function furnished(db: Db, page: RawBuilder<Position>): Promise<Furnished[]> {
+  const rows = await db
+    .with('page', () => sql<Position>`(${page})`)
+    .selectFrom('page')
+    .innerJoin('tables', 'tables.id', 'page.id')
+    .innerJoin('places', 'places.table_id', 'tables.id')
+    .leftJoin('tables as next', 'next.rematch_of', 'tables.id')
+    .leftJoin('seats', 'seats.table_id', 'tables.id')
+    .leftJoin('identities as person', 'person.id', 'seats.identity')
+    .selectAll('tables')
+    .select(['page.turn', 'page.at', 'next.id as rematch'])
+    .select(['places.seq', 'places.asked', 'places.discreet', 'places.due'])
+    .select(['seats.seat', 'seats.kind as seat_kind', 'seats.identity', 'seats.bot'])
+    .select([
+      'person.kind as person_kind',
+      'person.name',
+      'person.password',
+      'person.created as person_created',
+    ])
+    .orderBy('page.turn', 'desc')
+    .orderBy('page.at', 'desc')
+    .orderBy('page.id', 'desc')
+    .orderBy('seats.seat')
+    .execute();
+  const tables = new Map<string, Gathered<(typeof rows)[number]>>();
+  for (const row of rows) {
+    const table: Gathered<typeof row> = tables.get(row.id) ?? { first: row, seats: [], people: new Map() };
+    tables.set(row.id, table);
+    const seat = seatIn(row);
+    if (seat) table.seats.push(seat);
+    const person = personIn(row);
+    if (person) table.people.set(person.id, person);
+  }
+  return [...tables.values()].map(({ first, seats, people }) => ({
+    position: { turn: first.turn, at: first.at, id: first.id },
+    listed: {
+      table: tableOf(first),
+      seats,
+      place: placeOf(first),
+      people,
+      rematch: first.rematch ?? undefined,
+    },
+  }));
+}
+
+interface SeatColumns {
+  readonly seat: number | null;
+  readonly seat_kind: SeatRow['kind'] | null;
+  readonly identity: string | null;
+  readonly bot: string | null;
+  readonly person_kind: Identity['kind'] | null;
+  readonly name: string | null;
+  readonly password: string | null;
+  readonly person_created: number | null;
+}
+
+function seatIn({ seat, seat_kind: kind, identity, bot }: SeatColumns): SeatRow | undefined {
+  return seat === null || kind === null ? undefined : seatOf({ seat, kind, identity, bot });
+}
+
+function personIn({
+  identity: id,
+  person_kind: kind,
+  name,
+  password,
+  person_created: created,
+}: SeatColumns): Identity | undefined {
+  if (id === null || kind === null || name === null || created === null) return undefined;
+  return identityOf({ id, kind, name, password, created });
+}

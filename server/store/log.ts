@@ -1,0 +1,51 @@
+/** The log of each table, and the positions kept so that it need not be read from its beginning. */
+import type { Engine } from './engine.ts';
+import { GroupCommit } from './group-commit.ts';
+import { recordOf } from './rows.ts';
+import type { Store } from './store.ts';
+
+type LogStore = Pick<Store, 'advance' | 'records' | 'saveSnapshot' | 'snapshot'> & {
+  /** Resolves once no step is on its way. */
+  drained(): Promise<void>;
+};
+
+export function logStore(engine: Engine): LogStore {
+  const { db } = engine;
+  const commits = new GroupCommit((steps) => engine.advance(steps), engine.flights);
+  return {
+    advance: (step) => commits.add(step),
+    drained: () => commits.drained(),
+
+    async records(table, after, upTo) {
+      const rows = await db
+        .selectFrom('records')
+        .select(['seq', 'at', 'act', 'key', 'spent', 'events'])
+        .where('table_id', '=', table)
+        .where('seq', '>', after)
+        .$if(upTo !== undefined, (query) => query.where('seq', '<=', upTo ?? 0))
+        .orderBy('seq')
+        .execute();
+      return rows.map(recordOf);
+    },
+
+    async saveSnapshot(table, { seq, rules, snapshot, rest }) {
+      const row = { seq, rules, snapshot: JSON.stringify(snapshot), rest: JSON.stringify(rest ?? null) };
+      await db
+        .insertInto('snapshots')
+        .values({ table_id: table, ...row })
+        .onConflict((conflict) =>
+          conflict.column('table_id').doUpdateSet(row).where('snapshots.seq', '<=', seq),
+        )
+        .execute();
+    },
+
+    async snapshot(table) {
+      const row = await db
+        .selectFrom('snapshots')
+        .select(['seq', 'rules', 'snapshot', 'rest'])
+        .where('table_id', '=', table)
+        .executeTakeFirst();
+      return row && { ...row, snapshot: JSON.parse(row.snapshot), rest: JSON.parse(row.rest) };
+    },
+  };
+}

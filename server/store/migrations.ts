@@ -1,0 +1,238 @@
+/** How the tables came to be what they are. A database is brought up to date step by step, never back. */
+import type { CreateTableBuilder, Kysely } from 'kysely';
+import { sql } from 'kysely';
+import type { Engine } from './engine.ts';
+import type { Database } from './schema.ts';
+import { StoreUnusable } from './store.ts';
+
+type EngineKind = Engine['kind'];
+type Migration = (db: Kysely<unknown>, engine: EngineKind) => Promise<void>;
+
+const MIGRATIONS: readonly Migration[] = [first];
+
+/** The version of the tables that this program works with. */
+export const SCHEMA = MIGRATIONS.length;
+
+/** What two processes that start at once wait for each other by. */
+const MIGRATION_LOCK = 4_636_627_201;
+
+export async function migrate(db: Kysely<Database>, engine: EngineKind): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    if (engine === 'postgres') await sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`.execute(trx);
+    await trx.schema
+      .createTable('schema_version')
+      .ifNotExists()
+      .addColumn('id', 'integer', (column) => column.primaryKey())
+      .addColumn('version', 'integer', (column) => column.notNull())
+      .execute();
+    const version = await versionOf(trx);
+    refuseNewer(version);
+    if (version === SCHEMA) return;
+    for (const migration of MIGRATIONS.slice(version))
+      await migration(trx as unknown as Kysely<unknown>, engine);
+    await trx
+      .insertInto('schema_version')
+      .values({ id: 1, version: SCHEMA })
+      .onConflict((conflict) => conflict.column('id').doUpdateSet({ version: SCHEMA }))
+      .execute();
+  });
+}
+
+/** For who may only read: refuses a database that has not been brought up to date. */
+export async function checkVersion(db: Kysely<Database>): Promise<void> {
+  const version = await versionOf(db);
+  refuseNewer(version);
+  if (version < SCHEMA)
+    throw new StoreUnusable(
+      'The store is of an older version: start the server once, it brings it up to date.',
+    );
+}
+
+async function versionOf(db: Kysely<Database>): Promise<number> {
+  const row = await db.selectFrom('schema_version').select('version').executeTakeFirst();
+  return row?.version ?? 0;
+}
+
+function refuseNewer(version: number): void {
+  if (version <= SCHEMA) return;
+  throw new StoreUnusable(
+    `The store was written by a newer Gonfalon (its tables are of version ${version}, this program knows ${SCHEMA}): upgrade the program, or restore a backup.`,
+  );
+}
+
+async function first(db: Kysely<unknown>, engine: EngineKind): Promise<void> {
+  // Names of things are compared byte by byte on both engines, whatever language PostgreSQL was set up for.
+  const id = engine === 'postgres' ? sql`text collate "C"` : ('text' as const);
+  const create = (name: string) => db.schema.createTable(name);
+  // SQLite keeps a table in the order of such a key, PostgreSQL has no use for the words.
+  const clustered = <T extends string, C extends string>(table: CreateTableBuilder<T, C>) =>
+    engine === 'sqlite' ? table.modifyEnd(sql`without rowid`) : table;
+
+  await create('secrets')
+    .addColumn('name', id, (column) => column.primaryKey().notNull())
+    .addColumn('value', 'text', (column) => column.notNull())
+    .execute();
+
+  await create('identities')
+    .addColumn('id', id, (column) => column.primaryKey().notNull())
+    .addColumn('kind', 'text', (column) => column.notNull())
+    .addColumn('name', 'text', (column) => column.notNull())
+    .addColumn('name_key', id, (column) => column.unique())
+    .addColumn('password', 'text')
+    .addColumn('created', 'bigint', (column) => column.notNull())
+    .addColumn('seen', 'bigint', (column) => column.notNull())
+    .execute();
+  await db.schema
+    .createIndex('guests_by_seen')
+    .on('identities')
+    .column('seen')
+    .where(sql.ref('kind'), '=', sql.lit('guest'))
+    .execute();
+
+  await create('sign_ins')
+    .addColumn('hash', id, (column) => column.primaryKey().notNull())
+    .addColumn('identity', id, (column) => column.notNull().references('identities.id').onDelete('cascade'))
+    .addColumn('expires', 'bigint', (column) => column.notNull())
+    .execute();
+  await db.schema.createIndex('sign_ins_by_identity').on('sign_ins').column('identity').execute();
+
+  await create('tables')
+    .addColumn('id', id, (column) => column.primaryKey().notNull())
+    .addColumn('game', 'text', (column) => column.notNull())
+    .addColumn('rules', 'text', (column) => column.notNull())
+    .addColumn('options', 'text', (column) => column.notNull())
+    .addColumn('status', 'text', (column) => column.notNull())
+    .addColumn('public', 'integer', (column) => column.notNull())
+    .addColumn('spectators', 'integer', (column) => column.notNull())
+    .addColumn('chat', 'text', (column) => column.notNull())
+    .addColumn('clock', 'text', (column) => column.notNull())
+    .addColumn('lapse', 'text', (column) => column.notNull())
+    .addColumn('host', id, (column) => column.notNull().references('identities.id'))
+    .addColumn('seed', 'text', (column) => column.notNull())
+    .addColumn('outcome', 'text')
+    .addColumn('rematch_of', id, (column) => column.unique())
+    .addColumn('created', 'bigint', (column) => column.notNull())
+    .addColumn('started', 'bigint')
+    .addColumn('ended', 'bigint')
+    .addColumn('version', 'integer', (column) => column.notNull())
+    .execute();
+  await db.schema.createIndex('tables_by_host').on('tables').column('host').execute();
+  await db.schema
+    .createIndex('open_tables')
+    .on('tables')
+    .columns(['created', 'id'])
+    .where(sql<boolean>`status = 'open' and public = 1`)
+    .execute();
+  await db.schema
+    .createIndex('live_tables')
+    .on('tables')
+    .columns(['started', 'id'])
+    .where(sql<boolean>`status = 'playing' and public = 1 and spectators = 1`)
+    .execute();
+  await db.schema
+    .createIndex('finished_tables')
+    .on('tables')
+    .columns(['ended', 'id'])
+    .where(sql<boolean>`status = 'finished' and public = 1 and spectators = 1`)
+    .execute();
+
+  await create('seats')
+    .addColumn('table_id', id, (column) => column.notNull().references('tables.id'))
+    .addColumn('seat', 'integer', (column) => column.notNull())
+    .addColumn('kind', 'text', (column) => column.notNull())
+    .addColumn('identity', id, (column) => column.references('identities.id'))
+    .addColumn('bot', 'text')
+    .addPrimaryKeyConstraint('seats_key', ['table_id', 'seat'])
+    .$call(clustered)
+    .execute();
+  await db.schema
+    .createIndex('seats_by_identity')
+    .on('seats')
+    .column('identity')
+    .where(sql.ref('identity'), 'is not', null)
+    .execute();
+
+  await create('places')
+    .addColumn('table_id', id, (column) => column.primaryKey().notNull().references('tables.id'))
+    .addColumn('seq', 'integer', (column) => column.notNull())
+    .addColumn('asked', 'integer')
+    .addColumn('discreet', 'integer', (column) => column.notNull())
+    .addColumn('due', 'bigint')
+    .addColumn('lease_by', 'text')
+    .addColumn('lease_until', 'bigint')
+    .addColumn('active', 'bigint', (column) => column.notNull())
+    // These rows change all the time: with room in their page, PostgreSQL leaves the indexes alone.
+    .$call((table) => (engine === 'postgres' ? table.modifyEnd(sql`with (fillfactor = 50)`) : table))
+    .execute();
+  await db.schema
+    .createIndex('due_places')
+    .on('places')
+    .column('due')
+    .where(sql.ref('due'), 'is not', null)
+    .execute();
+
+  await create('records')
+    .addColumn('table_id', id, (column) => column.notNull())
+    .addColumn('seq', 'integer', (column) => column.notNull())
+    .addColumn('at', 'bigint', (column) => column.notNull())
+    .addColumn('act', 'text', (column) => column.notNull())
+    .addColumn('key', 'text')
+    .addColumn('spent', 'text')
+    .addColumn('events', 'text', (column) => column.notNull())
+    .addPrimaryKeyConstraint('records_key', ['table_id', 'seq'])
+    .$call(clustered)
+    .execute();
+
+  await create('snapshots')
+    .addColumn('table_id', id, (column) => column.primaryKey().notNull().references('tables.id'))
+    .addColumn('seq', 'integer', (column) => column.notNull())
+    .addColumn('rules', 'text', (column) => column.notNull())
+    .addColumn('snapshot', 'text', (column) => column.notNull())
+    .addColumn('rest', 'text', (column) => column.notNull())
+    .execute();
+
+  await create('waivers')
+    .addColumn('table_id', id, (column) => column.notNull().references('tables.id'))
+    .addColumn('seat', 'integer', (column) => column.notNull())
+    .addColumn('prompt', id, (column) => column.notNull())
+    .addColumn('key', id, (column) => column.notNull())
+    .addPrimaryKeyConstraint('waivers_key', ['table_id', 'seat', 'prompt', 'key'])
+    .$call(clustered)
+    .execute();
+
+  await create('talks')
+    .addColumn('table_id', id, (column) => column.primaryKey().notNull().references('tables.id'))
+    .addColumn('lines', 'integer', (column) => column.notNull())
+    .execute();
+  await create('lines')
+    .addColumn('table_id', id, (column) => column.notNull().references('tables.id'))
+    .addColumn('n', 'integer', (column) => column.notNull())
+    .addColumn('at', 'bigint', (column) => column.notNull())
+    .addColumn('identity', id, (column) => column.notNull().references('identities.id'))
+    .addColumn('audience', 'text', (column) => column.notNull())
+    .addColumn('text', 'text', (column) => column.notNull())
+    .addPrimaryKeyConstraint('lines_key', ['table_id', 'n'])
+    .$call(clustered)
+    .execute();
+  await db.schema.createIndex('lines_by_identity').on('lines').column('identity').execute();
+  await create('mutes')
+    .addColumn('table_id', id, (column) => column.notNull().references('tables.id'))
+    .addColumn('identity', id, (column) => column.notNull())
+    .addPrimaryKeyConstraint('mutes_key', ['table_id', 'identity'])
+    .$call(clustered)
+    .execute();
+  await db.schema.createIndex('mutes_by_identity').on('mutes').column('identity').execute();
+
+  await create('uptime')
+    .addColumn('id', 'integer', (column) => column.primaryKey())
+    .addColumn('at', 'bigint', (column) => column.notNull())
+    .execute();
+  await create('downtimes')
+    .addColumn('from_at', 'bigint', (column) => column.primaryKey().notNull())
+    .addColumn('to_at', 'bigint', (column) => column.notNull())
+    .execute();
+  await create('checks')
+    .addColumn('id', 'integer', (column) => column.primaryKey())
+    .addColumn('at', 'bigint', (column) => column.notNull())
+    .execute();
+}

@@ -1,0 +1,44 @@
+/** Opens the store that the settings name, and brings it up to date. */
+import type { BaseLogger } from 'pino';
+import type { Config } from '../config.ts';
+import { dutyStore } from './duties.ts';
+import type { Access, Engine } from './engine.ts';
+import { identityStore } from './identities.ts';
+import { logStore } from './log.ts';
+import { openSqlite } from './sqlite.ts';
+import type { Store } from './store.ts';
+import { tableStore } from './tables.ts';
+import { talkStore } from './talk.ts';
+
+/** A store whose rows can be moved to another. */
+export interface SqlStore extends Store {
+  readonly engine: Engine;
+}
+
+export async function openStore(
+  config: Pick<Config, 'data' | 'databaseUrl'>,
+  log: Pick<BaseLogger, 'info' | 'warn'>,
+  access: Access = 'serve',
+): Promise<SqlStore> {
+  void log;
+  return storeOn(await openSqlite(config.data, access));
+}
+
+function storeOn(engine: Engine): SqlStore {
+  const { drained, ...steps } = logStore(engine);
+  return {
+    engine,
+    shared: engine.kind === 'postgres',
+    ...identityStore(engine),
+    ...tableStore(engine),
+    ...steps,
+    ...dutyStore(engine),
+    ...talkStore(engine),
+    tell: (notice) => engine.tell(notice),
+    onNotice: (listener) => engine.onNotice(listener),
+    close: async () => {
+      await drained();
+      await engine.close();
+    },
+  };
+}

@@ -1,0 +1,146 @@
+/** The tables of a store, as both engines have them: text, whole numbers and null, nothing else. */
+import type { Kysely } from 'kysely';
+import type { Identity, SeatRow, TableRow } from './store.ts';
+
+type Flag = 0 | 1;
+
+interface Secrets {
+  name: string;
+  value: string;
+}
+
+export interface Identities {
+  id: string;
+  kind: Identity['kind'];
+  name: string;
+  /** What names are compared by; only accounts have one. */
+  name_key: string | null;
+  password: string | null;
+  created: number;
+  seen: number;
+}
+
+interface SignIns {
+  hash: string;
+  identity: string;
+  expires: number;
+}
+
+export interface Tables {
+  id: string;
+  game: string;
+  rules: string;
+  options: string;
+  status: TableRow['status'];
+  public: Flag;
+  spectators: Flag;
+  chat: TableRow['chat'];
+  clock: string;
+  lapse: string;
+  host: string;
+  seed: string;
+  outcome: string | null;
+  rematch_of: string | null;
+  created: number;
+  started: number | null;
+  ended: number | null;
+  version: number;
+}
+
+export interface Seats {
+  table_id: string;
+  seat: number;
+  kind: SeatRow['kind'];
+  identity: string | null;
+  bot: string | null;
+}
+
+export interface Places {
+  table_id: string;
+  seq: number;
+  asked: number | null;
+  discreet: Flag;
+  due: number | null;
+  lease_by: string | null;
+  lease_until: number | null;
+  /** When something happened last. */
+  active: number;
+}
+
+export interface Records {
+  table_id: string;
+  seq: number;
+  at: number;
+  act: string;
+  key: string | null;
+  spent: string | null;
+  events: string;
+}
+
+interface Snapshots {
+  table_id: string;
+  seq: number;
+  rules: string;
+  snapshot: string;
+  rest: string;
+}
+
+interface Waivers {
+  table_id: string;
+  seat: number;
+  prompt: string;
+  key: string;
+}
+
+/** How many lines were ever written at a table: their numbers are not used again. */
+interface Talks {
+  table_id: string;
+  lines: number;
+}
+
+interface Lines {
+  table_id: string;
+  n: number;
+  at: number;
+  identity: string;
+  audience: 'players' | 'spectators';
+  text: string;
+}
+
+interface Mutes {
+  table_id: string;
+  identity: string;
+}
+
+/** The last time that a server said it was up; one row. */
+interface Uptime {
+  id: number;
+  at: number;
+}
+
+interface Downtimes {
+  from_at: number;
+  to_at: number;
+}
+
+export interface Database {
+  secrets: Secrets;
+  identities: Identities;
+  sign_ins: SignIns;
+  tables: Tables;
+  seats: Seats;
+  places: Places;
+  records: Records;
+  snapshots: Snapshots;
+  waivers: Waivers;
+  talks: Talks;
+  lines: Lines;
+  mutes: Mutes;
+  uptime: Uptime;
+  downtimes: Downtimes;
+  /** Written to see whether writing works; one row, of no meaning. */
+  checks: { id: number; at: number };
+  schema_version: { id: number; version: number };
+}
+
+export type Db = Kysely<Database>;

@@ -1,0 +1,105 @@
+/** The embedded store: a file in a data folder, for one server. */
+import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
+import { join } from 'node:path';
+import { Kysely } from 'kysely';
+import type { Access, Engine } from './engine.ts';
+import { checkVersion, migrate } from './migrations.ts';
+import type { Database } from './schema.ts';
+import { advanceInFile } from './sqlite-advance.ts';
+import { sqliteDialect } from './sqlite-driver.ts';
+import { Busy, SqliteFile } from './sqlite-file.ts';
+import { StoreUnusable } from './store.ts';
+
+const FILE = 'gonfalon.db';
+const LOCK = 'gonfalon.lock';
+/** How long to wait for another program, in ms: the server waits with it. */
+const PATIENCE = 5000;
+/** How long to wait for a server that is just stopping. */
+const LOCK_PATIENCE = 1000;
+
+export async function openSqlite(folder: string, access: Access): Promise<Engine> {
+  try {
+    return access === 'read' ? await openToRead(folder) : await openToServe(folder);
+  } catch (error) {
+    if (error instanceof StoreUnusable) throw error;
+    const why = error instanceof Error ? error.message : String(error);
+    throw new StoreUnusable(`The data folder ${folder} cannot be used. ${why}`, { cause: error });
+  }
+}
+
+async function openToServe(folder: string): Promise<Engine> {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const lock = lockFolder(folder);
+  try {
+    const path = join(folder, FILE);
+    createPrivately(path);
+    const file = new SqliteFile(path, { timeout: PATIENCE });
+    return await ready(file, lock, async (db) => {
+      // FULL: a commit waits for the disk, so that what is acknowledged survives a power cut.
+      file.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on');
+      file.exec('pragma journal_size_limit = 67108864');
+      await migrate(db, 'sqlite');
+    });
+  } catch (error) {
+    await lock.close();
+    throw error;
+  }
+}
+
+/** Beside a server that may be running. */
+async function openToRead(folder: string): Promise<Engine> {
+  const path = join(folder, FILE);
+  if (!existsSync(path)) throw new StoreUnusable(`There is no store in ${folder}.`);
+  const file = new SqliteFile(path, { timeout: PATIENCE, readOnly: true });
+  return ready(file, undefined, checkVersion);
+}
+
+async function ready(
+  file: SqliteFile,
+  lock: SqliteFile | undefined,
+  prepare: (db: Kysely<Database>) => Promise<void>,
+): Promise<Engine> {
+  const db = new Kysely<Database>({ dialect: sqliteDialect(file) });
+  try {
+    await prepare(db);
+  } catch (error) {
+    await file.close();
+    throw error;
+  }
+  return {
+    kind: 'sqlite',
+    db,
+    flights: 1,
+    advance: (steps) => file.transaction(() => steps.map((step) => advanceInFile(file, step))),
+    // No other process may use the file, so nobody is there to be told.
+    tell: () => undefined,
+    onNotice: () => undefined,
+    close: async () => {
+      await file.close();
+      await lock?.close();
+    },
+  };
+}
+
+/** A file of its own, held for the life of the process: the system gives it up even if the process is killed. */
+function lockFolder(folder: string): SqliteFile {
+  const path = join(folder, LOCK);
+  createPrivately(path);
+  const lock = new SqliteFile(path, { timeout: LOCK_PATIENCE });
+  try {
+    lock.exec('begin exclusive');
+    return lock;
+  } catch (error) {
+    void lock.close();
+    if (!(error instanceof Busy)) throw error;
+    throw new StoreUnusable(
+      `Another server uses the data folder ${folder}: stop it, or give this one a folder of its own (DATA), or let both use PostgreSQL (DATABASE_URL).`,
+      { cause: error },
+    );
+  }
+}
+
+/** The file holds password hashes and the seeds of running matches. */
+function createPrivately(path: string): void {
+  closeSync(openSync(path, 'a', 0o600));
+}

@@ -1,0 +1,123 @@
+/** Tables and who sits there. */
+import type { Engine } from './engine.ts';
+import { oneTable, pageOfTables } from './lists.ts';
+import { rowOfSeat, rowOfTable } from './rows.ts';
+import type { Db } from './schema.ts';
+import type { SeatRow, Store, TableRow } from './store.ts';
+
+type TableStore = Pick<
+  Store,
+  | 'addTable'
+  | 'addRematch'
+  | 'table'
+  | 'tables'
+  | 'countHosted'
+  | 'playingTables'
+  | 'openTables'
+  | 'changeTable'
+>;
+
+export function tableStore({ db }: Engine): TableStore {
+  return {
+    async addTable(table, seats) {
+      await db.transaction().execute(async (trx) => {
+        await trx.insertInto('tables').values(rowOfTable(table)).execute();
+        await furnish(trx, table, seats);
+      });
+    },
+
+    addRematch(table, seats) {
+      return db.transaction().execute(async (trx) => {
+        const { numInsertedOrUpdatedRows } = await trx
+          .insertInto('tables')
+          .values(rowOfTable(table))
+          .onConflict((conflict) => conflict.column('rematch_of').doNothing())
+          .executeTakeFirst();
+        if (numInsertedOrUpdatedRows !== 0n) {
+          await furnish(trx, table, seats);
+          return undefined;
+        }
+        const there = await trx
+          .selectFrom('tables')
+          .select('id')
+          .where('rematch_of', '=', table.rematchOf ?? '')
+          .executeTakeFirstOrThrow();
+        return there.id;
+      });
+    },
+
+    table: (id) => oneTable(db, id),
+    tables: (query) => pageOfTables(db, query),
+
+    async countHosted(identity) {
+      const { count } = await db
+        .selectFrom('tables')
+        .select((row) => row.fn.countAll<number>().as('count'))
+        .where('host', '=', identity)
+        .where('status', 'in', ['open', 'playing'])
+        .executeTakeFirstOrThrow();
+      return count;
+    },
+
+    playingTables: (identity) => seatedAt(db, identity, 'playing'),
+    openTables: (identity) => seatedAt(db, identity, 'open'),
+
+    changeTable(id, version, change) {
+      return db.transaction().execute(async (trx) => {
+        const { status, ended, host, seats = [] } = change;
+        const { numUpdatedRows } = await trx
+          .updateTable('tables')
+          .set({
+            version: version + 1,
+            ...(status !== undefined && { status }),
+            ...(ended !== undefined && { ended }),
+            ...(host !== undefined && { host }),
+          })
+          .where('id', '=', id)
+          .where('version', '=', version)
+          .executeTakeFirst();
+        if (numUpdatedRows === 0n) return false;
+        await setSeats(trx, id, seats);
+        return true;
+      });
+    },
+  };
+}
+
+/** Not where a seat is only kept for them. */
+async function seatedAt(db: Db, identity: string, status: TableRow['status']): Promise<string[]> {
+  const rows = await db
+    .selectFrom('tables')
+    .select('id')
+    .distinct()
+    .innerJoin('seats', 'seats.table_id', 'tables.id')
+    .where('seats.identity', '=', identity)
+    .where('seats.kind', '!=', 'open')
+    .where('tables.status', '=', status)
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => row.id);
+}
+
+async function furnish(trx: Db, table: TableRow, seats: readonly SeatRow[]): Promise<void> {
+  await setSeats(trx, table.id, seats);
+  await trx
+    .insertInto('places')
+    .values({ table_id: table.id, seq: 0, discreet: 0, active: table.created })
+    .execute();
+}
+
+async function setSeats(trx: Db, table: string, seats: readonly SeatRow[]): Promise<void> {
+  if (seats.length === 0) return;
+  await trx
+    .insertInto('seats')
+    .values(seats.map((seat) => rowOfSeat(table, seat)))
+    .onConflict((conflict) =>
+      conflict.columns(['table_id', 'seat']).doUpdateSet((row) => ({
+        kind: row.ref('excluded.kind'),
+        identity: row.ref('excluded.identity'),
+        bot: row.ref('excluded.bot'),
+      })),
+    )
+    .execute();
+}

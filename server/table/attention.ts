@@ -1,0 +1,152 @@
+/**
+ * What tables do by themselves: answer for a seat that has no choice or does not want to be asked, let a bot think,
+ * end somebody's time. Whoever makes a step holds the lease on what is due next; what a dead process leaves behind
+ * is taken over when its lease has run out.
+ */
+import { createHmac } from 'node:crypto';
+import type { Choice, Position, Question } from '@gonfalon/kernel';
+import { Refused } from '../errors.ts';
+import type { Log } from '../ops/log.ts';
+import type { Store } from '../store/store.ts';
+import { StoreUnavailable } from '../store/store.ts';
+import type { Thinkers } from '../think/thinkers.ts';
+import { believed } from '../think/thinkers.ts';
+import type { Room } from './room.ts';
+import type { Rooms } from './rooms.ts';
+
+const SWEEP_EVERY = 1000;
+const AT_ONCE = 50;
+const LEASE = 10_000;
+/** What is due later than this is left to the sweep. */
+const HORIZON = 3_600_000;
+
+export interface AttentionParts {
+  readonly rooms: Rooms;
+  readonly store: Store;
+  readonly thinkers: Thinkers;
+  readonly process: string;
+  readonly log: Log;
+  /** Told how late a duty was done, in ms. */
+  readonly onDuty: (late: number) => void;
+}
+
+/** What a bot is to think about. */
+interface Task {
+  readonly game: string;
+  readonly bot: string;
+  readonly seat: number;
+  readonly number: number;
+  readonly question: Question;
+  readonly position: Position<unknown>;
+  readonly seed: string;
+}
+
+export class Attention {
+  private readonly parts: AttentionParts;
+  private readonly timers = new Map<string, NodeJS.Timeout>();
+  private readonly busy = new Map<string, Promise<void>>();
+  private sweeper: NodeJS.Timeout | undefined;
+  private stopped = false;
+
+  constructor(parts: AttentionParts) {
+    this.parts = parts;
+    parts.rooms.onStep((room, _, own) => {
+      if (own) this.schedule(room.table.id, room.due);
+    });
+  }
+
+  async start(): Promise<void> {
+    await this.sweep();
+    this.sweeper = setInterval(() => {
+      this.sweep().catch((err: unknown) => this.parts.log.warn({ err }, 'could not look for what is due'));
+    }, SWEEP_EVERY);
+  }
+
+  /** Ends when nothing is being done any more; what is due stays due. */
+  async stop(): Promise<void> {
+    this.stopped = true;
+    clearInterval(this.sweeper);
+    for (const timer of this.timers.values()) clearTimeout(timer);
+    await Promise.allSettled(this.busy.values());
+  }
+
+  private schedule(id: string, due: number | undefined): void {
+    clearTimeout(this.timers.get(id));
+    this.timers.delete(id);
+    if (due === undefined || this.stopped || due - Date.now() > HORIZON) return;
+    const timer = setTimeout(
+      () => {
+        this.timers.delete(id);
+        this.attend(id);
+      },
+      Math.max(0, due - Date.now()),
+    );
+    this.timers.set(id, timer);
+  }
+
+  private async sweep(): Promise<void> {
+    if (this.stopped) return;
+    const now = Date.now();
+    const lease = { by: this.parts.process, until: now + LEASE };
+    for (const id of await this.parts.store.claimDue(now, lease, AT_ONCE)) this.attend(id);
+  }
+
+  private attend(id: string): void {
+    if (this.stopped || this.busy.has(id)) return;
+    const done = this.doDuties(id)
+      .catch((error: unknown) => this.excuse(error))
+      .finally(() => this.busy.delete(id));
+    this.busy.set(id, done);
+  }
+
+  private async doDuties(id: string): Promise<void> {
+    while (!this.stopped) {
+      const next = await this.parts.rooms.duty(id, (room) => this.doDuty(room));
+      if (next === 'nothing') return;
+      if (next === 'done') continue;
+      const choice = await this.parts.thinkers.think(next);
+      await this.parts.rooms.step(id, (room) => answer(room, next, choice));
+    }
+  }
+
+  private doDuty(room: Room): 'nothing' | 'done' | Task {
+    const now = Date.now();
+    const duty = room.duty(now);
+    if (!duty) {
+      if (room.due !== undefined && room.due <= now) room.reschedule();
+      return 'nothing';
+    }
+    this.parts.onDuty(now - (room.due ?? now));
+    if (duty.kind === 'think') return task(room, duty);
+    if (duty.kind === 'lapse') room.endTime(duty.seat);
+    else room.answer(duty.choice, 'table');
+    return 'done';
+  }
+
+  private excuse(error: unknown): void {
+    const { log } = this.parts;
+    // The store is away, or the table cannot be played on: the sweep comes back to it when its lease has run out.
+    if (error instanceof StoreUnavailable || error instanceof Refused)
+      log.warn({ err: error }, 'a duty has to wait');
+    else log.error({ err: error }, 'a table could not do its duty');
+  }
+}
+
+function task(room: Room, { bot, seat, question }: { bot: string; seat: number; question: Question }): Task {
+  const seed = createHmac('sha256', room.table.seed).update(`bot:${room.seq}`).digest('hex');
+  return {
+    game: room.module.game.id,
+    bot,
+    seat,
+    number: room.match.number,
+    question,
+    position: believed(room.match, seat, seed),
+    seed,
+  };
+}
+
+/** Unless something else happened while the bot was thinking. */
+function answer(room: Room, { seat, number }: Task, choice: Choice): void {
+  const still = room.match.number === number && room.seats[seat]?.kind === 'bot' && !room.over;
+  if (still) room.answer(choice, 'bot');
+}

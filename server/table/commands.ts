@@ -1,0 +1,46 @@
+/** The commands of a table by name, the same for HTTP and for the socket. */
+import type { CommandFields, CommandName } from '@gonfalon/protocol';
+import { commandSchemas } from '@gonfalon/protocol';
+import * as v from 'valibot';
+import type { Identity } from '../store/store.ts';
+import type { Lobby } from './lobby.ts';
+import type { Playing } from './playing.ts';
+import type { Talk } from './talk.ts';
+
+type Acts = {
+  readonly [C in CommandName]: (who: Identity, table: string, fields: CommandFields<C>) => Promise<object>;
+};
+
+export type Command = (who: Identity, table: string, fields: unknown) => Promise<object>;
+export type Commands = Readonly<Record<CommandName, Command>>;
+
+export function commandsOf(lobby: Lobby, playing: Playing, talk: Talk): Commands {
+  const acts: Acts = {
+    join: (...args) => lobby.join(...args),
+    leave: (who, table) => lobby.leave(who, table),
+    start: (...args) => lobby.start(...args),
+    cancel: (who, table) => lobby.cancel(who, table),
+    rematch: (who, table) => lobby.rematch(who, table),
+    choose: (...args) => playing.choose(...args),
+    why: (...args) => playing.why(...args),
+    undo: (...args) => playing.undo(...args),
+    resign: (who, table) => playing.resign(who, table),
+    offer: (...args) => playing.offer(...args),
+    accept: (who, table) => playing.accept(who, table),
+    decline: (who, table) => playing.decline(who, table),
+    waive: (...args) => playing.waive(...args),
+    return: (who, table) => playing.return(who, table),
+    chat: (...args) => talk.chat(...args),
+    mute: (...args) => talk.mute(...args),
+  };
+  const checked = <C extends CommandName>(name: C): Command => {
+    const schema: v.GenericSchema<unknown, CommandFields<C>> = commandSchemas[name] as never;
+    return (who, table, fields) => acts[name](who, table, v.parse(schema, fields));
+  };
+  const names = Object.keys(commandSchemas) as CommandName[];
+  return Object.fromEntries(names.map((name) => [name, checked(name)])) as Commands;
+}
+
+export function isCommand(name: string): name is CommandName {
+  return Object.hasOwn(commandSchemas, name);
+}

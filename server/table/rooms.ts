@@ -1,0 +1,238 @@
+/**
+ * The matches in memory. Whatever is done to one is done in turn, written, and only then told. If the log went on
+ * elsewhere, or the store failed, the room is thrown away and read again: the store is right.
+ */
+import type { GameModule } from '@gonfalon/kernel';
+import { Refused } from '../errors.ts';
+import type { Log } from '../ops/log.ts';
+import type { Listed, LogRecord, Store } from '../store/store.ts';
+import { OtherRules } from './act.ts';
+import type { Surroundings } from './room.ts';
+import { Room } from './room.ts';
+import { Serial } from './serial.ts';
+
+/** A snapshot is saved after so many records. */
+const SNAPSHOT_EVERY = 50;
+/** How often a job is tried again because another process was faster. */
+const MOST_TRIES = 8;
+/** How long this process keeps what is due to itself, beyond the time when it is due. */
+const LEASE = 10_000;
+
+interface Slot {
+  readonly serial: Serial;
+  room: Room | undefined;
+}
+
+export interface RoomsParts {
+  readonly store: Store;
+  readonly games: readonly GameModule[];
+  readonly around: Surroundings;
+  /** The name of this process among those that share the store. */
+  readonly process: string;
+  /** How many rooms to keep. */
+  readonly most: number;
+  /** Resolves when it is known that time has been counted without a gap until now. */
+  readonly ready: () => Promise<void>;
+  readonly log: Log;
+}
+
+/** `own` tells whether this process did it. */
+type Listener = (room: Room, records: readonly LogRecord[], own: boolean) => void;
+
+export class Rooms {
+  private readonly parts: RoomsParts;
+  /** In order of last use. */
+  private readonly slots = new Map<string, Slot>();
+  private readonly listeners: Listener[] = [];
+
+  constructor(parts: RoomsParts) {
+    this.parts = parts;
+  }
+
+  get size(): number {
+    return this.slots.size;
+  }
+
+  /** Told of every step, when it is durable, in order. */
+  onStep(listener: Listener): void {
+    this.listeners.push(listener);
+  }
+
+  /** Looks at the room as it is, in turn with everything else that is done there. */
+  async look<T>(id: string, job: (room: Room) => Promise<T> | T): Promise<T> {
+    return this.inTurn(id, async (slot) => {
+      const room = await this.current(id, slot);
+      if (this.parts.store.shared) await this.catchUp(room);
+      return job(room);
+    });
+  }
+
+  /** Does what the table itself has to do: like a step, on a room that is surely up to date. */
+  async duty<T>(id: string, job: (room: Room) => T): Promise<T> {
+    if (this.parts.store.shared)
+      await this.inTurn(id, async (slot) => this.catchUp(await this.current(id, slot), true));
+    return this.step(id, job);
+  }
+
+  /** Does something to the room, and writes what came of it. The job may be run again on a newer room. */
+  async step<T>(id: string, job: (room: Room) => T): Promise<T> {
+    return this.inTurn(id, async (slot) => {
+      for (let tries = 0; tries < MOST_TRIES; tries++) {
+        await this.parts.ready();
+        const room = await this.current(id, slot);
+        const outcome = await this.attempt(room, slot, job);
+        if (outcome) return outcome.value;
+      }
+      throw new Refused('server.unavailable');
+    });
+  }
+
+  /** Begins the match of a table in the lobby; false if the table has changed meanwhile. */
+  async begin(listed: Listed): Promise<boolean> {
+    return this.inTurn(listed.table.id, async (slot) => {
+      const room = new Room(this.module(listed), listed, [], this.parts.around);
+      room.begin();
+      const written = await this.parts.store.advance(room.step(this.lease(room)));
+      if (!written) return false;
+      slot.room = room;
+      this.tell(room, room.written(), true);
+      return true;
+    });
+  }
+
+  /** Reads on, if the room is here: another process did something. */
+  async refresh(id: string): Promise<void> {
+    if (!this.slots.get(id)?.room) return;
+    await this.inTurn(id, async (slot) => {
+      if (slot.room) await this.catchUp(slot.room);
+    });
+  }
+
+  /** Throws the rooms away where something else than the log has changed, such as who somebody is. */
+  drop(concerns: (room: Room) => boolean): void {
+    for (const slot of this.slots.values()) {
+      if (slot.room && concerns(slot.room)) void slot.serial.run(() => (slot.room = undefined));
+    }
+  }
+
+  /** Saves what a snapshot is not up to date with, so that the next program can go on even with other rules. */
+  async saveAll(): Promise<void> {
+    for (const slot of this.slots.values()) {
+      await slot.serial.run(async () => {
+        if (slot.room && slot.room.seq > slot.room.snapshotAt) await this.save(slot.room);
+      });
+    }
+  }
+
+  /** Lets go of the rooms that were used longest ago. */
+  private trim(): void {
+    for (const [id, slot] of this.slots) {
+      if (this.slots.size <= this.parts.most) return;
+      if (slot.serial.idle) this.slots.delete(id);
+    }
+  }
+
+  private inTurn<T>(id: string, job: (slot: Slot) => Promise<T>): Promise<T> {
+    const slot = this.slots.get(id) ?? { serial: new Serial(), room: undefined };
+    this.slots.delete(id);
+    this.slots.set(id, slot);
+    this.trim();
+    return slot.serial
+      .run(() => job(slot))
+      .finally(() => {
+        if (!slot.room && slot.serial.idle && this.slots.get(id) === slot) this.slots.delete(id);
+      });
+  }
+
+  private async current(id: string, slot: Slot): Promise<Room> {
+    slot.room ??= await this.load(id);
+    return slot.room;
+  }
+
+  private async load(id: string): Promise<Room> {
+    const { store, around } = this.parts;
+    const [listed, saved, waived] = await Promise.all([
+      store.table(id),
+      store.snapshot(id),
+      store.waivers(id),
+    ]);
+    if (!listed) throw new Refused('table.unknown');
+    if (listed.place.seq === 0) throw new Refused('table.not-playing');
+    const room = new Room(this.module(listed), listed, waived, around, saved);
+    const { seats } = listed;
+    try {
+      for (const record of await store.records(id, room.seq)) room.fold(record);
+    } catch (error) {
+      if (error instanceof OtherRules) throw new Refused('table.old-rules');
+      throw error;
+    }
+    // Folding replays who was replaced when; the rows say who sits there now.
+    room.takeOver({ ...listed, seats });
+    room.match.forget();
+    return room;
+  }
+
+  private async attempt<T>(
+    room: Room,
+    slot: Slot,
+    job: (room: Room) => T,
+  ): Promise<{ value: T } | undefined> {
+    try {
+      const value = job(room);
+      if (!room.changed) return { value };
+      if (!(await this.parts.store.advance(room.step(this.lease(room))))) {
+        slot.room = undefined;
+        return undefined;
+      }
+      this.tell(room, room.written(), true);
+      if (room.seq - room.snapshotAt >= SNAPSHOT_EVERY) this.save(room).catch(this.noSnapshot);
+      return { value };
+    } catch (error) {
+      if (room.changed) slot.room = undefined;
+      const behind = error instanceof Refused && slot.room && this.parts.store.shared;
+      if (behind && (await this.catchUp(room))) return undefined;
+      throw error;
+    }
+  }
+
+  /** Reads on from where the room is; true if there was something. */
+  private async catchUp(room: Room, whole = false): Promise<boolean> {
+    const { store } = this.parts;
+    const { id } = room.table;
+    const wasOver = room.over;
+    const records = await store.records(id, room.seq);
+    for (const record of records) room.fold(record);
+    // Folding tells all but when something is due, and how the table's row looks at its end.
+    const listed = whole || room.over !== wasOver ? await store.table(id) : undefined;
+    if (listed) room.takeOver(listed);
+    if (records.length === 0) return false;
+    room.match.forget();
+    this.tell(room, records, false);
+    return true;
+  }
+
+  private async save(room: Room): Promise<void> {
+    const saved = room.snapshot();
+    room.snapshotAt = saved.seq;
+    await this.parts.store.saveSnapshot(room.table.id, saved);
+  }
+
+  private lease({ due }: Room) {
+    if (due === undefined) return undefined;
+    return { by: this.parts.process, until: Math.max(due, this.parts.around.now()) + LEASE };
+  }
+
+  private module({ table }: Listed): GameModule {
+    const found = this.parts.games.find(({ game }) => game.id === table.game);
+    if (!found) throw new Refused('table.game-unknown');
+    return found;
+  }
+
+  private readonly noSnapshot = (error: unknown) => {
+    this.parts.log.warn({ err: error }, 'a snapshot could not be saved');
+  };
+
+  private tell(room: Room, records: readonly LogRecord[], own: boolean): void {
+    for (const listener of this.listeners) listener(room, records, own);
+  }
+}

@@ -1,0 +1,87 @@
+/** What is written at a table. Players and spectators write among themselves; when the table is over, all read all. */
+import type { Viewer } from '@gonfalon/kernel';
+import type { ChatLine, CommandFields } from '@gonfalon/protocol';
+import { Refused } from '../errors.ts';
+import { Allowance } from '../http/allowance.ts';
+import type { ChatRow, Identity, Listed, Store } from '../store/store.ts';
+import { personOf, viewerOf } from './access.ts';
+
+const PAGE = 100;
+
+export interface TalkParts {
+  readonly store: Store;
+  readonly allowance: number;
+  /** Told of a new line. */
+  readonly onLine: (listed: Listed, line: ChatLine) => void;
+}
+
+export class Talk {
+  private readonly parts: TalkParts;
+  private readonly pace: Allowance;
+
+  constructor(parts: TalkParts) {
+    this.parts = parts;
+    this.pace = new Allowance({ perSecond: 0.5 * parts.allowance, burst: 8 * parts.allowance });
+  }
+
+  async chat(who: Identity, id: string, { text }: CommandFields<'chat'>): Promise<object> {
+    const { store, onLine } = this.parts;
+    const listed = await this.listed(id);
+    const { table } = listed;
+    const to = viewerOf(listed, who.id) === 'spectator' ? 'spectators' : 'players';
+    if (table.chat === 'off' || (table.chat === 'players' && to === 'spectators'))
+      throw new Refused('chat.off');
+    if ((await store.muted(id)).includes(who.id)) throw new Refused('chat.muted');
+    const wait = this.pace.take(who.id);
+    if (wait !== undefined) throw new Refused('request.too-many', { seconds: Math.ceil(wait) });
+    const row = { at: Date.now(), identity: who.id, to, text: readable(text) } as const;
+    const n = await store.addChat(id, row);
+    onLine(listed, lineOf({ n, ...row }, new Map([[who.id, who]])));
+    return { n };
+  }
+
+  /** The host keeps somebody from writing at the table. */
+  async mute(who: Identity, id: string, { who: whom, on }: CommandFields<'mute'>): Promise<object> {
+    const listed = await this.listed(id);
+    viewerOf(listed, who.id);
+    if (listed.table.host !== who.id) throw new Refused('table.host-only');
+    if (!(await this.parts.store.identity(whom))) throw new Refused('request.malformed', { what: 'who' });
+    await this.parts.store.setMute(id, whom, on);
+    return {};
+  }
+
+  /** The last lines that somebody may read before that number, in order. */
+  async lines(who: Identity, id: string, before: number | undefined): Promise<ChatLine[]> {
+    const { store } = this.parts;
+    const listed = await this.listed(id);
+    const range = before === undefined ? {} : { before };
+    const rows = await store.chat(id, readableBy(listed, viewerOf(listed, who.id)), range, PAGE);
+    const people = await store.identities([...new Set(rows.map(({ identity }) => identity))]);
+    return rows.map((row) => lineOf(row, people));
+  }
+
+  private async listed(id: string): Promise<Listed> {
+    const listed = await this.parts.store.table(id);
+    if (!listed) throw new Refused('table.unknown');
+    return listed;
+  }
+}
+
+/** Whose lines a viewer may read. */
+export function readableBy({ table }: Pick<Listed, 'table'>, viewer: Viewer): ChatRow['to'][] {
+  if (table.status === 'finished') return ['players', 'spectators'];
+  return [viewer === 'spectator' ? 'spectators' : 'players'];
+}
+
+export function lineOf(row: ChatRow, people: ReadonlyMap<string, Identity>): ChatLine {
+  const { n, at, identity, to, text } = row;
+  return { n, at, person: personOf(people.get(identity), identity), to, text };
+}
+
+/** Without characters that turn text round or hide in it. */
+function readable(text: string): string {
+  return text
+    .normalize('NFC')
+    .replaceAll(/[\p{Cc}\p{Cf}]/gu, ' ')
+    .trim();
+}

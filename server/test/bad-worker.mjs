@@ -1,0 +1,32 @@
+// A thread whose bots go wrong in every way, beside the real ones.
+import * as right from '../../dist/worker.mjs';
+
+export { file } from '../../dist/worker.mjs';
+
+const SECRET = 'the hand is 7 8 9';
+
+const bots = {
+  hangs() {
+    for (;;);
+  },
+  throws() {
+    throw new RangeError(SECRET);
+  },
+  'throws a string'() {
+    throw SECRET;
+  },
+  dies() {
+    process.exit(1);
+  },
+  cheats: () => ['cheat', SECRET],
+  'says nothing': () => undefined,
+  'talks too much': ({ question }) => [...question.choices[0], SECRET],
+};
+
+export function think(thought) {
+  return Object.hasOwn(bots, thought.bot) ? bots[thought.bot](thought) : right.think(thought);
+}
+
+export function replay(job) {
+  return job.recorded.game === 'hangs' ? bots.hangs() : right.replay(job);
+}

@@ -1,0 +1,59 @@
+/** A real server in this process, on a port of its own, for as long as a test runs. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Writable } from 'node:stream';
+import { onTestFinished } from 'vitest';
+import type { Config } from '../config.ts';
+import { configFrom } from '../config.ts';
+import { createLog } from '../ops/log.ts';
+import type { RunningServer } from '../server.ts';
+import { startServer } from '../server.ts';
+import { Client } from './client.ts';
+
+export interface Site extends RunningServer {
+  readonly config: Config;
+  /** The lines of the log so far. */
+  readonly log: string[];
+  /** A guest who has just opened the site. */
+  guest(): Promise<Client>;
+}
+
+/** Asks freely and is answered at once, unless a test says otherwise. */
+export async function site(settings: Partial<Config> = {}): Promise<Site> {
+  const config: Config = {
+    ...configFrom({ PORT: '0', ALLOWANCE: '100000', REACTION_DELAY: '0' }, '/'),
+    data: settings.databaseUrl ? '' : (settings.data ?? folder()),
+    ...settings,
+  };
+  const log: string[] = [];
+  const sink = new Writable({
+    write(chunk, _, done) {
+      log.push(String(chunk));
+      done();
+    },
+  });
+  const server = await startServer(config, createLog('debug', sink));
+  let stopped: Promise<void> | undefined;
+  const stop = () => {
+    stopped ??= server.stop();
+    return stopped;
+  };
+  const clients: Client[] = [];
+  onTestFinished(async () => {
+    for (const client of clients) await client.close();
+    await stop();
+  });
+  const guest = async () => {
+    const client = await Client.guest(server.address);
+    clients.push(client);
+    return client;
+  };
+  return { address: server.address, stop, config, log, guest };
+}
+
+export function folder(): string {
+  const path = mkdtempSync(join(tmpdir(), 'gonfalon-server-'));
+  onTestFinished(() => rmSync(path, { recursive: true, force: true }));
+  return path;
+}

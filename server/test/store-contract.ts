@@ -1,0 +1,178 @@
+/** What both stores are tested with: a fresh one for each test, people, tables and steps in a line. */
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Seat } from '@gonfalon/kernel';
+import { pino } from 'pino';
+import { afterEach, beforeEach, describe } from 'vitest';
+import type { Config } from '../config.ts';
+import type { SqlStore } from '../store/open.ts';
+import { openStore } from '../store/open.ts';
+import type { Advance, Identity, LogRecord, SeatRow, TableRow } from '../store/store.ts';
+import { freshDatabase, postgresUrl } from './postgres.ts';
+
+export const silent = pino({ level: 'silent' });
+
+export type Where = Pick<Config, 'data' | 'databaseUrl'>;
+
+/** A place where a store can be, with nothing in it. */
+export interface Ground {
+  readonly where: Where;
+  clear(): Promise<void>;
+}
+
+export async function folderGround(): Promise<Ground> {
+  const data = await mkdtemp(join(tmpdir(), 'gonfalon-store-'));
+  return {
+    where: { data, databaseUrl: undefined },
+    clear: () => rm(data, { recursive: true, force: true }),
+  };
+}
+
+export async function databaseGround(): Promise<Ground> {
+  const { url, drop } = await freshDatabase();
+  return { where: { data: '/nowhere', databaseUrl: url }, clear: drop };
+}
+
+const GROUNDS = [
+  { kind: 'embedded', make: folderGround },
+  ...((await postgresUrl()) ? [{ kind: 'PostgreSQL', make: databaseGround }] : []),
+];
+
+/** The fresh store of the test that is running. */
+export class Bench {
+  private ground: Ground | undefined;
+  private readonly opened: SqlStore[] = [];
+
+  get store(): SqlStore {
+    const [first] = this.opened;
+    if (!first) throw new Error('no test is running');
+    return first;
+  }
+
+  get where(): Where {
+    if (!this.ground) throw new Error('no test is running');
+    return this.ground.where;
+  }
+
+  async setUp(make: () => Promise<Ground>): Promise<void> {
+    this.ground = await make();
+    await this.open();
+  }
+
+  /** As another process would have it; with an embedded store, only after the last was closed. */
+  async open(): Promise<SqlStore> {
+    const store = await openStore(this.where, silent);
+    this.opened.unshift(store);
+    return store;
+  }
+
+  async reopen(): Promise<SqlStore> {
+    await this.store.close();
+    this.opened.shift();
+    return this.open();
+  }
+
+  async tearDown(): Promise<void> {
+    for (const store of this.opened.splice(0)) await store.close();
+    await this.ground?.clear();
+  }
+}
+
+/** The same tests for both stores. */
+export function describeStores(title: string, tests: (bench: Bench) => void): void {
+  describe.each(GROUNDS)(`${title} ($kind)`, ({ make }) => {
+    const bench = new Bench();
+    beforeEach(() => bench.setUp(make));
+    afterEach(() => bench.tearDown());
+    tests(bench);
+  });
+}
+
+export function someId(): string {
+  return randomBytes(16).toString('base64url');
+}
+
+export async function person(
+  { store }: Pick<Bench, 'store'>,
+  traits: Partial<Identity> = {},
+): Promise<Identity> {
+  const identity: Identity = {
+    id: someId(),
+    kind: 'guest',
+    name: 'Guest',
+    password: undefined,
+    created: 1000,
+    ...traits,
+  };
+  await store.addIdentity(identity);
+  return identity;
+}
+
+export function tableRow(host: Identity, traits: Partial<TableRow> = {}): TableRow {
+  return {
+    id: someId(),
+    game: 'battue',
+    rules: '1',
+    options: { board: 'small' },
+    status: 'open',
+    public: true,
+    spectators: true,
+    chat: 'all',
+    clock: { kind: 'none' },
+    lapse: { after: 3, become: 'bot' },
+    host: host.id,
+    seed: 'a secret seed',
+    outcome: undefined,
+    rematchOf: undefined,
+    created: 1000,
+    started: undefined,
+    ended: undefined,
+    version: 0,
+    ...traits,
+  };
+}
+
+export function sits(seat: Seat, identity: Identity): SeatRow {
+  return { seat, kind: 'human', identity: identity.id, bot: undefined };
+}
+
+export function empty(seat: Seat): SeatRow {
+  return { seat, kind: 'open', identity: undefined, bot: undefined };
+}
+
+export async function table(
+  { store }: Pick<Bench, 'store'>,
+  host: Identity,
+  traits: Partial<TableRow> = {},
+  seats: readonly SeatRow[] = [sits(0, host), empty(1)],
+): Promise<TableRow> {
+  const row = tableRow(host, traits);
+  await store.addTable(row, seats);
+  return row;
+}
+
+export function record(seq: number, traits: Partial<LogRecord> = {}): LogRecord {
+  return {
+    seq,
+    at: 2000 + seq,
+    act: { do: 'choose', seat: 0, number: seq, choice: ['move', 'a', 'b'] },
+    key: `key-${seq}`,
+    spent: { seat: 0, ms: 12 },
+    events: [{ event: { kind: 'moved', params: { seat: 0 } } }],
+    ...traits,
+  };
+}
+
+/** One record after the given number. */
+export function step(tableId: string, after: number, traits: Partial<Advance> = {}): Advance {
+  return {
+    table: tableId,
+    after,
+    records: [record(after + 1)],
+    place: { seq: after + 1, asked: 0, discreet: false, due: undefined },
+    lease: undefined,
+    ...traits,
+  };
+}

@@ -1,0 +1,180 @@
+import { fileURLToPath } from 'node:url';
+import { botNamed, bots } from '@gonfalon/bots';
+import { games } from '@gonfalon/games';
+import type { GameModule } from '@gonfalon/kernel';
+import { canonical, dealer, Match } from '@gonfalon/kernel';
+import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import type { Log } from '../ops/log.ts';
+import { createLog } from '../ops/log.ts';
+import type { Recorded } from '../replay/replay.ts';
+import type { ThinkersOptions, Thought } from '../think/thinkers.ts';
+import { believed, Stopped, Thinkers, TooBusy, TookTooLong } from '../think/thinkers.ts';
+import { answerOf } from '../think/thought.ts';
+
+const SEED = 'ab'.repeat(32);
+const BAD_WORKER = fileURLToPath(new URL('./bad-worker.mjs', import.meta.url));
+
+let lines: string[] = [];
+const log: Log = createLog('info', { write: (line) => void lines.push(line) });
+const opened: Thinkers[] = [];
+
+function open(options: Partial<ThinkersOptions> = {}): Thinkers {
+  const thinkers = new Thinkers({ threads: 1, log, ...options });
+  opened.push(thinkers);
+  return thinkers;
+}
+
+afterEach(() => {
+  lines = [];
+});
+afterAll(() => Promise.all(opened.map((thinkers) => thinkers.close())));
+
+/** A match of the game after so many choices of chance. */
+function matchAfter({ game }: GameModule, choices: number): Match {
+  const setup = { seats: game.seats.min, options: {}, chance: { kind: 'sealed', seed: SEED } } as const;
+  const match = new Match(game, setup);
+  const chance = dealer({ kind: 'fast', seed: `${choices}` });
+  for (let i = 0; i < choices && match.question; i++) {
+    const { seat, choices: offered } = match.question;
+    match.choose(seat, match.number, offered[chance.below(offered.length)]);
+  }
+  return match;
+}
+
+function thoughtOf(match: Match, bot: string, seed = 'a thought'): Thought {
+  const { game, question } = match;
+  if (!question) throw new Error('the match is over');
+  const { seat } = question;
+  return { game: game.id, bot, seat, question, position: believed(match, seat, seed), seed };
+}
+
+const [battue] = games;
+const MOMENTS = [0, 1, 7, 20, 40];
+const moments = games.flatMap((module) =>
+  MOMENTS.map((choices) => ({ module, choices, id: module.game.id })),
+);
+
+describe('a bot', () => {
+  const thinkers = open({ threads: 2 });
+  const cases = moments.flatMap((moment) => bots.map(({ name }) => ({ ...moment, name })));
+
+  test.each(cases)('$name answers in $id after $choices choices, the same each time', async (moment) => {
+    const match = matchAfter(moment.module, moment.choices);
+    const thought = thoughtOf(match, moment.name);
+    const [once, again] = await Promise.all([thinkers.think(thought), thinkers.think(thought)]);
+    expect(once).toEqual(again);
+    expect(once).toEqual(answerOf(botNamed(moment.name), moment.module, thought));
+    expect(match.question?.choices).toContainEqual(once);
+    expect(lines).toEqual([]);
+  });
+
+  test('answers otherwise by another seed', async () => {
+    const match = matchAfter(battue, 20);
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, i) => thinkers.think(thoughtOf(match, 'random', `${i}`))),
+    );
+    expect(new Set(answers.map(canonical)).size).toBeGreaterThan(1);
+  });
+});
+
+describe('what a bot is told', () => {
+  const thinkers = open();
+
+  test.each(moments)('is the same in $id after $choices choices whatever the truth is', async (moment) => {
+    const { module, choices } = moment;
+    const { game } = module;
+    const match = matchAfter(module, choices);
+    const seat = match.question?.seat ?? 0;
+    const { setup } = match;
+    const worlds = [1, 2, 3].map((n) => {
+      const state = game.determinize(match.state, seat, dealer({ kind: 'fast', seed: `world ${n}` }));
+      return new Match(game, { ...setup, from: { state, stack: match.position().stack } });
+    });
+    expect(new Set(worlds.map((world) => canonical(world.state))).size).toBeGreaterThan(1);
+    const thoughts = [match, ...worlds].map((world) => thoughtOf(world, 'greedy'));
+    for (const thought of thoughts) expect(thought).toEqual(thoughts[0]);
+    expect(await thinkers.think(thoughts[1])).toEqual(await thinkers.think(thoughts[2]));
+  });
+
+  test.each(moments)('is what its seat sees in $id after $choices choices', ({ module, choices }) => {
+    const match = matchAfter(module, choices);
+    const seat = match.question?.seat ?? 0;
+    const { game } = module;
+    const guesses = ['a', 'b'].map((seed) => believed(match, seat, seed).state);
+    for (const guess of guesses) {
+      expect(game.view(guess, seat)).toEqual(game.view(match.state, seat));
+      expect(game.problems(guess, match.seats)).toEqual([]);
+    }
+    expect(guesses[0]).not.toEqual(guesses[1]);
+  });
+
+  test('costs the match no die', () => {
+    const match = matchAfter(battue, 7);
+    const before = canonical([match.snapshot(), match.position()]);
+    believed(match, 0, 'a');
+    expect(canonical([match.snapshot(), match.position()])).toBe(before);
+  });
+});
+
+describe('the fallback is taken for a bot that', () => {
+  const thinkers = open({ worker: BAD_WORKER, longest: 1000 });
+  const thought = thoughtOf(matchAfter(battue, 20), 'random');
+
+  test.each([
+    ['throws', 'RangeError'],
+    ['throws a string', 'it failed'],
+    ['dies', 'it failed'],
+    ['cheats', 'not offered'],
+    ['says nothing', 'not offered'],
+    ['talks too much', 'not offered'],
+    ['is unknown', 'it failed'],
+  ])('%s, and the log tells no secret', async (bot, told) => {
+    expect(await thinkers.think({ ...thought, bot })).toEqual(thought.question.fallback);
+    expect(lines).toHaveLength(1);
+    expect(JSON.parse(lines[0])).toMatchObject({ level: 'warn', game: 'battue', bot });
+    expect(lines[0]).toContain(told);
+    expect(lines[0]).not.toContain('the hand is');
+  });
+
+  test('hangs, and its thread goes to the next one', async () => {
+    const hung = thinkers.think({ ...thought, bot: 'hangs' });
+    const next = thinkers.think(thought);
+    expect(await hung).toEqual(thought.question.fallback);
+    expect(lines[0]).toContain('TookTooLong');
+    expect(await next).toEqual(answerOf(botNamed('random'), battue, thought));
+    expect(lines).toHaveLength(1);
+  });
+});
+
+function recorded(): Recorded {
+  const { id, rules, seats } = battue.game;
+  return { game: id, rules, seats: seats.min, options: {}, seed: SEED, acts: [] };
+}
+
+describe('threads', () => {
+  const hanging = { ...thoughtOf(matchAfter(battue, 20), 'hangs'), seed: 'hangs' };
+
+  test('refuse more than they have room for', async () => {
+    const thinkers = open({ worker: BAD_WORKER, longest: 600_000 });
+    const running = thinkers.think(hanging);
+    const waiting = Array.from({ length: 8 }, () => thinkers.replay(recorded(), 'spectator'));
+    const stopped = [running, ...waiting].map((each) => expect(each).rejects.toThrow(Stopped));
+    await expect(thinkers.replay(recorded(), 'spectator')).rejects.toThrow(TooBusy);
+    await Promise.all([thinkers.close(), ...stopped]);
+  });
+
+  test('end a replay that hangs', async () => {
+    const thinkers = open({ worker: BAD_WORKER, longest: 500 });
+    const hangs = thinkers.replay({ ...recorded(), game: 'hangs' }, 'spectator');
+    await expect(hangs).rejects.toThrow(TookTooLong);
+    expect(await thinkers.replay(recorded(), 'spectator')).toMatchObject({ view: { number: 0 } });
+  });
+
+  test('give up at once what they have not done when they are stopped, and do nothing afterwards', async () => {
+    const thinkers = open({ worker: BAD_WORKER, longest: 600_000 });
+    const given = [thinkers.think(hanging), thinkers.think(hanging), thinkers.file(recorded(), [])];
+    await Promise.all([thinkers.close(), ...given.map((each) => expect(each).rejects.toThrow(Stopped))]);
+    await expect(thinkers.think(hanging)).rejects.toThrow(Stopped);
+    expect(lines).toEqual([]);
+  });
+});

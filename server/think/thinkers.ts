@@ -1,0 +1,139 @@
+/** The threads in which bots think and matches are played again, so that no request waits for either. */
+import { fileURLToPath } from 'node:url';
+import type { Choice, MatchFile, Question, Viewer } from '@gonfalon/kernel';
+import { sameChoice } from '@gonfalon/kernel';
+import { Piscina } from 'piscina';
+import type { Log } from '../ops/log.ts';
+import type { Recorded, Replayed } from '../replay/replay.ts';
+import { OtherRules } from '../table/act.ts';
+import type { Errand } from './gate.ts';
+import { Gate, Stopped, TooBusy } from './gate.ts';
+import type { Thought } from './thought.ts';
+import type * as worker from './worker.ts';
+
+export { Stopped, TooBusy } from './gate.ts';
+export { believed, type Thought } from './thought.ts';
+
+/** Nothing takes longer than this, in ms: whatever still runs then hangs, and its thread is ended. */
+const LONGEST = 5000;
+
+/** A thread was ended because it did not come to an end by itself. */
+export class TookTooLong extends Error {
+  override name = 'TookTooLong';
+}
+
+export interface ThinkersOptions {
+  readonly threads: number;
+  readonly log: Pick<Log, 'warn' | 'error'>;
+  readonly longest?: number;
+  /** The file that the threads run. */
+  readonly worker?: string;
+}
+
+type Worker = typeof worker;
+
+export class Thinkers {
+  private readonly pool: Piscina;
+  private readonly gate: Gate;
+  private readonly log: ThinkersOptions['log'];
+  private readonly longest: number;
+  private closed = false;
+
+  constructor({ threads, log, longest = LONGEST, worker = bundledWorker() }: ThinkersOptions) {
+    this.log = log;
+    this.longest = longest;
+    this.gate = new Gate(threads);
+    this.pool = new Piscina({ filename: worker, minThreads: threads, maxThreads: threads });
+    this.pool.on('error', (err: unknown) => log.error({ err }, 'a thread of the bots failed'));
+  }
+
+  /**
+   * What the bot chooses; if it fails, the fallback of its question. Rejects with TooBusy or Stopped if nothing came
+   * of it.
+   */
+  async think(thought: Thought): Promise<Choice> {
+    const { game, bot, seat, question, position, seed } = thought;
+    try {
+      // Each table has one question at a time, so each thought is a lane of its own.
+      const chosen = await this.run('thought', seed, 'think', { game, bot, seat, question, position, seed });
+      const choice = offered(question, chosen);
+      if (choice) return choice;
+      this.tell(thought, 'it chose what was not offered');
+    } catch (error) {
+      if (error instanceof TooBusy || error instanceof Stopped) throw error;
+      this.tell(thought, 'it failed', error);
+    }
+    return question.fallback;
+  }
+
+  /** How a match looked to a viewer. Rejects with OtherRules or TookTooLong, and as `think` does. */
+  async replay(recorded: Recorded, viewer: Viewer): Promise<Replayed> {
+    // The seed tells tables apart.
+    return byTheseRules(await this.run('replay', recorded.seed, 'replay', { recorded, viewer }));
+  }
+
+  /** The file of a match that is over. Rejects as `replay` does. */
+  async file(recorded: Recorded, players: readonly string[]): Promise<MatchFile> {
+    return byTheseRules(await this.run('replay', recorded.seed, 'file', { recorded, players }));
+  }
+
+  /** Ends at once; whatever was not done yet is rejected with Stopped. */
+  async close(): Promise<void> {
+    this.closed = true;
+    this.gate.close();
+    await this.pool.destroy();
+  }
+
+  private async run<N extends keyof Worker>(
+    errand: Errand,
+    lane: string,
+    name: N,
+    task: Parameters<Worker[N]>[0],
+  ): Promise<ReturnType<Worker[N]>> {
+    await this.gate.enter(errand, lane);
+    const late = new AbortController();
+    const timer = setTimeout(() => late.abort(), this.longest);
+    try {
+      return await this.pool.run(task, { name, signal: late.signal });
+    } catch (error) {
+      if (this.closed) throw new Stopped('the threads are being stopped');
+      if (late.signal.aborted) throw new TookTooLong(`a ${errand} took more than ${this.longest} ms`);
+      throw error;
+    } finally {
+      clearTimeout(timer);
+      this.gate.leave();
+    }
+  }
+
+  /** What a bot's error says may be what is in its hand: only where it came from is told. */
+  private tell({ game, bot, question }: Thought, problem: string, error?: unknown): void {
+    const where = error instanceof Error ? framesOf(error) : [];
+    const type = error instanceof Error ? error.name : undefined;
+    const facts = { game, bot, prompt: question.prompt, problem, type, where };
+    this.log.warn(facts, 'a bot gave no answer: the fallback is taken');
+  }
+}
+
+/** The one of the question's choices that was meant, if it was one. */
+function offered({ choices }: Question, chosen: unknown): Choice | undefined {
+  if (!Array.isArray(chosen)) return undefined;
+  return choices.find((choice) => sameChoice(choice, chosen as unknown as Choice));
+}
+
+function byTheseRules<T>(outcome: worker.ByTheseRules<T>): T {
+  if ('done' in outcome) return outcome.done;
+  throw new OtherRules(outcome.otherRules);
+}
+
+function framesOf({ stack = '' }: Error): string[] {
+  return stack
+    .split('\n')
+    .filter((line) => /^ {4}at /.test(line))
+    .map((line) => line.trim());
+}
+
+/** Beside the bundle that this is in; the sources use the bundle too, since a thread cannot run them. */
+function bundledWorker(): string {
+  const beside = import.meta.url.endsWith('.ts') ? '../../dist/worker.mjs' : './worker.mjs';
+  return fileURLToPath(new URL(beside, import.meta.url));
+}
