@@ -1,6 +1,10 @@
 /** Reading and writing the files that a person names. */
+import type { ReadStream } from 'node:fs';
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { open } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
+import type { Writable } from 'node:stream';
+import { finished } from 'node:stream/promises';
 import type { MatchFile } from '@gonfalon/kernel';
 import { BadInput, readMatchFile } from '@gonfalon/kernel';
 import type { Context } from './io.ts';
@@ -46,29 +50,47 @@ export function writeMatch(name: string, file: MatchFile, { cwd, say }: Context)
 }
 
 /** Writes a file that only its owner may read, whole or not at all, and returns what the writer returns. */
-export async function writeSecretly<T>(
+export async function writePrivately<T>(
   name: string,
   { cwd, say }: Context,
   write: (output: Writable) => Promise<T>,
 ): Promise<T> {
   const path = resolve(cwd, name);
   const fresh = `${path}.${process.pid}.new`;
-  const output = createWriteStream(fresh, { flags: 'wx', mode: 0o600, flush: true });
-  let fault: Error | undefined;
-  output.on('error', (error) => {
-    fault = error;
-  });
   try {
-    const written = await write(output);
-    output.end();
+    const file = await open(fresh, 'wx', 0o600);
+    const output = file.createWriteStream({ flush: true });
+    const written = await write(output).finally(() => output.end());
     await finished(output);
     renameSync(fresh, path);
     return written;
   } catch (error) {
-    output.destroy();
     discard(fresh);
-    throw fault || isFileFault(error) ? new BadInput(say.cannotWrite(name, reason(fault ?? error))) : error;
+    throw isFileFault(error) ? new BadInput(say.cannotWrite(name, reason(error))) : error;
   }
+}
+
+/** Reads a file bit by bit; the reader also gets its size, and what it returns is returned. */
+export async function readGradually<T>(
+  name: string,
+  { cwd, say }: Context,
+  read: (input: ReadStream, size: number) => Promise<T>,
+): Promise<T> {
+  try {
+    const file = await open(resolve(cwd, name));
+    try {
+      const { size } = await file.stat();
+      return await read(file.createReadStream({ autoClose: false }), size);
+    } finally {
+      await file.close();
+    }
+  } catch (error) {
+    throw isFileFault(error) ? new BadInput(say.cannotRead(name, reason(error))) : error;
+  }
+}
+
+function isFileFault(error: unknown): boolean {
+  return error instanceof Error && 'syscall' in error;
 }
 
 function discard(path: string): void {

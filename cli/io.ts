@@ -1,8 +1,9 @@
 /** What the command line is given by whoever runs it: a terminal, a pipe or a test. */
+import type { Writable } from 'node:stream';
 import type { GameModule, Language } from '@gonfalon/kernel';
 import type { Messages } from './messages/en.ts';
 
-export interface Output extends NodeJS.WritableStream {
+export interface Output extends Writable {
   readonly isTTY?: boolean;
   readonly columns?: number;
 }

@@ -7,15 +7,15 @@ interface LogTarget {
   write(line: string): void;
 }
 
-/** What pino writes in every line and nobody at a terminal wants to read. */
-const UNSAID = new Set(['level', 'time', 'pid', 'hostname', 'msg', 'err']);
+/** What is not among the details of a line. */
+const SAID = new Set(['level', 'time', 'msg', 'err']);
 
-const LEVELS = [
-  { from: 50, name: 'error', colour: 'red' },
-  { from: 40, name: 'warn', colour: 'yellow' },
-  { from: 30, name: 'info', colour: 'green' },
-  { from: 0, name: 'debug', colour: 'dim' },
-] as const;
+const COLOURS: Readonly<Record<string, Parameters<Paint>[0]>> = {
+  fatal: 'red',
+  error: 'red',
+  warn: 'yellow',
+  info: 'green',
+};
 
 export function logFor({ stderr, env }: Io, json: boolean): LogTarget {
   if (json || stderr.isTTY !== true) return { write: (line) => void stderr.write(line) };
@@ -26,16 +26,19 @@ export function logFor({ stderr, env }: Io, json: boolean): LogTarget {
 function readable(line: string, paint: Paint): string {
   const entry = fieldsOf(line);
   if (!entry) return printable(line.trimEnd());
-  const { name, colour } = LEVELS.find(({ from }) => Number(entry.level) >= from) ?? LEVELS[2];
+  const level = String(entry.level);
   const time = new Date(Number(entry.time)).toTimeString().slice(0, 8);
   const details = Object.entries(entry)
-    .filter(([key]) => !UNSAID.has(key))
+    .filter(([key]) => !SAID.has(key))
     .map(([key, value]) => `${key}=${typeof value === 'string' ? value : JSON.stringify(value)}`);
   const said = [String(entry.msg ?? ''), ...details].filter((part) => part !== '').join(' ');
-  const { stack } = Object(entry.err);
-  const trace =
-    typeof stack === 'string' ? stack.split('\n').map((at) => `\n    ${printable(at.trim())}`) : [];
-  return `${paint('dim', time)} ${paint(colour, name.padEnd(5))} ${printable(said)}${trace.join('')}`;
+  const trace = traceOf(entry.err).map((at) => `\n    ${printable(at.trim())}`);
+  return `${paint('dim', time)} ${paint(COLOURS[level] ?? 'dim', level.padEnd(5))} ${printable(said)}${trace.join('')}`;
+}
+
+function traceOf(err: unknown): string[] {
+  if (typeof err !== 'object' || err === null || !('stack' in err)) return [];
+  return typeof err.stack === 'string' ? err.stack.split('\n') : [];
 }
 
 function fieldsOf(line: string): Readonly<Record<string, unknown>> | undefined {

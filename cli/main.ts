@@ -3,12 +3,12 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { games } from '@gonfalon/games';
-import { liveUntilAsked, liveWhileRead } from './process.ts';
+import { endWith, liveUntilAsked, liveWhileRead } from './process.ts';
 import { run } from './run.ts';
 
 liveWhileRead();
 
-process.exitCode = await run(process.argv.slice(2), {
+const code = await run(process.argv.slice(2), {
   stdin: process.stdin,
   stdout: process.stdout,
   stderr: process.stderr,
@@ -18,6 +18,7 @@ process.exitCode = await run(process.argv.slice(2), {
   untilAsked: () => new Promise(liveUntilAsked),
   sources: sourcesAbove(dirname(fileURLToPath(import.meta.url))),
 });
+await endWith(code);
 
 /** The folder above this one that holds the games' sources, if this program runs from a clone. */
 function sourcesAbove(folder: string): string | undefined {

@@ -1,5 +1,6 @@
 /** How long this process lives: as long as somebody reads it, or until it is asked to stop. */
 import { constants } from 'node:os';
+import { BAD_INPUT, OK } from './io.ts';
 
 const STOP_SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 
@@ -12,8 +13,9 @@ export function liveWhileRead(): void {
 }
 
 function readerGone(error: NodeJS.ErrnoException): void {
-  if (error.code === 'EPIPE') process.exit(0);
-  throw error;
+  if (error.code === 'EPIPE') process.exit(OK);
+  process.stderr.write(`gonfalon: ${error.message}\n`);
+  process.exit(BAD_INPUT);
 }
 
 /**
@@ -34,4 +36,11 @@ export function liveUntilAsked(asked: () => void): void {
     }
   };
   for (const signal of STOP_SIGNALS) process.on(signal, ask);
+}
+
+/** Ends once everything is written, whatever a failed command has left running. */
+export async function endWith(code: number): Promise<never> {
+  for (const output of [process.stdout, process.stderr])
+    await new Promise<unknown>((written) => output.write('', written));
+  process.exit(code);
 }

@@ -1,11 +1,11 @@
-/** A bar on standard error, for people who wait at a terminal. */
+/** A bar on standard error, or a count where nobody knows how much there is, for people who wait at a terminal. */
 import type { Io } from './io.ts';
 
 const WIDTH = 30;
 const EVERY_MS = 100;
 
 export interface Progress {
-  show(done: number, of: number): void;
+  show(done: number, of?: number): void;
   clear(): void;
 }
 
@@ -16,9 +16,13 @@ export function progressOn({ stderr }: Io, now = () => performance.now()): Progr
     show(done, of) {
       if (now() - last < EVERY_MS) return;
       last = now();
-      const full = Math.round((done / of) * WIDTH);
-      stderr.write(`\r${'█'.repeat(full)}${'░'.repeat(WIDTH - full)} ${Math.floor((done / of) * 100)} %`);
+      stderr.write(`\r${of === undefined ? done : bar(done / of)}`);
     },
     clear: () => void stderr.write('\r\u001b[K'),
   };
+}
+
+function bar(share: number): string {
+  const full = Math.round(share * WIDTH);
+  return `${'█'.repeat(full)}${'░'.repeat(WIDTH - full)} ${Math.floor(share * 100)} %`;
 }

@@ -4,9 +4,12 @@ import type { Command } from './command.ts';
 import { Misuse } from './command.ts';
 import { benchCommand } from './commands/bench.ts';
 import { checkCommand } from './commands/check.ts';
+import { exportCommand } from './commands/export.ts';
 import { gamesCommand } from './commands/games.ts';
+import { importCommand } from './commands/import.ts';
 import { playCommand } from './commands/play.ts';
 import { rulesCommand } from './commands/rules.ts';
+import { serveCommand } from './commands/serve.ts';
 import { simulateCommand } from './commands/simulate.ts';
 import { tableCommand } from './commands/table.ts';
 import { verifyCommand } from './commands/verify.ts';
@@ -16,6 +19,7 @@ import { isLanguage, languageAsked, languageOf, messages } from './language.ts';
 import program from './package.json' with { type: 'json' };
 
 const commands: readonly Command[] = [
+  serveCommand,
   playCommand,
   tableCommand,
   gamesCommand,
@@ -23,6 +27,8 @@ const commands: readonly Command[] = [
   checkCommand,
   simulateCommand,
   verifyCommand,
+  exportCommand,
+  importCommand,
   benchCommand,
 ];
 

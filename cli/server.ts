@@ -1,8 +1,10 @@
 /** The server, for the commands that need it: it is loaded by those alone, so that the others start at once. */
+import { BadInput } from '@gonfalon/kernel';
 import type { Config } from '@gonfalon/server';
 import { wholeNumber } from './arguments.ts';
 import { Misuse } from './command.ts';
 import type { Context } from './io.ts';
+import { logFor } from './log.ts';
 
 export type Server = typeof import('@gonfalon/server');
 
@@ -12,9 +14,9 @@ export function loadServer(): Promise<Server> {
 
 /** What a command was given on the command line. */
 interface Given {
-  readonly port?: string;
-  readonly host?: string;
-  readonly data?: string;
+  readonly port?: string | undefined;
+  readonly host?: string | undefined;
+  readonly data?: string | undefined;
 }
 
 /** The settings of the environment, and of the command line, which has the last word. */
@@ -40,8 +42,26 @@ export function storeName({ data, databaseUrl }: Config): string {
   return url ? `PostgreSQL ${url.host}${url.pathname}` : 'PostgreSQL';
 }
 
-/** Why the store cannot be used, for the person who wants to. */
-export function storeProblem(error: unknown, server: Server, { say }: Context): string | undefined {
-  if (error instanceof server.StoreUnusable) return error.message;
-  return error instanceof server.StoreUnavailable ? say.storeUnavailable(error.message) : undefined;
+/** Opens a store for as long as something is done with it. */
+export async function withStore<T>(
+  server: Server,
+  config: Config,
+  access: 'serve' | 'read',
+  context: Context,
+  work: (store: Awaited<ReturnType<Server['openStore']>>) => Promise<T>,
+): Promise<T> {
+  const log = server.createLog('warn', logFor(context, false));
+  try {
+    const store = await server.openStore(config, log, access);
+    return await work(store).finally(() => store.close());
+  } catch (error) {
+    throw storeProblem(error, server, context) ?? error;
+  }
+}
+
+/** Why a store cannot be used, for the person who wants to. */
+export function storeProblem(error: unknown, server: Server, { say }: Context): BadInput | undefined {
+  if (error instanceof server.StoreUnusable) return new BadInput(error.message);
+  if (error instanceof server.StoreUnavailable) return new BadInput(say.storeUnavailable(error.message));
+  return undefined;
 }

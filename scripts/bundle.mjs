@@ -17,6 +17,7 @@ import { root } from './setup.mjs';
 
 const entries = {
   gonfalon: 'cli/main.ts',
+  server: 'server/index.ts',
   worker: 'server/think/worker.ts',
 };
 

@@ -22,40 +22,39 @@ export const serveCommand = command(
     const server = await loadServer();
     const config = settings(server, given, context);
     const running = await start(server, config, json, context);
-    print(say.serve.open(config.publicUrl ?? running.address));
+    // Before anybody is told that it runs: who is told may ask it to stop at once.
+    const asked = context.untilAsked();
+    print(say.serve.open(running.address));
     print(say.serve.kept(storeName(config)));
     print(say.serve.howToStop);
-    const asked = context.untilAsked().then(() => {
-      print(say.serve.stopping);
-      return running.stop();
-    });
-    await Promise.race([asked, running.stopped]);
+    await asked;
+    print(say.serve.stopping);
+    await running.stop();
     return OK;
   },
 );
 
 async function start(server: Server, config: Config, json: boolean, context: Context) {
   try {
-    return await server.startServer(config, { log: logFor(context, json) });
+    return await server.startServer(config, server.createLog(config.logLevel, logFor(context, json)));
   } catch (error) {
-    const problem = storeProblem(error, server, context) ?? portProblem(error, config, context);
-    throw problem === undefined ? error : new BadInput(problem);
+    throw storeProblem(error, server, context) ?? portProblem(error, config, context) ?? error;
   }
 }
 
 /** Why the server cannot listen, and what to do about it. */
-function portProblem(error: unknown, { host, port }: Config, { say }: Context): string | undefined {
+function portProblem(error: unknown, { host, port }: Config, { say }: Context): BadInput | undefined {
   if (!(error instanceof Error && 'code' in error)) return undefined;
   switch (error.code) {
     case 'EADDRINUSE':
-      return say.serve.portInUse(port, host);
+      return new BadInput(say.serve.portInUse(port, host));
     case 'EACCES':
-      return say.serve.portForbidden(port);
+      return new BadInput(say.serve.portForbidden(port));
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
     case 'EAI_AGAIN':
     case 'EINVAL':
-      return say.serve.noSuchAddress(host);
+      return new BadInput(say.serve.noSuchAddress(host));
     default:
       return undefined;
   }

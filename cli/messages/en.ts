@@ -18,6 +18,9 @@ export type PlayWord =
 
 const plural = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
 
+const moved = (tables: number, people: number) =>
+  `${plural(tables, 'table', 'tables')} of ${plural(people, 'person', 'people')}`;
+
 const requests: Record<RequestName, string> = {
   question: 'the open question: seat, prompt, choices',
   choose: 'answer it: seat, number, choice',
@@ -228,6 +231,10 @@ saved match at its middle; then races boardgame.io on one same small game. Exits
 
   storeUnavailable: (why: string) =>
     `the store cannot be reached (${why}); check DATABASE_URL, and that it runs`,
+  exportOnTerminal: 'an export is not for a terminal: name a file, or send it on with > or |',
+  exported: (tables: number, people: number, file?: string) =>
+    `${moved(tables, people)} written${file === undefined ? '' : ` to ${file}`}`,
+  imported: (tables: number, people: number, store: string) => `${moved(tables, people)} now in ${store}`,
   serve: {
     open: (address: string) => `Open ${address} in a browser.`,
     kept: (where: string) => `What is played is kept in ${where}`,

@@ -3,6 +3,9 @@ import type { Messages } from './en.ts';
 
 const plural = (n: number, one: string, many: string) => `${n} ${n < 2 ? one : many}`;
 
+const moved = (tables: number, people: number) =>
+  `${plural(tables, 'table', 'tables')} de ${plural(people, 'personne', 'personnes')}`;
+
 export const fr: Messages = {
   overview: `gonfalon : des jeux de guerre médiévaux, pour les gens et pour les programmes
 
@@ -172,6 +175,11 @@ l'ouverture d'une partie à son milieu ; puis fait la course avec boardgame.io s
 
   storeUnavailable: (why) =>
     `le dépôt est hors d'atteinte (${why}) ; vérifiez DATABASE_URL, et qu'il est en marche`,
+  exportOnTerminal:
+    'un export ne se lit pas au terminal : nommez un fichier, ou envoyez-le plus loin avec > ou |',
+  exported: (tables, people, file) =>
+    `${moved(tables, people)} : c'est écrit${file === undefined ? '' : ` dans ${file}`}`,
+  imported: (tables, people, store) => `${moved(tables, people)} : c'est maintenant dans ${store}`,
   serve: {
     open: (address) => `Ouvrez ${address} dans un navigateur.`,
     kept: (where) => `Ce qui est joué est gardé dans ${where}`,

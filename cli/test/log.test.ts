@@ -4,7 +4,7 @@ import type { Io } from '../io.ts';
 import { logFor } from '../log.ts';
 
 const time = new Date(2026, 10, 16, 9, 5, 7).getTime();
-const entry = { level: 30, time, pid: 1, hostname: 'here', msg: 'a table began' };
+const entry = { level: 'info', time, msg: 'a table began' };
 
 /** What the log of a server looks like where it is read. */
 function logged(
@@ -26,13 +26,13 @@ function logged(
 }
 
 test('at a terminal: the time, how grave it is, what happened, and what it was about', () => {
-  const line = JSON.stringify({ ...entry, level: 40, table: 'abc', seats: [0, 1], slow: 12.5 });
+  const line = JSON.stringify({ ...entry, level: 'warn', table: 'abc', seats: [0, 1], slow: 12.5 });
   expect(logged(line)).toBe('09:05:07 warn  a table began table=abc seats=[0,1] slow=12.5\n');
 });
 
 test('an error brings its trace', () => {
   const err = { type: 'Error', message: 'no', stack: 'Error: no\n    at here (there.ts:1:2)' };
-  expect(logged(JSON.stringify({ ...entry, level: 60, msg: 'broken', err }))).toBe(
+  expect(logged(JSON.stringify({ ...entry, level: 'error', msg: 'broken', err }))).toBe(
     '09:05:07 error broken\n    Error: no\n    at here (there.ts:1:2)\n',
   );
 });

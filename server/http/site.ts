@@ -26,7 +26,12 @@ export async function siteRoutes(app: FastifyInstance, { config, games, web }: P
   add('/page.css', 'text/css; charset=utf-8', STYLE);
   add('/banner.svg', 'image/svg+xml', BANNER);
   if (web !== undefined && existsSync(join(web, 'index.html'))) {
-    await app.register(fastifyStatic, { root: web, cacheControl: false, setHeaders: cacheBuilt });
+    await app.register(fastifyStatic, {
+      root: web,
+      dotfiles: 'ignore',
+      cacheControl: false,
+      setHeaders: cacheBuilt,
+    });
     return;
   }
   app.get('/', async (request, reply) => {

@@ -8,6 +8,7 @@ import type { Allowance } from '../http/allowance.ts';
 import type { Failed } from '../http/failure.ts';
 import { failureOf } from '../http/failure.ts';
 import { malformed, readJson } from '../http/json.ts';
+import { charge } from '../http/limits.ts';
 import type { Known } from '../identity/sign-ins.ts';
 import type { Log } from '../ops/log.ts';
 import type { Identity } from '../store/store.ts';
@@ -120,11 +121,11 @@ export class Connection implements Listener {
   private async answer(data: RawData, binary: boolean): Promise<void> {
     let id: string | number | undefined;
     try {
-      const wait = this.parts.pace.take(this.identity) ?? this.parts.pace.take(this.address);
-      if (wait !== undefined) throw new Refused('request.too-many', { seconds: Math.ceil(wait) });
-      if (this.parts.stopping()) throw new Refused('server.stopping');
       const request = readJson(String(data));
       id = idOf(request);
+      charge(this.parts.pace, this.identity);
+      charge(this.parts.pace, this.address);
+      if (this.parts.stopping()) throw new Refused('server.stopping');
       if (binary) throw malformed('not-json');
       const { id: _, do: name, table, ...fields } = v.parse(envelope, request);
       const reply = await this.perform(name, table, fields);

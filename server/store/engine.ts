@@ -1,6 +1,7 @@
 /** What the two databases do differently. Everything else is one set of queries. */
 import type { Db } from './schema.ts';
 import type { Advance, Notice } from './store.ts';
+import { StoreUnavailable } from './store.ts';
 
 /** A server has the embedded store for itself; who only reads may do so beside it. */
 export type Access = 'serve' | 'read';
@@ -21,6 +22,9 @@ export interface Engine {
 export class Duplicate extends Error {
   override name = 'Duplicate';
 }
+
+/** Somebody concerned was removed meanwhile; whoever tries again will see. */
+export class Gone extends StoreUnavailable {}
 
 /** Neither engine keeps a zero byte: PostgreSQL refuses it, SQLite's addon cuts the text there. */
 export function storable(text: string): string {

@@ -2,6 +2,7 @@
  * Steps that wait at the same time are written together: one transaction, one wait for the disk. A table's steps are
  * written one after the other.
  */
+import { Gone } from './engine.ts';
 import type { Advance } from './store.ts';
 import { StoreUnavailable } from './store.ts';
 
@@ -98,7 +99,8 @@ export class GroupCommit {
       });
     } catch (error) {
       // A step that the database does not accept must not take the others along.
-      if (group.length === 1 || error instanceof StoreUnavailable) for (const one of group) one.reject(error);
+      const isOfAll = error instanceof StoreUnavailable && !(error instanceof Gone);
+      if (group.length === 1 || isOfAll) for (const one of group) one.reject(error);
       else for (const one of group) await this.settle([one]);
     }
   }

@@ -5,6 +5,7 @@ import { dutyStore } from './duties.ts';
 import type { Access, Engine } from './engine.ts';
 import { identityStore } from './identities.ts';
 import { logStore } from './log.ts';
+import { openPostgres } from './postgres.ts';
 import { openSqlite } from './sqlite.ts';
 import type { Store } from './store.ts';
 import { tableStore } from './tables.ts';
@@ -20,8 +21,10 @@ export async function openStore(
   log: Pick<BaseLogger, 'info' | 'warn'>,
   access: Access = 'serve',
 ): Promise<SqlStore> {
-  void log;
-  return storeOn(await openSqlite(config.data, access));
+  const { data, databaseUrl } = config;
+  return storeOn(
+    databaseUrl === undefined ? await openSqlite(data, access) : await openPostgres(databaseUrl, log, access),
+  );
 }
 
 function storeOn(engine: Engine): SqlStore {

@@ -5,7 +5,7 @@ import type {
   StatementSyncInstance,
 } from '@photostructure/sqlite';
 import { DatabaseSync } from '@photostructure/sqlite';
-import { Duplicate, storable } from './engine.ts';
+import { Duplicate, Gone, storable } from './engine.ts';
 import { StoreUnavailable } from './store.ts';
 
 type Value = string | number | bigint | null | Uint8Array;
@@ -133,8 +133,7 @@ function translate(error: unknown): unknown {
   const code = errorCode(error);
   if (code === undefined) return error;
   if (UNIQUE.includes(code)) return new Duplicate('there already', { cause: error });
-  if (code === FOREIGN_KEY)
-    return new StoreUnavailable('Somebody concerned was removed meanwhile.', { cause: error });
+  if (code === FOREIGN_KEY) return new Gone('Somebody concerned was removed meanwhile.', { cause: error });
   if ((code & 0xff) === BUSY) return new Busy('Another program is using the store.', { cause: error });
   const trouble = TROUBLE[code & 0xff];
   return trouble ? new StoreUnavailable(`The store does not work: ${trouble}.`, { cause: error }) : error;

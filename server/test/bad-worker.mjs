@@ -1,7 +1,7 @@
 // A thread whose bots go wrong in every way, beside the real ones.
 import * as right from '../../dist/worker.mjs';
 
-export { file } from '../../dist/worker.mjs';
+export { file, wake } from '../../dist/worker.mjs';
 
 const SECRET = 'the hand is 7 8 9';
 

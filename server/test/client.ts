@@ -151,7 +151,15 @@ export class Client {
       );
       if (update.over || enough(update)) return update;
       const { number, question } = update;
-      if (question) await this.ask('choose', table, { number, choice: choose(question), key: randomUUID() });
+      if (question) await this.insist(table, { number, choice: choose(question), key: randomUUID() });
+    }
+  }
+
+  /** Sends a choice, and sends it again as long as the server cannot reach its store. */
+  private async insist(table: string, fields: object): Promise<void> {
+    for (;;) {
+      const { error } = await this.ask('choose', table, fields);
+      if (error?.code !== 'server.unavailable') return;
     }
   }
 

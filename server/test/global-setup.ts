@@ -16,7 +16,9 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   const desk = createServer(async (_request, response) => {
     started ??= startPostgres();
     const { postgres, reason } = await started;
-    response.setHeader('content-type', 'application/json').end(JSON.stringify({ url: postgres?.url, reason }));
+    response
+      .setHeader('content-type', 'application/json')
+      .end(JSON.stringify({ url: postgres?.url, reason }));
   });
   await new Promise<void>((resolve) => desk.listen(0, '127.0.0.1', resolve));
   project.provide('askForPostgres', `http://127.0.0.1:${(desk.address() as AddressInfo).port}`);

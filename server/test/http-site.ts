@@ -158,7 +158,12 @@ export class Browser {
     if (given !== undefined) this.cookie = /Max-Age=0/.test(given) ? undefined : given.split(';')[0];
     const text = await response.text();
     const isJson = response.headers.get('content-type')?.startsWith('application/json');
-    return { status: response.status, headers: response.headers, text, json: isJson ? JSON.parse(text) : {} };
+    return {
+      status: response.status,
+      headers: response.headers,
+      text,
+      json: isJson && text ? JSON.parse(text) : {},
+    };
   }
 
   /** Who the site takes it for. */

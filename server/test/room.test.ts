@@ -83,14 +83,17 @@ function chooseFirst(room: Room, key = 'key-00000001') {
 const asked = (room: Room) => room.match.question?.seat as number;
 
 test('a room that reads its log again stands where it stood, clocks and all', () => {
-  const { room, time, write, again } = begun({ clock: { kind: 'live', bank: 600 * SECOND, increment: 5 * SECOND } });
+  const { room, time, write, again } = begun({
+    clock: { kind: 'live', bank: 600 * SECOND, increment: 5 * SECOND },
+  });
   for (let i = 0; i < 60; i++) {
     time.now += 700;
     chooseFirst(room, `key-${10_000_000 + i}`);
     write();
   }
   const copy = again();
-  for (const viewer of [0, 1, 'spectator'] as const) expect(copy.standing(viewer)).toEqual(room.standing(viewer));
+  for (const viewer of [0, 1, 'spectator'] as const)
+    expect(copy.standing(viewer)).toEqual(room.standing(viewer));
   expect(copy.snapshot().rest).toEqual(room.snapshot().rest);
 });
 
@@ -100,7 +103,13 @@ test('a room restored from a snapshot goes on like the one that it was taken of'
   write();
   const saved = JSON.parse(JSON.stringify(room.snapshot()));
   const around = { now: () => START, downtimes: () => [], reactionDelay: () => 0 };
-  const copy = new Room(room.module, { table: room.table, seats: room.seats, place: room.place() }, [], around, saved);
+  const copy = new Room(
+    room.module,
+    { table: room.table, seats: room.seats, place: room.place() },
+    [],
+    around,
+    saved,
+  );
   for (let i = 0; i < 30; i++) {
     chooseFirst(room);
     chooseFirst(copy);

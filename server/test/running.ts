@@ -3,13 +3,20 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
-import { onTestFinished } from 'vitest';
+import { describe, onTestFinished } from 'vitest';
 import type { Config } from '../config.ts';
 import { configFrom } from '../config.ts';
 import { createLog } from '../ops/log.ts';
 import type { RunningServer } from '../server.ts';
 import { startServer } from '../server.ts';
 import { Client } from './client.ts';
+import { postgresUrl } from './postgres.ts';
+import { databaseGround, folderGround } from './store-contract.ts';
+
+const GROUNDS = [
+  { kind: 'embedded', make: folderGround },
+  ...((await postgresUrl()) ? [{ kind: 'PostgreSQL', make: databaseGround }] : []),
+];
 
 export interface Site extends RunningServer {
   readonly config: Config;
@@ -19,11 +26,24 @@ export interface Site extends RunningServer {
   guest(): Promise<Client>;
 }
 
+type Start = (settings?: Partial<Config>) => Promise<Site>;
+
+/** Runs the tests on the embedded store and on PostgreSQL, each test on a fresh one. */
+export function onBothStores(tests: (site: Start) => void): void {
+  describe.each(GROUNDS)('$kind', ({ make }) => {
+    tests(async (settings) => {
+      const ground = await make();
+      onTestFinished(ground.clear);
+      return site({ ...ground.where, ...settings });
+    });
+  });
+}
+
 /** Asks freely and is answered at once, unless a test says otherwise. */
 export async function site(settings: Partial<Config> = {}): Promise<Site> {
   const config: Config = {
     ...configFrom({ PORT: '0', ALLOWANCE: '100000', REACTION_DELAY: '0' }, '/'),
-    data: settings.databaseUrl ? '' : (settings.data ?? folder()),
+    data: settings.data ?? folder(),
     ...settings,
   };
   const log: string[] = [];

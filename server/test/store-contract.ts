@@ -5,37 +5,46 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Seat } from '@gonfalon/kernel';
 import { pino } from 'pino';
-import { afterEach, beforeEach, describe } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe } from 'vitest';
 import type { Config } from '../config.ts';
 import type { SqlStore } from '../store/open.ts';
 import { openStore } from '../store/open.ts';
 import type { Advance, Identity, LogRecord, SeatRow, TableRow } from '../store/store.ts';
-import { freshDatabase, postgresUrl } from './postgres.ts';
+import { TABLES } from '../store/table-list.ts';
+import { execute, freshDatabase, postgresUrl } from './postgres.ts';
 
 export const silent = pino({ level: 'silent' });
 
 export type Where = Pick<Config, 'data' | 'databaseUrl'>;
 
-/** A place where a store can be, with nothing in it. */
+/** A place where a store can be. */
 export interface Ground {
   readonly where: Where;
+  /** Leaves nothing in it. */
   clear(): Promise<void>;
+  giveUp(): Promise<void>;
 }
 
 export async function folderGround(): Promise<Ground> {
   const data = await mkdtemp(join(tmpdir(), 'gonfalon-store-'));
-  return {
-    where: { data, databaseUrl: undefined },
-    clear: () => rm(data, { recursive: true, force: true }),
-  };
+  const remove = () => rm(data, { recursive: true, force: true });
+  return { where: { data, databaseUrl: undefined }, clear: remove, giveUp: remove };
 }
 
 export async function databaseGround(): Promise<Ground> {
   const { url, drop } = await freshDatabase();
-  return { where: { data: '/nowhere', databaseUrl: url }, clear: drop };
+  const clear = () =>
+    execute(
+      url,
+      TABLES.toReversed()
+        .map(({ name }) => `delete from ${name}`)
+        .join(';'),
+    );
+  return { where: { data: '/nowhere', databaseUrl: url }, clear, giveUp: drop };
 }
 
-const GROUNDS = [
+/** Where a store of each kind can be made. */
+export const GROUNDS = [
   { kind: 'embedded', make: folderGround },
   ...((await postgresUrl()) ? [{ kind: 'PostgreSQL', make: databaseGround }] : []),
 ];
@@ -56,9 +65,8 @@ export class Bench {
     return this.ground.where;
   }
 
-  async setUp(make: () => Promise<Ground>): Promise<void> {
-    this.ground = await make();
-    await this.open();
+  take(ground: Ground): void {
+    this.ground = ground;
   }
 
   /** As another process would have it; with an embedded store, only after the last was closed. */
@@ -74,18 +82,29 @@ export class Bench {
     return this.open();
   }
 
-  async tearDown(): Promise<void> {
+  async clear(): Promise<void> {
     for (const store of this.opened.splice(0)) await store.close();
     await this.ground?.clear();
+  }
+
+  async giveUp(): Promise<void> {
+    await this.ground?.giveUp();
   }
 }
 
 /** The same tests for both stores. */
-export function describeStores(title: string, tests: (bench: Bench) => void): void {
-  describe.each(GROUNDS)(`${title} ($kind)`, ({ make }) => {
+export function describeStores(tests: (bench: Bench) => void): void {
+  describe.each(GROUNDS)('$kind', ({ make }) => {
     const bench = new Bench();
-    beforeEach(() => bench.setUp(make));
-    afterEach(() => bench.tearDown());
+    // A database takes a second to make: the tests of a file share one, and leave it empty.
+    beforeAll(async () => {
+      bench.take(await make());
+    });
+    beforeEach(async () => {
+      await bench.open();
+    });
+    afterEach(() => bench.clear());
+    afterAll(() => bench.giveUp());
     tests(bench);
   });
 }

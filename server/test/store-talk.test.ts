@@ -1,88 +1,90 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { ChatRow } from '../store/store.ts';
 import type { Bench } from './store-contract.ts';
 import { describeStores, person, table } from './store-contract.ts';
 
-describeStores('Talk at a table', (bench) => {
-  it('is numbered in the order it was said, table by table', async () => {
-    const { store } = bench;
-    const ada = await person(bench);
-    const [a, b] = [await table(bench, ada), await table(bench, ada)];
-    const line: Omit<ChatRow, 'n'> = { at: 1, identity: ada.id, to: 'players', text: 'été\n"quoted"' };
-    expect(await store.addChat(a.id, line)).toBe(1);
-    expect(await store.addChat(a.id, line)).toBe(2);
-    expect(await store.addChat(b.id, line)).toBe(1);
-    expect(await store.chat(a.id, ['players'], {}, 10)).toEqual([
-      { n: 1, ...line },
-      { n: 2, ...line },
-    ]);
+describeStores((bench) => {
+  describe('Talk at a table', () => {
+    it('is numbered in the order it was said, table by table', async () => {
+      const { store } = bench;
+      const ada = await person(bench);
+      const [a, b] = [await table(bench, ada), await table(bench, ada)];
+      const line: Omit<ChatRow, 'n'> = { at: 1, identity: ada.id, to: 'players', text: 'été\n"quoted"' };
+      expect(await store.addChat(a.id, line)).toBe(1);
+      expect(await store.addChat(a.id, line)).toBe(2);
+      expect(await store.addChat(b.id, line)).toBe(1);
+      expect(await store.chat(a.id, ['players'], {}, 10)).toEqual([
+        { n: 1, ...line },
+        { n: 2, ...line },
+      ]);
+    });
+
+    it('gets a number of its own for every line, also of many at once', async () => {
+      const { store } = bench;
+      const ada = await person(bench);
+      const { id } = await table(bench, ada);
+      const other = store.shared ? await bench.open() : store;
+      const numbers = await Promise.all(
+        Array.from({ length: 30 }, (_, i) => say(i % 2 ? store : other, id, ada.id, 'players')),
+      );
+      expect(numbers.sort((x, y) => x - y)).toEqual(Array.from({ length: 30 }, (_, i) => i + 1));
+    });
+
+    it('is read by audience and from either end', async () => {
+      const { store } = bench;
+      const ada = await person(bench);
+      const { id } = await table(bench, ada);
+      for (let n = 1; n <= 6; n++) await say(store, id, ada.id, n % 2 ? 'players' : 'spectators');
+      const both = ['players', 'spectators'] as const;
+      const numbers = async (
+        ...args: [readonly ChatRow['to'][], { after?: number; before?: number }, number]
+      ) => (await store.chat(id, ...args)).map(({ n }) => n);
+      expect(await numbers(['players'], {}, 10)).toEqual([1, 3, 5]);
+      expect(await numbers(['spectators'], {}, 10)).toEqual([2, 4, 6]);
+      expect(await numbers([], {}, 10)).toEqual([]);
+      expect(await numbers(both, {}, 2)).toEqual([5, 6]);
+      expect(await numbers(both, { before: 5 }, 2)).toEqual([3, 4]);
+      expect(await numbers(both, { after: 1 }, 2)).toEqual([2, 3]);
+      expect(await numbers(both, { after: 1, before: 4 }, 10)).toEqual([2, 3]);
+    });
+
+    it('keeps whatever a person can type', async () => {
+      const { store } = bench;
+      const ada = await person(bench);
+      const { id } = await table(bench, ada);
+      await store.addChat(id, { at: 1, identity: ada.id, to: 'players', text: 'a\0b 🏰' });
+      const [line] = await store.chat(id, ['players'], {}, 1);
+      expect(line?.text).toMatch(/^a.b 🏰$/u);
+    });
+
+    it('can be muted, person by person', async () => {
+      const { store } = bench;
+      const ada = await person(bench);
+      const [a, b] = [await table(bench, ada), await table(bench, ada)];
+      await store.setMute(a.id, ada.id, true);
+      await store.setMute(a.id, ada.id, true);
+      await store.setMute(a.id, 'bob', true);
+      expect((await store.muted(a.id)).sort()).toEqual([ada.id, 'bob'].sort());
+      expect(await store.muted(b.id)).toEqual([]);
+      await store.setMute(a.id, ada.id, false);
+      expect(await store.muted(a.id)).toEqual(['bob']);
+    });
   });
 
-  it('gets a number of its own for every line, also of many at once', async () => {
-    const { store } = bench;
-    const ada = await person(bench);
-    const { id } = await table(bench, ada);
-    const other = store.shared ? await bench.open() : store;
-    const numbers = await Promise.all(
-      Array.from({ length: 30 }, (_, i) => say(i % 2 ? store : other, id, ada.id, 'players')),
-    );
-    expect(numbers.sort((x, y) => x - y)).toEqual(Array.from({ length: 30 }, (_, i) => i + 1));
-  });
-
-  it('is read by audience and from either end', async () => {
-    const { store } = bench;
-    const ada = await person(bench);
-    const { id } = await table(bench, ada);
-    for (let n = 1; n <= 6; n++) await say(store, id, ada.id, n % 2 ? 'players' : 'spectators');
-    const both = ['players', 'spectators'] as const;
-    const numbers = async (
-      ...args: [readonly ChatRow['to'][], { after?: number; before?: number }, number]
-    ) => (await store.chat(id, ...args)).map(({ n }) => n);
-    expect(await numbers(['players'], {}, 10)).toEqual([1, 3, 5]);
-    expect(await numbers(['spectators'], {}, 10)).toEqual([2, 4, 6]);
-    expect(await numbers([], {}, 10)).toEqual([]);
-    expect(await numbers(both, {}, 2)).toEqual([5, 6]);
-    expect(await numbers(both, { before: 5 }, 2)).toEqual([3, 4]);
-    expect(await numbers(both, { after: 1 }, 2)).toEqual([2, 3]);
-    expect(await numbers(both, { after: 1, before: 4 }, 10)).toEqual([2, 3]);
-  });
-
-  it('keeps whatever a person can type', async () => {
-    const { store } = bench;
-    const ada = await person(bench);
-    const { id } = await table(bench, ada);
-    await store.addChat(id, { at: 1, identity: ada.id, to: 'players', text: 'a\0b 🏰' });
-    const [line] = await store.chat(id, ['players'], {}, 1);
-    expect(line?.text).toMatch(/^a.b 🏰$/u);
-  });
-
-  it('can be muted, person by person', async () => {
-    const { store } = bench;
-    const ada = await person(bench);
-    const [a, b] = [await table(bench, ada), await table(bench, ada)];
-    await store.setMute(a.id, ada.id, true);
-    await store.setMute(a.id, ada.id, true);
-    await store.setMute(a.id, 'bob', true);
-    expect((await store.muted(a.id)).sort()).toEqual([ada.id, 'bob'].sort());
-    expect(await store.muted(b.id)).toEqual([]);
-    await store.setMute(a.id, ada.id, false);
-    expect(await store.muted(a.id)).toEqual(['bob']);
-  });
-});
-
-describeStores('What seats do not want to be asked', (bench) => {
-  it('is kept by seat, prompt and key until it is taken back', async () => {
-    const { store } = bench;
-    const { id } = await table(bench, await person(bench));
-    await store.setWaiver(id, 0, 'window', 'turn-1', true);
-    await store.setWaiver(id, 0, 'window', 'turn-1', true);
-    await store.setWaiver(id, 1, 'window', 'turn-1', true);
-    await store.setWaiver(id, 1, 'window', 'turn-2', true);
-    await store.setWaiver(id, 1, 'window', 'turn-1', false);
-    expect(await store.waivers(id)).toEqual([
-      { seat: 0, prompt: 'window', key: 'turn-1' },
-      { seat: 1, prompt: 'window', key: 'turn-2' },
-    ]);
+  describe('What seats do not want to be asked', () => {
+    it('is kept by seat, prompt and key until it is taken back', async () => {
+      const { store } = bench;
+      const { id } = await table(bench, await person(bench));
+      await store.setWaiver(id, 0, 'window', 'turn-1', true);
+      await store.setWaiver(id, 0, 'window', 'turn-1', true);
+      await store.setWaiver(id, 1, 'window', 'turn-1', true);
+      await store.setWaiver(id, 1, 'window', 'turn-2', true);
+      await store.setWaiver(id, 1, 'window', 'turn-1', false);
+      expect(await store.waivers(id)).toEqual([
+        { seat: 0, prompt: 'window', key: 'turn-1' },
+        { seat: 1, prompt: 'window', key: 'turn-2' },
+      ]);
+    });
   });
 });
 

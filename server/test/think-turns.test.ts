@@ -17,6 +17,12 @@ describe('lanes', () => {
   });
 });
 
+function gateWith(places: number): Gate {
+  const gate = new Gate();
+  for (let i = 0; i < places; i++) gate.leave();
+  return gate;
+}
+
 /** Those who come to a gate, in the order in which they are let in. */
 function comers(gate: Gate): {
   come(errand: Errand, lane: string): Promise<void>;
@@ -34,7 +40,7 @@ const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('a gate', () => {
   test('lets in as many as there are places, and another whenever one leaves', async () => {
-    const gate = new Gate(2);
+    const gate = gateWith(2);
     const { come, inside } = comers(gate);
     const all = ['a', 'b', 'c', 'd'].map((lane) => come('thought', lane));
     await settled();
@@ -55,7 +61,7 @@ describe('a gate', () => {
   });
 
   test('lets bots and replays in by turns, however many of the one there are', async () => {
-    const gate = new Gate(1);
+    const gate = gateWith(1);
     const { come, inside } = comers(gate);
     const all = [come('replay', 'first')];
     for (const lane of ['r1', 'r2', 'r3']) all.push(come('replay', lane));
@@ -69,7 +75,7 @@ describe('a gate', () => {
   });
 
   test('sends away whom it has no room for: of one lane early, of all late', async () => {
-    const gate = new Gate(1);
+    const gate = gateWith(1);
     await gate.enter('replay', 'inside');
     const waiting = Array.from({ length: 8 }, () => gate.enter('replay', 'busy'));
     await expect(gate.enter('replay', 'busy')).rejects.toThrow(TooBusy);

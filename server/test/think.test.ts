@@ -49,7 +49,7 @@ function thoughtOf(match: Match, bot: string, seed = 'a thought'): Thought {
 }
 
 const [battue] = games;
-const MOMENTS = [0, 1, 7, 20, 40];
+const MOMENTS = [0, 1, 7, 20, 30];
 const moments = games.flatMap((module) =>
   MOMENTS.map((choices) => ({ module, choices, id: module.game.id })),
 );
@@ -117,7 +117,7 @@ describe('what a bot is told', () => {
 });
 
 describe('the fallback is taken for a bot that', () => {
-  const thinkers = open({ worker: BAD_WORKER, longest: 1000 });
+  const thinkers = open({ worker: BAD_WORKER });
   const thought = thoughtOf(matchAfter(battue, 20), 'random');
 
   test.each([
@@ -137,8 +137,9 @@ describe('the fallback is taken for a bot that', () => {
   });
 
   test('hangs, and its thread goes to the next one', async () => {
-    const hung = thinkers.think({ ...thought, bot: 'hangs' });
-    const next = thinkers.think(thought);
+    const impatient = open({ worker: BAD_WORKER, longest: 2000 });
+    const hung = impatient.think({ ...thought, bot: 'hangs' });
+    const next = impatient.think(thought);
     expect(await hung).toEqual(thought.question.fallback);
     expect(lines[0]).toContain('TookTooLong');
     expect(await next).toEqual(answerOf(botNamed('random'), battue, thought));
@@ -164,7 +165,7 @@ describe('threads', () => {
   });
 
   test('end a replay that hangs', async () => {
-    const thinkers = open({ worker: BAD_WORKER, longest: 500 });
+    const thinkers = open({ worker: BAD_WORKER, longest: 2000 });
     const hangs = thinkers.replay({ ...recorded(), game: 'hangs' }, 'spectator');
     await expect(hangs).rejects.toThrow(TookTooLong);
     expect(await thinkers.replay(recorded(), 'spectator')).toMatchObject({ view: { number: 0 } });

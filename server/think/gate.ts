@@ -1,4 +1,4 @@
-/** Lets in as many at once as there are threads; the others wait, but not more than a server has room for. */
+/** Lets in as many at once as there are places; the others wait, but not more than a server has room for. */
 import { Turns } from './turns.ts';
 
 /** Bots, and people who look back, take turns: neither keeps the other waiting for long. */
@@ -24,7 +24,7 @@ interface Waiting {
 }
 
 export class Gate {
-  private free: number;
+  private free = 0;
   private readonly waiting: Readonly<Record<Errand, Turns<Waiting>>> = {
     thought: new Turns(),
     replay: new Turns(),
@@ -32,10 +32,6 @@ export class Gate {
   /** Whose turn it is if both wait. */
   private turn: Errand = 'thought';
   private closed = false;
-
-  constructor(places: number) {
-    this.free = places;
-  }
 
   /** Whoever has entered must leave; what stands in one lane is let in one by one in turn with the other lanes. */
   async enter(errand: Errand, lane: string): Promise<void> {
@@ -50,6 +46,7 @@ export class Gate {
     await new Promise<void>((enter, giveUp) => queue.add(lane, { enter, giveUp }));
   }
 
+  /** A place is free, because somebody left it or because it is new. */
   leave(): void {
     const next = this.next();
     if (next) next.enter();

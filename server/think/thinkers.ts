@@ -1,4 +1,5 @@
 /** The threads in which bots think and matches are played again, so that no request waits for either. */
+import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Choice, MatchFile, Question, Viewer } from '@gonfalon/kernel';
 import { sameChoice } from '@gonfalon/kernel';
@@ -16,6 +17,8 @@ export { believed, type Thought } from './thought.ts';
 
 /** Nothing takes longer than this, in ms: whatever still runs then hangs, and its thread is ended. */
 const LONGEST = 5000;
+/** Before a thread that could not be started is tried again, in ms. */
+const PAUSE = 1000;
 
 /** A thread was ended because it did not come to an end by itself. */
 export class TookTooLong extends Error {
@@ -34,7 +37,7 @@ type Worker = typeof worker;
 
 export class Thinkers {
   private readonly pool: Piscina;
-  private readonly gate: Gate;
+  private readonly gate = new Gate();
   private readonly log: ThinkersOptions['log'];
   private readonly longest: number;
   private closed = false;
@@ -42,9 +45,10 @@ export class Thinkers {
   constructor({ threads, log, longest = LONGEST, worker = bundledWorker() }: ThinkersOptions) {
     this.log = log;
     this.longest = longest;
-    this.gate = new Gate(threads);
+    if (!existsSync(worker)) throw new Error(`${worker} is missing: the program was not bundled`);
     this.pool = new Piscina({ filename: worker, minThreads: threads, maxThreads: threads });
-    this.pool.on('error', (err: unknown) => log.error({ err }, 'a thread of the bots failed'));
+    this.pool.on('error', (err: unknown) => log.error({ err }, 'a thread failed'));
+    for (let i = 0; i < threads; i++) this.wake();
   }
 
   /**
@@ -94,15 +98,30 @@ export class Thinkers {
     const late = new AbortController();
     const timer = setTimeout(() => late.abort(), this.longest);
     try {
-      return await this.pool.run(task, { name, signal: late.signal });
+      const result = await this.pool.run(task, { name, signal: late.signal });
+      this.gate.leave();
+      return result;
     } catch (error) {
+      this.wake();
       if (this.closed) throw new Stopped('the threads are being stopped');
       if (late.signal.aborted) throw new TookTooLong(`a ${errand} took more than ${this.longest} ms`);
       throw error;
     } finally {
       clearTimeout(timer);
-      this.gate.leave();
     }
+  }
+
+  /** Opens a place once its thread is up: the time that a new one takes to start is nobody's thinking time. */
+  private wake(): void {
+    if (this.closed) return;
+    this.pool.run(undefined, { name: 'wake' }).then(
+      () => this.gate.leave(),
+      (err: unknown) => {
+        if (this.closed) return;
+        this.log.error({ err }, 'a thread did not start');
+        setTimeout(() => this.wake(), PAUSE).unref();
+      },
+    );
   }
 
   /** What a bot's error says may be what is in its hand: only where it came from is told. */

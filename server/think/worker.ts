@@ -15,6 +15,11 @@ import { answerOf } from './thought.ts';
 /** An error loses its class between threads: the one that matters goes as a value. */
 export type ByTheseRules<T> = { readonly done: T } | { readonly otherRules: string };
 
+/** Whoever gets an answer knows that the thread is up. */
+export function wake(): void {
+  // There is nothing to do.
+}
+
 export function think(thought: Thought): Choice {
   return answerOf(botNamed(thought.bot), moduleOf(thought.game), thought);
 }

@@ -1,0 +1,124 @@
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { folder, gonfalon } from './gonfalon.ts';
+import { Program } from './program.ts';
+
+const ADDRESS = /http:\/\/[\w.:]+/;
+
+/** A server on a free port that keeps what is played in that folder. */
+async function serve(data = join(folder(), 'kept'), ...more: string[]) {
+  const program = new Program(['serve', '--port', '0', '--data', data, ...more]);
+  const address = await program.said(ADDRESS);
+  return { program, data, health: async () => (await fetch(`${address}/healthz`)).status };
+}
+
+test('says where it is, where things are kept and how to stop it, and serves until it is asked to stop', async () => {
+  const { program, data, health } = await serve();
+  expect(await health()).toBe(200);
+  expect(existsSync(data)).toBe(true);
+  program.signal('SIGTERM');
+  const { code, out, err } = await program.ended;
+  expect(code).toBe(0);
+  expect(out).toMatch(/^Open http:\/\/127\.0\.0\.1:\d+ in a browser\.\n/);
+  expect(out).toContain(`kept in ${data}\n`);
+  expect(out).toContain('Ctrl-C stops the server');
+  for (const line of err.trimEnd().split('\n')) expect(JSON.parse(line)).toMatchObject({ level: 'info' });
+});
+
+test('speaks French', async () => {
+  const { program } = await serve(undefined, '--lang', 'fr');
+  program.signal('SIGINT');
+  const { code, out } = await program.ended;
+  expect(code).toBe(0);
+  expect(out).toContain('dans un navigateur.');
+});
+
+test('one Ctrl-C that arrives twice, through npm, is one', async () => {
+  const { program } = await serve();
+  program.signal('SIGINT');
+  program.signal('SIGINT');
+  expect((await program.ended).code).toBe(0);
+});
+
+test('goes on when its terminal is gone and nobody reads its log', async () => {
+  const { program, health } = await serve();
+  program.closeOutputs();
+  program.signal('SIGHUP');
+  for (let i = 0; i < 3; i++) expect(await health()).toBe(200);
+  program.signal('SIGTERM');
+  expect((await program.ended).code).toBe(0);
+});
+
+/** What it says when it cannot start. */
+async function refusal(argv: readonly string[], env: Record<string, string> = {}): Promise<string> {
+  const { code, out, err } = await new Program(['serve', ...argv], env).ended;
+  expect({ code, out }).toEqual({ code: 2, out: '' });
+  expect(err).toMatch(/^gonfalon: [^\n]+\n$/);
+  return err;
+}
+
+test('a port that is in use', async () => {
+  const other = createServer().listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  onTestFinished(() => void other.close());
+  const { port } = other.address() as AddressInfo;
+  const said = await refusal(['--port', `${port}`, '--data', folder()]);
+  expect(said).toContain(`port ${port} of 127.0.0.1 is in use: stop the program that uses it, or`);
+});
+
+test('an address that this machine does not have', async () => {
+  expect(await refusal(['--host', '192.0.2.1', '--data', folder()])).toContain('no address «192.0.2.1»');
+});
+
+test('a folder that another server uses', async () => {
+  const { data } = await serve();
+  expect(await refusal(['--port', '0', '--data', data])).toContain(data);
+});
+
+test('a folder that cannot be made', async () => {
+  const file = new URL(import.meta.url).pathname;
+  expect(await refusal(['--port', '0', '--data', join(file, 'kept')])).toContain(file);
+});
+
+test('a database that does not answer; its password is not shown', async () => {
+  const said = await refusal(['--port', '0'], { DATABASE_URL: 'postgres://me:hush@127.0.0.1:1/games' });
+  expect(said).toContain('127.0.0.1:1/games');
+  expect(said).not.toContain('hush');
+});
+
+test.each([
+  [{ PORT: 'high' }, 'PORT must be'],
+  [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be'],
+])('a bad setting: %j', async (env, message) => {
+  expect(await refusal([], { DATA: folder(), ...env })).toContain(message);
+});
+
+test('the command line has the last word over the environment', async () => {
+  const data = join(folder(), 'kept');
+  const env = { PORT: 'high', HOST: '192.0.2.1', DATABASE_URL: 'postgres://127.0.0.1:1/games' };
+  const program = new Program(['serve', '--port', '0', '--host', '127.0.0.1', '--data', data], env);
+  await program.said(ADDRESS);
+  program.signal('SIGTERM');
+  expect((await program.ended).out).toContain(`kept in ${data}\n`);
+});
+
+test('the folder is the caller’s, also through npm', async () => {
+  const cwd = folder();
+  const program = new Program(['serve'], { PORT: '0', DATA: 'kept' }, cwd);
+  await program.said(ADDRESS);
+  expect(existsSync(join(cwd, 'kept'))).toBe(true);
+});
+
+test.each([
+  [['--port', '65536'], '--port must be a whole number from 0 to 65535, not «65536»'],
+  [['--data='], '--data needs a value'],
+  [['there'], 'unexpected argument «there»'],
+])('%j: one line, exit 2', async (argv, message) => {
+  const { code, out, err } = await gonfalon(['serve', ...argv]);
+  expect({ code, out }).toEqual({ code: 2, out: '' });
+  expect(err).toContain(`gonfalon: ${message}`);
+});

@@ -1,0 +1,183 @@
+/**
+ * What processes on one PostgreSQL tell each other, by NOTIFY: gathered for a moment, so that a busy table is named once.
+ * They travel on the connection that listens. If it breaks, it is made again, and whoever listens is told that something
+ * may have been missed.
+ */
+import { randomBytes } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { Client } from 'pg';
+import type { BaseLogger } from 'pino';
+import type { Notice } from './store.ts';
+
+const CHANNEL = 'gonfalon';
+/** How long notices are gathered, in ms. */
+const GATHERING = 10;
+/** PostgreSQL takes less than 8,000 bytes at a time. */
+const LONGEST = 7900;
+/** If more wait to be told than this, the others are told that anything may have happened. */
+const MOST_WAITING = 5000;
+const CONNECTING = 3000;
+const ANSWERING = 5000;
+/** How long to wait before connecting again: at first, and at most. */
+const FIRST_PAUSE = 50;
+const LONGEST_PAUSE = 5000;
+/** How often a connection on which nothing is said is tried. */
+const TRYING = 10_000;
+
+const NOTIFY = 'select pg_notify($1, payload) from unnest($2::text[]) as payload';
+const ANYTHING = '*';
+
+export class Notices {
+  private readonly url: string;
+  private readonly log: Pick<BaseLogger, 'info' | 'warn'>;
+  /** Who speaks: one does not listen to oneself. */
+  private readonly me = randomBytes(6).toString('base64url');
+  private readonly listeners: ((notice: Notice | undefined) => void)[] = [];
+  private readonly waiting = new Set<string>();
+  private client: Client | undefined;
+  private gathering: NodeJS.Timeout | undefined;
+  private speaking = false;
+  private closed = false;
+  private readonly trying: NodeJS.Timeout;
+
+  constructor(url: string, log: Pick<BaseLogger, 'info' | 'warn'>) {
+    this.url = url;
+    this.log = log;
+    this.trying = setInterval(() => void this.speak(), TRYING).unref();
+  }
+
+  onNotice(listener: (notice: Notice | undefined) => void): void {
+    this.listeners.push(listener);
+  }
+
+  tell(notice: Notice): void {
+    if (this.waiting.size >= MOST_WAITING) {
+      this.waiting.clear();
+      this.waiting.add(ANYTHING);
+    }
+    if (!this.waiting.has(ANYTHING)) this.waiting.add(written(notice));
+    this.gather();
+  }
+
+  async connect(): Promise<void> {
+    const client = new Client({
+      connectionString: this.url,
+      connectionTimeoutMillis: CONNECTING,
+      query_timeout: ANSWERING,
+      keepAlive: true,
+      application_name: 'gonfalon notices',
+    });
+    client.on('error', () => this.lose(client));
+    client.on('end', () => this.lose(client));
+    client.on('notification', ({ payload }) => this.hear(payload));
+    try {
+      await client.connect();
+      // A lost notice costs a moment, not a choice: it need not wait for the disk.
+      await client.query('set synchronous_commit = off');
+      await client.query(`listen ${CHANNEL}`);
+    } catch (error) {
+      void hangUp(client);
+      throw error;
+    }
+    if (this.closed) await hangUp(client);
+    else this.client = client;
+  }
+
+  async close(): Promise<void> {
+    clearTimeout(this.gathering);
+    await this.speak();
+    this.closed = true;
+    clearInterval(this.trying);
+    if (this.client) await hangUp(this.client);
+  }
+
+  private gather(): void {
+    this.gathering ??= setTimeout(() => {
+      this.gathering = undefined;
+      void this.speak();
+    }, GATHERING);
+  }
+
+  /** Says what waits to be said; nothing, to see whether the connection is still there. */
+  private async speak(): Promise<void> {
+    const { client } = this;
+    if (!client || this.speaking) return;
+    this.speaking = true;
+    const notices = [...this.waiting];
+    this.waiting.clear();
+    try {
+      await client.query(NOTIFY, [CHANNEL, payloads(this.me, notices)]);
+    } catch {
+      for (const notice of notices) this.waiting.add(notice);
+      this.lose(client);
+    }
+    this.speaking = false;
+    if (this.waiting.size > 0 && this.client) this.gather();
+  }
+
+  private hear(payload: string | undefined): void {
+    const [by, ...notices] = JSON.parse(payload ?? '[]') as readonly string[];
+    if (by === this.me) return;
+    for (const notice of notices) this.announce(read(notice));
+  }
+
+  private announce(notice: Notice | undefined): void {
+    for (const listener of this.listeners) listener(notice);
+  }
+
+  private lose(client: Client): void {
+    if (client !== this.client) return;
+    this.client = undefined;
+    void hangUp(client);
+    if (!this.closed) void this.recover();
+  }
+
+  private async recover(): Promise<void> {
+    this.log.warn('PostgreSQL cannot be listened to; trying again');
+    for (let pause = FIRST_PAUSE; !this.closed; pause = Math.min(2 * pause, LONGEST_PAUSE)) {
+      await wait(pause, undefined, { ref: false });
+      const connected = await this.connect().then(
+        () => true,
+        () => false,
+      );
+      if (!connected || this.closed) continue;
+      this.log.info('PostgreSQL is listened to again');
+      this.announce(undefined);
+      if (this.waiting.size > 0) this.gather();
+      return;
+    }
+  }
+}
+
+function written(notice: Notice): string {
+  if (notice.about === 'identity') return `${notice.about} ${notice.identity}`;
+  return `${notice.about} ${notice.table}${notice.about === 'chat' ? ` ${notice.n}` : ''}`;
+}
+
+function read(text: string): Notice | undefined {
+  const [about, id = '', n] = text.split(' ');
+  if (about === 'identity') return { about, identity: id };
+  if (about === 'table' || about === 'log') return { about, table: id };
+  return about === 'chat' ? { about, table: id, n: Number(n) } : undefined;
+}
+
+/** As few as hold them all. */
+function payloads(by: string, notices: readonly string[]): string[] {
+  const all: string[][] = [];
+  let left = 0;
+  for (const notice of notices) {
+    const size = Buffer.byteLength(JSON.stringify(notice)) + 1;
+    if (size > left) {
+      all.push([by]);
+      left = LONGEST;
+    }
+    all.at(-1)?.push(notice);
+    left -= size;
+  }
+  return all.map((one) => JSON.stringify(one));
+}
+
+async function hangUp(client: Client): Promise<void> {
+  // Whatever is still wrong with it is no longer of interest.
+  await client.end().catch(() => undefined);
+}

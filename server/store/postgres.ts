@@ -1,0 +1,66 @@
+/** The store that several servers can share. */
+import { Kysely } from 'kysely';
+import type { BaseLogger } from 'pino';
+import type { Access, Engine } from './engine.ts';
+import { checkVersion, migrate } from './migrations.ts';
+import { Notices } from './notices.ts';
+import { advanceInPostgres } from './postgres-advance.ts';
+import { postgresDialect } from './postgres-driver.ts';
+import { PostgresPool } from './postgres-pool.ts';
+import type { Database } from './schema.ts';
+import { StoreUnusable } from './store.ts';
+
+/** While one group of steps waits for the disk, the next can be on its way. */
+const FLIGHTS = 2;
+
+export async function openPostgres(
+  url: string,
+  log: Pick<BaseLogger, 'info' | 'warn'>,
+  access: Access,
+): Promise<Engine> {
+  try {
+    await prepare(url, access);
+    return await connect(url, log, access);
+  } catch (error) {
+    if (error instanceof StoreUnusable) throw error;
+    throw new StoreUnusable(`${nameOf(url)} cannot be used. ${reasonOf(error)}`, { cause: error });
+  }
+}
+
+async function prepare(url: string, access: Access): Promise<void> {
+  const db = new Kysely<Database>({ dialect: postgresDialect(new PostgresPool(url, 'patient')) });
+  try {
+    if (access === 'read') await checkVersion(db);
+    else await migrate(db, 'postgres');
+  } finally {
+    await db.destroy();
+  }
+}
+
+async function connect(url: string, log: Pick<BaseLogger, 'info' | 'warn'>, access: Access): Promise<Engine> {
+  const pool = new PostgresPool(url, access === 'read' ? 'patient' : 'prompt');
+  const notices = new Notices(url, log);
+  await notices.connect();
+  return {
+    kind: 'postgres',
+    db: new Kysely<Database>({ dialect: postgresDialect(pool) }),
+    flights: FLIGHTS,
+    advance: (steps) => advanceInPostgres(pool, steps),
+    tell: (notice) => notices.tell(notice),
+    onNotice: (listener) => notices.onNotice(listener),
+    close: async () => {
+      await notices.close();
+      await pool.close();
+    },
+  };
+}
+
+/** Without the password. */
+function nameOf(url: string): string {
+  const { host, pathname } = URL.canParse(url) ? new URL(url) : { host: '', pathname: '' };
+  return `PostgreSQL (DATABASE_URL${host && `, ${host}${pathname}`})`;
+}
+
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,132 @@
+/** The tables that are moved with a store. */
+import type { Database } from './schema.ts';
+
+/** All but what a store knows only of itself. */
+type Moved = Omit<Database, 'schema_version' | 'checks'>;
+
+type Column = 'text' | 'number' | 'text or null' | 'number or null';
+type ColumnFor<Value> = null extends Value
+  ? Exclude<Value, null> extends string
+    ? 'text or null'
+    : 'number or null'
+  : Value extends string
+    ? 'text'
+    : 'number';
+
+export interface MovedTable {
+  readonly name: string;
+  readonly key: readonly string[];
+  readonly columns: Readonly<Record<string, Column>>;
+}
+
+export type Row = Readonly<Record<string, string | number | null>>;
+
+function moved<Name extends keyof Moved>(
+  name: Name,
+  key: readonly (keyof Moved[Name] & string)[],
+  columns: { readonly [C in keyof Moved[Name]]: ColumnFor<Moved[Name][C]> },
+): MovedTable {
+  return { name, key, columns };
+}
+
+/** Each after those that it refers to. */
+export const TABLES: readonly MovedTable[] = [
+  moved('secrets', ['name'], { name: 'text', value: 'text' }),
+  moved('identities', ['id'], {
+    id: 'text',
+    kind: 'text',
+    name: 'text',
+    name_key: 'text or null',
+    password: 'text or null',
+    created: 'number',
+    seen: 'number',
+  }),
+  moved('sign_ins', ['hash'], { hash: 'text', identity: 'text', expires: 'number' }),
+  moved('tables', ['id'], {
+    id: 'text',
+    game: 'text',
+    rules: 'text',
+    options: 'text',
+    status: 'text',
+    public: 'number',
+    spectators: 'number',
+    chat: 'text',
+    clock: 'text',
+    lapse: 'text',
+    host: 'text',
+    seed: 'text',
+    outcome: 'text or null',
+    rematch_of: 'text or null',
+    created: 'number',
+    started: 'number or null',
+    ended: 'number or null',
+    version: 'number',
+  }),
+  moved('seats', ['table_id', 'seat'], {
+    table_id: 'text',
+    seat: 'number',
+    kind: 'text',
+    identity: 'text or null',
+    bot: 'text or null',
+  }),
+  moved('places', ['table_id'], {
+    table_id: 'text',
+    seq: 'number',
+    asked: 'number or null',
+    discreet: 'number',
+    due: 'number or null',
+    lease_by: 'text or null',
+    lease_until: 'number or null',
+    active: 'number',
+  }),
+  moved('records', ['table_id', 'seq'], {
+    table_id: 'text',
+    seq: 'number',
+    at: 'number',
+    act: 'text',
+    key: 'text or null',
+    spent: 'text or null',
+    events: 'text',
+  }),
+  moved('snapshots', ['table_id'], {
+    table_id: 'text',
+    seq: 'number',
+    rules: 'text',
+    snapshot: 'text',
+    rest: 'text',
+  }),
+  moved('waivers', ['table_id', 'seat', 'prompt', 'key'], {
+    table_id: 'text',
+    seat: 'number',
+    prompt: 'text',
+    key: 'text',
+  }),
+  moved('talks', ['table_id'], { table_id: 'text', lines: 'number' }),
+  moved('lines', ['table_id', 'n'], {
+    table_id: 'text',
+    n: 'number',
+    at: 'number',
+    identity: 'text',
+    audience: 'text',
+    text: 'text',
+  }),
+  moved('mutes', ['table_id', 'identity'], { table_id: 'text', identity: 'text' }),
+  moved('uptime', ['id'], { id: 'number', at: 'number' }),
+  moved('downtimes', ['from_at'], { from_at: 'number', to_at: 'number' }),
+];
+
+/** Whether it has the table's columns, each of its type, and no others. */
+export function isRowOf({ columns }: MovedTable, row: unknown): row is Row {
+  if (typeof row !== 'object' || row === null || Array.isArray(row)) return false;
+  const names = Object.keys(columns);
+  return (
+    Object.keys(row).length === names.length &&
+    names.every((name) => fits(columns[name], (row as Readonly<Record<string, unknown>>)[name]))
+  );
+}
+
+function fits(column: Column | undefined, value: unknown): boolean {
+  if (value === null) return column === 'text or null' || column === 'number or null';
+  if (typeof value === 'string') return column === 'text' || column === 'text or null';
+  return (column === 'number' || column === 'number or null') && Number.isSafeInteger(value);
+}

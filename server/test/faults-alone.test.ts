@@ -1,0 +1,67 @@
+/** A killed server that comes back finds its bots and clocks, with nobody there to remind it. */
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { BATTUE } from './faults/crowd.ts';
+import { GROUNDS, lookInto, prepare } from './faults/grounds.ts';
+import { expectVerified } from './faults/ledger.ts';
+import { PatientPlayer } from './faults/player.ts';
+import { Site } from './faults/site.ts';
+import { until } from './faults/until.ts';
+
+const BANK = 10_000;
+/** Longer than a server may be silent before that counts as downtime. */
+const DOWN = 7000;
+const LONG = 120_000;
+
+test.each(GROUNDS)(
+  'after a kill bots play on, and a clock runs out, but not for the time while no server was up ($kind)',
+  async ({ make }) => {
+    const { where, settings } = await prepare(make);
+    const site = await Site.open(settings);
+    const [ann, bob] = [await new PatientPlayer(site).arrive(), await new PatientPlayer(site).arrive()];
+    const clocked = await ann.create({
+      ...BATTUE,
+      seats: [{ kind: 'me' }, { kind: 'open' }],
+      clock: { kind: 'live', bank: BANK },
+      lapse: { after: 1, become: 'forfeit' },
+    });
+    await bob.join(clocked);
+    const botted = await ann.create({
+      ...BATTUE,
+      options: { roundLimit: 30 },
+      seats: [
+        { kind: 'bot', bot: 'random' },
+        { kind: 'bot', bot: 'random' },
+      ],
+    });
+    const look = async (table: string) => {
+      const { standing, table: info } = await ann.persist((client) => client.show(table));
+      const { now = 0, left = [], running = 0 } = standing?.clock ?? {};
+      return { now, left: left[running] ?? 0, seq: standing?.seq ?? 0, started: info.started ?? 0 };
+    };
+    await until('the bots to play', async () => (await look(botted)).seq > 10);
+
+    const before = await look(clocked);
+    await site.kill();
+    const killed = Date.now();
+    await wait(DOWN);
+    const down = Date.now() - killed;
+    await site.start();
+    const after = await look(clocked);
+    const charged = before.left - after.left;
+    expect(charged).toBeGreaterThan(0);
+    expect(charged).toBeLessThanOrEqual(after.now - before.now - down);
+
+    const store = await lookInto(where);
+    const isOver = async (table: string) => (await store.table(table))?.table.status === 'finished';
+    await until('the clock to run out', () => isOver(clocked));
+    await until('the bots to finish', () => isOver(botted));
+    const acts = (await store.records(clocked, 0)).map(({ at, act }) => ({ at, do: act.do }));
+    const lapse = acts.find((act) => act.do === 'lapse');
+    expect(acts.map((act) => act.do)).toEqual(['begin', 'lapse', 'resign']);
+    expect((lapse?.at ?? 0) - after.started).toBeGreaterThanOrEqual(BANK + down);
+    for (const table of [clocked, botted]) await expectVerified(ann, table);
+    expect(site.faults()).toEqual([]);
+  },
+  LONG,
+);

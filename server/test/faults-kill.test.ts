@@ -1,0 +1,41 @@
+/** `kill -9` in the middle of a stream of choices. */
+import { randomInt } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { Crowd } from './faults/crowd.ts';
+import { GROUNDS, lookInto, prepare } from './faults/grounds.ts';
+import { expectFair, expectKept, expectVerified } from './faults/ledger.ts';
+import { Site } from './faults/site.ts';
+
+const KILLS = 20;
+const LONG = 240_000;
+
+describe.each(GROUNDS)('a server that is killed ($kind)', ({ kind, make }) => {
+  test(
+    `${KILLS} times under load has all that it acknowledged, once, and the matches go on`,
+    async () => {
+      const { where, settings } = await prepare(make);
+      const site = await Site.open(settings);
+      const crowd = await Crowd.gather(site, 4);
+      for (let kill = 0; kill < KILLS; kill++) {
+        await crowd.progress(randomInt(5, 60));
+        await site.kill();
+        await site.start();
+      }
+      await crowd.finish();
+      const store = await lookInto(where);
+      await expectKept(store, crowd);
+      expectFair(crowd);
+      for (const [table, player] of crowd.tables) await expectVerified(player, table);
+      for (const player of crowd.players) {
+        const last = player.acknowledged.at(-1);
+        if (last) expect(await player.repeat(last)).toMatchObject({ ok: true });
+      }
+      await expectKept(store, crowd);
+      expect(site.faults()).toEqual([]);
+      console.info(
+        `kill -9 ×${KILLS}, ${kind}: ${crowd.acknowledged} choices acknowledged at ${crowd.tables.size} tables, none lost, none twice`,
+      );
+    },
+    LONG,
+  );
+});

@@ -1,0 +1,35 @@
+/** A server that is asked to stop while people play. */
+import { expect, test } from 'vitest';
+import { Crowd } from './faults/crowd.ts';
+import { GROUNDS, lookInto, prepare } from './faults/grounds.ts';
+import { expectFair, expectKept } from './faults/ledger.ts';
+import { Site } from './faults/site.ts';
+
+/** What service managers wait at the least before they kill, in ms. */
+const SOON = 5000;
+const STOPS = 3;
+const LONG = 120_000;
+
+test.each(GROUNDS)(
+  'on SIGTERM it says goodbye, ends well and soon, and has all that it acknowledged ($kind)',
+  async ({ make }) => {
+    const { where, settings } = await prepare(make);
+    const site = await Site.open(settings);
+    const crowd = await Crowd.gather(site, 3);
+    for (let stop = 0; stop < STOPS; stop++) {
+      await crowd.progress(100);
+      const asked = Date.now();
+      const { code, signal } = await site.terminate();
+      expect({ code, signal }).toEqual({ code: 0, signal: null });
+      expect(Date.now() - asked).toBeLessThan(SOON);
+      await site.start();
+    }
+    await crowd.finish();
+    await expectKept(await lookInto(where), crowd);
+    expectFair(crowd);
+    expect(crowd.live.map(({ vanished }) => vanished)).toEqual(crowd.live.map(() => 0));
+    expect(crowd.live.some(({ byes }) => byes > 0)).toBe(true);
+    expect(site.faults()).toEqual([]);
+  },
+  LONG,
+);

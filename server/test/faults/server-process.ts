@@ -1,0 +1,108 @@
+/** The real program in a process of its own, which a test may stop, kill and look into. */
+import type { ChildProcess } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { onTestFinished } from 'vitest';
+
+const PROGRAM = fileURLToPath(new URL('../../../dist/gonfalon.mjs', import.meta.url));
+
+export type Settings = Readonly<Record<string, string>>;
+
+export interface Exit {
+  readonly code: number | null;
+  readonly signal: string | null;
+  /** Everything that it wrote. */
+  readonly out: string;
+  readonly err: string;
+}
+
+export class ServerProcess {
+  readonly address: string;
+  readonly exited: Promise<Exit>;
+  private readonly child: ChildProcess;
+  private readonly written: () => string;
+
+  private constructor(address: string, started: Started) {
+    this.address = address;
+    this.child = started.child;
+    this.exited = started.exited;
+    this.written = started.err;
+  }
+
+  /** Resolves when the server says where it is. */
+  static async start(settings: Settings): Promise<ServerProcess> {
+    const started = run(settings);
+    const address = await Promise.race([started.address, started.exited.then(() => undefined)]);
+    if (address !== undefined) return new ServerProcess(address, started);
+    throw new Error(`the server did not start: ${JSON.stringify(await started.exited)}`);
+  }
+
+  /** What it wrote into its log so far. */
+  get log(): string {
+    return this.written();
+  }
+
+  get pid(): number {
+    return this.child.pid ?? 0;
+  }
+
+  /** As when the power fails. */
+  async kill(): Promise<void> {
+    this.child.kill('SIGKILL');
+    await this.exited;
+  }
+
+  /** As a service manager does it. */
+  terminate(): Promise<Exit> {
+    this.child.kill('SIGTERM');
+    return this.exited;
+  }
+}
+
+/** Starts a server that is not expected to start, and tells how that ended. */
+export async function refusedStart(settings: Settings): Promise<Exit> {
+  const { address, exited, child } = run(settings);
+  const unexpected = await Promise.race([address, exited.then(() => undefined)]);
+  if (unexpected === undefined) return exited;
+  child.kill('SIGKILL');
+  throw new Error('the server started');
+}
+
+interface Started {
+  readonly child: ChildProcess;
+  readonly address: Promise<string>;
+  readonly exited: Promise<Exit>;
+  readonly err: () => string;
+}
+
+function run(settings: Settings): Started {
+  const child = spawn(process.execPath, [PROGRAM, 'serve'], {
+    env: {
+      PATH: process.env.PATH ?? '',
+      LANG: 'C',
+      PORT: '0',
+      REACTION_DELAY: '0',
+      ALLOWANCE: '100000',
+      LOG_LEVEL: 'warn',
+      ...settings,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  let out = '';
+  let err = '';
+  const address = new Promise<string>((resolve) => {
+    child.stdout.on('data', (chunk) => {
+      out += String(chunk);
+      const found = /http:\/\/\S+/.exec(out)?.[0];
+      if (found) resolve(found);
+    });
+  });
+  child.stderr.on('data', (chunk) => {
+    err += String(chunk);
+  });
+  const exited = new Promise<Exit>((resolve) => {
+    child.once('close', (code, signal) => resolve({ code, signal, out, err }));
+  });
+  return { child, address, exited, err: () => err };
+}

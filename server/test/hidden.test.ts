@@ -1,0 +1,187 @@
+/** Nothing hidden leaves the server: everybody at a running match is sent only what their seat may know. */
+import { createHash } from 'node:crypto';
+import type { Chance, Choice, Seat, Viewer } from '@gonfalon/kernel';
+import { dealer } from '@gonfalon/kernel';
+import { describe, expect, test } from 'vitest';
+import type { Config } from '../config.ts';
+import type { Client } from './client.ts';
+import type { Turn } from './company.ts';
+import { Company } from './company.ts';
+import type { Laid } from './laid.ts';
+import { idOf, lay, seedOf, truthOf } from './laid.ts';
+import type { Site } from './running.ts';
+import { folder, site } from './running.ts';
+import { leaks } from './secrets.ts';
+
+const LISTS = ['open', 'mine', 'live', 'finished'];
+/** A word that only players may read, and one that only spectators may. */
+const AMONG_PLAYERS = 'between-us-players';
+const AMONG_SPECTATORS = 'between-us-spectators';
+
+/** A table whose link nobody was given. */
+const PRIVATE: Laid = { name: 'private', game: 'battue', seats: 2, options: {}, public: false };
+
+/** A table of that seed in a server of its own, with somebody at every seat and one spectator. */
+async function sitDown(laid: Laid, settings: Partial<Config> = {}): Promise<{ company: Company; server: Site }> {
+  const data = folder();
+  await lay({ data, databaseUrl: undefined }, [laid, PRIVATE]);
+  const server = await site({ data, ...settings });
+  const seats: Client[] = [];
+  for (let seat = 0; seat < laid.seats; seat++) seats.push(await server.guest());
+  return { server, company: await Company.gather(idOf(laid), seats, await server.guest()) };
+}
+
+/** Everything that can be read of a table, read by everybody. */
+async function readAll(company: Company, seq: number): Promise<void> {
+  const at = `/api/tables/${company.table}`;
+  for (const client of company.everybody) {
+    for (const list of LISTS) await client.get(`/api/tables?list=${list}`);
+    for (const page of ['', '/events?from=0', '/chat', '/replay', `/replay?at=${1 + (seq >> 1)}`, '/file'])
+      await client.get(at + page);
+    for (const as of ['spectator', ...company.seats.keys()]) await client.get(`${at}/replay?as=${as}`);
+    await client.ask('watch', company.table, { from: Math.max(0, seq - 30) });
+  }
+}
+
+/** What is refused comes with a reason and a standing: neither may tell more than the seat knows. */
+async function beRefused(company: Company, { update: { number }, question }: Turn): Promise<void> {
+  for (const client of company.everybody) {
+    const fields = { number, choice: ['no-such-verb', 'no-such-thing'], key: company.keyOf(client) };
+    const refused = [
+      await client.ask('choose', company.table, fields),
+      await client.ask('choose', company.table, { ...fields, number: number + 1 }),
+      await client.ask('undo', company.table, { number: number + 1, key: company.keyOf(client) }),
+      await client.ask('why', company.table, { choice: fields.choice }),
+      await client.ask('waive', company.table, { prompt: question.prompt, key: 'no-such-key', on: true }),
+      await client.ask('start', company.table),
+    ];
+    expect(refused.map(({ ok }) => ok)).toEqual(refused.map(() => false));
+  }
+}
+
+async function talk({ table, seats: [player], spectator }: Company): Promise<void> {
+  await player?.ask('chat', table, { text: AMONG_PLAYERS });
+  await spectator.ask('chat', table, { text: AMONG_SPECTATORS });
+}
+
+interface Evening {
+  readonly choices: number;
+  /** Gives up in the middle. */
+  readonly quitter?: Seat;
+  /** Does not want to be asked again, whatever it is that may be waived. */
+  readonly waiver: Seat;
+}
+
+/** Plays any choices, takes some back, and has everybody look at everything from time to time. */
+async function playOn(company: Company, { choices, quitter, waiver }: Evening): Promise<void> {
+  const chance = dealer({ kind: 'fast', seed: company.table });
+  for (let i = 0; i < choices; i++) {
+    const turn = await company.turn();
+    if (!turn) throw new Error('the match was over too soon');
+    if (i % 60 === 10) await beRefused(company, turn);
+    if (i % 60 === 20) await talk(company);
+    if (i % 60 === 30) await readAll(company, turn.update.seq);
+    if (turn.question.discreet) await lookAround(company, turn);
+    if (i === choices >> 1 && quitter !== undefined) await company.seats[quitter]?.ask('resign', company.table);
+    else await move(company, turn, chance, waiver);
+    await company.after(turn);
+  }
+}
+
+async function move(company: Company, turn: Turn, chance: Chance, waiver: Seat): Promise<void> {
+  const { question, update, seat, client } = turn;
+  const { prompt, waive } = question;
+  const key = company.keyOf(client);
+  if (waive && seat === waiver) await client.ask('waive', company.table, { prompt, key: waive.key, on: true });
+  else if (update.mayUndo && chance.below(3) === 0) await client.ask('undo', company.table, { number: update.number, key });
+  else {
+    // Cards are where the secrets are.
+    const cards = question.choices.filter(([verb]) => verb === 'play');
+    const among = cards.length > 0 && chance.below(4) > 0 ? cards : question.choices;
+    await company.choose(turn, among[chance.below(among.length)] as Choice);
+  }
+}
+
+/** While somebody is asked discreetly, nobody else finds out who it is. */
+async function lookAround(company: Company, { client: asked }: Turn): Promise<void> {
+  for (const client of company.everybody) {
+    const { table, standing } = await client.show(company.table);
+    const { body } = await client.get('/api/tables?list=live');
+    const [listed] = body.tables as (typeof table)[];
+    const own = client === asked;
+    for (const info of [table, listed]) {
+      expect(info?.asked !== undefined).toBe(own);
+      expect(info?.yourTurn).toBe(own);
+    }
+    expect(standing?.waiting).toEqual(own ? undefined : {});
+  }
+}
+
+/** What must not be in a single byte that somebody else gets. */
+function ownSecrets(company: Company, client: Client): string[] {
+  const cookie = decodeURIComponent(client.cookie.split('=')[1] ?? '');
+  const token = cookie.split('.')[0] ?? '';
+  expect(token).toHaveLength(43);
+  return [token, createHash('sha256').update(token).digest('base64url'), company.keyStem(client)];
+}
+
+function nowhere(company: Company, laid: Laid, viewer: Viewer, waiver: Seat): string[] {
+  const me = viewer === 'spectator' ? company.spectator : company.seats[viewer];
+  const seed = seedOf(laid);
+  return [
+    ...[seed.slice(0, 32), seed.slice(32), Buffer.from(seed, 'hex').toString('base64').slice(0, 40)],
+    idOf(PRIVATE),
+    ...company.everybody.filter((client) => client !== me).flatMap((client) => ownSecrets(company, client)),
+    viewer === 'spectator' ? AMONG_PLAYERS : AMONG_SPECTATORS,
+    ...(viewer === waiver ? [] : ['"waived"']),
+  ];
+}
+
+interface Tested extends Evening {
+  readonly laid: Laid;
+}
+
+const TESTED: readonly Tested[] = [
+  {
+    laid: { name: 'four at Battue', game: 'battue', seats: 4, options: {} },
+    choices: 260,
+    quitter: 3,
+    waiver: 1,
+  },
+  {
+    laid: { name: 'Lore', game: 'battlelore', seats: 2, options: { adventure: 'wizards-and-lore' } },
+    choices: 170,
+    waiver: 1,
+  },
+  {
+    laid: {
+      name: 'War Councils',
+      game: 'battlelore',
+      seats: 2,
+      options: { adventure: 'assaulting-the-tourelles' },
+    },
+    choices: 130,
+    waiver: 0,
+  },
+];
+
+/** Where the search finds secrets if somebody else had been sent what the players were. */
+const PLACES = [/ in the view at /, /^the question to /, / in the question at /, / in the event drew/];
+
+describe.each(TESTED)('$laid.name', ({ laid, ...evening }) => {
+  test('no byte tells anybody what they may not know, and the search would find it', async () => {
+    const { company, server } = await sitDown(laid);
+    await playOn(company, evening);
+    const truth = await truthOf(server.config, laid);
+    const search = (viewer: Viewer, { received }: Client) => {
+      const never = nowhere(company, laid, viewer, evening.waiver);
+      return leaks({ game: laid.game, truth, viewer, never }, received);
+    };
+    expect(search('spectator', company.spectator)).toEqual([]);
+    for (const [seat, client] of company.seats.entries()) expect(search(seat, client)).toEqual([]);
+    const exchanged = company.seats.map((_, seat) => company.seats[(seat + 1) % laid.seats] as Client);
+    const found = exchanged.flatMap((client, seat) => search(seat, client));
+    for (const place of PLACES) expect(found.some((leak) => place.test(leak)), `${place}`).toBe(true);
+    for (const client of company.seats) expect(search('spectator', client)).not.toEqual([]);
+  });
+});

@@ -1,0 +1,90 @@
+/** Several servers on one PostgreSQL. */
+import { randomUUID } from 'node:crypto';
+import type { Update } from '@gonfalon/protocol';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { freshDatabase, postgresUrl } from './postgres.ts';
+import type { Site } from './running.ts';
+import { site } from './running.ts';
+
+const TWO = { game: 'battue', options: { quickSetup: true }, seats: [{ kind: 'me' }, { kind: 'open' }] };
+
+async function pair(): Promise<[Site, Site]> {
+  const { url, drop } = await freshDatabase();
+  onTestFinished(drop);
+  return [await site({ databaseUrl: url }), await site({ databaseUrl: url })];
+}
+
+describe.runIf(await postgresUrl())('two servers on one PostgreSQL', () => {
+  test('players at different servers play a match, and all watchers see the same in the same order', async () => {
+    const [here, there] = await pair();
+    const [ann, eve] = [await here.guest(), await here.guest()];
+    const [bob, fay] = [await there.guest(), await there.guest()];
+    const id = await ann.create(TWO);
+    expect((await bob.command(id, 'join')).status).toBe(200);
+    for (const one of [ann, bob, eve, fay]) await one.connect();
+    for (const one of [eve, fay]) await one.ask('watch', id, { from: 0 });
+    const pick = ({ choices }: NonNullable<Update['question']>) => choices[choices.length >> 1];
+    const enough = ({ seq }: Update) => seq >= 60;
+    await Promise.all([ann.playOn(id, pick, enough), bob.playOn(id, pick, enough)]);
+    const seen = async (watcher: typeof eve) => {
+      const news: Update['news'][number][] = [];
+      for (let at = 0; at < 60; ) {
+        const update = await watcher.update();
+        expect(update.from).toBe(at);
+        news.push(...update.news);
+        at = update.seq;
+      }
+      return news.filter(({ seq }) => seq <= 60);
+    };
+    expect(await seen(eve)).toEqual(await seen(fay));
+  });
+
+  test('of two answers to the same question at two servers, one is taken', async () => {
+    const [here, there] = await pair();
+    const [ann, bob] = [await here.guest(), await here.guest()];
+    const id = await ann.create(TWO);
+    await bob.command(id, 'join');
+    for (let round = 0; round < 20; round++) {
+      const asked = (await ann.show(id)).standing?.question ? ann : bob;
+      const { standing } = await asked.show(id);
+      if (!standing?.question) break;
+      const { number, question } = standing;
+      const twin = await there.guest();
+      twin.cookie = asked.cookie;
+      const tries = [asked, twin].map((one, i) =>
+        one.command(id, 'choose', {
+          number,
+          choice: question.choices[i % question.choices.length],
+          key: randomUUID(),
+        }),
+      );
+      const answers = await Promise.all(tries);
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+      const lost = answers.find(({ status }) => status === 409);
+      expect(lost?.body.error?.rule).toBe('table.stale');
+      const fresh = lost?.body.standing as Update | undefined;
+      expect(fresh?.number).toBeGreaterThan(number);
+    }
+  });
+
+  test('talk, seats, names and sign-outs reach the other server', async () => {
+    const [here, there] = await pair();
+    const [ann, bob] = [await here.guest(), await there.guest()];
+    const id = await ann.create(TWO);
+    await ann.connect();
+    await bob.connect();
+    await bob.ask('watch', id);
+    await ann.ask('watch', id);
+    await bob.command(id, 'join');
+    const started = await ann.push((push) => push.do === 'table' && push.info.status === 'playing');
+    expect(started).toMatchObject({ info: { you: 0 } });
+    await bob.command(id, 'chat', { text: 'from afar' });
+    expect(await ann.push((push) => push.do === 'chat')).toMatchObject({ line: { text: 'from afar' } });
+    const gone = ann.closed();
+    const twin = await there.guest();
+    twin.cookie = ann.cookie;
+    await twin.done('/api/sign-out', { everywhere: true });
+    expect(await gone).toBe(4001);
+    expect((await ann.get('/api/tables?list=mine')).body.error?.code).toBe('identity.needed');
+  });
+});
