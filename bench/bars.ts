@@ -6,6 +6,16 @@ export const BARS = {
   ratio: { least: 10 },
 } as const;
 
+/** The same for a server. */
+export const SERVER_BARS = {
+  /** ms from sending a choice until the last who watch have it, for 95 of 100, at 200 choices a second. */
+  pacedP95: { most: 20 },
+  saturatedChoicesPerSecond: { least: 1000 },
+  kilobytesPerMatch: { most: 150 },
+  /** Two processes on PostgreSQL, for one. */
+  processes: { least: 1.6 },
+} as const;
+
 export function meets(bar: { readonly least: number } | { readonly most: number }, value: number): boolean {
   return 'least' in bar ? value >= bar.least : value <= bar.most;
 }

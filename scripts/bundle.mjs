@@ -19,6 +19,7 @@ const entries = {
   gonfalon: 'cli/main.ts',
   server: 'server/index.ts',
   worker: 'server/think/worker.ts',
+  peer: 'bench/server/peer-host.ts',
 };
 
 // boardgame.io has no exports map, and Node refuses to import a folder: name the file.

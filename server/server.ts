@@ -97,8 +97,7 @@ async function serve(config: Config, log: Log, store: Store): Promise<RunningSer
     metrics,
     games,
     stopping: isStopping,
-    tableRoutes: (api, limits) =>
-      tableRoutes(api, { store, rooms, lobby, talk, history, commands, limits }),
+    tableRoutes: (api, limits) => tableRoutes(api, { store, rooms, lobby, talk, history, commands, limits }),
   });
   const sockets = new Sockets({ config, identities, hub, commands, games, log, stopping: isStopping });
   const attention = new Attention({
@@ -124,13 +123,18 @@ async function serve(config: Config, log: Log, store: Store): Promise<RunningSer
 
   async function stop(): Promise<void> {
     stopping = true;
+    await thinkers.close();
     await attention.stop();
     await sockets.stop();
     await app.close();
-    await rooms.saveAll();
-    await store.releaseLeases(process);
     await uptime.stop();
-    await thinkers.close();
+    try {
+      await rooms.saveAll();
+      await store.releaseLeases(process);
+    } catch (error) {
+      // Snapshots and leases save time at the next start; nothing is lost without them.
+      log.warn({ err: error }, 'the store could not be left in order');
+    }
     await store.close();
   }
 }
@@ -162,7 +166,7 @@ function hear(notice: Notice | undefined, { rooms, hub, identities, sockets, log
 }
 
 function between([shortest, longest]: readonly [number, number]): number {
-  return shortest + Math.random() * (longest - shortest);
+  return shortest + Math.floor(Math.random() * (longest - shortest + 1));
 }
 
 function addressOf(app: FastifyInstance, { host, publicUrl }: Config): string {

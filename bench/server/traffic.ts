@@ -29,7 +29,7 @@ export interface TrafficOptions {
   /** Puts a new match on a table. */
   renew(table: WatchedTable): Promise<void>;
   /** Called when the counting begins and when it ends. */
-  onCounting?(begun: boolean): void;
+  onCounting?(): Promise<void>;
 }
 
 export async function run(
@@ -39,10 +39,10 @@ export async function run(
 ): Promise<Traffic> {
   const traffic = new Running(tables, load, options);
   await wait(load.warmUpSeconds * 1000);
-  options.onCounting?.(true);
+  await options.onCounting?.();
   traffic.count();
   await wait(load.seconds * 1000);
-  options.onCounting?.(false);
+  await options.onCounting?.();
   return traffic.stop();
 }
 

@@ -1,16 +1,21 @@
 import type { GameSpeed, Race } from '@gonfalon/bench';
 import { BARS, gameSpeed, meets, race } from '@gonfalon/bench';
-import { gameNamed } from '../arguments.ts';
+import { gameNamed, noMoreWords } from '../arguments.ts';
 import { command } from '../command.ts';
+import { figuresFor } from '../figures.ts';
 import type { Context } from '../io.ts';
 import { OK, WRONG } from '../io.ts';
-import { columns, paintFor } from '../layout.ts';
 import { progressOn } from '../progress.ts';
+import { benchServer } from './bench-server.ts';
 
 export const benchCommand = command(
   'bench',
-  { json: { type: 'boolean' }, quick: { type: 'boolean' } },
+  { json: { type: 'boolean' }, quick: { type: 'boolean' }, server: { type: 'boolean' } },
   async ({ values, words }, context) => {
+    if (values.server) {
+      noMoreWords(words, 0, context);
+      return benchServer({ quick: values.quick ?? false, json: values.json ?? false }, context);
+    }
     const modules = words.length > 0 ? words.map((id) => gameNamed(id, context)) : context.games;
     const progress = progressOn(context);
     const options = { quick: values.quick ?? false, onProgress: progress.show };
@@ -35,20 +40,8 @@ function missedBars(games: readonly GameSpeed[], { ratio }: Race): string[] {
 }
 
 function report(games: readonly GameSpeed[], { movesPerSecond, ratio }: Race, context: Context): void {
-  const { say, language } = context;
-  const labels = say.bench;
-  const paint = paintFor(context.stdout, context.env);
-  const format = (value: number) =>
-    new Intl.NumberFormat(language, { maximumFractionDigits: value < 100 ? 2 : 0 }).format(value);
-  const row = (label: string, value: number, bar?: Parameters<typeof meets>[0]) => {
-    if (!bar) return [`  ${label}`, format(value)];
-    const limit = 'least' in bar ? labels.atLeast(format(bar.least)) : labels.atMost(format(bar.most));
-    return [`  ${label}`, format(value), `${meets(bar, value) ? '✓' : '✗'} ${limit}`];
-  };
-  const print = (title: string, rows: readonly string[][]) => {
-    context.print(paint('bold', title));
-    for (const line of columns(rows)) context.print(line);
-  };
+  const labels = context.say.bench;
+  const { row, print } = figuresFor(context);
   for (const speed of games) {
     print(speed.game, [
       row(labels.decisionsPerSecond, speed.decisionsPerSecond, BARS.decisionsPerSecond),

@@ -19,7 +19,7 @@ export type PlayWord =
 const plural = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
 
 const moved = (tables: number, people: number) =>
-  `${plural(tables, 'table', 'tables')} of ${plural(people, 'person', 'people')}`;
+  `${plural(tables, 'table', 'tables')} and ${plural(people, 'person', 'people')}`;
 
 const requests: Record<RequestName, string> = {
   question: 'the open question: seat, prompt, choices',
@@ -179,11 +179,17 @@ You at the terminal against bots. Type the number of a choice; ? tells why somet
   --ask-forced     ask even where there is only one choice`,
 
     bench: `usage: gonfalon bench [game…] [--quick] [--json]
+       gonfalon bench --server [--quick] [--json]
 
 Measures, for each game, random decisions a second, a whole random match, a clone, a view, and the opening of a
 saved match at its middle; then races boardgame.io on one same small game. Exits 1 if a bar is missed.
 
-  --quick   a fifth of the work: to see that it runs, not to trust the figures`,
+With --server, measures how many choices a second a server takes with each store, how long it is until all who
+watch know of one, and what a match takes of memory, beside a boardgame.io server under the same traffic. It
+needs a PostgreSQL on which it may create databases, in TEST_DATABASE_URL; npm run bench:server brings one.
+
+  --server  the server
+  --quick   a fraction of the work: to see that it runs, not to trust the figures`,
   },
 
   problem: (message: string) => `gonfalon: ${message}`,
@@ -274,6 +280,24 @@ saved match at its middle; then races boardgame.io on one same small game. Exits
     atLeast: (bar: string) => `at least ${bar}`,
     atMost: (bar: string) => `at most ${bar}`,
     missed: (what: string) => `the bar is missed: ${what}`,
+    serverNeedsSources: 'the server is measured from a clone only',
+    serverNeedsPostgres: 'TEST_DATABASE_URL must name a PostgreSQL; npm run bench:server brings one',
+    crowd: (matches: number, sockets: number) => `${matches} matches of Battue, ${sockets} sockets`,
+    embeddedPaced: 'embedded store, 200 choices a second',
+    embeddedSaturated: 'embedded store, as fast as allowed',
+    postgresOne: 'PostgreSQL, one process, as fast as allowed',
+    postgresTwo: (percent: number) =>
+      `PostgreSQL, two processes, as fast as allowed; ${percent} % of the matches are spread over both`,
+    peerPaced: 'boardgame.io, in memory, 200 choices a second',
+    peerSaturated: 'boardgame.io, in memory, as fast as allowed',
+    choicesPerSecond: 'choices a second',
+    msToLast: (percent: number) => `ms until the last who watch have a choice, ${percent} of 100`,
+    usOfServers: 'µs of CPU a choice: servers',
+    usOfPostgres: 'µs of CPU a choice: PostgreSQL',
+    usOfClients: 'µs of CPU a choice: clients',
+    kilobytesPerMatch: 'kB of memory for an idle match with its sockets',
+    timesOne: 'times one process',
+    timesPeer: 'times as many choices on our embedded store',
   },
 
   requests,

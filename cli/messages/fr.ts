@@ -4,7 +4,7 @@ import type { Messages } from './en.ts';
 const plural = (n: number, one: string, many: string) => `${n} ${n < 2 ? one : many}`;
 
 const moved = (tables: number, people: number) =>
-  `${plural(tables, 'table', 'tables')} de ${plural(people, 'personne', 'personnes')}`;
+  `${plural(tables, 'table', 'tables')} et ${plural(people, 'personne', 'personnes')}`;
 
 export const fr: Messages = {
   overview: `gonfalon : des jeux de guerre médiévaux, pour les gens et pour les programmes
@@ -125,11 +125,17 @@ Vous au terminal contre des robots. Tapez le numéro d'un choix ; ? dit pourquoi
   --ask-forced        demander même quand il n'y a qu'un choix`,
 
     bench: `usage : gonfalon bench [jeu…] [--quick] [--json]
+        gonfalon bench --server [--quick] [--json]
 
 Mesure, pour chaque jeu, les décisions au hasard par seconde, une partie entière au hasard, une copie, une vue, et
 l'ouverture d'une partie à son milieu ; puis fait la course avec boardgame.io sur un même petit jeu. Sort avec 1 si une barre est manquée.
 
-  --quick   un cinquième du travail : pour voir que tout marche, pas pour se fier aux chiffres`,
+Avec --server, mesure combien de choix par seconde un serveur accepte avec chaque dépôt, le temps jusqu'à ce que tous
+ceux qui regardent en connaissent un, et la mémoire que prend une partie, à côté d'un serveur boardgame.io sous le même
+trafic. Il faut un PostgreSQL où créer des bases, dans TEST_DATABASE_URL ; npm run bench:server en apporte un.
+
+  --server  le serveur
+  --quick   une fraction du travail : pour voir que tout marche, pas pour se fier aux chiffres`,
   },
 
   problem: (message) => `gonfalon : ${message}`,
@@ -218,6 +224,24 @@ l'ouverture d'une partie à son milieu ; puis fait la course avec boardgame.io s
     atLeast: (bar) => `au moins ${bar}`,
     atMost: (bar) => `au plus ${bar}`,
     missed: (what) => `la barre est manquée : ${what}`,
+    serverNeedsSources: "le serveur n'est mesuré que depuis un clone",
+    serverNeedsPostgres: 'TEST_DATABASE_URL doit nommer un PostgreSQL ; npm run bench:server en apporte un',
+    crowd: (matches, sockets) => `${matches} parties de Battue, ${sockets} connexions`,
+    embeddedPaced: 'dépôt embarqué, 200 choix par seconde',
+    embeddedSaturated: 'dépôt embarqué, aussi vite que permis',
+    postgresOne: 'PostgreSQL, un processus, aussi vite que permis',
+    postgresTwo: (percent) =>
+      `PostgreSQL, deux processus, aussi vite que permis ; ${percent} % des parties sont réparties sur les deux`,
+    peerPaced: 'boardgame.io, en mémoire, 200 choix par seconde',
+    peerSaturated: 'boardgame.io, en mémoire, aussi vite que permis',
+    choicesPerSecond: 'choix par seconde',
+    msToLast: (percent) => `ms avant que les derniers qui regardent aient un choix, ${percent} sur 100`,
+    usOfServers: 'µs de processeur par choix : serveurs',
+    usOfPostgres: 'µs de processeur par choix : PostgreSQL',
+    usOfClients: 'µs de processeur par choix : clients',
+    kilobytesPerMatch: 'ko de mémoire pour une partie au repos avec ses connexions',
+    timesOne: "fois autant qu'un processus",
+    timesPeer: 'fois autant de choix sur notre dépôt embarqué',
   },
 
   requests: {

@@ -3,10 +3,12 @@ import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
 import { folder, gonfalon } from './gonfalon.ts';
 import { Program } from './program.ts';
 
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const ADDRESS = /http:\/\/[\w.:]+/;
 
 /** A server on a free port that keeps what is played in that folder. */
@@ -80,7 +82,7 @@ test('a folder that another server uses', async () => {
 });
 
 test('a folder that cannot be made', async () => {
-  const file = new URL(import.meta.url).pathname;
+  const file = fileURLToPath(import.meta.url);
   expect(await refusal(['--port', '0', '--data', join(file, 'kept')])).toContain(file);
 });
 
@@ -106,9 +108,14 @@ test('the command line has the last word over the environment', async () => {
   expect((await program.ended).out).toContain(`kept in ${data}\n`);
 });
 
-test('the folder is the caller’s, also through npm', async () => {
+test('a folder is looked for where the caller of npm is', async () => {
   const cwd = folder();
-  const program = new Program(['serve'], { PORT: '0', DATA: 'kept' }, cwd);
+  const byNpm = {
+    npm_lifecycle_event: 'gonfalon',
+    npm_package_json: join(ROOT, 'package.json'),
+    INIT_CWD: cwd,
+  };
+  const program = new Program(['serve'], { PORT: '0', DATA: 'kept', ...byNpm }, ROOT);
   await program.said(ADDRESS);
   expect(existsSync(join(cwd, 'kept'))).toBe(true);
 });

@@ -2,7 +2,19 @@ import { LANGUAGES } from '@gonfalon/kernel';
 import { expect, test } from 'vitest';
 import { gonfalon } from './gonfalon.ts';
 
-const COMMANDS = ['play', 'table', 'games', 'rules', 'check', 'simulate', 'verify', 'bench'];
+const COMMANDS = [
+  'serve',
+  'play',
+  'table',
+  'games',
+  'rules',
+  'check',
+  'simulate',
+  'verify',
+  'export',
+  'import',
+  'bench',
+];
 
 test('without a command, the overview', async () => {
   for (const argv of [[], ['--help'], ['-h'], ['help']]) {

@@ -38,7 +38,7 @@ export interface ConnectionParts {
   readonly commands: Commands;
   readonly games: readonly GameModule[];
   readonly log: Log;
-  readonly pace: Allowance;
+  readonly pace: { readonly person: Allowance; readonly address: Allowance };
   readonly language: Language;
   readonly stopping: () => boolean;
 }
@@ -82,6 +82,11 @@ export class Connection implements Listener {
     this.socket.send(message);
   }
 
+  /** Resolves when everything that was asked so far is answered. */
+  settled(): Promise<void> {
+    return this.turn.run(() => undefined);
+  }
+
   /** Says why, and when to come back, and closes. */
   close(code: number, reason: 'stopping' | 'too-slow'): void {
     if (reason === 'stopping') this.send(JSON.stringify({ do: 'bye', reason, again: SOON }));
@@ -123,8 +128,8 @@ export class Connection implements Listener {
     try {
       const request = readJson(String(data));
       id = idOf(request);
-      charge(this.parts.pace, this.identity);
-      charge(this.parts.pace, this.address);
+      charge(this.parts.pace.person, this.identity);
+      charge(this.parts.pace.address, this.address);
       if (this.parts.stopping()) throw new Refused('server.stopping');
       if (binary) throw malformed('not-json');
       const { id: _, do: name, table, ...fields } = v.parse(envelope, request);

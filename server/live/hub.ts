@@ -23,6 +23,8 @@ interface Watcher {
   readonly listener: Listener;
   /** The last sequence number that was sent. */
   seq: number;
+  /** Whether what it missed is being read. */
+  behind?: boolean;
 }
 
 export class Hub {
@@ -138,7 +140,10 @@ export class Hub {
     }
   }
 
-  private tellMissed(id: string, { listener, seq }: Watcher): void {
+  private tellMissed(id: string, watcher: Watcher): void {
+    if (watcher.behind) return;
+    watcher.behind = true;
+    const { listener, seq } = watcher;
     this.watch(listener, id, seq).catch((err: unknown) => {
       this.log.warn({ err }, 'a watcher could not be told what it missed');
       this.unwatch(listener, id);

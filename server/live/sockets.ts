@@ -1,6 +1,7 @@
 /** The sockets at `/api/live`: who may open one, and what becomes of them. */
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { GameModule } from '@gonfalon/kernel';
 import { LONGEST_REQUEST } from '@gonfalon/protocol';
 import type { WebSocket } from 'ws';
@@ -20,8 +21,9 @@ import type { Hub } from './hub.ts';
 
 export const LIVE = '/api/live';
 const PROBE_EVERY = 30_000;
-/** Requests over sockets, for one person or one address. */
-const PACE = { perSecond: 20, burst: 60 };
+/** Requests over sockets, for one person, and for one address, where a whole club may sit. */
+const PERSON = { perSecond: 20, burst: 60 };
+const ADDRESS = { perSecond: 200, burst: 600 };
 /** Sockets of one person: a few tabs and devices. */
 const MOST_OF_ONE = 20;
 /** How long a client may take to say goodbye. */
@@ -45,13 +47,15 @@ export class Sockets {
     perMessageDeflate: false,
   });
   private readonly connections = new Set<Connection>();
-  private readonly pace: Allowance;
+  private readonly pace: { readonly person: Allowance; readonly address: Allowance };
   private readonly prober: NodeJS.Timeout;
 
   constructor(parts: SocketParts) {
     this.parts = parts;
     const { allowance } = parts.config;
-    this.pace = new Allowance({ perSecond: PACE.perSecond * allowance, burst: PACE.burst * allowance });
+    const pace = ({ perSecond, burst }: typeof PERSON) =>
+      new Allowance({ perSecond: perSecond * allowance, burst: burst * allowance });
+    this.pace = { person: pace(PERSON), address: pace(ADDRESS) };
     this.prober = setInterval(() => {
       for (const connection of this.connections) connection.probe();
     }, PROBE_EVERY);
@@ -86,9 +90,11 @@ export class Sockets {
   /** Says goodbye to all, and waits until they are gone. */
   async stop(): Promise<void> {
     clearInterval(this.prober);
+    const answered = Promise.all([...this.connections].map((connection) => connection.settled()));
+    await Promise.race([answered, pause(FAREWELL)]);
     for (const connection of this.connections) connection.close(CLOSED.stopping, 'stopping');
     const end = Date.now() + FAREWELL;
-    while (this.connections.size > 0 && Date.now() < end) await new Promise((done) => setTimeout(done, 20));
+    while (this.connections.size > 0 && Date.now() < end) await pause(20);
     for (const client of this.server.clients) client.terminate();
   }
 
@@ -111,7 +117,7 @@ export class Sockets {
     if (request.url?.split('?')[0] !== LIVE) return '404 Not Found';
     if (!sameOrigin(request.headers, config)) return '403 Forbidden';
     if (stopping() || this.connections.size >= config.connections) return '503 Service Unavailable';
-    if (this.pace.take(this.addressOf(request)) !== undefined) return '429 Too Many Requests';
+    if (this.pace.address.take(this.addressOf(request)) !== undefined) return '429 Too Many Requests';
     return undefined;
   }
 

@@ -40,7 +40,10 @@ export class SqliteFile {
   }
 
   exec(sql: string): void {
-    translated(() => this.db.exec(sql));
+    translated(() => {
+      this.refuseClosed();
+      this.db.exec(sql);
+    });
   }
 
   run(sql: string, parameters: readonly unknown[]): { readonly rows: Row[]; readonly changes: number } {
@@ -82,8 +85,12 @@ export class SqliteFile {
     release();
   }
 
-  private prepare(sql: string): Prepared {
+  private refuseClosed(): void {
     if (!this.db.isOpen) throw new StoreUnavailable('The store is closed.');
+  }
+
+  private prepare(sql: string): Prepared {
+    this.refuseClosed();
     const known = this.prepared.get(sql);
     if (known) return known;
     if (this.prepared.size >= MOST_STATEMENTS) this.prepared.clear();

@@ -8,7 +8,7 @@ import type { Database } from './schema.ts';
 import { advanceInFile } from './sqlite-advance.ts';
 import { sqliteDialect } from './sqlite-driver.ts';
 import { Busy, SqliteFile } from './sqlite-file.ts';
-import { StoreUnusable } from './store.ts';
+import { StoreUnavailable, StoreUnusable } from './store.ts';
 
 const FILE = 'gonfalon.db';
 const LOCK = 'gonfalon.lock';
@@ -75,10 +75,20 @@ async function ready(
     tell: () => undefined,
     onNotice: () => undefined,
     close: async () => {
+      if (lock) tidy(file);
       await file.close();
       await lock?.close();
     },
   };
+}
+
+/** Everything into the one file, so that a copy of it is a backup; the log beside it is as good if that fails. */
+function tidy(file: SqliteFile): void {
+  try {
+    file.exec('pragma wal_checkpoint(truncate)');
+  } catch (error) {
+    if (!(error instanceof StoreUnavailable)) throw error;
+  }
 }
 
 /** A file of its own, held for the life of the process: the system gives it up even if the process is killed. */

@@ -10,13 +10,13 @@ import type { Log } from '../ops/log.ts';
 import type { Store } from '../store/store.ts';
 import { StoreUnavailable } from '../store/store.ts';
 import type { Thinkers } from '../think/thinkers.ts';
-import { believed } from '../think/thinkers.ts';
+import { believed, Stopped, TooBusy } from '../think/thinkers.ts';
 import type { Room } from './room.ts';
 import type { Rooms } from './rooms.ts';
+import { LEASE } from './rooms.ts';
 
 const SWEEP_EVERY = 1000;
 const AT_ONCE = 50;
-const LEASE = 10_000;
 /** What is due later than this is left to the sweep. */
 const HORIZON = 3_600_000;
 
@@ -126,8 +126,8 @@ export class Attention {
   private excuse(error: unknown): void {
     const { log } = this.parts;
     // The store is away, or the table cannot be played on: the sweep comes back to it when its lease has run out.
-    if (error instanceof StoreUnavailable || error instanceof Refused)
-      log.warn({ err: error }, 'a duty has to wait');
+    const expected = [StoreUnavailable, Refused, TooBusy, Stopped].some((kind) => error instanceof kind);
+    if (expected) log.warn({ err: error }, 'a duty has to wait');
     else log.error({ err: error }, 'a table could not do its duty');
   }
 }

@@ -3,6 +3,7 @@
  * elsewhere, or the store failed, the room is thrown away and read again: the store is right.
  */
 import type { GameModule } from '@gonfalon/kernel';
+import { BadInput, BrokenRules } from '@gonfalon/kernel';
 import { Refused } from '../errors.ts';
 import type { Log } from '../ops/log.ts';
 import type { Listed, LogRecord, Store } from '../store/store.ts';
@@ -16,7 +17,7 @@ const SNAPSHOT_EVERY = 50;
 /** How often a job is tried again because another process was faster. */
 const MOST_TRIES = 8;
 /** How long this process keeps what is due to itself, beyond the time when it is due. */
-const LEASE = 10_000;
+export const LEASE = 10_000;
 
 interface Slot {
   readonly serial: Serial;
@@ -158,18 +159,20 @@ export class Rooms {
     ]);
     if (!listed) throw new Refused('table.unknown');
     if (listed.place.seq === 0) throw new Refused('table.not-playing');
-    const room = new Room(this.module(listed), listed, waived, around, saved);
-    const { seats } = listed;
+    const records = await store.records(id, saved?.seq ?? 0);
     try {
-      for (const record of await store.records(id, room.seq)) room.fold(record);
+      const room = new Room(this.module(listed), listed, waived, around, saved);
+      for (const record of records) room.fold(record);
+      // Folding says who was replaced when; the rows say who sits there now.
+      room.takeOver(listed);
+      room.match.forget();
+      return room;
     } catch (error) {
-      if (error instanceof OtherRules) throw new Refused('table.old-rules');
+      const others = error instanceof OtherRules || error instanceof BadInput || error instanceof BrokenRules;
+      if (others && listed.table.rules !== this.module(listed).game.rules)
+        throw new Refused('table.old-rules');
       throw error;
     }
-    // Folding replays who was replaced when; the rows say who sits there now.
-    room.takeOver({ ...listed, seats });
-    room.match.forget();
-    return room;
   }
 
   private async attempt<T>(

@@ -2,9 +2,10 @@
 import { randomInt } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { Crowd } from './faults/crowd.ts';
-import { GROUNDS, lookInto, prepare } from './faults/grounds.ts';
+import { lookInto, prepare } from './faults/grounds.ts';
 import { expectFair, expectKept, expectVerified } from './faults/ledger.ts';
 import { Site } from './faults/site.ts';
+import { GROUNDS } from './store-contract.ts';
 
 const KILLS = 20;
 const LONG = 240_000;
@@ -31,7 +32,7 @@ describe.each(GROUNDS)('a server that is killed ($kind)', ({ kind, make }) => {
         if (last) expect(await player.repeat(last)).toMatchObject({ ok: true });
       }
       await expectKept(store, crowd);
-      expect(site.faults()).toEqual([]);
+      expect(site.faults).toEqual([]);
       console.info(
         `kill -9 ×${KILLS}, ${kind}: ${crowd.acknowledged} choices acknowledged at ${crowd.tables.size} tables, none lost, none twice`,
       );

@@ -1,9 +1,10 @@
 /** A server that is asked to stop while people play. */
 import { expect, test } from 'vitest';
 import { Crowd } from './faults/crowd.ts';
-import { GROUNDS, lookInto, prepare } from './faults/grounds.ts';
+import { lookInto, prepare } from './faults/grounds.ts';
 import { expectFair, expectKept } from './faults/ledger.ts';
 import { Site } from './faults/site.ts';
+import { GROUNDS } from './store-contract.ts';
 
 /** What service managers wait at the least before they kill, in ms. */
 const SOON = 5000;
@@ -29,7 +30,7 @@ test.each(GROUNDS)(
     expectFair(crowd);
     expect(crowd.live.map(({ vanished }) => vanished)).toEqual(crowd.live.map(() => 0));
     expect(crowd.live.some(({ byes }) => byes > 0)).toBe(true);
-    expect(site.faults()).toEqual([]);
+    expect(site.faults).toEqual([]);
   },
   LONG,
 );

@@ -2,6 +2,7 @@
 import type { Choice } from '@gonfalon/kernel';
 import { dealer } from '@gonfalon/kernel';
 import { describe, expect, test } from 'vitest';
+import type { Client } from './client.ts';
 import { Company, isLeftToTable } from './company.ts';
 import type { Laid } from './laid.ts';
 import { idOf, lay } from './laid.ts';
@@ -27,7 +28,7 @@ async function play(laid: Laid, choices: number, passing: Passing): Promise<Even
   await lay({ data, databaseUrl: undefined }, [laid]);
   const wait = passing === 'themselves' ? NEVER : 0;
   const { guest } = await site({ data, reactionDelay: [wait, wait] });
-  const people = [];
+  const people: Client[] = [];
   for (let i = 0; i <= laid.seats; i++) people.push(await guest());
   const [spectator, ...seats] = people;
   if (!spectator) throw new Error('nobody came');

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import type { Config } from '../config.ts';
 import type { Client } from './client.ts';
 import type { Turn } from './company.ts';
-import { Company } from './company.ts';
+import { Company, isLeftToTable } from './company.ts';
 import type { Laid } from './laid.ts';
 import { idOf, lay, seedOf, truthOf } from './laid.ts';
 import type { Site } from './running.ts';
@@ -22,7 +22,10 @@ const AMONG_SPECTATORS = 'between-us-spectators';
 const PRIVATE: Laid = { name: 'private', game: 'battue', seats: 2, options: {}, public: false };
 
 /** A table of that seed in a server of its own, with somebody at every seat and one spectator. */
-async function sitDown(laid: Laid, settings: Partial<Config> = {}): Promise<{ company: Company; server: Site }> {
+async function sitDown(
+  laid: Laid,
+  settings: Partial<Config> = {},
+): Promise<{ company: Company; server: Site }> {
   const data = folder();
   await lay({ data, databaseUrl: undefined }, [laid, PRIVATE]);
   const server = await site({ data, ...settings });
@@ -82,7 +85,8 @@ async function playOn(company: Company, { choices, quitter, waiver }: Evening): 
     if (i % 60 === 20) await talk(company);
     if (i % 60 === 30) await readAll(company, turn.update.seq);
     if (turn.question.discreet) await lookAround(company, turn);
-    if (i === choices >> 1 && quitter !== undefined) await company.seats[quitter]?.ask('resign', company.table);
+    if (i === choices >> 1 && quitter !== undefined)
+      await company.seats[quitter]?.ask('resign', company.table);
     else await move(company, turn, chance, waiver);
     await company.after(turn);
   }
@@ -92,8 +96,10 @@ async function move(company: Company, turn: Turn, chance: Chance, waiver: Seat):
   const { question, update, seat, client } = turn;
   const { prompt, waive } = question;
   const key = company.keyOf(client);
-  if (waive && seat === waiver) await client.ask('waive', company.table, { prompt, key: waive.key, on: true });
-  else if (update.mayUndo && chance.below(3) === 0) await client.ask('undo', company.table, { number: update.number, key });
+  if (waive && seat === waiver)
+    await client.ask('waive', company.table, { prompt, key: waive.key, on: true });
+  else if (update.mayUndo && chance.below(3) === 0)
+    await client.ask('undo', company.table, { number: update.number, key });
   else {
     // Cards are where the secrets are.
     const cards = question.choices.filter(([verb]) => verb === 'play');
@@ -125,7 +131,7 @@ function ownSecrets(company: Company, client: Client): string[] {
   return [token, createHash('sha256').update(token).digest('base64url'), company.keyStem(client)];
 }
 
-function nowhere(company: Company, laid: Laid, viewer: Viewer, waiver: Seat): string[] {
+function nowhere(company: Company, laid: Laid, viewer: Viewer, waiver?: Seat): string[] {
   const me = viewer === 'spectator' ? company.spectator : company.seats[viewer];
   const seed = seedOf(laid);
   return [
@@ -143,14 +149,14 @@ interface Tested extends Evening {
 
 const TESTED: readonly Tested[] = [
   {
-    laid: { name: 'four at Battue', game: 'battue', seats: 4, options: {} },
-    choices: 260,
+    laid: { name: 'Battue 29', game: 'battue', seats: 4, options: {} },
+    choices: 200,
     quitter: 3,
     waiver: 1,
   },
   {
     laid: { name: 'Lore', game: 'battlelore', seats: 2, options: { adventure: 'wizards-and-lore' } },
-    choices: 170,
+    choices: 120,
     waiver: 1,
   },
   {
@@ -160,7 +166,7 @@ const TESTED: readonly Tested[] = [
       seats: 2,
       options: { adventure: 'assaulting-the-tourelles' },
     },
-    choices: 130,
+    choices: 90,
     waiver: 0,
   },
 ];
@@ -168,20 +174,54 @@ const TESTED: readonly Tested[] = [
 /** Where the search finds secrets if somebody else had been sent what the players were. */
 const PLACES = [/ in the view at /, /^the question to /, / in the question at /, / in the event drew/];
 
+async function searchOf(company: Company, { config }: Site, laid: Laid, waiver?: Seat) {
+  const truth = await truthOf(config, laid);
+  return (viewer: Viewer, { received }: Client) =>
+    leaks({ game: laid.game, truth, viewer, never: nowhere(company, laid, viewer, waiver) }, received);
+}
+
 describe.each(TESTED)('$laid.name', ({ laid, ...evening }) => {
   test('no byte tells anybody what they may not know, and the search would find it', async () => {
     const { company, server } = await sitDown(laid);
     await playOn(company, evening);
-    const truth = await truthOf(server.config, laid);
-    const search = (viewer: Viewer, { received }: Client) => {
-      const never = nowhere(company, laid, viewer, evening.waiver);
-      return leaks({ game: laid.game, truth, viewer, never }, received);
-    };
+    const search = await searchOf(company, server, laid, evening.waiver);
     expect(search('spectator', company.spectator)).toEqual([]);
     for (const [seat, client] of company.seats.entries()) expect(search(seat, client)).toEqual([]);
     const exchanged = company.seats.map((_, seat) => company.seats[(seat + 1) % laid.seats] as Client);
     const found = exchanged.flatMap((client, seat) => search(seat, client));
-    for (const place of PLACES) expect(found.some((leak) => place.test(leak)), `${place}`).toBe(true);
-    for (const client of company.seats) expect(search('spectator', client)).not.toEqual([]);
+    for (const place of PLACES)
+      expect(
+        found.some((leak) => place.test(leak)),
+        `${place}`,
+      ).toBe(true);
   });
+});
+
+test('nor does a clock that runs out, or a bot that takes a seat over', async () => {
+  const laid: Laid = {
+    name: 'silent',
+    game: 'battlelore',
+    seats: 2,
+    options: { adventure: 'wizards-and-lore' },
+    clock: { kind: 'days', perTurn: 400 },
+    lapse: { after: 2, become: 'bot' },
+  };
+  const { company, server } = await sitDown(laid);
+  const [talker, silent] = company.seats as [Client, Client];
+  const chance = dealer({ kind: 'fast', seed: laid.name });
+  for (let i = 0; i < 60; i++) {
+    const turn = await company.turn((update) => update.viewer !== 0 || isLeftToTable(update));
+    if (!turn) break;
+    const { choices } = turn.question;
+    await company.choose(turn, choices[chance.below(choices.length)] as Choice);
+    await company.after(turn);
+  }
+  const { table } = await talker.show(company.table);
+  expect(table.seats[1]).toMatchObject({ kind: 'bot', standsInFor: { kind: 'guest' } });
+  await readAll(company, 2);
+  const search = await searchOf(company, server, laid);
+  expect(search('spectator', company.spectator)).toEqual([]);
+  expect(search(0, talker)).toEqual([]);
+  expect(search(1, silent)).toEqual([]);
+  expect(search(0, silent)).not.toEqual([]);
 });

@@ -1,15 +1,12 @@
-/** What both stores are tested with: a fresh one for each test, people, tables and steps in a line. */
-import { randomBytes } from 'node:crypto';
+/** Runs the same tests against both stores, each test with an empty one. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Seat } from '@gonfalon/kernel';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, describe } from 'vitest';
 import type { Config } from '../config.ts';
 import type { SqlStore } from '../store/open.ts';
 import { openStore } from '../store/open.ts';
-import type { Advance, Identity, LogRecord, SeatRow, TableRow } from '../store/store.ts';
 import { TABLES } from '../store/table-list.ts';
 import { execute, freshDatabase, postgresUrl } from './postgres.ts';
 
@@ -107,91 +104,4 @@ export function describeStores(tests: (bench: Bench) => void): void {
     afterAll(() => bench.giveUp());
     tests(bench);
   });
-}
-
-export function someId(): string {
-  return randomBytes(16).toString('base64url');
-}
-
-export async function person(
-  { store }: Pick<Bench, 'store'>,
-  traits: Partial<Identity> = {},
-): Promise<Identity> {
-  const identity: Identity = {
-    id: someId(),
-    kind: 'guest',
-    name: 'Guest',
-    password: undefined,
-    created: 1000,
-    ...traits,
-  };
-  await store.addIdentity(identity);
-  return identity;
-}
-
-export function tableRow(host: Identity, traits: Partial<TableRow> = {}): TableRow {
-  return {
-    id: someId(),
-    game: 'battue',
-    rules: '1',
-    options: { board: 'small' },
-    status: 'open',
-    public: true,
-    spectators: true,
-    chat: 'all',
-    clock: { kind: 'none' },
-    lapse: { after: 3, become: 'bot' },
-    host: host.id,
-    seed: 'a secret seed',
-    outcome: undefined,
-    rematchOf: undefined,
-    created: 1000,
-    started: undefined,
-    ended: undefined,
-    version: 0,
-    ...traits,
-  };
-}
-
-export function sits(seat: Seat, identity: Identity): SeatRow {
-  return { seat, kind: 'human', identity: identity.id, bot: undefined };
-}
-
-export function empty(seat: Seat): SeatRow {
-  return { seat, kind: 'open', identity: undefined, bot: undefined };
-}
-
-export async function table(
-  { store }: Pick<Bench, 'store'>,
-  host: Identity,
-  traits: Partial<TableRow> = {},
-  seats: readonly SeatRow[] = [sits(0, host), empty(1)],
-): Promise<TableRow> {
-  const row = tableRow(host, traits);
-  await store.addTable(row, seats);
-  return row;
-}
-
-export function record(seq: number, traits: Partial<LogRecord> = {}): LogRecord {
-  return {
-    seq,
-    at: 2000 + seq,
-    act: { do: 'choose', seat: 0, number: seq, choice: ['move', 'a', 'b'] },
-    key: `key-${seq}`,
-    spent: { seat: 0, ms: 12 },
-    events: [{ event: { kind: 'moved', params: { seat: 0 } } }],
-    ...traits,
-  };
-}
-
-/** One record after the given number. */
-export function step(tableId: string, after: number, traits: Partial<Advance> = {}): Advance {
-  return {
-    table: tableId,
-    after,
-    records: [record(after + 1)],
-    place: { seq: after + 1, asked: 0, discreet: false, due: undefined },
-    lease: undefined,
-    ...traits,
-  };
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Bench } from './store-contract.ts';
-import { describeStores, person, step, table } from './store-contract.ts';
+import { describeStores } from './store-contract.ts';
+import { person, step, table } from './store-fixtures.ts';
 
 describeStores((bench) => {
   describe('What tables have to do', () => {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { StoreUnavailable } from '../store/store.ts';
 import type { Bench } from './store-contract.ts';
-import { describeStores, empty, person, sits, step, table, tableRow } from './store-contract.ts';
+import { describeStores } from './store-contract.ts';
+import { empty, person, sits, step, table, tableRow } from './store-fixtures.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 

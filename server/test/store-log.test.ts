@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { describeStores, empty, person, record, sits, step, table } from './store-contract.ts';
+import { describeStores } from './store-contract.ts';
+import { empty, person, record, sits, step, table } from './store-fixtures.ts';
 
 describeStores((bench) => {
   describe('The log', () => {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { ChatRow } from '../store/store.ts';
 import type { Bench } from './store-contract.ts';
-import { describeStores, person, table } from './store-contract.ts';
+import { describeStores } from './store-contract.ts';
+import { person, table } from './store-fixtures.ts';
 
 describeStores((bench) => {
   describe('Talk at a table', () => {

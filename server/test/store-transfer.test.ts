@@ -8,17 +8,8 @@ import { StoreUnusable } from '../store/store.ts';
 import { TABLES } from '../store/table-list.ts';
 import { exportStore, importStore } from '../store/transfer.ts';
 import type { Ground } from './store-contract.ts';
-import {
-  describeStores,
-  folderGround,
-  GROUNDS,
-  person,
-  record,
-  silent,
-  sits,
-  step,
-  table,
-} from './store-contract.ts';
+import { describeStores, folderGround, GROUNDS, silent } from './store-contract.ts';
+import { person, record, sits, step, table } from './store-fixtures.ts';
 
 const grounds: Ground[] = [];
 const opened: SqlStore[] = [];

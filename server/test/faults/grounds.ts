@@ -1,25 +1,17 @@
-/** The stores that the program is tested on. */
+/** Where a program under test keeps what is played. */
 import { onTestFinished } from 'vitest';
 import { openStore } from '../../store/open.ts';
 import type { Store } from '../../store/store.ts';
-import { postgresUrl } from '../postgres.ts';
 import type { Ground, Where } from '../store-contract.ts';
-import { databaseGround, folderGround, silent } from '../store-contract.ts';
+import { silent } from '../store-contract.ts';
 import type { Settings } from './server-process.ts';
-
-/** Empty where there is no PostgreSQL to be had. */
-export const POSTGRES = (await postgresUrl()) ? [{ kind: 'PostgreSQL', make: databaseGround }] : [];
-export const GROUNDS = [{ kind: 'embedded', make: folderGround }, ...POSTGRES];
 
 /** An empty store, for as long as the test runs. */
 export async function prepare(make: () => Promise<Ground>): Promise<{ where: Where; settings: Settings }> {
-  const { where, clear } = await make();
-  onTestFinished(clear);
-  return { where, settings: settingsOf(where) };
-}
-
-export function settingsOf({ data, databaseUrl }: Where): Settings {
-  return databaseUrl === undefined ? { DATA: data } : { DATABASE_URL: databaseUrl };
+  const { where, giveUp } = await make();
+  onTestFinished(giveUp);
+  const { data, databaseUrl } = where;
+  return { where, settings: databaseUrl === undefined ? { DATA: data } : { DATABASE_URL: databaseUrl } };
 }
 
 /** Looks into a store beside the server that uses it. */

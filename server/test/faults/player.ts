@@ -180,17 +180,16 @@ export class LivePlayer extends Player {
       throw new NotNow(String(error));
     });
     this.socket = client;
-    let over = false;
+    let leaving = false;
     const end = client.closed().then(() => {
-      const bye = client.received.at(-1)?.includes('"do":"bye"');
-      if (bye) this.byes++;
-      else if (!over) this.vanished++;
+      if (client.received.at(-1)?.includes('"do":"bye"')) this.byes++;
+      else if (!leaving) this.vanished++;
       throw new NotNow('closed');
     });
     try {
       await Promise.race([this.converse(client, table), end]);
-      over = true;
     } finally {
+      leaving = true;
       end.catch(() => undefined);
       await client.close();
     }

@@ -6,6 +6,9 @@ import { onTestFinished } from 'vitest';
 
 const PROGRAM = fileURLToPath(new URL('../../../dist/gonfalon.mjs', import.meta.url));
 
+/** What a server writes when something happened that nobody foresaw. */
+const UNFORESEEN = /server\.broken|could not do its duty|unhandled|uncaught/i;
+
 export type Settings = Readonly<Record<string, string>>;
 
 export interface Exit {
@@ -37,13 +40,15 @@ export class ServerProcess {
     throw new Error(`the server did not start: ${JSON.stringify(await started.exited)}`);
   }
 
-  /** What it wrote into its log so far. */
-  get log(): string {
-    return this.written();
-  }
-
   get pid(): number {
     return this.child.pid ?? 0;
+  }
+
+  /** The lines of its log that tell of a fault in the program. */
+  get faults(): string[] {
+    return this.written()
+      .split('\n')
+      .filter((line) => UNFORESEEN.test(line));
   }
 
   /** As when the power fails. */
@@ -88,7 +93,6 @@ function run(settings: Settings): Started {
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  onTestFinished(() => void child.kill('SIGKILL'));
   let out = '';
   let err = '';
   const address = new Promise<string>((resolve) => {
@@ -103,6 +107,10 @@ function run(settings: Settings): Started {
   });
   const exited = new Promise<Exit>((resolve) => {
     child.once('close', (code, signal) => resolve({ code, signal, out, err }));
+  });
+  onTestFinished(async () => {
+    child.kill('SIGKILL');
+    await exited;
   });
   return { child, address, exited, err: () => err };
 }

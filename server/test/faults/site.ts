@@ -2,13 +2,11 @@
 import type { Exit, Settings } from './server-process.ts';
 import { ServerProcess } from './server-process.ts';
 
-/** What a server writes when something happened that nobody foresaw. */
-const UNFORESEEN = /server\.broken|could not do its duty|unhandled|uncaught/i;
-
 export class Site {
   private readonly settings: Settings;
   private server: ServerProcess | undefined;
-  private readonly logs: string[] = [];
+  /** Lines of the logs of its former servers that tell of a fault in the program. */
+  private readonly past: string[] = [];
   private waiting: (() => void)[] = [];
 
   private constructor(settings: Settings) {
@@ -38,20 +36,19 @@ export class Site {
   async kill(): Promise<void> {
     const server = this.away();
     await server.kill();
-    this.logs.push(server.log);
+    this.past.push(...server.faults);
   }
 
   async terminate(): Promise<Exit> {
     const server = this.away();
     const exit = await server.terminate();
-    this.logs.push(server.log);
+    this.past.push(...server.faults);
     return exit;
   }
 
-  /** Lines of the logs of all its servers that tell of a fault in the program. */
-  faults(): string[] {
-    const logs = [...this.logs, this.server?.log ?? ''];
-    return logs.flatMap((log) => log.split('\n')).filter((line) => UNFORESEEN.test(line));
+  /** What all its servers wrote of faults in the program. */
+  get faults(): string[] {
+    return [...this.past, ...(this.server?.faults ?? [])];
   }
 
   private away(): ServerProcess {
