@@ -44,14 +44,32 @@ const key = v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/));
 
 /** A time of day, `"HH:MM"`. */
 const timeOfDay = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
-const timeZone = v.pipe(v.string(), v.maxLength(64), v.check(isTimeZone, 'not a time zone'));
+/** The name that the zone is known by everywhere. */
+const timeZone = v.pipe(
+  v.string(),
+  v.maxLength(64),
+  v.rawTransform(({ dataset, addIssue, NEVER }) => {
+    try {
+      return new Intl.DateTimeFormat('en', { timeZone: dataset.value }).resolvedOptions().timeZone;
+    } catch {
+      addIssue({ message: 'not a time zone' });
+      return NEVER;
+    }
+  }),
+);
 
-function isTimeZone(zone: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: zone }) !== undefined;
-  } catch {
-    return false;
-  }
+/** Somebody must be awake for a few hours of the day. */
+const LONGEST_NIGHT = 20 * HOUR;
+const nights = v.pipe(
+  v.strictObject({ from: timeOfDay, to: timeOfDay, timeZone }),
+  v.check(({ from, to }) => nightLength(from, to) <= LONGEST_NIGHT, 'too long a night'),
+);
+
+function nightLength(from: string, to: string): number {
+  const [start, end] = [from, to].map(
+    (time) => Number(time.slice(0, 2)) * HOUR + Number(time.slice(3)) * MINUTE,
+  );
+  return ((end ?? 0) - (start ?? 0) + 24 * HOUR) % (24 * HOUR);
 }
 
 /** How long the seats may think. Times are in milliseconds. */
@@ -67,7 +85,7 @@ export const clockSchema = v.variant('kind', [
   v.strictObject({
     kind: v.literal('days'),
     perTurn: wholeNumber(MINUTE, 30 * 24 * HOUR),
-    nights: v.optional(v.strictObject({ from: timeOfDay, to: timeOfDay, timeZone })),
+    nights: v.optional(nights),
   }),
 ]);
 export type ClockSetting = v.InferOutput<typeof clockSchema>;

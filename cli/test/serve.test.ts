@@ -39,10 +39,10 @@ test('speaks French', async () => {
   expect(out).toContain('dans un navigateur.');
 });
 
-test('one Ctrl-C that arrives twice, through npm, is one', async () => {
+test('what arrives twice at once, as Ctrl-C does through npm, was asked once', async () => {
   const { program } = await serve();
   program.signal('SIGINT');
-  program.signal('SIGINT');
+  program.signal('SIGTERM');
   expect((await program.ended).code).toBe(0);
 });
 

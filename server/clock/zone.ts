@@ -1,8 +1,10 @@
 /** What the clocks on the wall show in a time zone, summer time included. */
 
-const WEEK = 7 * 24 * 60 * 60 * 1000;
+const FORTNIGHT = 14 * 24 * 60 * 60 * 1000;
 /** Enough for every table of a busy server; somebody who asks for centuries must not fill the memory. */
-const MOST_WEEKS = 5000;
+const MOST_FORTNIGHTS = 5000;
+/** A zone may be written in many ways, and a format is large. */
+const MOST_FORMATS = 100;
 
 /** A time during which the clocks of a zone are not changed: how far they are ahead of UTC, in ms, and until when. */
 export interface Steady {
@@ -11,25 +13,25 @@ export interface Steady {
 }
 
 const formats = new Map<string, Intl.DateTimeFormat>();
-const weeks = new Map<string, readonly Steady[]>();
+const fortnights = new Map<string, readonly Steady[]>();
 
 /** What holds in the zone at this moment, and until when at least. */
 export function steadyAt(timeZone: string, at: number): Steady {
-  const week = Math.floor(at / WEEK);
-  const key = `${week} ${timeZone}`;
-  let steady = weeks.get(key);
+  const fortnight = Math.floor(at / FORTNIGHT);
+  const key = `${fortnight} ${timeZone}`;
+  let steady = fortnights.get(key);
   if (!steady) {
-    if (weeks.size >= MOST_WEEKS) weeks.clear();
-    steady = steadyWeek(timeZone, week * WEEK);
-    weeks.set(key, steady);
+    if (fortnights.size >= MOST_FORTNIGHTS) fortnights.clear();
+    steady = steadyFortnight(timeZone, fortnight * FORTNIGHT);
+    fortnights.set(key, steady);
   }
   const [first, second = first] = steady;
   return at < first.until ? first : second;
 }
 
-/** No zone changes its clocks twice in a week. */
-function steadyWeek(timeZone: string, start: number): readonly Steady[] {
-  const end = start + WEEK;
+/** No zone changes its clocks twice in a fortnight. */
+function steadyFortnight(timeZone: string, start: number): readonly Steady[] {
+  const end = start + FORTNIGHT;
   const before = aheadOfUtc(timeZone, start);
   const after = aheadOfUtc(timeZone, end - 1);
   if (before === after) return [{ ahead: before, until: end }];
@@ -59,6 +61,7 @@ function aheadOfUtc(timeZone: string, at: number): number {
 function formatOf(timeZone: string): Intl.DateTimeFormat {
   let format = formats.get(timeZone);
   if (!format) {
+    if (formats.size >= MOST_FORMATS) formats.clear();
     format = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' });
     formats.set(timeZone, format);
   }

@@ -64,7 +64,7 @@ class PostgresConnection implements DatabaseConnection {
   }
 
   async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
-    const { rows, rowCount } = await this.session.query(sql, parameters);
+    const { rows, rowCount } = await this.session.query(named(sql), parameters);
     return { rows: rows as R[], numAffectedRows: BigInt(rowCount ?? 0) };
   }
 
@@ -72,4 +72,17 @@ class PostgresConnection implements DatabaseConnection {
   async *streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
     throw new Error('rows are read page by page');
   }
+}
+
+/** Statements that come again are planned once for each connection; lists of any length make ever new ones. */
+const MOST_NAMED = 200;
+const names = new Map<string, string>();
+
+function named(text: string): { readonly text: string; readonly name?: string } {
+  const known = names.get(text);
+  if (known !== undefined) return { text, name: known };
+  if (names.size >= MOST_NAMED) return { text };
+  const name = `kept-${names.size}`;
+  names.set(text, name);
+  return { text, name };
 }

@@ -77,7 +77,7 @@ export class Attention {
     const timer = setTimeout(
       () => {
         this.timers.delete(id);
-        this.attend(id);
+        this.attend(id, 'own');
       },
       Math.max(0, due - Date.now()),
     );
@@ -88,24 +88,27 @@ export class Attention {
     if (this.stopped) return;
     const now = Date.now();
     const lease = { by: this.parts.process, until: now + LEASE };
-    for (const id of await this.parts.store.claimDue(now, lease, AT_ONCE)) this.attend(id);
+    for (const id of await this.parts.store.claimDue(now, lease, AT_ONCE)) this.attend(id, 'claimed');
   }
 
-  private attend(id: string): void {
+  private attend(id: string, by: 'own' | 'claimed'): void {
     if (this.stopped || this.busy.has(id)) return;
-    const done = this.doDuties(id)
+    const done = this.doDuties(id, by)
       .catch((error: unknown) => this.excuse(error))
       .finally(() => this.busy.delete(id));
     this.busy.set(id, done);
   }
 
-  private async doDuties(id: string): Promise<void> {
-    while (!this.stopped) {
-      const next = await this.parts.rooms.duty(id, (room) => this.doDuty(room));
+  private async doDuties(id: string, by: 'own' | 'claimed'): Promise<void> {
+    const { rooms } = this.parts;
+    // What follows from a step of our own we know; only what was another's to do must be read.
+    for (let known = by === 'own'; !this.stopped; known = true) {
+      const duty = (room: Room) => this.doDuty(room);
+      const next = await (known ? rooms.step(id, duty) : rooms.takeOver(id, duty));
       if (next === 'nothing') return;
       if (next === 'done') continue;
       const choice = await this.parts.thinkers.think(next);
-      await this.parts.rooms.step(id, (room) => answer(room, next, choice));
+      await rooms.step(id, (room) => answer(room, next, choice));
     }
   }
 

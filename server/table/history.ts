@@ -5,7 +5,7 @@ import { Refused } from '../errors.ts';
 import type { Recorded } from '../replay/replay.ts';
 import type { Identity, Listed, LogRecord, Store } from '../store/store.ts';
 import type { Thinkers } from '../think/thinkers.ts';
-import { Stopped, TooBusy } from '../think/thinkers.ts';
+import { Stopped, TooBusy, TookTooLong } from '../think/thinkers.ts';
 import { viewerOf } from './access.ts';
 import { OtherRules } from './act.ts';
 import { newsFor } from './room.ts';
@@ -77,7 +77,7 @@ async function byTheseRules<T>(replayed: Promise<T>): Promise<T> {
     return await replayed;
   } catch (error) {
     if (error instanceof OtherRules) throw new Refused('table.old-rules');
-    if (error instanceof TooBusy) throw new Refused('server.unavailable');
+    if (error instanceof TooBusy || error instanceof TookTooLong) throw new Refused('server.unavailable');
     if (error instanceof Stopped) throw new Refused('server.stopping');
     throw error;
   }

@@ -13,6 +13,8 @@ import type { Rooms } from './rooms.ts';
 const MOST_TABLES = 50;
 /** How often a change is tried again because somebody else changed the table at the same moment. */
 const MOST_TRIES = 10;
+/** Reasons repeat what was sent. */
+const LONGEST_REASON = 300;
 
 export interface LobbyParts {
   readonly store: Store;
@@ -214,7 +216,7 @@ function validOptions({ game }: GameModule, options: unknown, seats: number, see
     return setup.options as Params;
   } catch (error) {
     if (!(error instanceof BadInput || error instanceof BrokenRules)) throw error;
-    throw new Refused('table.bad-options', { what: error.message });
+    throw new Refused('table.bad-options', { what: error.message.slice(0, LONGEST_REASON) });
   }
 }
 

@@ -19,6 +19,9 @@ const REMEMBERED_KEYS = 64;
 /** More answers than this in a row for a seat that ran out of time would be an endless turn. */
 const MOST_FALLBACKS = 1000;
 
+/** What takes nobody's time: whoever is thinking goes on thinking. */
+const LEAVE_THE_QUESTION_OPEN: readonly Act['do'][] = ['offer', 'accept', 'decline'];
+
 interface Offer {
   readonly end: 'draw' | 'stop';
   readonly by: Seat;
@@ -97,10 +100,11 @@ export class Room {
     this.undoable = [...(rest?.undoable ?? [])];
   }
 
-  /** Goes on with what the store says happened. */
+  /** Goes on with what the store says happened. What is due now is the business of whoever did that. */
   fold({ seq, at, act, spent, key }: LogRecord): void {
     this.apply(act, at, spent, key);
     this.seq = seq;
+    this.due = undefined;
     if (act.do === 'choose') this.noteUndoable(seq, act.seat);
     this.seatsChanged = false;
   }
@@ -335,7 +339,9 @@ export class Room {
   /** Does something now, and keeps the record of it to be written. */
   private enact(act: Act, key?: string): void {
     const at = this.around.now();
-    const spent = spentAt(this.table.clock, this.clocks, at, this.around.downtimes());
+    const spent = LEAVE_THE_QUESTION_OPEN.includes(act.do)
+      ? undefined
+      : spentAt(this.table.clock, this.clocks, at, this.around.downtimes());
     const before = act.do === 'begin' ? 0 : this.match.happened.length;
     const refusal = this.refusalOf(act);
     if (refusal) this.refuse(refusal);
@@ -446,7 +452,7 @@ export class Room {
   private takeFallbacks(seat: Seat): void {
     for (let i = 0; i < MOST_FALLBACKS; i++) {
       const { question, number } = this.match;
-      if (question?.seat !== seat || this.over) return;
+      if (question?.seat !== seat || this.over || !this.clocks.running?.lapsed) return;
       this.enact({ do: 'choose', seat, number, choice: question.fallback, by: 'clock' });
     }
   }

@@ -68,8 +68,8 @@ export class Rooms {
     });
   }
 
-  /** Does what the table itself has to do: like a step, on a room that is surely up to date. */
-  async duty<T>(id: string, job: (room: Room) => T): Promise<T> {
+  /** Takes over what another process left to do: like a step, on a room that knows all that the store knows. */
+  async takeOver<T>(id: string, job: (room: Room) => T): Promise<T> {
     if (this.parts.store.shared)
       await this.inTurn(id, async (slot) => this.catchUp(await this.current(id, slot), true));
     return this.step(id, job);

@@ -1,4 +1,5 @@
 // A thread whose bots go wrong in every way, beside the real ones.
+
 // By address, because no bundle is there yet when the imports of a fresh clone are checked.
 const right = await import(new URL('../../dist/worker.mjs', import.meta.url).href);
 

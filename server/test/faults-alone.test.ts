@@ -2,12 +2,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { BATTUE } from './faults/crowd.ts';
-import { lookInto, prepare } from './faults/grounds.ts';
+import { GROUNDS, lookInto } from './faults/grounds.ts';
 import { expectVerified } from './faults/ledger.ts';
 import { PatientPlayer } from './faults/player.ts';
 import { Site } from './faults/site.ts';
 import { until } from './faults/until.ts';
-import { GROUNDS } from './store-contract.ts';
 
 const BANK = 10_000;
 /** Longer than a server may be silent before that counts as downtime. */
@@ -17,7 +16,7 @@ const LONG = 120_000;
 test.each(GROUNDS)(
   'after a kill bots play on, and a clock runs out, but not for the time while no server was up ($kind)',
   async ({ make }) => {
-    const { where, settings } = await prepare(make);
+    const { where, settings } = await make();
     const site = await Site.open(settings);
     const [ann, bob] = [await new PatientPlayer(site).arrive(), await new PatientPlayer(site).arrive()];
     const clocked = await ann.create({

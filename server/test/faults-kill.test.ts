@@ -2,10 +2,9 @@
 import { randomInt } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { Crowd } from './faults/crowd.ts';
-import { lookInto, prepare } from './faults/grounds.ts';
+import { GROUNDS, lookInto } from './faults/grounds.ts';
 import { expectFair, expectKept, expectVerified } from './faults/ledger.ts';
 import { Site } from './faults/site.ts';
-import { GROUNDS } from './store-contract.ts';
 
 const KILLS = 20;
 const LONG = 240_000;
@@ -14,7 +13,7 @@ describe.each(GROUNDS)('a server that is killed ($kind)', ({ kind, make }) => {
   test(
     `${KILLS} times under load has all that it acknowledged, once, and the matches go on`,
     async () => {
-      const { where, settings } = await prepare(make);
+      const { where, settings } = await make();
       const site = await Site.open(settings);
       const crowd = await Crowd.gather(site, 4);
       for (let kill = 0; kill < KILLS; kill++) {

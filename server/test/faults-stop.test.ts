@@ -1,10 +1,9 @@
 /** A server that is asked to stop while people play. */
 import { expect, test } from 'vitest';
 import { Crowd } from './faults/crowd.ts';
-import { lookInto, prepare } from './faults/grounds.ts';
+import { GROUNDS, lookInto } from './faults/grounds.ts';
 import { expectFair, expectKept } from './faults/ledger.ts';
 import { Site } from './faults/site.ts';
-import { GROUNDS } from './store-contract.ts';
 
 /** What service managers wait at the least before they kill, in ms. */
 const SOON = 5000;
@@ -14,7 +13,7 @@ const LONG = 120_000;
 test.each(GROUNDS)(
   'on SIGTERM it says goodbye, ends well and soon, and has all that it acknowledged ($kind)',
   async ({ make }) => {
-    const { where, settings } = await prepare(make);
+    const { where, settings } = await make();
     const site = await Site.open(settings);
     const crowd = await Crowd.gather(site, 3);
     for (let stop = 0; stop < STOPS; stop++) {

@@ -111,6 +111,7 @@ describe('bodies', () => {
     const browser = await (await openSite()).browser().arrive();
     const { status, json } = await browser.post('/api/me', '{"name":"Rook"}', { 'content-type': type });
     expect([status, json.error?.code]).toEqual([415, 'request.malformed']);
+    expect(json.error?.message).toContain('application/json');
     expect(await browser.me()).not.toMatchObject({ name: 'Rook' });
   });
 

@@ -2,12 +2,22 @@
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
 import { inject } from 'vitest';
+import type { Postgres } from '../../scripts/postgres.mjs';
+import { startPostgres } from '../../scripts/postgres.mjs';
 
 /** Undefined where there is none to be had; the run says so at its end. */
 export async function postgresUrl(): Promise<string | undefined> {
   const response = await fetch(inject('askForPostgres'));
   const { url } = (await response.json()) as { readonly url?: string };
   return url;
+}
+
+/** A PostgreSQL that the test may stop and start again; undefined where there is none to be had. */
+export async function ownPostgres(): Promise<Required<Postgres> | undefined> {
+  const { postgres, reason } = await startPostgres({ own: true });
+  if (postgres) return postgres as Required<Postgres>;
+  await fetch(inject('askForPostgres'), { method: 'POST', body: reason });
+  return undefined;
 }
 
 /** A database of one's own, on the PostgreSQL of the run or on the one at that address. */

@@ -224,6 +224,19 @@ test('a draw needs all people who still play; a refusal ends the offer', () => {
   expect(() => chooseFirst(room)).toThrow('table.not-playing');
 });
 
+test('an offer takes nobody’s time', () => {
+  const { room, time, write, written } = begun({ clock: { kind: 'live', bank: 60 * SECOND, increment: 0 } });
+  const thinking = asked(room);
+  time.now += 10 * SECOND;
+  room.propose(0, 'draw');
+  room.decline(1);
+  time.now += 10 * SECOND;
+  expect(room.standing('spectator').clock?.left[thinking]).toBe(40 * SECOND);
+  chooseFirst(room);
+  write();
+  expect(written.at(-1)?.spent ?? written.at(-2)?.spent).toEqual({ seat: thinking, ms: 20 * SECOND });
+});
+
 test('a person who plays against bots alone may stop at once', () => {
   const { room } = begun({ seats: ['human', 'bot'] });
   room.propose(0, 'stop');

@@ -11,10 +11,11 @@ import type { SqlStore } from '../store/open.ts';
 import { openStore } from '../store/open.ts';
 import { StoreUnavailable, StoreUnusable } from '../store/store.ts';
 import { bundled } from './bundled.ts';
-import { folderGround, silent } from './store-contract.ts';
 import { person, record, step, table } from './store-fixtures.ts';
+import { folderGround, silent } from './store-grounds.ts';
 
 let folder = '';
+let mounted = false;
 const opened: SqlStore[] = [];
 
 beforeEach(async () => {
@@ -23,6 +24,9 @@ beforeEach(async () => {
 
 afterEach(async () => {
   for (const store of opened.splice(0)) await store.close();
+  // Lazily: the addon closes its files when it collects its garbage.
+  if (mounted) execFileSync('umount', ['-l', folder]);
+  mounted = false;
   await rm(folder, { recursive: true, force: true });
 });
 
@@ -161,11 +165,6 @@ const canMount = isRoot && tryMount();
 if (canMount) {
   describe('A full disk', () => {
     beforeEach(() => mount('size=600k'));
-    afterEach(async () => {
-      for (const store of opened.splice(0)) await store.close();
-      // Lazily: the addon closes its files when it collects its garbage.
-      execFileSync('umount', ['-l', folder]);
-    });
 
     it('fails steps cleanly, lets reading go on, and costs nothing that was written', async () => {
       const store = await open(folder);
@@ -210,12 +209,12 @@ if (canMount) {
       const again = await open(folder);
       expect(await again.advance(step(id, 0))).toBe(true);
       expect(await isSound(again)).toBe(true);
-      execFileSync('umount', ['-l', folder]);
       await ground.giveUp();
     });
   });
 }
 
+if (isRoot && !canMount) console.warn('Full and read-only disks were not tested: root may not mount here.');
 if (!isRoot) {
   it('A folder that may not be written is refused', async () => {
     await chmod(folder, 0o500);
@@ -226,6 +225,7 @@ if (!isRoot) {
 
 function mount(options: string): void {
   execFileSync('mount', ['-t', 'tmpfs', '-o', options, 'gonfalon-test', folder], { stdio: 'pipe' });
+  mounted = true;
 }
 
 function tryMount(): boolean {

@@ -36,6 +36,10 @@ export class Crowd {
     return this.players.filter((player) => player instanceof LivePlayer);
   }
 
+  get patient(): PatientPlayer[] {
+    return this.players.filter((player) => player instanceof PatientPlayer);
+  }
+
   /** How many choices were acknowledged so far. */
   get acknowledged(): number {
     return this.players.reduce((sum, player) => sum + player.acknowledged.length, 0);

@@ -64,9 +64,9 @@ export class ServerProcess {
   }
 }
 
-/** Starts a server that is not expected to start, and tells how that ended. */
-export async function refusedStart(settings: Settings): Promise<Exit> {
-  const { address, exited, child } = run(settings);
+/** Starts a server that is not expected to start, through another program if need be, and tells how that ended. */
+export async function refusedStart(settings: Settings, through: readonly string[] = []): Promise<Exit> {
+  const { address, exited, child } = run(settings, through);
   const unexpected = await Promise.race([address, exited.then(() => undefined)]);
   if (unexpected === undefined) return exited;
   child.kill('SIGKILL');
@@ -80,8 +80,9 @@ interface Started {
   readonly err: () => string;
 }
 
-function run(settings: Settings): Started {
-  const child = spawn(process.execPath, [PROGRAM, 'serve'], {
+function run(settings: Settings, through: readonly string[] = []): Started {
+  const [command = '', ...args] = [...through, process.execPath, PROGRAM, 'serve'];
+  const child = spawn(command, args, {
     env: {
       PATH: process.env.PATH ?? '',
       LANG: 'C',

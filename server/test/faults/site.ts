@@ -28,6 +28,10 @@ export class Site {
     return this.server.address;
   }
 
+  get pid(): number {
+    return this.server?.pid ?? 0;
+  }
+
   async start(): Promise<void> {
     this.server = await ServerProcess.start(this.settings);
     for (const resolve of this.waiting.splice(0)) resolve();

@@ -1,0 +1,117 @@
+/** The disk of the embedded store is full, or may not be written to. */
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from '@photostructure/sqlite';
+import { describe, expect, test } from 'vitest';
+import { Crowd } from './faults/crowd.ts';
+import { limitedFiles, lockable, mayMount, smallDisk } from './faults/disk.ts';
+import { lookInto } from './faults/grounds.ts';
+import { expectFair, expectKept, expectVerified } from './faults/ledger.ts';
+import { refusedStart } from './faults/server-process.ts';
+import { Site } from './faults/site.ts';
+
+const LONG = 120_000;
+const FILLS = 3;
+const DISKS = [
+  { kind: 'files that may not grow', make: limitedFiles },
+  ...(mayMount ? [{ kind: 'a small disk', make: smallDisk }] : []),
+];
+
+describe.each(DISKS)('a full disk ($kind)', ({ make }) => {
+  test('at the start: a clear error', async () => {
+    const { folder, full, fill } = make();
+    if (full.length === 0) fill(0);
+    const { code, err } = await refusedStart({ DATA: folder }, full);
+    expect(code).toBe(2);
+    expectClear(err, folder);
+  });
+
+  test(
+    'while people play: requests fail cleanly; with room again all goes on, and the file is sound',
+    async () => {
+      const { folder, fill, free } = make();
+      const site = await Site.open({ DATA: folder });
+      const crowd = await Crowd.gather(site, 2);
+      for (let i = 0; i < FILLS; i++) {
+        await crowd.progress(50);
+        const told = () => crowd.players.reduce((sum, { unavailable }) => sum + unavailable, 0);
+        const before = told();
+        fill(site.pid);
+        await crowd.until('players to be told', () => told() > before + 20);
+        const health = await fetch(`${await site.address()}/healthz`);
+        expect(health.status).toBe(503);
+        expect(await health.json()).toMatchObject({ ok: false, error: { code: 'server.unavailable' } });
+        free(site.pid);
+      }
+      await crowd.progress(50);
+      await crowd.finish();
+      await expectKept(await lookInto({ data: folder, databaseUrl: undefined }), crowd);
+      expectFair(crowd);
+      for (const [table, player] of crowd.tables) await expectVerified(player, table);
+      expect(site.faults).toEqual([]);
+      expect((await site.terminate()).code).toBe(0);
+      expect(soundness(folder)).toBe('ok');
+    },
+    LONG,
+  );
+});
+
+describe('a read-only data folder', () => {
+  test('that is empty: a clear error', async () => {
+    const { folder, through, lock } = lockable();
+    lock();
+    const { code, err } = await refusedStart({ DATA: folder }, through);
+    expect(code).toBe(2);
+    expectClear(err, folder);
+  });
+
+  test('that holds matches: a clear error, and nothing is touched; with rights again all is there', async () => {
+    const { folder, through, lock, unlock } = lockable();
+    const site = await Site.open({ DATA: folder });
+    const crowd = await Crowd.gather(site, 1);
+    await crowd.progress(30);
+    await site.kill();
+    const before = contents(folder);
+    lock();
+    const { code, err } = await refusedStart({ DATA: folder }, through);
+    expect(code).toBe(2);
+    expectClear(err, folder);
+    unlock();
+    expect(contents(folder)).toEqual(before);
+    await site.start();
+    await crowd.finish();
+    await expectKept(await lookInto({ data: folder, databaseUrl: undefined }), crowd);
+    expectFair(crowd);
+  });
+});
+
+/** One that names the folder and the trouble, not where in the program it was noticed. */
+function expectClear(err: string, folder: string): void {
+  expect(err).toContain(folder);
+  expect(err).toMatch(/cannot be used/);
+  expect(err).toMatch(/full|read-only|EROFS|EACCES|permission|cannot be written/i);
+  expect(err).not.toMatch(/^ {4}at /m);
+}
+
+function soundness(folder: string): unknown {
+  const db = new DatabaseSync(join(folder, 'gonfalon.db'), { readOnly: true });
+  try {
+    return db.prepare('pragma integrity_check').get()?.integrity_check;
+  } finally {
+    db.close();
+  }
+}
+
+/** What is in each file, as a digest. */
+function contents(folder: string): Record<string, string> {
+  const digest = (name: string) =>
+    createHash('sha256')
+      .update(readFileSync(join(folder, name)))
+      .digest('hex');
+  return Object.fromEntries(
+    readdirSync(folder)
+      .sort()
+      .map((name) => [name, digest(name)]),
+  );
+}

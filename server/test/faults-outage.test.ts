@@ -1,0 +1,97 @@
+/** PostgreSQL goes away while people play, and comes back. */
+import { setTimeout as wait } from 'node:timers/promises';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { startPostgres } from '../../scripts/postgres.mjs';
+import { Client } from './client.ts';
+import { BATTUE, Crowd } from './faults/crowd.ts';
+import { lookInto } from './faults/grounds.ts';
+import { expectFair, expectKept, expectVerified } from './faults/ledger.ts';
+import type { Player } from './faults/player.ts';
+import { PatientPlayer } from './faults/player.ts';
+import { refusedStart } from './faults/server-process.ts';
+import { Site } from './faults/site.ts';
+import { until } from './faults/until.ts';
+import { freshDatabase, postgresUrl } from './postgres.ts';
+
+/** Longer than a server may be silent before that counts as downtime. */
+const DOWN = 7000;
+const LONG = 180_000;
+
+test('a server whose PostgreSQL is not there does not start and says why', async () => {
+  const { code, err } = await refusedStart({ DATABASE_URL: 'postgres://gonfalon@127.0.0.1:1/gonfalon' });
+  expect(code).toBe(2);
+  expect(err).toMatch(/PostgreSQL .* cannot be used/);
+  expect(err).not.toMatch(/^ {4}at /m);
+});
+
+describe.runIf(await postgresUrl())('PostgreSQL that is stopped and started again', () => {
+  test(
+    'lets requests fail cleanly in between; then all goes on, and nothing acknowledged is lost',
+    async () => {
+      const { stop, start, url } = await ownPostgres();
+      const site = await Site.open({ DATABASE_URL: url });
+      const crowd = await Crowd.gather(site, 3);
+      const [ann, bob] = [await new PatientPlayer(site).arrive(), await new PatientPlayer(site).arrive()];
+      const clocked = await ann.create({
+        ...BATTUE,
+        seats: [{ kind: 'me' }, { kind: 'open' }],
+        clock: { kind: 'live', bank: 600_000 },
+      });
+      await bob.join(clocked);
+      const clock = async () => {
+        const { standing } = await ann.persist((client) => client.show(clocked));
+        const { now = 0, left = [], running = 0 } = standing?.clock ?? {};
+        return { now, left: left[running] ?? 0 };
+      };
+      const guest = await Client.guest(await site.address());
+      await guest.connect();
+      await crowd.progress(100);
+      const before = await clock();
+
+      await stop();
+      const stopped = Date.now();
+      const isTold = (players: readonly Player[]) => players.some(({ unavailable }) => unavailable > 0);
+      await crowd.until('players to be told', () => isTold(crowd.live) && isTold(crowd.patient));
+      for (const path of ['/healthz', '/api/tables?list=open', `/api/tables/${clocked}`])
+        expect(await guest.get(path)).toMatchObject(UNAVAILABLE);
+      expect(await guest.post('/api/tables', TABLE)).toMatchObject(UNAVAILABLE);
+      expect(await guest.command(clocked, 'join')).toMatchObject(UNAVAILABLE);
+      expect(await guest.ask('watch', clocked)).toMatchObject(UNAVAILABLE.body);
+      await wait(Math.max(0, stopped + DOWN - Date.now()));
+      const down = Date.now() - stopped;
+      await start();
+
+      await crowd.progress(100);
+      expect(await guest.ask('watch', clocked)).toMatchObject({ ok: true });
+      await until('the clock to have stood still', async () => {
+        const after = await clock();
+        return before.left - after.left <= after.now - before.now - down;
+      });
+      await crowd.finish();
+      await guest.close();
+      const store = await lookInto({ data: '', databaseUrl: url });
+      await expectKept(store, crowd);
+      expectFair(crowd);
+      expect(crowd.live.map(({ vanished }) => vanished)).toEqual(crowd.live.map(() => 0));
+      for (const [table, player] of crowd.tables) await expectVerified(player, table);
+      expect(site.faults).toEqual([]);
+      console.info(
+        `PostgreSQL away for ${Math.round(down / 1000)} s: ${crowd.acknowledged} choices acknowledged, none lost`,
+      );
+    },
+    LONG,
+  );
+});
+
+const UNAVAILABLE = { status: 503, body: { ok: false, error: { code: 'server.unavailable' } } };
+const TABLE = { ...BATTUE, seats: [{ kind: 'me' }, { kind: 'open' }] };
+
+/** That of the run is used by others, and may not be ours to stop. */
+async function ownPostgres() {
+  const { postgres, reason } = await startPostgres({ own: true });
+  if (!postgres?.stopServer || !postgres.startServer)
+    throw new Error(reason ?? 'PostgreSQL cannot be stopped');
+  onTestFinished(() => postgres.stop());
+  const { url } = await freshDatabase(postgres.url);
+  return { url, stop: postgres.stopServer, start: postgres.startServer };
+}
