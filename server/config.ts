@@ -31,15 +31,15 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 export function configFrom(env: Environment, cwd: string): Config {
   return {
-    host: env.HOST ?? '127.0.0.1',
+    host: env.HOST || '127.0.0.1',
     port: whole(env, 'PORT', 3000, 0, 65_535),
-    data: resolve(cwd, env.DATA ?? 'data'),
+    data: resolve(cwd, env.DATA || 'data'),
     databaseUrl: env.DATABASE_URL || undefined,
     publicUrl: publicUrl(env.PUBLIC_URL),
     trustProxy: env.TRUST_PROXY === '1' || env.TRUST_PROXY === 'true',
     logLevel: oneOf(env, 'LOG_LEVEL', ['info', 'debug', 'warn', 'error', 'silent']),
     threads: whole(env, 'THREADS', 1, 1, 64),
-    reactionDelay: delay(env.REACTION_DELAY ?? '400-1000'),
+    reactionDelay: delay(env.REACTION_DELAY || '400-1000'),
     allowance: whole(env, 'ALLOWANCE', 1, 1, 1_000_000),
     rooms: whole(env, 'ROOMS', 1000, 1, 1_000_000),
     connections: whole(env, 'CONNECTIONS', 5000, 1, 1_000_000),

@@ -9,6 +9,7 @@ import { tableRoutes } from './http/tables.ts';
 import { Identities } from './identity/identities.ts';
 import { Hub } from './live/hub.ts';
 import { Sockets } from './live/sockets.ts';
+import { Housekeeping } from './ops/housekeeping.ts';
 import type { Log } from './ops/log.ts';
 import { createMetrics } from './ops/metrics.ts';
 import { openStore } from './store/open.ts';
@@ -31,16 +32,16 @@ export interface RunningServer {
 }
 
 export async function startServer(config: Config, log: Log): Promise<RunningServer> {
-  const store = await openStore(config, log);
+  const server = await assemble(config, log, await openStore(config, log));
   try {
-    return await serve(config, log, store);
+    return { address: await server.start(), stop: server.stop };
   } catch (error) {
-    await store.close();
+    await server.stop();
     throw error;
   }
 }
 
-async function serve(config: Config, log: Log, store: Store): Promise<RunningServer> {
+async function assemble(config: Config, log: Log, store: Store) {
   let stopping = false;
   const metrics = createMetrics();
   const uptime = new Uptime(store, log);
@@ -114,15 +115,21 @@ async function serve(config: Config, log: Log, store: Store): Promise<RunningSer
       tellWatchers(table.id);
   });
   store.onNotice((notice) => hear(notice, { rooms, hub, identities, sockets, log }));
-  await uptime.start();
-  sockets.attach(app.server);
-  await app.listen({ host: config.host, port: config.port });
-  await attention.start();
-  const address = addressOf(app, config);
-  return { address, stop };
+  const housekeeping = new Housekeeping(store, lobby, log);
+  return { start, stop };
+
+  async function start(): Promise<string> {
+    await uptime.start();
+    sockets.attach(app.server);
+    await app.listen({ host: config.host, port: config.port });
+    await attention.start();
+    housekeeping.start();
+    return addressOf(app, config);
+  }
 
   async function stop(): Promise<void> {
     stopping = true;
+    await housekeeping.stop();
     await thinkers.close();
     await attention.stop();
     await sockets.stop();

@@ -19,7 +19,7 @@ import type { Commands } from '../table/commands.ts';
 import { CLOSED, Connection } from './connection.ts';
 import type { Hub } from './hub.ts';
 
-export const LIVE = '/api/live';
+const LIVE = '/api/live';
 const PROBE_EVERY = 30_000;
 /** Requests over sockets, for one person, and for one address, where a whole club may sit. */
 const PERSON = { perSecond: 20, burst: 60 };

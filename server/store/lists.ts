@@ -5,12 +5,16 @@ import { identityOf, placeOf, seatOf, tableOf } from './rows.ts';
 import type { Db } from './schema.ts';
 import type { Identity, Listed, ListQuery, SeatRow } from './store.ts';
 
-export async function oneTable(db: Db, id: string): Promise<Listed | undefined> {
-  const [found] = await furnished(
+/** Builds the statement once: that takes longer than to run it. */
+export function tableReader(db: Db): (id: string) => Promise<Listed | undefined> {
+  const one = furnished(
     db,
-    sql<Position>`select id, 0 as turn, 0 as at from tables where id = ${id}`,
-  );
-  return found?.listed;
+    sql<Position>`select id, 0 as turn, 0 as at from tables where id = ${''}`,
+  ).compile();
+  return async (id) => {
+    const { rows } = await db.executeQuery({ ...one, parameters: [id] });
+    return gathered(rows)[0]?.listed;
+  };
 }
 
 export async function pageOfTables(
@@ -19,12 +23,13 @@ export async function pageOfTables(
 ): Promise<{ tables: Listed[]; next: string | undefined }> {
   const after = query.before === undefined ? undefined : readCursor(query.before);
   if (query.before !== undefined && !after) return { tables: [], next: undefined };
-  const found = await furnished(db, PAGES[query.list]({ ...query, limit: query.limit + 1, after }));
-  const page = found.slice(0, query.limit);
-  const last = page.at(-1);
+  const page = PAGES[query.list]({ ...query, limit: query.limit + 1, after });
+  const found = gathered(await furnished(db, page).execute());
+  const shown = found.slice(0, query.limit);
+  const last = shown.at(-1);
   return {
-    tables: page.map((one) => one.listed),
-    next: last && found.length > page.length ? cursor(last.position) : undefined,
+    tables: shown.map((one) => one.listed),
+    next: last && found.length > shown.length ? cursor(last.position) : undefined,
   };
 }
 
@@ -96,20 +101,9 @@ function isOwn(identity: string): RawBuilder<unknown> {
   )`;
 }
 
-interface Gathered<Row> {
-  readonly first: Row;
-  readonly seats: SeatRow[];
-  readonly people: Map<string, Identity>;
-}
-
-interface Furnished {
-  readonly position: Position;
-  readonly listed: Listed;
-}
-
 /** A row for each seat, so that a table and its seats are of the same moment. */
-async function furnished(db: Db, page: RawBuilder<Position>): Promise<Furnished[]> {
-  const rows = await db
+function furnished(db: Db, page: RawBuilder<Position>) {
+  return db
     .with('page', () => sql<Position>`(${page})`)
     .selectFrom('page')
     .innerJoin('tables', 'tables.id', 'page.id')
@@ -121,21 +115,26 @@ async function furnished(db: Db, page: RawBuilder<Position>): Promise<Furnished[
     .select(['page.turn', 'page.at', 'next.id as rematch'])
     .select(['places.seq', 'places.asked', 'places.discreet', 'places.due'])
     .select(['seats.seat', 'seats.kind as seat_kind', 'seats.identity', 'seats.bot'])
-    .select([
-      'person.kind as person_kind',
-      'person.name',
-      'person.password',
-      'person.created as person_created',
-    ])
+    .select(['person.kind as person_kind', 'person.name', 'person.password'])
+    .select('person.created as person_created')
     .orderBy('page.turn', 'desc')
     .orderBy('page.at', 'desc')
     .orderBy('page.id', 'desc')
-    .orderBy('seats.seat')
-    .execute();
-  const tables = new Map<string, Gathered<(typeof rows)[number]>>();
+    .orderBy('seats.seat');
+}
+
+type FurnishedRow = Awaited<ReturnType<ReturnType<typeof furnished>['execute']>>[number];
+
+interface Found {
+  readonly position: Position;
+  readonly listed: Listed;
+}
+
+function gathered(rows: readonly FurnishedRow[]): Found[] {
+  const tables = new Map<string, { first: FurnishedRow; seats: SeatRow[]; people: Map<string, Identity> }>();
   for (const row of rows) {
-    const table: Gathered<typeof row> = tables.get(row.id) ?? { first: row, seats: [], people: new Map() };
-    tables.set(row.id, table);
+    let table = tables.get(row.id);
+    if (!table) tables.set(row.id, (table = { first: row, seats: [], people: new Map() }));
     const seat = seatIn(row);
     if (seat) table.seats.push(seat);
     const person = personIn(row);

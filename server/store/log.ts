@@ -9,22 +9,26 @@ type LogStore = Pick<Store, 'advance' | 'records' | 'saveSnapshot' | 'snapshot'>
   drained(): Promise<void>;
 };
 
+const LAST = 2 ** 31 - 1;
+
 export function logStore(engine: Engine): LogStore {
   const { db } = engine;
   const commits = new GroupCommit((steps) => engine.advance(steps), engine.flights);
+  // Built once, since building a statement takes longer than to run it.
+  const records = db
+    .selectFrom('records')
+    .select(['seq', 'at', 'act', 'key', 'spent', 'events'])
+    .where('table_id', '=', '')
+    .where('seq', '>', 0)
+    .where('seq', '<=', LAST)
+    .orderBy('seq')
+    .compile();
   return {
     advance: (step) => commits.add(step),
     drained: () => commits.drained(),
 
-    async records(table, after, upTo) {
-      const rows = await db
-        .selectFrom('records')
-        .select(['seq', 'at', 'act', 'key', 'spent', 'events'])
-        .where('table_id', '=', table)
-        .where('seq', '>', after)
-        .$if(upTo !== undefined, (query) => query.where('seq', '<=', upTo ?? 0))
-        .orderBy('seq')
-        .execute();
+    async records(table, after, upTo = LAST) {
+      const { rows } = await db.executeQuery({ ...records, parameters: [table, after, upTo] });
       return rows.map(recordOf);
     },
 

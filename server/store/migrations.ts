@@ -124,6 +124,12 @@ async function first(db: Kysely<unknown>, engine: EngineKind): Promise<void> {
     .where(sql<boolean>`status = 'open' and public = 1`)
     .execute();
   await db.schema
+    .createIndex('waiting_tables')
+    .on('tables')
+    .column('id')
+    .where(sql.ref('status'), '=', sql.lit('open'))
+    .execute();
+  await db.schema
     .createIndex('live_tables')
     .on('tables')
     .columns(['started', 'id'])
@@ -196,7 +202,7 @@ async function first(db: Kysely<unknown>, engine: EngineKind): Promise<void> {
     .addColumn('seat', 'integer', (column) => column.notNull())
     .addColumn('prompt', id, (column) => column.notNull())
     .addColumn('key', id, (column) => column.notNull())
-    .addPrimaryKeyConstraint('waivers_key', ['table_id', 'seat', 'prompt', 'key'])
+    .addPrimaryKeyConstraint('waivers_key', ['table_id', 'seat', 'prompt'])
     .$call(clustered)
     .execute();
 

@@ -198,6 +198,8 @@ export interface Store {
   playingTables(identity: string): Promise<string[]>;
   /** The tables in the lobby where the identity sits. */
   openTables(identity: string): Promise<string[]>;
+  /** The tables in the lobby that have no open seat: they are about to start, or were forgotten. */
+  fullTables(): Promise<string[]>;
   /** Changes seats or status of a table in the lobby; false if it has changed since that version. */
   changeTable(
     id: string,
@@ -221,11 +223,12 @@ export interface Store {
   // What tables have to do by themselves
   /** Takes over up to so many tables that are due and under nobody's lease but one's own. */
   claimDue(now: number, lease: Lease, limit: number): Promise<string[]>;
-  /** When something is due next, that nobody holds a lease on. */
+  /** Lets the others have what this process was about to do. */
   releaseLeases(by: string): Promise<void>;
 
   // What seats do not want to be asked
   waivers(table: string): Promise<{ readonly seat: Seat; readonly prompt: string; readonly key: string }[]>;
+  /** What the seat said about the same prompt before is forgotten. */
   setWaiver(table: string, seat: Seat, prompt: string, key: string, on: boolean): Promise<void>;
 
   // Talk

@@ -95,7 +95,7 @@ export const TABLES: readonly MovedTable[] = [
     snapshot: 'text',
     rest: 'text',
   }),
-  moved('waivers', ['table_id', 'seat', 'prompt', 'key'], {
+  moved('waivers', ['table_id', 'seat', 'prompt'], {
     table_id: 'text',
     seat: 'number',
     prompt: 'text',

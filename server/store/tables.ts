@@ -1,6 +1,7 @@
 /** Tables and who sits there. */
+import { sql } from 'kysely';
 import type { Engine } from './engine.ts';
-import { oneTable, pageOfTables } from './lists.ts';
+import { pageOfTables, tableReader } from './lists.ts';
 import { rowOfSeat, rowOfTable } from './rows.ts';
 import type { Db } from './schema.ts';
 import type { SeatRow, Store, TableRow } from './store.ts';
@@ -14,6 +15,7 @@ type TableStore = Pick<
   | 'countHosted'
   | 'playingTables'
   | 'openTables'
+  | 'fullTables'
   | 'changeTable'
 >;
 
@@ -46,7 +48,7 @@ export function tableStore({ db }: Engine): TableStore {
       });
     },
 
-    table: (id) => oneTable(db, id),
+    table: tableReader(db),
     tables: (query) => pageOfTables(db, query),
 
     async countHosted(identity) {
@@ -61,6 +63,20 @@ export function tableStore({ db }: Engine): TableStore {
 
     playingTables: (identity) => seatedAt(db, identity, 'playing'),
     openTables: (identity) => seatedAt(db, identity, 'open'),
+
+    async fullTables() {
+      const rows = await db
+        .selectFrom('tables')
+        .select('id')
+        .where('status', '=', sql.lit('open'))
+        .where((row) => {
+          const seats = row.selectFrom('seats').select('seat').whereRef('table_id', '=', 'tables.id');
+          return row.not(row.exists(seats.where('kind', '=', 'open')));
+        })
+        .orderBy('id')
+        .execute();
+      return rows.map((row) => row.id);
+    },
 
     changeTable(id, version, change) {
       return db.transaction().execute(async (trx) => {

@@ -22,7 +22,7 @@ export function talkStore({ db }: Engine): TalkStore {
         await db
           .insertInto('waivers')
           .values(row)
-          .onConflict((conflict) => conflict.doNothing())
+          .onConflict((conflict) => conflict.columns(['table_id', 'seat', 'prompt']).doUpdateSet({ key }))
           .execute();
       else
         await db

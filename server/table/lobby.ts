@@ -164,6 +164,11 @@ export class Lobby {
     throw new Refused('server.unavailable');
   }
 
+  /** A process may have ended between the moment when the last seat was taken and the start. */
+  async startForgotten(): Promise<void> {
+    for (const id of await this.parts.store.fullTables()) await this.startIfFull(id);
+  }
+
   private async startIfFull(id: string): Promise<void> {
     const { rooms, onChange } = this.parts;
     for (let tries = 0; tries < MOST_TRIES; tries++) {

@@ -13,7 +13,7 @@ import type { Act, Spent } from './act.ts';
 import { perform } from './act.ts';
 
 /** The bot that plays for somebody who ran out of time, or who left. */
-export const STAND_IN = 'greedy';
+const STAND_IN = 'greedy';
 /** How many keys of accepted choices are remembered without asking the store. */
 const REMEMBERED_KEYS = 64;
 /** More answers than this in a row for a seat that ran out of time would be an endless turn. */

@@ -11,7 +11,7 @@ import type { RunningServer } from '../server.ts';
 import { startServer } from '../server.ts';
 import { Client } from './client.ts';
 import { postgresUrl } from './postgres.ts';
-import { databaseGround, folderGround } from './store-contract.ts';
+import { databaseGround, folderGround } from './store-grounds.ts';
 
 const GROUNDS = [
   { kind: 'embedded', make: folderGround },
@@ -33,7 +33,7 @@ export function onBothStores(tests: (site: Start) => void): void {
   describe.each(GROUNDS)('$kind', ({ make }) => {
     tests(async (settings) => {
       const ground = await make();
-      onTestFinished(ground.clear);
+      onTestFinished(ground.giveUp);
       return site({ ...ground.where, ...settings });
     });
   });

@@ -1,0 +1,44 @@
+/** What is tidied up now and then: guests who never came back, and tables that nobody started. */
+import type { Store } from '../store/store.ts';
+import type { Lobby } from '../table/lobby.ts';
+import type { Log } from './log.ts';
+
+const EVERY = 10 * 60_000;
+/** A guest who sits nowhere is forgotten after this. */
+const GUESTS = 90 * 24 * 3_600_000;
+
+export class Housekeeping {
+  private readonly store: Store;
+  private readonly lobby: Lobby;
+  private readonly log: Log;
+  private timer: NodeJS.Timeout | undefined;
+  private working: Promise<void> = Promise.resolve();
+
+  constructor(store: Store, lobby: Lobby, log: Log) {
+    this.store = store;
+    this.lobby = lobby;
+    this.log = log;
+  }
+
+  start(): void {
+    this.working = this.tidy();
+    this.timer = setInterval(() => {
+      this.working = this.tidy();
+    }, EVERY);
+  }
+
+  async stop(): Promise<void> {
+    clearInterval(this.timer);
+    await this.working;
+  }
+
+  private async tidy(): Promise<void> {
+    try {
+      await this.lobby.startForgotten();
+      const guests = await this.store.forgetGuests(Date.now() - GUESTS);
+      if (guests > 0) this.log.info({ guests }, 'guests who never came back were forgotten');
+    } catch (err) {
+      this.log.warn({ err }, 'tidying up has to wait');
+    }
+  }
+}
