@@ -11,10 +11,12 @@ import { Hub } from './live/hub.ts';
 import { Sockets } from './live/sockets.ts';
 import { Housekeeping } from './ops/housekeeping.ts';
 import type { Log } from './ops/log.ts';
+import type { Metrics } from './ops/metrics.ts';
 import { createMetrics } from './ops/metrics.ts';
 import { openStore } from './store/open.ts';
 import type { Notice, Store } from './store/store.ts';
 import { Attention } from './table/attention.ts';
+import type { Commands } from './table/commands.ts';
 import { commandsOf } from './table/commands.ts';
 import { History } from './table/history.ts';
 import { Lobby } from './table/lobby.ts';
@@ -43,7 +45,7 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
 
 async function assemble(config: Config, log: Log, store: Store) {
   let stopping = false;
-  const metrics = createMetrics();
+  const metrics = createMetrics({ rooms: () => rooms.size, sockets: () => sockets.size });
   const uptime = new Uptime(store, log);
   const thinkers = new Thinkers({ threads: config.threads, log });
   // A store of one's own knows no other process: what the last one left behind is ours.
@@ -87,7 +89,7 @@ async function assemble(config: Config, log: Log, store: Store) {
     beforeRemove: (id) => lobby.forget({ id }),
     afterMerge: async (guest) => rooms.drop((room) => room.seatOf(guest) !== undefined),
   });
-  const commands = commandsOf(lobby, playing, talk);
+  const commands = counted(commandsOf(lobby, playing, talk), metrics);
   const history = new History({ store, thinkers });
   const isStopping = () => stopping;
   const app = await createApp({
@@ -108,6 +110,7 @@ async function assemble(config: Config, log: Log, store: Store) {
     process,
     log,
     onDuty: (late) => metrics.dueLag.observe(late / 1000),
+    onThought: (bot, ms) => metrics.botSeconds.observe({ bot }, ms / 1000),
   });
   rooms.onStep(({ table, over }, records, own) => {
     if (own) store.tell({ about: 'log', table: table.id });
@@ -170,6 +173,23 @@ function hear(notice: Notice | undefined, { rooms, hub, identities, sockets, log
   } else if (notice.about === 'chat') attempt(hub.readLine(notice.table, notice.n));
   else if (notice.about === 'log') attempt(hub.readOn(notice.table));
   else attempt(hub.tellTable(notice.table));
+}
+
+/** Counts the choices that players send. */
+function counted(commands: Commands, { choices }: Metrics): Commands {
+  return {
+    ...commands,
+    choose: async (...args) => {
+      try {
+        const accepted = await commands.choose(...args);
+        choices.inc({ outcome: 'accepted' });
+        return accepted;
+      } catch (error) {
+        choices.inc({ outcome: 'refused' });
+        throw error;
+      }
+    },
+  };
 }
 
 function between([shortest, longest]: readonly [number, number]): number {

@@ -7,6 +7,7 @@ import type { ChatLine, Push, Update } from '@gonfalon/protocol';
 import { Refused } from '../errors.ts';
 import type { Log } from '../ops/log.ts';
 import type { Listed, LogRecord, Store } from '../store/store.ts';
+import { StoreUnavailable } from '../store/store.ts';
 import { infoFor, mayView, viewerOf } from '../table/access.ts';
 import type { Room } from '../table/room.ts';
 import { newsFor } from '../table/room.ts';
@@ -146,7 +147,9 @@ export class Hub {
     const { listener, seq } = watcher;
     this.watch(listener, id, seq).catch((err: unknown) => {
       this.log.warn({ err }, 'a watcher could not be told what it missed');
-      this.unwatch(listener, id);
+      // If only the store is away, whatever comes next finds the watcher where it was.
+      if (err instanceof StoreUnavailable) watcher.behind = false;
+      else this.unwatch(listener, id);
     });
   }
 }

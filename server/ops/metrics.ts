@@ -7,8 +7,6 @@ const SLOW = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60];
 export interface Metrics {
   readonly requests: Histogram<'method' | 'route' | 'status'>;
   readonly choices: Counter<'outcome'>;
-  readonly rooms: Gauge;
-  readonly sockets: Gauge;
   /** How late a table did what was due, in seconds. */
   readonly dueLag: Histogram;
   /** How long a bot thought, in seconds. */
@@ -17,10 +15,18 @@ export interface Metrics {
   text(): Promise<string>;
 }
 
-export function createMetrics(): Metrics {
+/** What is there at the moment, looked up when somebody asks. */
+export interface Inventory {
+  rooms(): number;
+  sockets(): number;
+}
+
+export function createMetrics(inventory: Inventory): Metrics {
   const register = new Registry();
   const registers = [register];
   collectDefaultMetrics({ register });
+  gauge('gonfalon_rooms', 'Matches in memory', inventory.rooms);
+  gauge('gonfalon_sockets', 'Open sockets', inventory.sockets);
   return {
     requests: new Histogram({
       name: 'gonfalon_http_request_seconds',
@@ -31,12 +37,10 @@ export function createMetrics(): Metrics {
     }),
     choices: new Counter({
       name: 'gonfalon_choices_total',
-      help: 'Choices that players sent, by outcome: accepted, repeated or refused',
+      help: 'Choices that players sent, by outcome: accepted or refused',
       labelNames: ['outcome'],
       registers,
     }),
-    rooms: new Gauge({ name: 'gonfalon_rooms', help: 'Matches in memory', registers }),
-    sockets: new Gauge({ name: 'gonfalon_sockets', help: 'Open sockets', registers }),
     dueLag: new Histogram({
       name: 'gonfalon_due_lag_seconds',
       help: 'How late tables did what was due',
@@ -53,4 +57,14 @@ export function createMetrics(): Metrics {
     contentType: register.contentType,
     text: () => register.metrics(),
   };
+  function gauge(name: string, help: string, count: () => number): void {
+    new Gauge({
+      name,
+      help,
+      registers,
+      collect() {
+        this.set(count());
+      },
+    });
+  }
 }

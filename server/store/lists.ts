@@ -12,7 +12,7 @@ export function tableReader(db: Db): (id: string) => Promise<Listed | undefined>
     sql<Position>`select id, 0 as turn, 0 as at from tables where id = ${''}`,
   ).compile();
   return async (id) => {
-    const { rows } = await db.executeQuery({ ...one, parameters: [id] });
+    const { rows } = await db.executeQuery<FurnishedRow>({ ...one, parameters: [id] });
     return gathered(rows)[0]?.listed;
   };
 }
@@ -125,16 +125,22 @@ function furnished(db: Db, page: RawBuilder<Position>) {
 
 type FurnishedRow = Awaited<ReturnType<ReturnType<typeof furnished>['execute']>>[number];
 
+interface Gathered {
+  readonly first: FurnishedRow;
+  readonly seats: SeatRow[];
+  readonly people: Map<string, Identity>;
+}
+
 interface Found {
   readonly position: Position;
   readonly listed: Listed;
 }
 
 function gathered(rows: readonly FurnishedRow[]): Found[] {
-  const tables = new Map<string, { first: FurnishedRow; seats: SeatRow[]; people: Map<string, Identity> }>();
+  const tables = new Map<string, Gathered>();
   for (const row of rows) {
-    let table = tables.get(row.id);
-    if (!table) tables.set(row.id, (table = { first: row, seats: [], people: new Map() }));
+    const table: Gathered = tables.get(row.id) ?? { first: row, seats: [], people: new Map() };
+    tables.set(row.id, table);
     const seat = seatIn(row);
     if (seat) table.seats.push(seat);
     const person = personIn(row);

@@ -2,6 +2,7 @@
 import type { Engine } from './engine.ts';
 import { GroupCommit } from './group-commit.ts';
 import { recordOf } from './rows.ts';
+import type { Records } from './schema.ts';
 import type { Store } from './store.ts';
 
 type LogStore = Pick<Store, 'advance' | 'records' | 'saveSnapshot' | 'snapshot'> & {
@@ -28,7 +29,10 @@ export function logStore(engine: Engine): LogStore {
     drained: () => commits.drained(),
 
     async records(table, after, upTo = LAST) {
-      const { rows } = await db.executeQuery({ ...records, parameters: [table, after, upTo] });
+      const { rows } = await db.executeQuery<Omit<Records, 'table_id'>>({
+        ...records,
+        parameters: [table, after, upTo],
+      });
       return rows.map(recordOf);
     },
 

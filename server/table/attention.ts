@@ -28,6 +28,8 @@ export interface AttentionParts {
   readonly log: Log;
   /** Told how late a duty was done, in ms. */
   readonly onDuty: (late: number) => void;
+  /** Told how long a bot thought, in ms. */
+  readonly onThought: (bot: string, ms: number) => void;
 }
 
 /** What a bot is to think about. */
@@ -107,7 +109,9 @@ export class Attention {
       const next = await (known ? rooms.step(id, duty) : rooms.takeOver(id, duty));
       if (next === 'nothing') return;
       if (next === 'done') continue;
+      const begun = Date.now();
       const choice = await this.parts.thinkers.think(next);
+      this.parts.onThought(next.bot, Date.now() - begun);
       await rooms.step(id, (room) => answer(room, next, choice));
     }
   }

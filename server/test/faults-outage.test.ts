@@ -1,7 +1,6 @@
 /** PostgreSQL goes away while people play, and comes back. */
 import { setTimeout as wait } from 'node:timers/promises';
-import { describe, expect, onTestFinished, test } from 'vitest';
-import { startPostgres } from '../../scripts/postgres.mjs';
+import { afterAll, describe, expect, test } from 'vitest';
 import { Client } from './client.ts';
 import { BATTUE, Crowd } from './faults/crowd.ts';
 import { lookInto } from './faults/grounds.ts';
@@ -11,7 +10,7 @@ import { PatientPlayer } from './faults/player.ts';
 import { refusedStart } from './faults/server-process.ts';
 import { Site } from './faults/site.ts';
 import { until } from './faults/until.ts';
-import { freshDatabase, postgresUrl } from './postgres.ts';
+import { freshDatabase, ownPostgres } from './postgres.ts';
 
 /** Longer than a server may be silent before that counts as downtime. */
 const DOWN = 7000;
@@ -24,11 +23,15 @@ test('a server whose PostgreSQL is not there does not start and says why', async
   expect(err).not.toMatch(/^ {4}at /m);
 });
 
-describe.runIf(await postgresUrl())('PostgreSQL that is stopped and started again', () => {
+/** That of the run is used by others, and may not be ours to stop. */
+const postgres = await ownPostgres();
+afterAll(() => postgres?.stop());
+
+describe.runIf(postgres)('PostgreSQL that is stopped and started again', () => {
   test(
     'lets requests fail cleanly in between; then all goes on, and nothing acknowledged is lost',
     async () => {
-      const { stop, start, url } = await ownPostgres();
+      const { url } = await freshDatabase(postgres?.url);
       const site = await Site.open({ DATABASE_URL: url });
       const crowd = await Crowd.gather(site, 3);
       const [ann, bob] = [await new PatientPlayer(site).arrive(), await new PatientPlayer(site).arrive()];
@@ -48,7 +51,7 @@ describe.runIf(await postgresUrl())('PostgreSQL that is stopped and started agai
       await crowd.progress(100);
       const before = await clock();
 
-      await stop();
+      await postgres?.stopServer();
       const stopped = Date.now();
       const isTold = (players: readonly Player[]) => players.some(({ unavailable }) => unavailable > 0);
       await crowd.until('players to be told', () => isTold(crowd.live) && isTold(crowd.patient));
@@ -59,7 +62,7 @@ describe.runIf(await postgresUrl())('PostgreSQL that is stopped and started agai
       expect(await guest.ask('watch', clocked)).toMatchObject(UNAVAILABLE.body);
       await wait(Math.max(0, stopped + DOWN - Date.now()));
       const down = Date.now() - stopped;
-      await start();
+      await postgres?.startServer();
 
       await crowd.progress(100);
       expect(await guest.ask('watch', clocked)).toMatchObject({ ok: true });
@@ -85,13 +88,3 @@ describe.runIf(await postgresUrl())('PostgreSQL that is stopped and started agai
 
 const UNAVAILABLE = { status: 503, body: { ok: false, error: { code: 'server.unavailable' } } };
 const TABLE = { ...BATTUE, seats: [{ kind: 'me' }, { kind: 'open' }] };
-
-/** That of the run is used by others, and may not be ours to stop. */
-async function ownPostgres() {
-  const { postgres, reason } = await startPostgres({ own: true });
-  if (!postgres?.stopServer || !postgres.startServer)
-    throw new Error(reason ?? 'PostgreSQL cannot be stopped');
-  onTestFinished(() => postgres.stop());
-  const { url } = await freshDatabase(postgres.url);
-  return { url, stop: postgres.stopServer, start: postgres.startServer };
-}

@@ -76,7 +76,7 @@ export async function openSite(
     store,
     identities,
     log: createLog(config.logLevel, { write: (line) => lines.push(line) }),
-    metrics: createMetrics(),
+    metrics: createMetrics({ rooms: () => 0, sockets: () => 0 }),
     games,
     stopping: () => false,
     ...changes,
