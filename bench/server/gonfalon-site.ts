@@ -58,9 +58,14 @@ export class GonfalonSite implements Site {
 const UPDATE = Buffer.from('{"do":"update"');
 const REFUSED = Buffer.from('"ok":false');
 const NUMBER = Buffer.from('"number":');
-const QUESTION = Buffer.from('"question":{');
-const MAY_UNDO = Buffer.from('"mayUndo":');
-const OVER = Buffer.from('"over":{');
+/** The view stands before this, and all that matters behind it. */
+const BEHIND_VIEW = Buffer.from('"mayUndo":');
+
+interface Behind {
+  readonly mayUndo: boolean;
+  readonly question?: Question;
+  readonly over?: object;
+}
 
 let keys = 0;
 
@@ -74,7 +79,7 @@ class GonfalonMatch implements ServedMatch {
   constructor(id: string, luck: Dealer) {
     this.id = id;
     this.luck = luck;
-    this.seq = Buffer.from(`"table":"${id}","seq":`);
+    this.seq = Buffer.from(`${id}","seq":`);
     this.greetings = Array.from({ length: WATCHERS }, () => JSON.stringify({ do: 'watch', table: id }));
   }
 
@@ -82,19 +87,18 @@ class GonfalonMatch implements ServedMatch {
     if (!startsWith(text, UPDATE)) return text.includes(REFUSED) ? 'refused' : undefined;
     const seq = numberBehind(text, this.seq);
     if (seq === undefined) return undefined;
-    if (text.includes(OVER)) return { seq, over: true };
-    const answer = text.includes(QUESTION) ? this.answer(text) : undefined;
-    return answer === undefined ? { seq } : { seq, answer };
+    const { mayUndo, question, over } = fieldsFrom(text, BEHIND_VIEW) as Behind;
+    if (over) return { seq, over: true };
+    // A question with one choice is answered by the table itself, unless the seat might rather take one back.
+    if (!question || (question.choices.length === 1 && !mayUndo)) return { seq };
+    const number = numberBehind(text, NUMBER, text.indexOf(this.seq)) ?? 0;
+    if (number === this.answered) return { seq };
+    this.answered = number;
+    return { seq, answer: this.answer(number, question) };
   }
 
-  private answer(text: Buffer): string | undefined {
-    const number = numberBehind(text, NUMBER, text.indexOf(this.seq)) ?? 0;
-    const { question, mayUndo } = fieldsFrom(text, MAY_UNDO) as { question?: Question; mayUndo: boolean };
-    // A question with one choice is answered by the table itself, unless the seat might rather take one back.
-    if (!question || number === this.answered || (question.choices.length === 1 && !mayUndo))
-      return undefined;
-    this.answered = number;
-    const choice = question.choices[this.luck.below(question.choices.length)] as Choice;
+  private answer(number: number, { choices }: Question): string {
+    const choice = choices[this.luck.below(choices.length)] as Choice;
     const key = `bench-${(keys++).toString(36).padStart(8, '0')}`;
     return JSON.stringify({ id: 1, do: 'choose', table: this.id, number, choice, key });
   }

@@ -9,8 +9,6 @@ export type Access = 'serve' | 'read';
 export interface Engine {
   readonly kind: 'sqlite' | 'postgres';
   readonly db: Db;
-  /** How many groups of steps may be on their way at a time. */
-  readonly flights: number;
   /** Writes steps of different tables in one transaction; says for each whether it was in time. */
   advance(steps: readonly Advance[]): Promise<boolean[]>;
   tell(notice: Notice): void;

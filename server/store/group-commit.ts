@@ -15,79 +15,58 @@ interface Waiting {
   readonly reject: (error: unknown) => void;
 }
 
+/** One group is on its way at a time: the next grows meanwhile, and larger groups cost the database less. */
 export class GroupCommit {
   private readonly write: (steps: readonly Advance[]) => Promise<boolean[]>;
-  private readonly flights: number;
   private waiting: Waiting[] = [];
-  private readonly busy = new Set<string>();
-  private flying = 0;
-  private gathering = false;
+  private flying = false;
   private readonly idle: (() => void)[] = [];
 
-  constructor(write: (steps: readonly Advance[]) => Promise<boolean[]>, flights: number) {
+  constructor(write: (steps: readonly Advance[]) => Promise<boolean[]>) {
     this.write = write;
-    this.flights = flights;
   }
 
   add(step: Advance): Promise<boolean> {
     return new Promise((resolve, reject) => {
       this.waiting.push({ step, resolve, reject });
-      this.gather();
+      if (!this.flying) this.launch();
     });
   }
 
   /** Resolves once nothing is waiting or on its way. */
   drained(): Promise<void> {
     return new Promise((resolve) => {
-      if (this.isIdle()) resolve();
-      else this.idle.push(resolve);
-    });
-  }
-
-  private isIdle(): boolean {
-    return this.waiting.length === 0 && this.flying === 0;
-  }
-
-  /** Whatever else this turn of the loop brings goes along. */
-  private gather(): void {
-    if (this.gathering || this.flying >= this.flights) return;
-    this.gathering = true;
-    setImmediate(() => {
-      this.gathering = false;
-      this.launch();
+      if (this.flying) this.idle.push(resolve);
+      else resolve();
     });
   }
 
   private launch(): void {
-    const group = this.takeGroup();
-    if (group.length > 0) {
-      this.flying += 1;
-      void this.fly(group);
-    }
-    if (this.isIdle()) for (const resolve of this.idle.splice(0)) resolve();
+    this.flying = true;
+    // Whatever else this turn of the loop brings goes along.
+    setImmediate(() => void this.fly());
+  }
+
+  private async fly(): Promise<void> {
+    await this.settle(this.takeGroup());
+    this.flying = false;
+    if (this.waiting.length > 0) this.launch();
+    else for (const resolve of this.idle.splice(0)) resolve();
   }
 
   private takeGroup(): Waiting[] {
+    const tables = new Set<string>();
     const group: Waiting[] = [];
     const left: Waiting[] = [];
     for (const one of this.waiting) {
-      if (group.length < MOST_TOGETHER && !this.busy.has(one.step.table)) {
-        this.busy.add(one.step.table);
-        group.push(one);
-      } else {
-        left.push(one);
-      }
+      const fits = group.length < MOST_TOGETHER && !tables.has(one.step.table);
+      // A table's next step waits, and so does what comes after that.
+      tables.add(one.step.table);
+      (fits ? group : left).push(one);
     }
     this.waiting = left;
     // Two processes that lock tables in the same order cannot wait for each other.
     return group.sort((a, b) => (a.step.table < b.step.table ? -1 : 1));
-  }
-
-  private async fly(group: readonly Waiting[]): Promise<void> {
-    await this.settle(group);
-    for (const { step } of group) this.busy.delete(step.table);
-    this.flying -= 1;
-    this.gather();
   }
 
   private async settle(group: readonly Waiting[]): Promise<void> {

@@ -14,7 +14,7 @@ const LAST = 2 ** 31 - 1;
 
 export function logStore(engine: Engine): LogStore {
   const { db } = engine;
-  const commits = new GroupCommit((steps) => engine.advance(steps), engine.flights);
+  const commits = new GroupCommit((steps) => engine.advance(steps));
   // Built once, since building a statement takes longer than to run it.
   const records = db
     .selectFrom('records')

@@ -110,24 +110,31 @@ async function first(db: Kysely<unknown>, engine: EngineKind): Promise<void> {
     .addColumn('host', id, (column) => column.notNull().references('identities.id'))
     .addColumn('seed', 'text', (column) => column.notNull())
     .addColumn('outcome', 'text')
-    .addColumn('rematch_of', id, (column) => column.unique())
+    .addColumn('rematch_of', id)
     .addColumn('created', 'bigint', (column) => column.notNull())
     .addColumn('started', 'bigint')
     .addColumn('ended', 'bigint')
     .addColumn('version', 'integer', (column) => column.notNull())
     .execute();
+  await db.schema
+    .createIndex('rematches')
+    .unique()
+    .on('tables')
+    .column('rematch_of')
+    .where(sql.ref('rematch_of'), 'is not', null)
+    .execute();
   await db.schema.createIndex('tables_by_host').on('tables').column('host').execute();
+  await db.schema
+    .createIndex('lobby_tables')
+    .on('tables')
+    .column('id')
+    .where(sql.ref('status'), '=', sql.lit('open'))
+    .execute();
   await db.schema
     .createIndex('open_tables')
     .on('tables')
     .columns(['created', 'id'])
     .where(sql<boolean>`status = 'open' and public = 1`)
-    .execute();
-  await db.schema
-    .createIndex('waiting_tables')
-    .on('tables')
-    .column('id')
-    .where(sql.ref('status'), '=', sql.lit('open'))
     .execute();
   await db.schema
     .createIndex('live_tables')

@@ -10,9 +10,6 @@ import { PostgresPool } from './postgres-pool.ts';
 import type { Database } from './schema.ts';
 import { StoreUnusable } from './store.ts';
 
-/** While one group of steps waits for the disk, the next can be on its way. */
-const FLIGHTS = 2;
-
 export async function openPostgres(
   url: string,
   log: Pick<BaseLogger, 'info' | 'warn'>,
@@ -44,7 +41,6 @@ async function connect(url: string, log: Pick<BaseLogger, 'info' | 'warn'>, acce
   return {
     kind: 'postgres',
     db: new Kysely<Database>({ dialect: postgresDialect(pool) }),
-    flights: FLIGHTS,
     advance: (steps) => advanceInPostgres(pool, steps),
     tell: (notice) => notices.tell(notice),
     onNotice: (listener) => notices.onNotice(listener),

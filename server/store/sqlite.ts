@@ -69,7 +69,6 @@ async function ready(
   return {
     kind: 'sqlite',
     db,
-    flights: 1,
     advance: (steps) => file.transaction(() => steps.map((step) => advanceInFile(file, step))),
     // No other process may use the file, so nobody is there to be told.
     tell: () => undefined,

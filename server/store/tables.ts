@@ -33,7 +33,9 @@ export function tableStore({ db }: Engine): TableStore {
         const { numInsertedOrUpdatedRows } = await trx
           .insertInto('tables')
           .values(rowOfTable(table))
-          .onConflict((conflict) => conflict.column('rematch_of').doNothing())
+          .onConflict((conflict) =>
+            conflict.column('rematch_of').where('rematch_of', 'is not', null).doNothing(),
+          )
           .executeTakeFirst();
         if (numInsertedOrUpdatedRows !== 0n) {
           await furnish(trx, table, seats);

@@ -3,9 +3,9 @@ import type { Downtime } from '../clock/clock.ts';
 import type { Log } from '../ops/log.ts';
 import type { Store } from '../store/store.ts';
 
-const EVERY = 2000;
-/** Longer than this without a beat is downtime. */
-const GAP = 6000;
+const EVERY = 1000;
+/** Longer than this without a beat is downtime: other servers may share the store, and a beat may be late. */
+const GAP = 2500;
 /** No clock reaches further back than its longest turn, and some nights. */
 const REMEMBERED = 90 * 24 * 3_600_000;
 
@@ -27,7 +27,8 @@ export class Uptime {
   }
 
   async start(): Promise<void> {
-    await this.beat();
+    // A store of one's own has no other server: nobody was up since the last one stopped.
+    await this.beat(this.store.shared ? GAP : 0);
     this.timer = setInterval(() => {
       this.beat().catch((err: unknown) =>
         this.log.warn({ err }, 'the store could not be told that we are up'),
@@ -40,21 +41,25 @@ export class Uptime {
     if (Date.now() - this.last > GAP) await this.beat();
   };
 
+  /** Whoever starts next counts from this moment. */
   async stop(): Promise<void> {
     clearInterval(this.timer);
     await this.beating?.catch(() => undefined);
+    await this.beat().catch((err: unknown) =>
+      this.log.warn({ err }, 'the store could not be told that we stop'),
+    );
   }
 
-  private beat(): Promise<void> {
-    this.beating ??= this.say().finally(() => {
+  private beat(gap = GAP): Promise<void> {
+    this.beating ??= this.say(gap).finally(() => {
       this.beating = undefined;
     });
     return this.beating;
   }
 
-  private async say(): Promise<void> {
+  private async say(gap: number): Promise<void> {
     const now = Date.now();
-    await this.store.beat(now, GAP);
+    await this.store.beat(now, gap);
     this.known = await this.store.downtimes(now - REMEMBERED);
     this.last = now;
   }

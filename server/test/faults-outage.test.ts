@@ -13,7 +13,7 @@ import { until } from './faults/until.ts';
 import { freshDatabase, ownPostgres } from './postgres.ts';
 
 /** Longer than a server may be silent before that counts as downtime. */
-const DOWN = 7000;
+const DOWN = 4000;
 const LONG = 180_000;
 
 test('a server whose PostgreSQL is not there does not start and says why', async () => {

@@ -85,6 +85,7 @@ describeStores((bench) => {
       const all = await Promise.all([0, 1, 2, 3, 4].map((after) => store.advance(step(id, after))));
       expect(all).toEqual([true, true, true, true, true]);
       expect((await store.records(id, 0)).map(({ seq }) => seq)).toEqual([1, 2, 3, 4, 5]);
+      expect((await store.table(id))?.place.seq).toBe(5);
     });
 
     it('changes the table and its seats with the step', async () => {

@@ -27,6 +27,14 @@ function heardBy(store: SqlStore): (Notice | undefined)[] {
   return heard;
 }
 
+async function cutConnections(url: string): Promise<void> {
+  await execute(
+    url,
+    `select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid()`,
+  );
+}
+
 const inTime = { timeout: 50_000, interval: 5 };
 
 if (await postgresUrl()) {
@@ -70,13 +78,22 @@ if (await postgresUrl()) {
       const store = await open(database.url);
       const { id } = await table({ store }, await person({ store }));
       for (let after = 0; after < 5; after++) {
-        await execute(
-          database.url,
-          "select pg_terminate_backend(pid) from pg_stat_activity where application_name like 'gonfalon%'",
-        );
+        await cutConnections(database.url);
         await vi.waitFor(() => store.check(), inTime);
         expect(await store.advance(step(id, after))).toBe(true);
       }
+    });
+
+    it('survives that a connection is closed in the middle of a transaction', async () => {
+      const store = await open(database.url);
+      const ada = await person({ store });
+      const cut = store.engine.db.transaction().execute(async (trx) => {
+        await trx.deleteFrom('identities').where('id', '=', ada.id).execute();
+        await cutConnections(database.url);
+        await trx.selectFrom('identities').selectAll().execute();
+      });
+      await expect(cut).rejects.toThrow(StoreUnavailable);
+      expect(await store.identity(ada.id)).toEqual(ada);
     });
 
     it('takes steps of the same tables from several processes in any order', async () => {

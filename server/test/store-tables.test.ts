@@ -100,6 +100,15 @@ describeStores((bench) => {
       expect(await bench.store.countHosted(other.id)).toBe(0);
     });
 
+    it('is found if it is full and has not started', async () => {
+      const [ada, bob] = [await person(bench), await person(bench)];
+      const seats = [sits(0, ada), sits(1, bob)];
+      const full = await table(bench, ada, {}, seats);
+      await table(bench, ada, {}, [sits(0, ada), empty(1)]);
+      await table(bench, ada, { status: 'playing' }, seats);
+      expect(await bench.store.fullTables()).toEqual([full.id]);
+    });
+
     it('is found by who sits there, in the lobby or at play', async () => {
       const { store } = bench;
       const [ada, bob] = [await person(bench), await person(bench)];

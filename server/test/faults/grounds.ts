@@ -31,8 +31,8 @@ export async function databaseGround(): Promise<Ground> {
 
 /** One of each kind; where there is no PostgreSQL, the run says so at its end. */
 export const GROUNDS = [
-  { kind: 'embedded', make: folderGround },
-  ...((await postgresUrl()) ? [{ kind: 'PostgreSQL', make: databaseGround }] : []),
+  { kind: 'embedded', make: folderGround } as const,
+  ...((await postgresUrl()) ? [{ kind: 'PostgreSQL', make: databaseGround } as const] : []),
 ];
 
 /** Looks into a store beside the server that uses it. */
