@@ -1,6 +1,6 @@
-// Bundles the command line into dist/gonfalon.mjs, the server, which only the commands that need it load, into
-// dist/server.mjs, and what its threads run into dist/worker.mjs. What several of them need is in files beside them,
-// shared~….mjs.
+// Bundles the command line into dist/gonfalon.mjs and the server, which only the commands that need it load, into
+// dist/server.mjs; what several entries need is in files beside them, shared~….mjs. What the server's threads run,
+// dist/worker.mjs, is a bundle of its own: a thread that starts while the files are replaced finds a whole one.
 import {
   existsSync,
   mkdirSync,
@@ -15,10 +15,10 @@ import { join } from 'node:path';
 import { rolldown } from 'rolldown';
 import { root } from './setup.mjs';
 
+const worker = 'server/think/worker.ts';
 const entries = {
   gonfalon: 'cli/main.ts',
   server: 'server/index.ts',
-  worker: 'server/think/worker.ts',
   peer: 'bench/server/peer-host.ts',
 };
 
@@ -36,14 +36,25 @@ const dist = join(root, 'dist');
 mkdirSync(dist, { recursive: true });
 const fresh = mkdtempSync(join(dist, '.bundle-'));
 try {
-  const bundle = await rolldown({
+  // Nothing may import gonfalon.mjs back: it waits for the command, and the command would wait for it.
+  await bundle(entries, { groups: [{ name: 'shared', minShareCount: 2, entriesAware: true }] });
+  await bundle({ worker }, false);
+  // A source saved while we bundled must count as newer than the bundle.
+  utimesSync(join(fresh, 'gonfalon.mjs'), started, started);
+  replace(readdirSync(fresh));
+} finally {
+  rmSync(fresh, { recursive: true, force: true });
+}
+
+async function bundle(input, codeSplitting) {
+  const made = await rolldown({
     cwd: root,
-    input: Object.fromEntries(Object.entries(entries).map(([name, file]) => [name, join(root, file)])),
+    input: Object.fromEntries(Object.entries(input).map(([name, file]) => [name, join(root, file)])),
     platform: 'node',
     external: serverLibraries().map((name) => new RegExp(`^${name}(/|$)`)),
     plugins: [peer],
   });
-  await bundle.write({
+  await made.write({
     dir: fresh,
     format: 'esm',
     entryFileNames: '[name].mjs',
@@ -51,15 +62,9 @@ try {
     sourcemap: true,
     // The maps lie one folder deeper until they are renamed into dist.
     sourcemapPathTransform: (source) => source.replace(/^\.\.\//, ''),
-    // Nothing may import gonfalon.mjs back: it waits for the command, and the command would wait for it.
-    codeSplitting: { groups: [{ name: 'shared', minShareCount: 2, entriesAware: true }] },
+    codeSplitting,
   });
-  await bundle.close();
-  // A source saved while we bundled must count as newer than the bundle.
-  utimesSync(join(fresh, 'gonfalon.mjs'), started, started);
-  replace(readdirSync(fresh));
-} finally {
-  rmSync(fresh, { recursive: true, force: true });
+  await made.close();
 }
 
 // The libraries of the server stay in node_modules: some are native, some start threads from files of their own.

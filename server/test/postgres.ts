@@ -14,6 +14,8 @@ export async function postgresUrl(): Promise<string | undefined> {
 
 /** A PostgreSQL that the test may stop and start again; undefined where there is none to be had. */
 export async function ownPostgres(): Promise<Required<Postgres> | undefined> {
+  // Where the run has none, that was said already.
+  if ((await postgresUrl()) === undefined) return undefined;
   const { postgres, reason } = await startPostgres({ own: true });
   if (postgres) return postgres as Required<Postgres>;
   await fetch(inject('askForPostgres'), { method: 'POST', body: reason });

@@ -46,7 +46,13 @@ export class Thinkers {
     this.log = log;
     this.longest = longest;
     if (!existsSync(worker)) throw new Error(`${worker} is missing: the program was not bundled`);
-    this.pool = new Piscina({ filename: worker, minThreads: threads, maxThreads: threads });
+    this.pool = new Piscina({
+      filename: worker,
+      minThreads: threads,
+      maxThreads: threads,
+      // The pool tries require before import, and a module that cannot be linked then takes the whole process down.
+      execArgv: ['--no-experimental-require-module'],
+    });
     this.pool.on('error', (err: unknown) => log.error({ err }, 'a thread failed'));
     for (let i = 0; i < threads; i++) this.wake();
   }
