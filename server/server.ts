@@ -113,7 +113,7 @@ async function assemble(config: Config, log: Log, store: Store) {
     onThought: (bot, ms) => metrics.botSeconds.observe({ bot }, ms / 1000),
   });
   rooms.onStep(({ table, over }, records, own) => {
-    if (own) store.tell({ about: 'log', table: table.id });
+    if (own) store.tell({ about: 'log', table: table.id, records });
     if (over || records.some(({ act }) => act.do === 'replace' || act.do === 'return'))
       tellWatchers(table.id);
   });
@@ -171,7 +171,7 @@ function hear(notice: Notice | undefined, { rooms, hub, identities, sockets, log
     sockets.recognize(identity);
     rooms.drop((room) => room.seatOf(identity) !== undefined);
   } else if (notice.about === 'chat') attempt(hub.readLine(notice.table, notice.n));
-  else if (notice.about === 'log') attempt(hub.readOn(notice.table));
+  else if (notice.about === 'log') attempt(hub.readOn(notice.table, notice.records));
   else attempt(hub.tellTable(notice.table));
 }
 

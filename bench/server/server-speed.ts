@@ -127,12 +127,20 @@ async function onEmbedded(plan: Plan, { program }: ServerSpeedOptions): Promise<
       const after = await server.memory();
       const saturated = await stand.measure(plan.saturated);
       stand.close();
-      const kilobytesPerMatch = (after.rss - before.rss) / 1024 / (plan.matches - plan.first);
-      return { paced, saturated, kilobytesPerMatch };
+      return { paced, saturated, kilobytesPerMatch: grown(before, after) / (plan.matches - plan.first) };
     });
   } finally {
     rmSync(data, { recursive: true, force: true });
   }
+}
+
+/**
+ * By how many kB a process has grown: what the system gave it, or, if it is more, what is in use, since the system may
+ * have taken back what something else had left free.
+ */
+function grown(before: NodeJS.MemoryUsage, after: NodeJS.MemoryUsage): number {
+  const inUse = ({ heapUsed, external }: NodeJS.MemoryUsage) => heapUsed + external;
+  return Math.max(after.rss - before.rss, inUse(after) - inUse(before)) / 1024;
 }
 
 async function onPostgres(

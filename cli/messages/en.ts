@@ -153,7 +153,7 @@ Exits 1 at a divergence, 2 if a file cannot be read.`,
                       [--sealed] [--strict]
 
 A table for a program: one JSON request a line on standard input, one JSON reply a line on standard output.
-docs/protocol.md describes them; {"do":"help"} lists them.
+docs/table-protocol.md describes them; {"do":"help"} lists them.
 
   FILE             a match file to go on with
   --seats N        how many seats (the game's fewest)

@@ -99,7 +99,7 @@ Sort avec 1 à une divergence, 2 si un fichier est illisible.`,
                        [--sealed] [--strict]
 
 Une table pour un programme : une demande JSON par ligne en entrée, une réponse JSON par ligne en sortie.
-docs/protocol.md les décrit ; {"do":"help"} en donne la liste.
+docs/table-protocol.md les décrit ; {"do":"help"} en donne la liste.
 
   FICHIER             un fichier de partie à reprendre
   --seats N           combien de places (le moins que le jeu permet)

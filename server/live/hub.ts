@@ -80,14 +80,12 @@ export class Hub {
       listener.send(json({ do: 'table', info: infoFor(listed, listener.identity) }));
   }
 
-  /** The log of a table went on in another process: it is read, and told to those who watch it here. */
-  async readOn(id: string): Promise<void> {
-    if (!this.tables.has(id)) {
-      await this.rooms.refresh(id);
-      return;
-    }
+  /** The log of a table went on in another process: those who watch it here are told. */
+  async readOn(id: string, told?: readonly LogRecord[]): Promise<void> {
+    const known = await this.rooms.refresh(id, told);
+    if (!this.tables.has(id)) return;
     // A room that is here tells its watchers itself; one that had to be read again tells nobody.
-    const seq = await this.rooms.look(id, (room) => room.seq);
+    const seq = known ?? (await this.rooms.look(id, (room) => room.seq));
     for (const watcher of this.tables.get(id)?.values() ?? [])
       if (watcher.seq < seq) this.tellMissed(id, watcher);
   }

@@ -7,13 +7,15 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
 import type { BaseLogger } from 'pino';
-import type { Notice } from './store.ts';
+import type { LogRecord, Notice } from './store.ts';
 
 const CHANNEL = 'gonfalon';
 /** How long notices are gathered, in ms. */
 const GATHERING = 10;
 /** PostgreSQL takes less than 8,000 bytes at a time. */
 const LONGEST = 7900;
+/** Records of more characters are left for others to read in the store. */
+const LONGEST_RECORDS = 2000;
 /** If more wait to be told than this, the others are told that anything may have happened. */
 const MOST_WAITING = 5000;
 const CONNECTING = 3000;
@@ -26,6 +28,8 @@ const TRYING = 10_000;
 
 const NOTIFY = 'select pg_notify($1, payload) from unnest($2::text[]) as payload';
 const ANYTHING = '*';
+/** No notice holds one: JSON writes line breaks as `\n`. */
+const BETWEEN = '\n';
 
 export class Notices {
   private readonly url: string;
@@ -116,7 +120,7 @@ export class Notices {
   }
 
   private hear(payload: string | undefined): void {
-    const [by, ...notices] = JSON.parse(payload ?? '[]') as readonly string[];
+    const [by, ...notices] = (payload ?? '').split(BETWEEN);
     if (by === this.me) return;
     for (const notice of notices) this.announce(read(notice));
   }
@@ -151,14 +155,18 @@ export class Notices {
 
 function written(notice: Notice): string {
   if (notice.about === 'identity') return `${notice.about} ${notice.identity}`;
-  return `${notice.about} ${notice.table}${notice.about === 'chat' ? ` ${notice.n}` : ''}`;
+  const about = `${notice.about} ${notice.table}`;
+  if (notice.about === 'chat') return `${about} ${notice.n}`;
+  const records = notice.about === 'log' && notice.records ? JSON.stringify(notice.records) : '';
+  return records && records.length <= LONGEST_RECORDS ? `${about} ${records}` : about;
 }
 
 function read(text: string): Notice | undefined {
-  const [about, id = '', n] = text.split(' ');
+  const [, about, id = '', rest] = /^(\S+) (\S+)(?: (.+))?$/.exec(text) ?? [];
   if (about === 'identity') return { about, identity: id };
-  if (about === 'table' || about === 'log') return { about, table: id };
-  return about === 'chat' ? { about, table: id, n: Number(n) } : undefined;
+  if (about === 'table') return { about, table: id };
+  if (about === 'log') return { about, table: id, ...(rest && { records: JSON.parse(rest) as LogRecord[] }) };
+  return about === 'chat' ? { about, table: id, n: Number(rest) } : undefined;
 }
 
 /** As few as hold them all. */
@@ -166,7 +174,7 @@ function payloads(by: string, notices: readonly string[]): string[] {
   const all: string[][] = [];
   let left = 0;
   for (const notice of notices) {
-    const size = Buffer.byteLength(JSON.stringify(notice)) + 1;
+    const size = Buffer.byteLength(notice) + BETWEEN.length;
     if (size > left) {
       all.push([by]);
       left = LONGEST;
@@ -174,7 +182,7 @@ function payloads(by: string, notices: readonly string[]): string[] {
     all.at(-1)?.push(notice);
     left -= size;
   }
-  return all.map((one) => JSON.stringify(one));
+  return all.map((one) => one.join(BETWEEN));
 }
 
 async function hangUp(client: Client): Promise<void> {

@@ -134,8 +134,8 @@ export interface ChatRow {
 export type Notice =
   /** The seats or the row of a table changed. */
   | { readonly about: 'table'; readonly table: string }
-  /** The log of a table went on. */
-  | { readonly about: 'log'; readonly table: string }
+  /** The log of a table went on; with what was written, unless that is long, so that it need not be read. */
+  | { readonly about: 'log'; readonly table: string; readonly records?: readonly LogRecord[] }
   /** Line `n` was written at a table. */
   | { readonly about: 'chat'; readonly table: string; readonly n: number }
   /** Somebody signed out, was renamed or deleted: forget what is known of them. */

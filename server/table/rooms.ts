@@ -71,7 +71,7 @@ export class Rooms {
   /** Takes over what another process left to do: like a step, on a room that knows all that the store knows. */
   async takeOver<T>(id: string, job: (room: Room) => T): Promise<T> {
     if (this.parts.store.shared)
-      await this.inTurn(id, async (slot) => this.catchUp(await this.current(id, slot), true));
+      await this.inTurn(id, async (slot) => this.catchUp(await this.current(id, slot), { whole: true }));
     return this.step(id, job);
   }
 
@@ -101,11 +101,15 @@ export class Rooms {
     });
   }
 
-  /** Reads on, if the room is here: another process did something. */
-  async refresh(id: string): Promise<void> {
-    if (!this.slots.get(id)?.room) return;
-    await this.inTurn(id, async (slot) => {
-      if (slot.room) await this.catchUp(slot.room);
+  /**
+   * Another process did something: if the room is here, it goes on with what was told of that, or reads on. Answers how
+   * far the room is.
+   */
+  async refresh(id: string, told: readonly LogRecord[] = []): Promise<number | undefined> {
+    if (!this.slots.get(id)?.room) return undefined;
+    return this.inTurn(id, async (slot) => {
+      if (slot.room) await this.catchUp(slot.room, { told });
+      return slot.room?.seq;
     });
   }
 
@@ -198,12 +202,17 @@ export class Rooms {
     }
   }
 
-  /** Reads on from where the room is; true if there was something. */
-  private async catchUp(room: Room, whole = false): Promise<boolean> {
+  /** Goes on from where the room is, with what was told if that is what comes next; true if there was something. */
+  private async catchUp(
+    room: Room,
+    { told = [], whole = false }: { told?: readonly LogRecord[]; whole?: boolean } = {},
+  ): Promise<boolean> {
     const { store } = this.parts;
     const { id } = room.table;
     const wasOver = room.over;
-    const records = await store.records(id, room.seq);
+    const news = told.filter(({ seq }) => seq > room.seq);
+    const isNext = told.length > 0 && (news[0] === undefined || news[0].seq === room.seq + 1);
+    const records = isNext ? news : await store.records(id, room.seq);
     for (const record of records) room.fold(record);
     // Folding tells all but when something is due, and how the table's row looks at its end.
     const listed = whole || room.over !== wasOver ? await store.table(id) : undefined;

@@ -6,7 +6,7 @@ import { freshDatabase, postgresUrl } from './postgres.ts';
 import type { Site } from './running.ts';
 import { site } from './running.ts';
 
-const TWO = { game: 'battue', options: { quickSetup: true }, seats: [{ kind: 'me' }, { kind: 'open' }] };
+const TWO = { game: 'battlelore', seats: [{ kind: 'me' }, { kind: 'open' }] };
 
 async function pair(): Promise<[Site, Site]> {
   const { url, drop } = await freshDatabase();

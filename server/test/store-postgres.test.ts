@@ -148,6 +148,20 @@ if (await postgresUrl()) {
       await vi.waitFor(() => expect(atA).toEqual([{ about: 'log', table: 'two' }]), inTime);
     });
 
+    it('bring the records that a log went on with, unless they are long', async () => {
+      const [a, b] = [await open(database.url), await open(database.url)];
+      const atB = heardBy(b);
+      const { records } = step('one', 6);
+      const wordy = records.map((record) => ({ ...record, key: 'k'.repeat(5000) }));
+      a.tell({ about: 'log', table: 'one', records });
+      a.tell({ about: 'log', table: 'two', records: wordy });
+      await vi.waitFor(() => expect(atB).toHaveLength(2), inTime);
+      expect(atB).toEqual([
+        { about: 'log', table: 'one', records: JSON.parse(JSON.stringify(records)) },
+        { about: 'log', table: 'two' },
+      ]);
+    });
+
     it('are told once for many of the same moment', async () => {
       const [a, b] = [await open(database.url), await open(database.url)];
       const atB = heardBy(b);

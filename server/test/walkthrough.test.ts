@@ -25,6 +25,7 @@ import {
   statusOf,
 } from '@gonfalon/protocol';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { configFrom } from '../config.ts';
 import { CLOSED } from '../live/connection.ts';
 import { site } from './running.ts';
 
@@ -226,3 +227,27 @@ describe('docs/protocol.md', () => {
     for (const code of Object.values(CLOSED)) expect(page).toContain(`| ${code} |`);
   });
 });
+
+describe('docs/operations.md', () => {
+  const operations = readFileSync(new URL('../../docs/operations.md', import.meta.url), 'utf8');
+
+  test('names every setting', () => {
+    const asked = new Set<string>();
+    const env = new Proxy({}, { get: (_, name) => void asked.add(String(name)) });
+    configFrom(env, '/');
+    expect(asked.size).toBe(Object.keys(configFrom({}, '/')).length);
+    for (const name of asked) expect(operations).toContain(`| \`${name}\` |`);
+  });
+
+  test('names everything that is counted', async () => {
+    const names = (await metricsText()).matchAll(/^# HELP (gonfalon_\w+)/gm);
+    const counted = [...names].map(([, name]) => name);
+    expect(counted.length).toBeGreaterThan(4);
+    for (const name of counted) expect(operations).toContain(`| \`${name}\` |`);
+  });
+});
+
+async function metricsText(): Promise<string> {
+  const { address } = await site();
+  return (await fetch(`${address}/metrics`)).text();
+}
