@@ -20,7 +20,7 @@ interface Given {
 }
 
 /** The settings of the environment, and of the command line, which has the last word. */
-export function settings({ configFrom }: Server, given: Given, context: Context): Config {
+export function settings(server: Server, given: Given, context: Context): Config {
   const { port, host, data } = given;
   for (const [name, value] of Object.entries(given))
     if (value === '') throw new Misuse(context.say.needsValue(`--${name}`));
@@ -32,7 +32,11 @@ export function settings({ configFrom }: Server, given: Given, context: Context)
     // A folder that is named is meant, even where the environment has a database.
     ...(data !== undefined && { DATA: data, DATABASE_URL: undefined }),
   };
-  return configFrom(env, context.cwd);
+  try {
+    return server.configFrom(env, context.cwd);
+  } catch (error) {
+    throw problemIn(error, server, context) ?? error;
+  }
 }
 
 /** Where the matches are, without the password that may be needed to get there. */
@@ -55,13 +59,14 @@ export async function withStore<T>(
     const store = await server.openStore(config, log, access);
     return await work(store).finally(() => store.close());
   } catch (error) {
-    throw storeProblem(error, server, context) ?? error;
+    throw problemIn(error, server, context) ?? error;
   }
 }
 
-/** Why a store cannot be used, for the person who wants to. */
-export function storeProblem(error: unknown, server: Server, { say }: Context): BadInput | undefined {
-  if (error instanceof server.StoreUnusable) return new BadInput(error.message);
-  if (error instanceof server.StoreUnavailable) return new BadInput(say.storeUnavailable(error.message));
-  return undefined;
+/** What is wrong with the settings, the store or an export, in the language of the person who gave them. */
+export function problemIn(error: unknown, server: Server, { say, language }: Context): BadInput | undefined {
+  const words = server.inWords(error, language);
+  if (error instanceof server.StoreUnavailable)
+    return new BadInput(say.storeUnavailable(words ?? error.message));
+  return words === undefined ? undefined : new BadInput(words);
 }

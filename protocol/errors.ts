@@ -18,7 +18,6 @@ const STATUS: Readonly<Partial<Record<ErrorCode, number>>> = {
   'request.too-many': 429,
   'server.unavailable': 503,
   'server.stopping': 503,
-  'server.full': 503,
   'server.broken': 500,
   'identity.needed': 401,
   'identity.wrong': 401,

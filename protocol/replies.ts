@@ -32,7 +32,8 @@ export interface TableInfo {
   readonly game: string;
   /** The version of the rules. */
   readonly rules: string;
-  readonly options: Params;
+  /** Left out of lists if they are long. */
+  readonly options?: Params;
   readonly status: TableStatus;
   readonly public: boolean;
   readonly spectators: boolean;
@@ -124,8 +125,8 @@ export type Push =
   | Update
   | { readonly do: 'table'; readonly info: TableInfo }
   | { readonly do: 'chat'; readonly table: string; readonly line: ChatLine }
-  /** The server stops, or the client was too slow: come back after so many milliseconds. */
-  | { readonly do: 'bye'; readonly reason: 'stopping' | 'too-slow'; readonly again: number };
+  /** The server stops: come back after so many milliseconds. */
+  | { readonly do: 'bye'; readonly reason: 'stopping'; readonly again: number };
 
 /** The answer to a request: over the socket with the request's own id. */
 export type Reply =

@@ -1,6 +1,6 @@
 /** The settings of a server, from its environment. docs/operations.md lists them. */
 import { resolve } from 'node:path';
-import { BadInput } from '@gonfalon/kernel';
+import { UnfitInput } from './problem.ts';
 
 export interface Config {
   readonly host: string;
@@ -52,19 +52,19 @@ function whole(env: Environment, name: string, otherwise: number, min: number, m
   if (text === undefined || text === '') return otherwise;
   const value = Number(text);
   if (Number.isInteger(value) && value >= min && value <= max) return value;
-  throw new BadInput(`${name} must be a whole number from ${min} to ${max}, not «${text}»`);
+  throw new UnfitInput({ id: 'setting.whole', params: { name, min, max, text } });
 }
 
 function oneOf(env: Environment, name: string, values: readonly [string, ...string[]]): string {
   const text = env[name] || values[0];
   if (values.includes(text)) return text;
-  throw new BadInput(`${name} must be one of ${values.join(', ')}, not «${text}»`);
+  throw new UnfitInput({ id: 'setting.one-of', params: { name, values: values.join(', '), text } });
 }
 
 function delay(text: string): readonly [number, number] {
   const [, from, to = from] = /^(\d{1,5})(?:-(\d{1,5}))?$/.exec(text) ?? [];
   if (from === undefined || Number(from) > Number(to))
-    throw new BadInput(`REACTION_DELAY must be milliseconds, such as 400-1000, not «${text}»`);
+    throw new UnfitInput({ id: 'setting.delay', params: { text } });
   return [Number(from), Number(to)];
 }
 
@@ -73,7 +73,5 @@ function publicUrl(text: string | undefined): string | undefined {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (url && (url.protocol === 'https:' || url.protocol === 'http:') && url.pathname === '/')
     return url.origin;
-  throw new BadInput(
-    `PUBLIC_URL must be the address of the site, such as https://play.example.org, not «${text}»`,
-  );
+  throw new UnfitInput({ id: 'setting.public-url', params: { text } });
 }

@@ -6,7 +6,7 @@ import type { Context } from '../io.ts';
 import { OK } from '../io.ts';
 import { logFor } from '../log.ts';
 import type { Server } from '../server.ts';
-import { loadServer, settings, storeName, storeProblem } from '../server.ts';
+import { loadServer, problemIn, settings, storeName } from '../server.ts';
 
 export const serveCommand = command(
   'serve',
@@ -38,7 +38,7 @@ async function start(server: Server, config: Config, json: boolean, context: Con
   try {
     return await server.startServer(config, server.createLog(config.logLevel, logFor(context, json)));
   } catch (error) {
-    throw storeProblem(error, server, context) ?? portProblem(error, config, context) ?? error;
+    throw problemIn(error, server, context) ?? portProblem(error, config, context) ?? error;
   }
 }
 

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
@@ -59,7 +59,7 @@ test('goes on when its terminal is gone and nobody reads its log', async () => {
 async function refusal(argv: readonly string[], env: Record<string, string> = {}): Promise<string> {
   const { code, out, err } = await new Program(['serve', ...argv], env).ended;
   expect({ code, out }).toEqual({ code: 2, out: '' });
-  expect(err).toMatch(/^gonfalon: [^\n]+\n$/);
+  expect(err).toMatch(/^gonfalon ?: [^\n]+\n$/);
   return err;
 }
 
@@ -97,6 +97,44 @@ test.each([
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be'],
 ])('a bad setting: %j', async (env, message) => {
   expect(await refusal([], { DATA: folder(), ...env })).toContain(message);
+});
+
+test('what keeps it from starting is told in French', async () => {
+  const { data } = await serve();
+  const inFrench = (argv: readonly string[], env?: Record<string, string>) =>
+    refusal(['--port', '0', '--lang', 'fr', ...argv], env);
+  expect(await inFrench(['--data', data])).toContain(
+    `Un autre serveur utilise le dossier de données ${data}`,
+  );
+  const file = fileURLToPath(import.meta.url);
+  expect(await inFrench(['--data', file])).toMatch(/Le dossier de données \S+ est inutilisable\. E\w+:/);
+  expect(await inFrench([], { DATABASE_URL: 'postgres://127.0.0.1:1/games' })).toMatch(
+    /127\.0\.0\.1:1\/games\) est inutilisable\. PostgreSQL ne répond pas : /,
+  );
+  expect(await inFrench([], { LOG_LEVEL: 'loud' })).toMatch(/LOG_LEVEL doit être .+, pas « loud »/);
+});
+
+test('what keeps a store from being moved is told in French', async () => {
+  const cwd = folder();
+  const refused = async (...argv: string[]) => {
+    const { code, out, err } = await gonfalon([...argv, '--lang', 'fr'], { cwd });
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+    return err;
+  };
+  expect(await refused('export', '--data', 'nothing')).toContain(
+    `Il n'y a pas de dépôt dans ${join(cwd, 'nothing')}.`,
+  );
+  writeFileSync(join(cwd, 'bad.jsonl'), '{}\n');
+  expect(await refused('import', 'bad.jsonl', '--data', 'new')).toContain(
+    "Ce n'est pas l'export d'un dépôt.",
+  );
+  writeFileSync(join(cwd, 'cut.jsonl'), '');
+  expect(await refused('import', 'cut.jsonl', '--data', 'new')).toMatch(
+    /L'export est abîmé : sa fin manque\./,
+  );
+  mkdirSync(join(cwd, 'odd'));
+  writeFileSync(join(cwd, 'odd', 'gonfalon.db'), 'no database'.repeat(1000));
+  expect(await refused('export', '--data', 'odd')).toContain("son fichier n'est pas une base de données.");
 });
 
 test('the command line has the last word over the environment', async () => {

@@ -7,9 +7,8 @@ export const fr: ErrorMessages = {
   'request.origin': () => 'Cette demande vient d’un autre site ; elle a été refusée.',
   'request.too-many': ({ seconds }) =>
     `Trop de demandes : réessayez dans ${seconds} ${seconds < 2 ? 'seconde' : 'secondes'}.`,
-  'server.unavailable': () => 'Le serveur n’atteint pas sa réserve en ce moment : réessayez bientôt.',
+  'server.unavailable': () => 'Le serveur n’atteint pas son dépôt en ce moment : réessayez bientôt.',
   'server.stopping': () => 'Le serveur redémarre : réessayez dans quelques secondes.',
-  'server.full': () => 'Le serveur ne peut accueillir plus de connexions : réessayez plus tard.',
   'server.broken': () => 'Le serveur a rencontré une erreur. Elle a été notée ; rien n’a changé.',
   'identity.needed': () =>
     'Vous n’êtes pas encore connu ici : ouvrez d’abord le site pour recevoir un nom d’invité.',
@@ -34,6 +33,7 @@ export const fr: ErrorMessages = {
   'table.no-offer': () => 'Rien n’est proposé pour l’instant.',
   'table.offer-open': () => 'Une proposition est déjà ouverte : répondez d’abord à celle-là.',
   'table.not-replaced': () => 'Vous jouez vous-même : aucun robot ne vous remplace.',
+  'table.replaced': () => 'Un robot joue à votre place : reprenez-la d’abord.',
   'table.refused': () => 'Les règles le refusent.',
   'table.old-rules': () =>
     'Cette partie a été jouée avec une autre version des règles et ne peut pas être rejouée.',

@@ -15,7 +15,7 @@ import { accountRoutes } from './accounts.ts';
 import { answerFailures, onClientError, onFrameworkError } from './answers.ts';
 import { gameRoutes } from './games.ts';
 import { addHeaders } from './headers.ts';
-import { readJson } from './json.ts';
+import { readRequest } from './json.ts';
 import type { Limits } from './limits.ts';
 import { limitsOf, PER_ADDRESS } from './limits.ts';
 import { isForOperators, operatorRoutes } from './operations.ts';
@@ -90,7 +90,7 @@ function acceptOnlyJson(app: FastifyInstance): void {
   app.addContentTypeParser(
     'application/json',
     { parseAs: 'string' },
-    async (_request: unknown, text: string) => readJson(text),
+    async (_request: unknown, text: string) => readRequest(text),
   );
 }
 

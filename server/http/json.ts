@@ -13,6 +13,13 @@ export function readJson(text: string): unknown {
   return value;
 }
 
+/** Every request is an object; a list would pass for one without fields. */
+export function readRequest(text: string): object {
+  const value = readJson(text);
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw malformed('whole');
+  return value;
+}
+
 export function malformed(what: PlainFault): Refused {
   return new Refused('request.malformed', { what });
 }

@@ -43,6 +43,8 @@ export function keepRecord(app: FastifyInstance, { metrics }: { readonly metrics
 }
 
 function levelOf({ refusedWith, routeOptions }: FastifyRequest, { statusCode }: FastifyReply) {
+  // What has to wait is no fault of ours.
+  if (statusCode === 503) return 'warn';
   if (statusCode >= 500) return 'error';
   if (SUSPICIOUS.includes(refusedWith)) return 'warn';
   return isForOperators(routeOptions.url) ? 'debug' : 'info';

@@ -1,4 +1,5 @@
 /** The routes of tables: lists, commands, and what has happened there. */
+import type { TableInfo } from '@gonfalon/protocol';
 import { createTableSchema, querySchemas, tableIdSchema } from '@gonfalon/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
@@ -16,6 +17,8 @@ import { charge } from './limits.ts';
 import { visitor } from './visitor.ts';
 
 const PAGE = 30;
+/** Options are in lists only up to this length, as JSON. */
+const LONGEST_OPTIONS = 1000;
 
 export interface TableParts {
   readonly store: Store;
@@ -34,7 +37,11 @@ export function tableRoutes(api: FastifyInstance, parts: TableParts): void {
     const { list, game, before } = v.parse(querySchemas.tables, request.query);
     const identity = someone(request).id;
     const { tables, next } = await store.tables({ list, game, before, identity, limit: PAGE });
-    return { ok: true, tables: tables.map((listed) => infoFor(listed, identity)), ...(next && { next }) };
+    return {
+      ok: true,
+      tables: tables.map((listed) => brief(infoFor(listed, identity))),
+      ...(next && { next }),
+    };
   });
 
   api.post('/tables', async (request, reply) => {
@@ -55,7 +62,11 @@ export function tableRoutes(api: FastifyInstance, parts: TableParts): void {
     async (request, reply) => {
       const { command } = request.params;
       if (!isCommand(command)) throw new Refused('request.unknown');
-      const outcome = await commands[command](someone(request), idOf(request), request.body ?? {});
+      const outcome = await commands[command](
+        someone(request),
+        idOf(request),
+        request.body === undefined ? {} : request.body,
+      );
       return reply.send({ ok: true, ...outcome });
     },
   );
@@ -90,6 +101,12 @@ export function tableRoutes(api: FastifyInstance, parts: TableParts): void {
     if (listed.place.seq === 0) return { table };
     return { table, standing: await rooms.look(id, (room) => room.standing(viewer)) };
   }
+}
+
+/** In a list, without options that are a whole map: its reader asks for the table. */
+function brief({ options, ...info }: TableInfo): TableInfo {
+  const short = JSON.stringify(options).length <= LONGEST_OPTIONS;
+  return { ...info, ...(short && { options }) };
 }
 
 function someone(request: FastifyRequest): Identity {

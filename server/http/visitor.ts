@@ -41,7 +41,7 @@ export function visitor({ known }: FastifyRequest): Known {
 
 /** The fields of a request's body; where none are needed there may be no body. */
 export function fieldsOf<S extends v.GenericSchema>(schema: S, { body }: FastifyRequest): v.InferOutput<S> {
-  return v.parse(schema, body ?? {});
+  return v.parse(schema, body === undefined ? {} : body);
 }
 
 export function giveCookie(

@@ -7,7 +7,7 @@ import { Refused } from '../errors.ts';
 import type { Allowance } from '../http/allowance.ts';
 import type { Failed } from '../http/failure.ts';
 import { failureOf } from '../http/failure.ts';
-import { malformed, readJson } from '../http/json.ts';
+import { malformed, readRequest } from '../http/json.ts';
 import { charge } from '../http/limits.ts';
 import type { Known } from '../identity/sign-ins.ts';
 import type { Log } from '../ops/log.ts';
@@ -76,7 +76,7 @@ export class Connection implements Listener {
   send(message: string): void {
     if (this.socket.readyState !== this.socket.OPEN) return;
     if (this.socket.bufferedAmount > MOST_WAITING_BYTES) {
-      this.close(CLOSED.tooSlow, 'too-slow');
+      this.socket.close(CLOSED.tooSlow, 'too-slow');
       return;
     }
     this.socket.send(message);
@@ -87,10 +87,10 @@ export class Connection implements Listener {
     return this.turn.run(() => undefined);
   }
 
-  /** Says why, and when to come back, and closes. */
-  close(code: number, reason: 'stopping' | 'too-slow'): void {
-    if (reason === 'stopping') this.send(JSON.stringify({ do: 'bye', reason, again: SOON }));
-    this.socket.close(code, reason);
+  /** Says when to come back, and closes. */
+  farewell(): void {
+    this.send(JSON.stringify({ do: 'bye', reason: 'stopping', again: SOON }));
+    this.socket.close(CLOSED.stopping, 'stopping');
   }
 
   /** Who this is now; undefined if they signed out. */
@@ -126,7 +126,7 @@ export class Connection implements Listener {
   private async answer(data: RawData, binary: boolean): Promise<void> {
     let id: string | number | undefined;
     try {
-      const request = readJson(String(data));
+      const request = readRequest(String(data));
       id = idOf(request);
       charge(this.parts.pace.person, this.identity);
       charge(this.parts.pace.address, this.address);
@@ -179,8 +179,7 @@ export class Connection implements Listener {
 }
 
 /** The id of a request, also of one that is wrong otherwise. */
-function idOf(request: unknown): string | number | undefined {
-  if (typeof request !== 'object' || request === null || !('id' in request)) return undefined;
+function idOf(request: { readonly id?: unknown }): string | number | undefined {
   const { id } = request;
   return typeof id === 'number' || (typeof id === 'string' && id.length <= 64) ? id : undefined;
 }

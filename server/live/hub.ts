@@ -54,7 +54,8 @@ export class Hub {
     listener.send(json({ do: 'table', info: infoFor(listed, listener.identity) }));
     if (listed.place.seq === 0) {
       this.add(id, { listener, seq: 0 });
-      return;
+      // Unless it began while we looked, what happens from now on is told.
+      if ((await this.store.table(id))?.place.seq === 0) return;
     }
     await this.rooms.look(id, async (room) => {
       const viewer = viewerOf(room, listener.identity);

@@ -16,7 +16,7 @@ import type { Known } from '../identity/sign-ins.ts';
 import type { Log } from '../ops/log.ts';
 import { StoreUnavailable } from '../store/store.ts';
 import type { Commands } from '../table/commands.ts';
-import { CLOSED, Connection } from './connection.ts';
+import { Connection } from './connection.ts';
 import type { Hub } from './hub.ts';
 
 const LIVE = '/api/live';
@@ -92,7 +92,7 @@ export class Sockets {
     clearInterval(this.prober);
     const answered = Promise.all([...this.connections].map((connection) => connection.settled()));
     await Promise.race([answered, pause(FAREWELL)]);
-    for (const connection of this.connections) connection.close(CLOSED.stopping, 'stopping');
+    for (const connection of this.connections) connection.farewell();
     const end = Date.now() + FAREWELL;
     while (this.connections.size > 0 && Date.now() < end) await pause(20);
     for (const client of this.server.clients) client.terminate();
@@ -105,7 +105,8 @@ export class Sockets {
       return;
     }
     const known = await this.known(request);
-    if (known === 'unavailable') this.refuse(socket, request, '503 Service Unavailable');
+    if (known === 'unavailable' || this.parts.stopping())
+      this.refuse(socket, request, '503 Service Unavailable');
     else if (!known) this.refuse(socket, request, '401 Unauthorized');
     else if (this.countOf(known.identity.id) >= MOST_OF_ONE * this.parts.config.allowance)
       this.refuse(socket, request, '429 Too Many Requests');

@@ -42,10 +42,7 @@ export async function migrate(db: Kysely<Database>, engine: EngineKind): Promise
 export async function checkVersion(db: Kysely<Database>): Promise<void> {
   const version = await versionOf(db);
   refuseNewer(version);
-  if (version < SCHEMA)
-    throw new StoreUnusable(
-      'The store is of an older version: start the server once, it brings it up to date.',
-    );
+  if (version < SCHEMA) throw new StoreUnusable({ id: 'store.older', params: {} });
 }
 
 async function versionOf(db: Kysely<Database>): Promise<number> {
@@ -55,9 +52,7 @@ async function versionOf(db: Kysely<Database>): Promise<number> {
 
 function refuseNewer(version: number): void {
   if (version <= SCHEMA) return;
-  throw new StoreUnusable(
-    `The store was written by a newer Gonfalon (its tables are of version ${version}, this program knows ${SCHEMA}): upgrade the program, or restore a backup.`,
-  );
+  throw new StoreUnusable({ id: 'store.newer', params: { version, known: SCHEMA } });
 }
 
 async function first(db: Kysely<unknown>, engine: EngineKind): Promise<void> {

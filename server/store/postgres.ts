@@ -9,6 +9,7 @@ import { postgresDialect } from './postgres-driver.ts';
 import { PostgresPool } from './postgres-pool.ts';
 import type { Database } from './schema.ts';
 import { StoreUnusable } from './store.ts';
+import { reasonOf } from './trouble.ts';
 
 export async function openPostgres(
   url: string,
@@ -20,7 +21,9 @@ export async function openPostgres(
     return await connect(url, log, access);
   } catch (error) {
     if (error instanceof StoreUnusable) throw error;
-    throw new StoreUnusable(`${nameOf(url)} cannot be used. ${reasonOf(error)}`, { cause: error });
+    const params = { database: nameOf(url) };
+    const problem = { id: 'store.database-unusable', params, why: reasonOf(error) } as const;
+    throw new StoreUnusable(problem, { cause: error });
   }
 }
 
@@ -55,8 +58,4 @@ async function connect(url: string, log: Pick<BaseLogger, 'info' | 'warn'>, acce
 function nameOf(url: string): string {
   const { host, pathname } = URL.canParse(url) ? new URL(url) : { host: '', pathname: '' };
   return `PostgreSQL (DATABASE_URL${host && `, ${host}${pathname}`})`;
-}
-
-function reasonOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

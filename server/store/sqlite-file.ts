@@ -5,8 +5,10 @@ import type {
   StatementSyncInstance,
 } from '@photostructure/sqlite';
 import { DatabaseSync } from '@photostructure/sqlite';
+import type { Problem } from '../problem.ts';
 import { Duplicate, Gone, storable } from './engine.ts';
 import { StoreUnavailable } from './store.ts';
+import { StoreTrouble } from './trouble.ts';
 
 type Value = string | number | bigint | null | Uint8Array;
 type Row = Readonly<Record<string, unknown>>;
@@ -112,7 +114,7 @@ function bindable(value: unknown): Value {
 }
 
 /** Another program holds the file. */
-export class Busy extends StoreUnavailable {}
+export class Busy extends StoreTrouble {}
 
 function translated<T>(work: () => T): T {
   try {
@@ -127,13 +129,13 @@ const FOREIGN_KEY = 787;
 const BUSY = 5;
 
 /** The lower byte of SQLite's codes, for what has nothing to do with the statement. */
-const TROUBLE: Readonly<Record<number, string>> = {
-  8: 'it cannot be written to',
-  10: 'the disk failed',
-  11: 'its file is damaged',
-  13: 'the disk is full',
-  14: 'its file cannot be opened',
-  26: 'its file is not a database',
+const TROUBLE: Readonly<Record<number, Problem>> = {
+  8: { id: 'store.not-writable', params: {} },
+  10: { id: 'store.disk-failed', params: {} },
+  11: { id: 'store.damaged', params: {} },
+  13: { id: 'store.disk-full', params: {} },
+  14: { id: 'store.not-openable', params: {} },
+  26: { id: 'store.not-a-database', params: {} },
 };
 
 function translate(error: unknown): unknown {
@@ -141,9 +143,9 @@ function translate(error: unknown): unknown {
   if (code === undefined) return error;
   if (UNIQUE.includes(code)) return new Duplicate('there already', { cause: error });
   if (code === FOREIGN_KEY) return new Gone('Somebody concerned was removed meanwhile.', { cause: error });
-  if ((code & 0xff) === BUSY) return new Busy('Another program is using the store.', { cause: error });
+  if ((code & 0xff) === BUSY) return new Busy({ id: 'store.busy', params: {} }, { cause: error });
   const trouble = TROUBLE[code & 0xff];
-  return trouble ? new StoreUnavailable(`The store does not work: ${trouble}.`, { cause: error }) : error;
+  return trouble ? new StoreTrouble(trouble, { cause: error }) : error;
 }
 
 function errorCode(error: unknown): number | undefined {

@@ -9,6 +9,7 @@ import { advanceInFile } from './sqlite-advance.ts';
 import { sqliteDialect } from './sqlite-driver.ts';
 import { Busy, SqliteFile } from './sqlite-file.ts';
 import { StoreUnavailable, StoreUnusable } from './store.ts';
+import { reasonOf } from './trouble.ts';
 
 const FILE = 'gonfalon.db';
 const LOCK = 'gonfalon.lock';
@@ -22,8 +23,8 @@ export async function openSqlite(folder: string, access: Access): Promise<Engine
     return access === 'read' ? await openToRead(folder) : await openToServe(folder);
   } catch (error) {
     if (error instanceof StoreUnusable) throw error;
-    const why = error instanceof Error ? error.message : String(error);
-    throw new StoreUnusable(`The data folder ${folder} cannot be used. ${why}`, { cause: error });
+    const problem = { id: 'store.folder-unusable', params: { folder }, why: reasonOf(error) } as const;
+    throw new StoreUnusable(problem, { cause: error });
   }
 }
 
@@ -49,7 +50,7 @@ async function openToServe(folder: string): Promise<Engine> {
 /** Beside a server that may be running. */
 async function openToRead(folder: string): Promise<Engine> {
   const path = join(folder, FILE);
-  if (!existsSync(path)) throw new StoreUnusable(`There is no store in ${folder}.`);
+  if (!existsSync(path)) throw new StoreUnusable({ id: 'store.none', params: { folder } });
   const file = new SqliteFile(path, { timeout: PATIENCE, readOnly: true });
   return ready(file, undefined, checkVersion);
 }
@@ -101,10 +102,7 @@ function lockFolder(folder: string): SqliteFile {
   } catch (error) {
     void lock.close();
     if (!(error instanceof Busy)) throw error;
-    throw new StoreUnusable(
-      `Another server uses the data folder ${folder}: stop it, or give this one a folder of its own (DATA), or let both use PostgreSQL (DATABASE_URL).`,
-      { cause: error },
-    );
+    throw new StoreUnusable({ id: 'store.folder-taken', params: { folder } }, { cause: error });
   }
 }
 

@@ -4,6 +4,8 @@
  */
 import type { EventRecord, Params, Seat, Snapshot } from '@gonfalon/kernel';
 import type { ClockSetting, LapseSetting, Outcome, TableStatus } from '@gonfalon/protocol';
+import type { Problem } from '../problem.ts';
+import { tell } from '../problem.ts';
 import type { Act, Spent } from '../table/act.ts';
 
 export interface Identity {
@@ -146,9 +148,15 @@ export class StoreUnavailable extends Error {
   override name = 'StoreUnavailable';
 }
 
-/** The store refuses to be opened at all; the message is for the person who starts the server. */
+/** The store refuses to be opened or filled at all; the problem is for the person who wants that. */
 export class StoreUnusable extends Error {
   override name = 'StoreUnusable';
+  readonly problem: Problem;
+
+  constructor(problem: Problem, options?: ErrorOptions) {
+    super(tell(problem, 'en'), options);
+    this.problem = problem;
+  }
 }
 
 export interface Store {

@@ -7,8 +7,8 @@ import { createHash } from 'node:crypto';
 import type { Readable, Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { StringDecoder } from 'node:string_decoder';
-import { BadInput } from '@gonfalon/kernel';
 import { sql } from 'kysely';
+import { UnfitInput } from '../problem.ts';
 import { Duplicate, Gone } from './engine.ts';
 import { SCHEMA } from './migrations.ts';
 import type { SqlStore } from './open.ts';
@@ -52,7 +52,7 @@ export async function importStore(
       for await (const { table, rows } of pagesIn(input, tally)) await insert(trx, table, rows);
     });
   } catch (error) {
-    if (error instanceof Duplicate || error instanceof Gone) throw damaged('its rows do not fit together');
+    if (error instanceof Duplicate || error instanceof Gone) throw damaged('misfit');
     throw error;
   }
   return tally.counts;
@@ -127,10 +127,7 @@ async function pageAfter(
 async function refuseRows(db: Db): Promise<void> {
   for (const { name } of TABLES) {
     const { rows } = await sql`select 1 from ${sql.table(name)} limit 1`.execute(db);
-    if (rows.length > 0)
-      throw new StoreUnusable(
-        `Only an empty store can be filled, and there are ${name} in this one: name another folder or database.`,
-      );
+    if (rows.length > 0) throw new StoreUnusable({ id: 'store.not-empty', params: { rows: name } });
   }
 }
 
@@ -153,14 +150,13 @@ async function* pagesIn(input: Readable, tally: Tally): AsyncGenerator<PageIn> {
   let [begun, ended] = [false, false];
   let page: PageIn | undefined;
   for await (const text of splitLines(input)) {
-    if (ended) throw damaged('something follows its end');
+    if (ended) throw damaged('trailing');
     const content = parse(text);
     if (!begun) {
       checkHeader(content);
       begun = true;
     } else if ('end' in content) {
-      if (!tally.equals(content.rows) || content.sha256 !== hash.digest('hex'))
-        throw damaged('it was changed after it was written');
+      if (!tally.equals(content.rows) || content.sha256 !== hash.digest('hex')) throw damaged('changed');
       ended = true;
       continue;
     } else {
@@ -175,7 +171,7 @@ async function* pagesIn(input: Readable, tally: Tally): AsyncGenerator<PageIn> {
     }
     hash.update(`${text}\n`);
   }
-  if (!ended) throw damaged('its end is missing');
+  if (!ended) throw damaged('cut');
   if (page) yield page;
 }
 
@@ -188,7 +184,7 @@ async function* splitLines(input: Readable): AsyncGenerator<string> {
     rest = lines.pop() ?? '';
     yield* lines;
   }
-  if (rest + decoder.end() !== '') throw damaged('its end is missing');
+  if (rest + decoder.end() !== '') throw damaged('cut');
 }
 
 function parse(text: string): Readonly<Record<string, unknown>> {
@@ -198,23 +194,24 @@ function parse(text: string): Readonly<Record<string, unknown>> {
   } catch {
     // Said below.
   }
-  throw damaged('a line is not JSON');
+  throw damaged('not-json');
 }
 
 function checkHeader({ format, schema }: Readonly<Record<string, unknown>>): void {
-  if (format !== FORMAT) throw new BadInput('This is not the export of a store.');
+  if (format !== FORMAT) throw new UnfitInput({ id: 'export.other-file', params: {} });
   if (schema !== SCHEMA)
-    throw new BadInput(
-      `The export was made by another version (its tables are of version ${schema}, this program's of ${SCHEMA}): import it with the program that made it, then upgrade.`,
-    );
+    throw new UnfitInput({
+      id: 'export.other-version',
+      params: { version: String(schema), known: SCHEMA },
+    });
 }
 
 function rowIn({ into, row }: Readonly<Record<string, unknown>>): { table: MovedTable; row: Row } {
   const table = TABLES.find(({ name }) => name === into);
-  if (!table || !isRowOf(table, row)) throw damaged('a line is not a row of the store');
+  if (!table || !isRowOf(table, row)) throw damaged('not-a-row');
   return { table, row };
 }
 
-function damaged(why: string): BadInput {
-  return new BadInput(`The export is damaged: ${why}. Nothing was imported.`);
+function damaged(how: 'misfit' | 'trailing' | 'changed' | 'cut' | 'not-json' | 'not-a-row'): UnfitInput {
+  return new UnfitInput({ id: `export.${how}`, params: {} });
 }

@@ -10,6 +10,9 @@ import { viewerOf } from './access.ts';
 import { OtherRules } from './act.ts';
 import { newsFor } from './room.ts';
 
+/** After how many seconds it is worth asking for a replay again. */
+const SOON = 1;
+
 export interface HistoryParts {
   readonly store: Store;
   readonly thinkers: Thinkers;
@@ -30,9 +33,9 @@ export class History {
   }
 
   async events(who: Identity, id: string, from: number): Promise<Events> {
-    const { viewer } = await this.admitted(who, id);
+    const { viewer, listed } = await this.admitted(who, id);
     const records = await this.parts.store.records(id, from);
-    return { from, seq: records.at(-1)?.seq ?? from, ...newsFor(records, viewer) };
+    return { from, seq: records.at(-1)?.seq ?? listed.place.seq, ...newsFor(records, viewer) };
   }
 
   /** While a match is played everybody sees what they saw; when it is over, also what the others saw. */
@@ -77,7 +80,8 @@ async function byTheseRules<T>(replayed: Promise<T>): Promise<T> {
     return await replayed;
   } catch (error) {
     if (error instanceof OtherRules) throw new Refused('table.old-rules');
-    if (error instanceof TooBusy || error instanceof TookTooLong) throw new Refused('server.unavailable');
+    if (error instanceof TooBusy) throw new Refused('request.too-many', { seconds: SOON });
+    if (error instanceof TookTooLong) throw new Refused('server.unavailable');
     if (error instanceof Stopped) throw new Refused('server.stopping');
     throw error;
   }

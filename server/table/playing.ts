@@ -58,7 +58,10 @@ export class Playing {
   }
 
   return(who: Identity, id: string): Promise<Accepted> {
-    return this.act(who, id, (room, seat) => room.return(seat));
+    return this.rooms.step(id, (room) => {
+      room.return(playerOf(room, who.id));
+      return { seq: room.seq, number: room.match.number };
+    });
   }
 
   /** Kept in the store before it is used, and told to nobody else. */
@@ -126,6 +129,7 @@ export class Playing {
 
 /** A refusal comes with the standing: what the player saw may be out of date. */
 function withStanding(room: Room, seat: Seat, job: () => void): void {
+  if (room.seats[seat]?.kind === 'bot' && !room.over) throw new Refused('table.replaced');
   try {
     job();
   } catch (error) {

@@ -2,7 +2,7 @@
  * A match in memory: the fold of its log. A room accepts acts, keeps the records that they make until they are
  * written, and knows what the table itself has to do next. It is synchronous; `rooms.ts` writes what it made.
  */
-import type { Choice, GameModule, Question, Refusal, Seat, Viewer } from '@gonfalon/kernel';
+import type { Choice, GameModule, MatchView, Question, Refusal, Seat, Viewer } from '@gonfalon/kernel';
 import { eventFor, Match } from '@gonfalon/kernel';
 import type { News, Outcome, Standing } from '@gonfalon/protocol';
 import type { Clocks, Downtime } from '../clock/clock.ts';
@@ -309,7 +309,7 @@ export class Room {
     const { clock: setting } = this.table;
     const clock = faceOf(setting, this.clocks, this.around.now(), this.around.downtimes(), viewer);
     const waived = [...this.waived].map(readWaiver).filter(({ seat }) => seat === viewer);
-    const { question, waiting, ...rest } = view;
+    const { waiting, question, ...rest } = this.asPlayed(view);
     return {
       table: this.table.id,
       seq: this.seq,
@@ -321,6 +321,14 @@ export class Room {
       ...(this.over && { over: this.over }),
       ...(waived.length > 0 && { waived: waived.map(({ prompt, key }) => ({ prompt, key })) }),
     };
+  }
+
+  /** A person whose seat a bot plays looks on: it is the bot that is asked. */
+  private asPlayed<W extends Pick<MatchView, 'question' | 'waiting' | 'viewer'>>(view: W): W {
+    const { viewer, question } = view;
+    if (!question || viewer === 'spectator' || this.seats[viewer]?.kind === 'human') return view;
+    const { question: _, ...rest } = view;
+    return { ...rest, waiting: question.discreet ? {} : { seat: question.seat } } as W;
   }
 
   /** Where somebody sits. */

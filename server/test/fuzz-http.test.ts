@@ -528,3 +528,15 @@ test('what is not even HTTP, or almost, is refused and nothing is left hanging',
   expect(rowsOf(town)).toEqual(before);
   expectCleanLog(town);
 });
+
+test('more replays at once than there is time for are put off, and nothing else waits for them', async () => {
+  const town = await openTown();
+  const headers = cookieOf(town, 'eve');
+  const path = `/api/tables/${town.tables.playing}/replay`;
+  const asked = Array.from({ length: 120 }, () => town.eve.get(`/api/tables/${town.tables.playing}/replay`));
+  expect((await send(town, { method: 'GET', path: '/api/games', headers })).status).toBe(200);
+  for (const { status, body } of await Promise.all(asked))
+    if (status !== 200) expect([status, body.error?.code]).toEqual([429, 'request.too-many']);
+  expect((await send(town, { method: 'GET', path, headers })).status).toBe(200);
+  expectCleanLog(town);
+});

@@ -155,6 +155,7 @@ export function spoilt(fields: object): fc.Arbitrary<string> {
       '1',
       '"text"',
       'true',
+      'null',
       'NaN',
       'undefined',
       '{',

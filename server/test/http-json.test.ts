@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readJson } from '../http/json.ts';
+import { readJson, readRequest } from '../http/json.ts';
 
 const nested = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`;
 const fault = (text: string) => {
@@ -50,4 +50,10 @@ test.each([
 
 test('a text may speak of prototypes', () => {
   expect(readJson('{"text":"__proto__ and prototype"}')).toEqual({ text: '__proto__ and prototype' });
+});
+
+test('a request is an object, and nothing else', () => {
+  expect(readRequest('{"a":[1]}')).toEqual({ a: [1] });
+  for (const text of ['[]', '[{}]', 'null', '1', '"text"', 'true'])
+    expect(() => readRequest(text)).toThrow('request.malformed');
 });

@@ -162,7 +162,10 @@ test('after enough lapses a bot plays for the seat, until its person returns', (
   expect(room.seats[late]).toMatchObject({ kind: 'bot', bot: 'greedy', identity: `p${late}` });
   expect(room.step(undefined).change?.seats?.[late]?.kind).toBe('bot');
   expect(room.duty(time.now)).toMatchObject({ kind: 'think', seat: late });
+  expect(room.standing(late)).toMatchObject({ viewer: late, waiting: { seat: late } });
+  expect(room.standing(late).question).toBeUndefined();
   room.return(late);
+  expect(room.standing(late).question).toBeDefined();
   expect(room.seats[late]?.kind).toBe('human');
   expect(room.standing('spectator').clock?.lapses[late]).toBe(0);
 });

@@ -6,6 +6,8 @@ import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
 const isRoot = process.getuid?.() === 0;
+/** Changes the limits of a process, also of one that runs. */
+const LIMITER = 'prlimit';
 const MEGABYTE = 1024 * 1024;
 
 export interface Disk {
@@ -32,10 +34,10 @@ export function smallDisk(): Disk {
 /** A limit to the size of each file, for those who may not mount. */
 export function limitedFiles(): Disk {
   const limit = (pid: number, bytes: string) =>
-    execFileSync('prlimit', ['--pid', `${pid}`, `--fsize=${bytes}:`]);
+    execFileSync(LIMITER, ['--pid', `${pid}`, `--fsize=${bytes}:`]);
   return {
     folder: temporary(),
-    full: ['prlimit', '--fsize=4096:'],
+    full: [LIMITER, '--fsize=4096:'],
     fill: (pid) => limit(pid, '4096'),
     free: (pid) => limit(pid, 'unlimited'),
   };
