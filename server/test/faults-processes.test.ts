@@ -38,7 +38,7 @@ describe.runIf(await postgresUrl())('two servers on one PostgreSQL', () => {
       const servers = await Promise.all([ServerProcess.start(settings), ServerProcess.start(settings)]);
       const [here, there] = servers.map(({ address }) => address) as [string, string];
       const [ann, bob, eve] = [await Client.guest(here), await Client.guest(there), await Client.guest(here)];
-      const table = await ann.create({ ...BATTUE, seats: TWO });
+      const table = await ann.create({ game: 'battlelore', options: { turnCap: 8 }, seats: TWO });
       expect((await bob.command(table, 'join')).body).toMatchObject({ ok: true });
       const both = async (who: Client) => [
         await Watcher.at(here, who, table),
