@@ -8,5 +8,6 @@ export {
   statusOf,
   tableRules,
 } from './errors.ts';
+export { applyPatch, type Patch } from './patch.ts';
 export * from './replies.ts';
 export * from './requests.ts';

@@ -1,6 +1,7 @@
 /** What a server tells its clients. */
 import type { GameEvent, MatchView, Params, Ref, Result, Seat, Viewer } from '@gonfalon/kernel';
 import type { ErrorCode } from './messages/en.ts';
+import type { Patch } from './patch.ts';
 import type { ClockSetting, LapseSetting } from './requests.ts';
 
 export interface Person {
@@ -92,8 +93,11 @@ export interface Standing extends Omit<MatchView, 'game' | 'seats'> {
 }
 
 /** A standing, and what happened since `from`. */
-export interface Update extends Standing {
+export interface Update extends Omit<Standing, 'view'> {
   readonly do: 'update';
+  /** Or, for who watches with patches and is at `from`, a patch that leads from the view there to this one. */
+  readonly view?: Standing['view'];
+  readonly patch?: Patch;
   readonly from: number;
   readonly news: readonly News[];
   /** The sequence numbers of news that were taken back. */

@@ -151,8 +151,11 @@ export const viewerSchema = v.union([seat, v.literal('spectator')]);
 
 /** Over the socket, besides the commands. */
 export const socketSchemas = {
-  /** Be told what happens at a table; `from` is the last sequence number that the client has. */
-  watch: v.strictObject({ from: v.optional(sequence) }),
+  /**
+   * Be told what happens at a table; `from` is the last sequence number that the client has. With `patches`, updates
+   * bring what changed of the view, where the client has the view before.
+   */
+  watch: v.strictObject({ from: v.optional(sequence), patches: v.optional(v.boolean(), false) }),
   unwatch: v.strictObject({}),
 } as const;
 

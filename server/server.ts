@@ -1,6 +1,7 @@
 /** A server: the parts, put together, started and stopped. */
 import { randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
 import { games } from '@gonfalon/games';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
@@ -25,6 +26,9 @@ import { Rooms } from './table/rooms.ts';
 import { Talk } from './table/talk.ts';
 import { Uptime } from './table/uptime.ts';
 import { Thinkers } from './think/thinkers.ts';
+
+/** The browser client lies beside the bundled program; the sources themselves have none. */
+const WEB = fileURLToPath(new URL('web', import.meta.url));
 
 export interface RunningServer {
   /** Where it listens, as an address for a browser. */
@@ -100,6 +104,7 @@ async function assemble(config: Config, log: Log, store: Store) {
     metrics,
     games,
     stopping: isStopping,
+    web: WEB,
     tableRoutes: (api, limits) => tableRoutes(api, { store, rooms, lobby, talk, history, commands, limits }),
   });
   const sockets = new Sockets({ config, identities, hub, commands, games, log, stopping: isStopping });
@@ -171,7 +176,7 @@ function hear(notice: Notice | undefined, { rooms, hub, identities, sockets, log
     sockets.recognize(identity);
     rooms.drop((room) => room.seatOf(identity) !== undefined);
   } else if (notice.about === 'chat') attempt(hub.readLine(notice.table, notice.n));
-  else if (notice.about === 'log') attempt(hub.readOn(notice.table, notice.records));
+  else if (notice.about === 'log') attempt(hub.readOn(notice.table, () => notice.records));
   else attempt(hub.tellTable(notice.table));
 }
 

@@ -80,7 +80,9 @@ class GonfalonMatch implements ServedMatch {
     this.id = id;
     this.luck = luck;
     this.seq = Buffer.from(`${id}","seq":`);
-    this.greetings = Array.from({ length: WATCHERS }, () => JSON.stringify({ do: 'watch', table: id }));
+    this.greetings = Array.from({ length: WATCHERS }, () =>
+      JSON.stringify({ do: 'watch', table: id, patches: true }),
+    );
   }
 
   read(text: Buffer): Heard | 'refused' | undefined {

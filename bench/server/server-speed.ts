@@ -14,8 +14,8 @@ import type { ServerProcess } from './processes.ts';
 import { startProcess } from './processes.ts';
 import type { Site } from './site.ts';
 import { setUp, WATCHERS } from './site.ts';
-import type { Load, Traffic } from './traffic.ts';
-import { run } from './traffic.ts';
+import type { Count, Load, Traffic } from './traffic.ts';
+import { run, sumOf } from './traffic.ts';
 import type { WatchedTable } from './watched.ts';
 
 /** CPU time that one choice takes, in µs; what is not known is left out. */
@@ -68,7 +68,9 @@ interface Plan {
   /** Played before the memory of the others is measured, so that whatever grows but once has grown. */
   readonly first: number;
   readonly paced: Load;
+  /** Servers that are compared take turns, so that whatever else the machine does disturbs all alike. */
   readonly saturated: Load;
+  readonly rounds: number;
 }
 
 const PACE = 200;
@@ -76,62 +78,62 @@ const WHOLE: Plan = {
   matches: 500,
   first: 100,
   paced: { perSecond: PACE, warmUpSeconds: 3, seconds: 10 },
-  saturated: { warmUpSeconds: 4, seconds: 15 },
+  saturated: { warmUpSeconds: 2, seconds: 5 },
+  rounds: 4,
 };
 const QUICK: Plan = {
   matches: 50,
   first: 10,
   paced: { perSecond: PACE, warmUpSeconds: 1, seconds: 2 },
   saturated: { warmUpSeconds: 1, seconds: 2 },
+  rounds: 1,
 };
 const SPREAD_PERCENT = 20;
-const STAGES = 4;
 
 export async function serverSpeed(options: ServerSpeedOptions): Promise<ServerSpeed> {
   const plan = options.quick ? QUICK : WHOLE;
   const { matches } = plan;
-  let stages = 0;
-  const stage = async <T>(work: Promise<T>): Promise<T> => {
-    const done = await work;
-    options.onProgress?.(++stages, STAGES);
-    return done;
-  };
-  const embedded = await stage(onEmbedded(plan, options));
-  const one = await stage(onPostgres(plan, options, 1));
-  const two = await stage(onPostgres(plan, options, 2));
-  const peer = await stage(onPeer(plan, options));
-  return {
-    matches,
-    sockets: matches * WATCHERS,
-    embedded,
-    postgres: {
-      one,
-      two,
-      spread: SPREAD_PERCENT / 100,
-      ratio: two.choicesPerSecond / one.choicesPerSecond,
-    },
-    peer: { ...peer, ratio: embedded.saturated.choicesPerSecond / peer.saturated.choicesPerSecond },
-  };
+  const beside = await besidePeer(plan, options);
+  options.onProgress?.(1, 2);
+  const postgres = await onPostgres(plan, options);
+  options.onProgress?.(2, 2);
+  return { matches, sockets: matches * WATCHERS, ...beside, postgres };
 }
 
-async function onEmbedded(plan: Plan, { program }: ServerSpeedOptions): Promise<ServerSpeed['embedded']> {
+async function besidePeer(
+  plan: Plan,
+  { program, peer }: ServerSpeedOptions,
+): Promise<Pick<ServerSpeed, 'embedded' | 'peer'>> {
   const data = mkdtempSync(join(tmpdir(), 'gonfalon-bench-'));
+  const starts = [() => serve(program, { DATA: data }), () => startProcess(peer, [], {})];
   try {
-    return await withServers([() => serve(program, { DATA: data })], async ([server]) => {
-      const stand = new Stand(new GonfalonSite(() => server.address), [server]);
-      await stand.setUp(plan.first);
-      await stand.measure({ ...plan.saturated, seconds: 1 });
-      const before = await server.memory();
-      await stand.setUp(plan.matches - plan.first);
-      const paced = await stand.measure(plan.paced);
-      const after = await server.memory();
-      const saturated = await stand.measure(plan.saturated);
-      stand.close();
-      return { paced, saturated, kilobytesPerMatch: grown(before, after) / (plan.matches - plan.first) };
+    return await withServers(starts, async ([own, other]) => {
+      const ours = new Stand(new GonfalonSite(() => own.address), [own]);
+      const theirs = new Stand(new PeerSite(other.address), [other]);
+      const kilobytesPerMatch = await fill(ours, own, plan);
+      await theirs.setUp(plan.matches);
+      const [paced, peerPaced] = await inTurns([ours, theirs], plan.paced, 1);
+      const [saturated, peerSaturated] = await inTurns([ours, theirs], plan.saturated, plan.rounds);
+      const ratio = saturated.choicesPerSecond / peerSaturated.choicesPerSecond;
+      for (const stand of [ours, theirs]) stand.close();
+      return {
+        embedded: { paced, saturated, kilobytesPerMatch },
+        peer: { paced: peerPaced, saturated: peerSaturated, ratio },
+      };
     });
   } finally {
     rmSync(data, { recursive: true, force: true });
   }
+}
+
+/** Sets all tables up; answers how many kB each of the later ones takes, once it has been played at. */
+async function fill(stand: Stand, server: ServerProcess, plan: Plan): Promise<number> {
+  await stand.setUp(plan.first);
+  await stand.round(plan.saturated);
+  const before = await server.memory();
+  await stand.setUp(plan.matches - plan.first);
+  await stand.round({ ...plan.paced, seconds: 1 });
+  return grown(before, await server.memory()) / (plan.matches - plan.first);
 }
 
 /**
@@ -146,35 +148,36 @@ function grown(before: NodeJS.MemoryUsage, after: NodeJS.MemoryUsage): number {
 async function onPostgres(
   plan: Plan,
   { program, postgres }: ServerSpeedOptions,
-  processes: number,
-): Promise<Measured> {
-  const database = await createDatabase(postgres);
+): Promise<ServerSpeed['postgres']> {
+  const databases = [await createDatabase(postgres), await createDatabase(postgres)] as const;
+  const start = ({ url }: BenchDatabase) => serve(program, { DATABASE_URL: url });
+  const starts = [databases[0], databases[1], databases[1]].map((database) => () => start(database));
   try {
-    const start = () => serve(program, { DATABASE_URL: database.url });
-    return await withServers(
-      Array.from({ length: processes }, () => start),
-      async (servers) => {
-        const stand = new Stand(new GonfalonSite(spread(servers)), servers, database);
-        await stand.setUp(plan.matches);
-        const measured = await stand.measure(plan.saturated);
-        stand.close();
-        return measured;
-      },
-    );
+    return await withServers(starts, async ([alone, ...pair]) => {
+      const stands = [
+        new Stand(new GonfalonSite(() => alone.address), [alone], databases[0]),
+        new Stand(new GonfalonSite(spread(pair)), pair, databases[1]),
+      ] as const;
+      for (const stand of stands) await stand.setUp(plan.matches);
+      const [one, two] = await inTurns(stands, plan.saturated, plan.rounds);
+      for (const stand of stands) stand.close();
+      const ratio = two.choicesPerSecond / one.choicesPerSecond;
+      return { one, two, spread: SPREAD_PERCENT / 100, ratio };
+    });
   } finally {
-    await database.drop();
+    for (const database of databases) await database.drop();
   }
 }
 
-async function onPeer(plan: Plan, { peer }: ServerSpeedOptions) {
-  return withServers([() => startProcess(peer, [], {})], async ([server]) => {
-    const stand = new Stand(new PeerSite(server.address), [server]);
-    await stand.setUp(plan.matches);
-    const paced = await stand.measure(plan.paced);
-    const saturated = await stand.measure(plan.saturated);
-    stand.close();
-    return { paced, saturated };
-  });
+/** Rounds of the same traffic at two sites in turn. */
+async function inTurns(
+  stands: readonly [Stand, Stand],
+  load: Load,
+  rounds: number,
+): Promise<[Measured, Measured]> {
+  for (const stand of stands) stand.forget();
+  for (let round = 0; round < rounds; round++) for (const stand of stands) await stand.round(load);
+  return [stands[0].measured(), stands[1].measured()];
 }
 
 /** Limits on requests are off: they are per person and per address, and here all come from one. */
@@ -198,7 +201,7 @@ function spread(servers: readonly ServerProcess[]): Doors {
   };
 }
 
-type Servers = readonly [ServerProcess, ...ServerProcess[]];
+type Servers = readonly [ServerProcess, ServerProcess, ...ServerProcess[]];
 
 async function withServers<T>(
   starts: readonly (() => Promise<ServerProcess>)[],
@@ -213,12 +216,14 @@ async function withServers<T>(
   }
 }
 
-/** A site with its tables, and what they cost. */
+/** A site with its tables, and what was counted there. */
 class Stand {
   private readonly site: Site;
   private readonly servers: readonly ServerProcess[];
   private readonly database: BenchDatabase | undefined;
   private readonly tables: WatchedTable[] = [];
+  private counts: Count[] = [];
+  private usages: Usage[] = [];
 
   constructor(site: Site, servers: readonly ServerProcess[], database?: BenchDatabase) {
     this.site = site;
@@ -230,14 +235,19 @@ class Stand {
     this.tables.push(...(await setUp(this.site, count)));
   }
 
-  async measure(load: Load): Promise<Measured> {
-    const begun: Usage[] = [];
-    const traffic = await run(this.tables, load, {
+  async round(load: Load): Promise<void> {
+    const count = await run(this.tables, load, {
       renew: (table) => this.site.renew(table),
-      onCounting: async () => void begun.push(await this.usage()),
+      onCounting: async () => void this.usages.push(await this.usage()),
     });
-    const [from, to] = begun as [Usage, Usage];
-    const cost = (key: keyof Usage) => ((to[key] - from[key]) * 1000) / traffic.choices;
+    this.counts.push(count);
+  }
+
+  /** What was counted since the last time that it was forgotten. */
+  measured(): Measured {
+    const traffic = sumOf(this.counts);
+    const cost = (key: keyof Usage) =>
+      (between(this.usages.map((usage) => usage[key])) * 1000) / traffic.choices;
     const postgres = cost('postgres');
     return {
       ...traffic,
@@ -247,6 +257,11 @@ class Stand {
         ...(!Number.isNaN(postgres) && { postgres }),
       },
     };
+  }
+
+  forget(): void {
+    this.counts = [];
+    this.usages = [];
   }
 
   close(): void {
@@ -263,9 +278,14 @@ class Stand {
   }
 }
 
-/** CPU time so far, in ms. */
+/** CPU time so far, in ms, when a round began and when it ended, and so on. */
 interface Usage {
   readonly servers: number;
   readonly clients: number;
   readonly postgres: number;
+}
+
+/** What passed between the first and the second value, the third and the fourth, and so on. */
+function between(values: readonly number[]): number {
+  return values.reduce((sum, value, i) => (i % 2 === 0 ? sum - value : sum + value), 0);
 }

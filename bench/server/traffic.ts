@@ -32,6 +32,15 @@ export interface Traffic {
   readonly ended: number;
 }
 
+/** What was counted in a round of traffic, to be added up with others. */
+export interface Count {
+  /** Of each choice, in ms. */
+  readonly latencies: readonly number[];
+  readonly seconds: number;
+  readonly refused: number;
+  readonly ended: number;
+}
+
 export interface TrafficOptions {
   /** Puts a new match on a table. */
   renew(table: WatchedTable): Promise<void>;
@@ -43,7 +52,7 @@ export async function run(
   tables: readonly WatchedTable[],
   load: Load,
   options: TrafficOptions,
-): Promise<Traffic> {
+): Promise<Count> {
   const traffic = new Running(tables, load, options);
   await wait(load.warmUpSeconds * 1000);
   await options.onCounting?.();
@@ -92,7 +101,7 @@ class Running {
   }
 
   /** Ends when the last choices have arrived. */
-  async stop(): Promise<Traffic> {
+  async stop(): Promise<Count> {
     this.to = performance.now();
     this.sending = false;
     this.pacer?.stop();
@@ -103,15 +112,8 @@ class Running {
     const lost = this.tables.reduce((sum, { underway }) => sum + underway, 0);
     if (lost > 0) throw new Error(`${lost} choices were not seen by all who watch`);
     for (const table of this.tables) table.events = undefined;
-    const { refused, ended } = this;
-    const sorted = this.latencies.sort((a, b) => a - b);
-    const choicesPerSecond = (sorted.length * 1000) / (this.to - this.from);
-    const [p50, p95, p99] = [0.5, 0.95, 0.99].map((share) => quantile(sorted, share)) as [
-      number,
-      number,
-      number,
-    ];
-    return { choices: sorted.length, choicesPerSecond, p50, p95, p99, refused, ended };
+    const { latencies, refused, ended } = this;
+    return { latencies, refused, ended, seconds: (this.to - this.from) / 1000 };
   }
 
   private offer(table: WatchedTable): void {
@@ -178,6 +180,21 @@ class Pacer {
     if (last && last !== table) waiting[at] = last;
     table?.answer();
   }
+}
+
+/** Adds rounds of traffic up. */
+export function sumOf(counts: readonly Count[]): Traffic {
+  const total = (of: (count: Count) => number) => counts.reduce((sum, count) => sum + of(count), 0);
+  const sorted = counts.flatMap(({ latencies }) => latencies).sort((a, b) => a - b);
+  return {
+    choices: sorted.length,
+    choicesPerSecond: sorted.length / total(({ seconds }) => seconds),
+    p50: quantile(sorted, 0.5),
+    p95: quantile(sorted, 0.95),
+    p99: quantile(sorted, 0.99),
+    refused: total(({ refused }) => refused),
+    ended: total(({ ended }) => ended),
+  };
 }
 
 export function quantile(sorted: readonly number[], share: number): number {

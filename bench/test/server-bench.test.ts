@@ -12,7 +12,7 @@ import { fieldsFrom, numberBehind } from '../server/scan.ts';
 import type { Site } from '../server/site.ts';
 import { setUp } from '../server/site.ts';
 import type { Load, Traffic } from '../server/traffic.ts';
-import { quantile, run } from '../server/traffic.ts';
+import { quantile, run, sumOf } from '../server/traffic.ts';
 
 const bundled = (name: string) => fileURLToPath(new URL(`../../dist/${name}`, import.meta.url));
 const MOMENT: Load = { warmUpSeconds: 0.2, seconds: 2 };
@@ -38,7 +38,8 @@ async function ownServer(): Promise<ServerProcess> {
 async function traffic(site: Site, ...loads: Load[]): Promise<Traffic[]> {
   const tables = await setUp(site, TABLES);
   const seen: Traffic[] = [];
-  for (const load of loads) seen.push(await run(tables, load, { renew: (table) => site.renew(table) }));
+  for (const load of loads)
+    seen.push(sumOf([await run(tables, load, { renew: (table) => site.renew(table) })]));
   for (const table of tables) table.close();
   return seen;
 }
@@ -79,6 +80,17 @@ test('messages are read no further than needed', () => {
   expect(numberBehind(text, Buffer.from('"number":'))).toBeUndefined();
   expect(fieldsFrom(text, Buffer.from('"mayUndo":'))).toEqual({ mayUndo: false, question: { seat: 1 } });
   expect(fieldsFrom(text, Buffer.from('"over":'))).toBeUndefined();
+});
+
+test('rounds are added up', () => {
+  const round = (latencies: number[]) => ({ latencies, seconds: 2, refused: 1, ended: 0 });
+  const { choices, choicesPerSecond, p50, refused } = sumOf([round([3, 1]), round([2, 9])]);
+  expect({ choices, choicesPerSecond, p50, refused }).toEqual({
+    choices: 4,
+    choicesPerSecond: 1,
+    p50: 3,
+    refused: 2,
+  });
 });
 
 test('quantiles are values that came up', () => {

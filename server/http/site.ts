@@ -11,6 +11,9 @@ import { BANNER } from './page/banner.ts';
 import { landingPage } from './page/page.ts';
 import { STYLE } from './page/style.ts';
 
+/** What the addresses of the client's pages begin with. */
+const CLIENT_PAGES = ['about', 'account', 'local', 'play', 'replay', 'rules', 'table', 'tables'];
+
 interface Parts {
   readonly config: Config;
   readonly games: readonly GameModule[];
@@ -32,6 +35,10 @@ export async function siteRoutes(app: FastifyInstance, { config, games, web }: P
       cacheControl: false,
       setHeaders: cacheBuilt,
     });
+    // The client's pages have addresses of their own, and are all in one file.
+    for (const page of CLIENT_PAGES)
+      for (const address of [`/${page}`, `/${page}/*`])
+        app.get(address, async (_, reply) => reply.sendFile('index.html'));
     return;
   }
   app.get('/', async (request, reply) => {

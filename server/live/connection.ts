@@ -1,4 +1,5 @@
 /** One socket: what it asks is answered in order, what happens at the tables that it watches is sent to it. */
+import type { Duplex } from 'node:stream';
 import type { GameModule, Language } from '@gonfalon/kernel';
 import { socketSchemas, tableIdSchema } from '@gonfalon/protocol';
 import * as v from 'valibot';
@@ -43,6 +44,12 @@ export interface ConnectionParts {
   readonly stopping: () => boolean;
 }
 
+/** A socket, and what it runs over. */
+export interface Line {
+  readonly socket: WebSocket;
+  readonly stream: Duplex;
+}
+
 export class Connection implements Listener {
   readonly identity: string;
   /** Set when the other side was heard of since the last time that somebody looked. */
@@ -50,14 +57,19 @@ export class Connection implements Listener {
   readonly signIn: string;
   private who: Identity;
   private readonly socket: WebSocket;
+  /** What the socket runs over. */
+  private readonly stream: Duplex;
+  /** Whether what is sent is held back for a moment. */
+  private gathering = false;
   private readonly parts: ConnectionParts;
   private readonly address: string;
   private readonly watching = new Set<string>();
   private readonly turn = new Serial();
   private waiting = 0;
 
-  constructor(socket: WebSocket, { identity, hash }: Known, address: string, parts: ConnectionParts) {
+  constructor({ socket, stream }: Line, { identity, hash }: Known, address: string, parts: ConnectionParts) {
     this.socket = socket;
+    this.stream = stream;
     this.who = identity;
     this.identity = identity.id;
     this.signIn = hash;
@@ -79,7 +91,19 @@ export class Connection implements Listener {
       this.socket.close(CLOSED.tooSlow, 'too-slow');
       return;
     }
+    this.gather();
     this.socket.send(message);
+  }
+
+  /** What is sent in the same moment, such as an answer and the update that it caused, leaves together. */
+  private gather(): void {
+    if (this.gathering) return;
+    this.gathering = true;
+    this.stream.cork();
+    process.nextTick(() => {
+      this.gathering = false;
+      this.stream.uncork();
+    });
   }
 
   /** Resolves when everything that was asked so far is answered. */
@@ -160,10 +184,10 @@ export class Connection implements Listener {
     const { hub, commands } = this.parts;
     if (isCommand(name)) return commands[name](this.who, table, fields);
     if (name === 'watch') {
-      const { from } = v.parse(socketSchemas.watch, fields);
+      const wish = v.parse(socketSchemas.watch, fields);
       if (this.watching.size >= MOST_TABLES && !this.watching.has(table))
         throw new Refused('request.too-many', { seconds: 1 });
-      await hub.watch(this, table, from);
+      await hub.watch(this, table, wish);
       this.watching.add(table);
       if (this.socket.readyState !== this.socket.OPEN) hub.unwatch(this, table);
       return {};

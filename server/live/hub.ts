@@ -1,18 +1,19 @@
 /**
  * Who watches which table. When something happened at a table, every viewer's message is made once and sent to all
- * who look through the same eyes.
+ * who look through the same eyes; those who want only what changed of a view get that.
  */
 import type { Viewer } from '@gonfalon/kernel';
-import type { ChatLine, Push, Update } from '@gonfalon/protocol';
+import type { ChatLine, Push } from '@gonfalon/protocol';
 import { Refused } from '../errors.ts';
 import type { Log } from '../ops/log.ts';
 import type { Listed, LogRecord, Store } from '../store/store.ts';
 import { StoreUnavailable } from '../store/store.ts';
 import { infoFor, mayView, viewerOf } from '../table/access.ts';
 import type { Room } from '../table/room.ts';
-import { newsFor } from '../table/room.ts';
 import type { Rooms } from '../table/rooms.ts';
 import { lineOf, readableBy } from '../table/talk.ts';
+import { Sights } from './sights.ts';
+import { Step, updateOf } from './step.ts';
 
 /** Somebody who is told things: a connection. */
 export interface Listener {
@@ -20,19 +21,35 @@ export interface Listener {
   send(message: string): void;
 }
 
+/** How somebody wants to be told. */
+export interface Wish {
+  /** The last sequence number that they have. */
+  readonly from?: number | undefined;
+  /** Whether only what changed of a view is to be sent. */
+  readonly patches: boolean;
+}
+
 interface Watcher {
   readonly listener: Listener;
+  readonly patches: boolean;
   /** The last sequence number that was sent. */
   seq: number;
+  /** Through whose eyes it saw the table then. */
+  saw?: Viewer;
   /** Whether what it missed is being read. */
   behind?: boolean;
+}
+
+interface Watched {
+  readonly watchers: Map<Listener, Watcher>;
+  readonly sights: Sights;
 }
 
 export class Hub {
   private readonly store: Store;
   private readonly rooms: Rooms;
   private readonly log: Log;
-  private readonly tables = new Map<string, Map<Listener, Watcher>>();
+  private readonly tables = new Map<string, Watched>();
 
   constructor(store: Store, rooms: Rooms, log: Log) {
     this.store = store;
@@ -47,13 +64,13 @@ export class Hub {
   }
 
   /** From now on the listener is told what happens, beginning with what it missed since `from`. */
-  async watch(listener: Listener, id: string, from: number | undefined): Promise<void> {
+  async watch(listener: Listener, id: string, { from, patches }: Wish): Promise<void> {
     const listed = await this.store.table(id);
     if (!listed) throw new Refused('table.unknown');
     viewerOf(listed, listener.identity);
     listener.send(json({ do: 'table', info: infoFor(listed, listener.identity) }));
     if (listed.place.seq === 0) {
-      this.add(id, { listener, seq: 0 });
+      this.add(id, { listener, patches, seq: 0 });
       // Unless it began while we looked, what happens from now on is told.
       if ((await this.store.table(id))?.place.seq === 0) return;
     }
@@ -61,13 +78,15 @@ export class Hub {
       const viewer = viewerOf(room, listener.identity);
       const since = Math.min(from ?? room.seq, room.seq);
       const missed = since < room.seq ? await this.store.records(id, since, room.seq) : [];
-      listener.send(json(updateFor(room, viewer, since, missed)));
-      this.add(id, { listener, seq: room.seq });
+      const standing = room.standing(viewer);
+      listener.send(json(updateOf(standing, since, missed)));
+      const { sights } = this.add(id, { listener, patches, seq: room.seq, saw: viewer });
+      if (patches) sights.show(standing);
     });
   }
 
   unwatch(listener: Listener, id: string): void {
-    const watchers = this.tables.get(id);
+    const watchers = this.tables.get(id)?.watchers;
     watchers?.delete(listener);
     if (watchers?.size === 0) this.tables.delete(id);
   }
@@ -82,13 +101,12 @@ export class Hub {
   }
 
   /** The log of a table went on in another process: those who watch it here are told. */
-  async readOn(id: string, told?: readonly LogRecord[]): Promise<void> {
+  async readOn(id: string, told?: () => readonly LogRecord[] | undefined): Promise<void> {
     const known = await this.rooms.refresh(id, told);
     if (!this.tables.has(id)) return;
     // A room that is here tells its watchers itself; one that had to be read again tells nobody.
     const seq = known ?? (await this.rooms.look(id, (room) => room.seq));
-    for (const watcher of this.tables.get(id)?.values() ?? [])
-      if (watcher.seq < seq) this.tellMissed(id, watcher);
+    for (const watcher of this.watchersOf(id)) if (watcher.seq < seq) this.tellMissed(id, watcher);
   }
 
   async readLine(id: string, n: number): Promise<void> {
@@ -105,16 +123,21 @@ export class Hub {
     }
   }
 
-  private add(id: string, watcher: Watcher): void {
-    const watchers = this.tables.get(id) ?? new Map<Listener, Watcher>();
-    watchers.set(watcher.listener, watcher);
-    this.tables.set(id, watchers);
+  private add(id: string, watcher: Watcher): Watched {
+    const watched = this.tables.get(id) ?? { watchers: new Map(), sights: new Sights() };
+    watched.watchers.set(watcher.listener, watcher);
+    this.tables.set(id, watched);
+    return watched;
+  }
+
+  private watchersOf(id: string): Iterable<Watcher> {
+    return this.tables.get(id)?.watchers.values() ?? [];
   }
 
   /** Who watches, and through whose eyes; those who may look no longer are left out from now on. */
   private admitted({ table, seats }: Pick<Listed, 'table' | 'seats'>): (Watcher & { viewer: Viewer })[] {
     const found: (Watcher & { viewer: Viewer })[] = [];
-    for (const watcher of this.tables.get(table.id)?.values() ?? []) {
+    for (const watcher of this.watchersOf(table.id)) {
       const viewer = mayView({ table, seats }, watcher.listener.identity);
       if (viewer === undefined) this.unwatch(watcher.listener, table.id);
       else found.push(Object.assign(watcher, { viewer }));
@@ -124,37 +147,34 @@ export class Hub {
 
   private tellStep(room: Room, records: readonly LogRecord[]): void {
     const first = records[0]?.seq;
-    if (first === undefined || !this.tables.has(room.table.id)) return;
-    const made = new Map<Viewer, string>();
+    const sights = this.tables.get(room.table.id)?.sights;
+    if (first === undefined || !sights) return;
+    const step = new Step(room, records, first - 1, sights);
     for (const watcher of this.admitted(room)) {
-      const { listener, viewer, seq } = watcher;
+      const { listener, viewer, seq, patches, saw } = watcher;
       if (seq >= room.seq) continue;
-      if (seq < first - 1) {
+      if (seq < step.from) {
         this.tellMissed(room.table.id, watcher);
         continue;
       }
-      const message = made.get(viewer) ?? json(updateFor(room, viewer, first - 1, records));
-      made.set(viewer, message);
       watcher.seq = room.seq;
-      listener.send(message);
+      watcher.saw = viewer;
+      const changed = patches && step.changed(viewer);
+      listener.send(changed && saw === viewer ? changed : step.whole(viewer));
     }
   }
 
   private tellMissed(id: string, watcher: Watcher): void {
     if (watcher.behind) return;
     watcher.behind = true;
-    const { listener, seq } = watcher;
-    this.watch(listener, id, seq).catch((err: unknown) => {
+    const { listener, seq, patches } = watcher;
+    this.watch(listener, id, { from: seq, patches }).catch((err: unknown) => {
       this.log.warn({ err }, 'a watcher could not be told what it missed');
       // If only the store is away, whatever comes next finds the watcher where it was.
       if (err instanceof StoreUnavailable) watcher.behind = false;
       else this.unwatch(listener, id);
     });
   }
-}
-
-function updateFor(room: Room, viewer: Viewer, from: number, records: readonly LogRecord[]): Update {
-  return { do: 'update', from, ...newsFor(records, viewer), ...room.standing(viewer) };
 }
 
 function json(push: Push): string {

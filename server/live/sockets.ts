@@ -4,7 +4,6 @@ import type { Duplex } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { GameModule } from '@gonfalon/kernel';
 import { LONGEST_REQUEST } from '@gonfalon/protocol';
-import type { WebSocket } from 'ws';
 import { WebSocketServer } from 'ws';
 import type { Config } from '../config.ts';
 import { Allowance } from '../http/allowance.ts';
@@ -16,6 +15,7 @@ import type { Known } from '../identity/sign-ins.ts';
 import type { Log } from '../ops/log.ts';
 import { StoreUnavailable } from '../store/store.ts';
 import type { Commands } from '../table/commands.ts';
+import type { Line } from './connection.ts';
 import { Connection } from './connection.ts';
 import type { Hub } from './hub.ts';
 
@@ -110,7 +110,10 @@ export class Sockets {
     else if (!known) this.refuse(socket, request, '401 Unauthorized');
     else if (this.countOf(known.identity.id) >= MOST_OF_ONE * this.parts.config.allowance)
       this.refuse(socket, request, '429 Too Many Requests');
-    else this.server.handleUpgrade(request, socket, head, (ws) => this.open(ws, known, request));
+    else
+      this.server.handleUpgrade(request, socket, head, (ws) =>
+        this.open({ socket: ws, stream: socket }, known, request),
+      );
   }
 
   private refusal(request: IncomingMessage): string | undefined {
@@ -136,10 +139,10 @@ export class Sockets {
     socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
   }
 
-  private open(ws: WebSocket, known: Known, request: IncomingMessage): void {
+  private open(line: Line, known: Known, request: IncomingMessage): void {
     const { hub, commands, games, log, stopping } = this.parts;
     const language = languageOf(request.headers['accept-language']);
-    const connection = new Connection(ws, known, this.addressOf(request), {
+    const connection = new Connection(line, known, this.addressOf(request), {
       hub,
       commands,
       games,
@@ -149,7 +152,7 @@ export class Sockets {
       pace: this.pace,
     });
     this.connections.add(connection);
-    ws.on('close', () => this.connections.delete(connection));
+    line.socket.on('close', () => this.connections.delete(connection));
   }
 
   private countOf(identity: string): number {

@@ -120,8 +120,8 @@ export class Notices {
   }
 
   private hear(payload: string | undefined): void {
-    const [by, ...notices] = (payload ?? '').split(BETWEEN);
-    if (by === this.me) return;
+    if (!payload || payload.startsWith(this.me)) return;
+    const [, ...notices] = payload.split(BETWEEN);
     for (const notice of notices) this.announce(read(notice));
   }
 
@@ -162,11 +162,23 @@ function written(notice: Notice): string {
 }
 
 function read(text: string): Notice | undefined {
-  const [, about, id = '', rest] = /^(\S+) (\S+)(?: (.+))?$/.exec(text) ?? [];
+  const [about, id = ''] = text.split(' ', 2);
+  const rest = text.slice(`${about} ${id} `.length);
   if (about === 'identity') return { about, identity: id };
   if (about === 'table') return { about, table: id };
-  if (about === 'log') return { about, table: id, ...(rest && { records: JSON.parse(rest) as LogRecord[] }) };
+  if (about === 'log') return rest === '' ? { about, table: id } : logNotice(id, rest);
   return about === 'chat' ? { about, table: id, n: Number(rest) } : undefined;
+}
+
+/** Most tables are of no interest to most processes: records are not read before somebody asks for them. */
+function logNotice(table: string, records: string): Notice {
+  return {
+    about: 'log',
+    table,
+    get records() {
+      return JSON.parse(records) as LogRecord[];
+    },
+  };
 }
 
 /** As few as hold them all. */

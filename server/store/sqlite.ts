@@ -13,6 +13,11 @@ import { reasonOf } from './trouble.ts';
 
 const FILE = 'gonfalon.db';
 const LOCK = 'gonfalon.lock';
+/** Tables at play are scattered over the file; if their pages do not fit into memory, every choice reads some again. */
+const CACHE_KILOBYTES = 32 * 1024;
+/** The journal goes into the file when it has so many pages: most were written several times by then, and go there once. */
+const JOURNAL_PAGES = 8192;
+const JOURNAL_BYTES = 64 * 1024 * 1024;
 /** How long to wait for another program, in ms: the server waits with it. */
 const PATIENCE = 5000;
 /** How long to wait for a server that is just stopping. */
@@ -38,7 +43,8 @@ async function openToServe(folder: string): Promise<Engine> {
     return await ready(file, lock, async (db) => {
       // FULL: a commit waits for the disk, so that what is acknowledged survives a power cut.
       file.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on');
-      file.exec('pragma journal_size_limit = 67108864');
+      file.exec(`pragma journal_size_limit = ${JOURNAL_BYTES}; pragma cache_size = -${CACHE_KILOBYTES}`);
+      file.exec(`pragma wal_autocheckpoint = ${JOURNAL_PAGES}`);
       await migrate(db, 'sqlite');
     });
   } catch (error) {

@@ -105,10 +105,10 @@ export class Rooms {
    * Another process did something: if the room is here, it goes on with what was told of that, or reads on. Answers how
    * far the room is.
    */
-  async refresh(id: string, told: readonly LogRecord[] = []): Promise<number | undefined> {
+  async refresh(id: string, told?: () => readonly LogRecord[] | undefined): Promise<number | undefined> {
     if (!this.slots.get(id)?.room) return undefined;
     return this.inTurn(id, async (slot) => {
-      if (slot.room) await this.catchUp(slot.room, { told });
+      if (slot.room) await this.catchUp(slot.room, { told: told?.() });
       return slot.room?.seq;
     });
   }
@@ -205,7 +205,7 @@ export class Rooms {
   /** Goes on from where the room is, with what was told if that is what comes next; true if there was something. */
   private async catchUp(
     room: Room,
-    { told = [], whole = false }: { told?: readonly LogRecord[]; whole?: boolean } = {},
+    { told = [], whole = false }: { told?: readonly LogRecord[] | undefined; whole?: boolean } = {},
   ): Promise<boolean> {
     const { store } = this.parts;
     const { id } = room.table;

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Choice, Question } from '@gonfalon/kernel';
 import type { Failure, Push, Standing, TableInfo, Update } from '@gonfalon/protocol';
+import { applyPatch } from '@gonfalon/protocol';
 import { WebSocket } from 'ws';
 
 export interface Answer {
@@ -27,6 +28,10 @@ export class Client {
   private readonly replies = new Map<number, (reply: Answer['body']) => void>();
   private readonly pushes: Push[] = [];
   private wake: (() => void) | undefined;
+  /** The last view of each table. */
+  private readonly views = new Map<string, unknown>();
+  /** How often a view was put together from a patch. */
+  patched = 0;
 
   constructor(address: string) {
     this.address = address;
@@ -144,7 +149,7 @@ export class Client {
     choose: Chooser,
     enough: (update: Update) => boolean = () => false,
   ): Promise<Update> {
-    await this.ask('watch', table);
+    await this.ask('watch', table, { patches: true });
     for (;;) {
       const update = await this.update(
         (u) => u.table === table && (u.question !== undefined || u.over !== undefined || enough(u)),
@@ -176,11 +181,23 @@ export class Client {
     return { status: response.status, body: parsed(text) };
   }
 
+  /** The update with its whole view, which is heard as if it had come like that, too. */
+  private whole(update: Update): Update {
+    const { patch, ...rest } = update;
+    const view = patch ? applyPatch(this.views.get(update.table), patch) : update.view;
+    this.views.set(update.table, view);
+    if (!patch) return update;
+    this.patched++;
+    const whole = { ...rest, view };
+    this.received.push(JSON.stringify(whole));
+    return whole;
+  }
+
   private hear(text: string): void {
     this.received.push(text);
     const message = JSON.parse(text) as Push & { id?: number };
     if ('do' in message) {
-      this.pushes.push(message);
+      this.pushes.push(message.do === 'update' ? this.whole(message) : message);
       this.wake?.();
     } else {
       const { id } = message as { id?: number };

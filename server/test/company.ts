@@ -35,7 +35,7 @@ export class Company {
   static async gather(table: string, seats: readonly Client[], spectator: Client): Promise<Company> {
     const company = new Company(table, seats, spectator);
     for (const client of company.everybody) await client.connect();
-    for (const client of company.everybody) await client.ask('watch', table);
+    for (const client of company.everybody) await company.watch(client);
     for (const [seat, client] of seats.entries()) {
       const { body } = await client.command(table, 'join', { seat });
       if (body.ok !== true) throw new Error(JSON.stringify(body));
@@ -46,6 +46,20 @@ export class Company {
 
   get everybody(): readonly Client[] {
     return [this.spectator, ...this.seats];
+  }
+
+  /** Those of an even number are told what changed of their view, the others and the spectator the whole of it. */
+  takesPatches(client: Client): boolean {
+    return this.seats.indexOf(client) % 2 === 0;
+  }
+
+  watch(client: Client, from?: number): Promise<Answer['body']> {
+    return client.ask('watch', this.table, { from, patches: this.takesPatches(client) });
+  }
+
+  /** What the client has made of everything that it was told. */
+  viewOf(client: Client): unknown {
+    return this.latest.get(client)?.view;
   }
 
   /** Resolves when all have been told the same, and somebody has to answer; undefined when the table is over. */

@@ -42,7 +42,7 @@ async function readAll(company: Company, seq: number): Promise<void> {
     for (const page of ['', '/events?from=0', '/chat', '/replay', `/replay?at=${1 + (seq >> 1)}`, '/file'])
       await client.get(at + page);
     for (const as of ['spectator', ...company.seats.keys()]) await client.get(`${at}/replay?as=${as}`);
-    await client.ask('watch', company.table, { from: Math.max(0, seq - 30) });
+    await company.watch(client, Math.max(0, seq - 30));
   }
 }
 
@@ -84,6 +84,7 @@ async function playOn(company: Company, { choices, quitter, waiver }: Evening): 
     if (i % 60 === 10) await beRefused(company, turn);
     if (i % 60 === 20) await talk(company);
     if (i % 60 === 30) await readAll(company, turn.update.seq);
+    if (i % 10 === 5) await lookAgain(company);
     if (turn.question.discreet) await lookAround(company, turn);
     if (i === choices >> 1 && quitter !== undefined)
       await company.seats[quitter]?.ask('resign', company.table);
@@ -106,6 +107,12 @@ async function move(company: Company, turn: Turn, chance: Chance, waiver: Seat):
     const among = cards.length > 0 && chance.below(4) > 0 ? cards : question.choices;
     await company.choose(turn, among[chance.below(among.length)] as Choice);
   }
+}
+
+/** Whoever put their view together from patches has the same as who asks for the whole of it. */
+async function lookAgain(company: Company): Promise<void> {
+  for (const client of company.everybody)
+    expect(company.viewOf(client)).toEqual((await client.show(company.table)).standing?.view);
 }
 
 /** While somebody is asked discreetly, nobody else finds out who it is. */
@@ -184,6 +191,8 @@ describe.each(TESTED)('$laid.name', ({ laid, ...evening }) => {
   test('no byte tells anybody what they may not know, and the search would find it', async () => {
     const { company, server } = await sitDown(laid);
     await playOn(company, evening);
+    for (const client of company.everybody)
+      expect(client.patched > evening.choices / 2).toBe(company.takesPatches(client));
     const search = await searchOf(company, server, laid, evening.waiver);
     expect(search('spectator', company.spectator)).toEqual([]);
     for (const [seat, client] of company.seats.entries()) expect(search(seat, client)).toEqual([]);

@@ -133,6 +133,7 @@ class Finder {
     const rest: string[] = [];
     for (const [key, inner] of Object.entries(value)) {
       if (key === 'view' && isShape(inner) && !('viewer' in inner)) this.lookAtView(inner, moment);
+      else if (key === 'patch' && isShape(inner)) this.lookAtNames(inner, moment);
       else if (key === 'question') this.lookAtQuestion(inner, moment);
       else if (key === 'events' && Array.isArray(inner)) this.lookAtEvents(inner, moment);
       else if (key === 'waiting' && isShape(inner)) this.lookForAsked(inner.seat, moment);
@@ -142,13 +143,17 @@ class Finder {
     return `{${rest.join()}}`;
   }
 
-  /** Each name as often as it lies open on the table, or is the viewer's own, and no more. */
   private lookAtView(view: Shape, seq: number | undefined): void {
+    this.lookAtNames(view, seq);
+    for (const more of this.hideouts.more(this.at(seq).state as Shape, this.search.viewer, view))
+      this.found.push(`${more} in the view at ${seq}`);
+  }
+
+  /** Each name as often as it lies open on the table, or is the viewer's own, and no more. */
+  private lookAtNames(view: Shape, seq: number | undefined): void {
     const open = this.openTo(this.search.viewer, seq);
     for (const [name, count] of counted(this.namesIn(JSON.stringify(view))))
       if (count > (open.get(name) ?? 0)) this.found.push(`${name} in the view at ${seq}`);
-    for (const more of this.hideouts.more(this.at(seq).state as Shape, this.search.viewer, view))
-      this.found.push(`${more} in the view at ${seq}`);
   }
 
   private lookAtQuestion(question: unknown, seq: number | undefined): void {
