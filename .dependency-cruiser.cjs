@@ -6,6 +6,8 @@ const test = '/test/';
 const kernel = '^kernel/index\\.ts$';
 const bots = '^bots/index\\.ts$';
 const valibot = 'node_modules/valibot/';
+const ui = '^ui/index\\.ts$';
+const preact = 'node_modules/preact/';
 
 module.exports = {
   forbidden: [
@@ -21,7 +23,8 @@ module.exports = {
       comment: 'Every import must lead to a file or an installed package.',
       severity: 'error',
       from: {},
-      to: { couldNotResolve: true },
+      // What the build makes has no file.
+      to: { couldNotResolve: true, pathNot: '^virtual:' },
     },
     {
       name: 'front-door',
@@ -29,17 +32,20 @@ module.exports = {
       severity: 'error',
       from: { path: '^([^/]+)/' },
       to: {
-        path: '^(kernel|bots|protocol|server|harness|bench)/',
-        // Tests also share the toy game, and the suite of a game's tests has a door of its own.
-        pathNot: ['^$1/', '^[^/]+/index\\.ts$', '^harness/suite\\.ts$', '^kernel/test/'],
+        path: '^(kernel|bots|protocol|ui|server|harness|bench)/',
+        // Tests also share the toy game; the suite of a game's tests and the list of icons have doors of their own.
+        pathNot: ['^$1/', '^[^/]+/index\\.ts$', '^harness/suite\\.ts$', '^ui/icons\\.ts$', '^kernel/test/'],
       },
     },
     {
       name: 'game-front-door',
-      comment: 'A game is entered through its index.ts only.',
+      comment: 'A game is entered through its index.ts, its screen through its cover.',
       severity: 'error',
       from: { pathNot: '^games/[^/]+/' },
-      to: { path: '^games/', pathNot: ['^games/index\\.ts$', '^games/[^/]+/index\\.ts$'] },
+      to: {
+        path: '^games/',
+        pathNot: ['^games/(index|covers)\\.ts$', '^games/[^/]+/index\\.ts$', '^games/[^/]+/ui/cover\\.tsx$'],
+      },
     },
     {
       name: 'tests-are-leaves',
@@ -60,7 +66,7 @@ module.exports = {
       comment: "The kernel's tests bring their own small games.",
       severity: 'error',
       from: { path: '^kernel/test/' },
-      to: { path: '^(games|bots|protocol|server|harness|bench|cli)/' },
+      to: { path: '^(games|bots|protocol|ui|web|server|harness|bench|cli)/' },
     },
     {
       name: 'rules-are-pure',
@@ -102,7 +108,35 @@ module.exports = {
       comment: 'Games know nothing of the programs that run them; only their tests use the harness.',
       severity: 'error',
       from: { path: '^games/', pathNot: test },
-      to: { path: '^(protocol|harness|bench|cli)/' },
+      to: { path: '^(protocol|web|harness|bench|cli)/' },
+    },
+    {
+      name: 'ui-knows-no-game',
+      comment: 'The pieces of every screen import the kernel and Preact.',
+      severity: 'error',
+      from: { path: '^ui/', pathNot: test },
+      to: { pathNot: ['^ui/', kernel, preact, '^virtual:'] },
+    },
+    {
+      name: 'game-ui-shows-its-own-game',
+      comment: "A game's screen imports the kernel, the kit, Preact, and its own game.",
+      severity: 'error',
+      from: { path: '^games/([^/]+)/ui/', pathNot: test },
+      to: { pathNot: [kernel, ui, preact, '^games/$1/'] },
+    },
+    {
+      name: 'only-screens-draw',
+      comment: 'Rules, bots and servers run without a screen.',
+      severity: 'error',
+      from: { pathNot: ['^(ui|web)/', '^games/[^/]+/ui/', '^games/covers\\.ts$'] },
+      to: { path: ['^(ui|web)/', '^games/[^/]+/ui/', '^games/covers\\.ts$', preact] },
+    },
+    {
+      name: 'web-is-a-client',
+      comment: 'The browser client speaks the protocol: it knows nothing of servers.',
+      severity: 'error',
+      from: { path: '^web/', pathNot: test },
+      to: { path: '^(server|harness|bench|cli)/' },
     },
     {
       name: 'bots-know-no-game',
@@ -116,7 +150,7 @@ module.exports = {
       comment: 'The harness tests any game: it imports the kernel and the bots.',
       severity: 'error',
       from: { path: '^harness/', pathNot: test },
-      to: { path: '^(games|protocol|bench|cli)/' },
+      to: { path: '^(games|protocol|web|bench|cli)/' },
     },
     {
       name: 'protocol-is-for-clients',
@@ -163,7 +197,7 @@ module.exports = {
       exportsFields: ['exports'],
       conditionNames: ['import', 'require', 'node', 'default', 'types'],
       mainFields: ['module', 'main', 'types'],
-      extensions: ['.ts', '.mjs', '.js', '.json'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
     },
   },
 };

@@ -1,8 +1,9 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
+  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   test: {
-    include: ['**/test/**/*.test.ts', 'scripts/test/*.test.mjs'],
+    include: ['**/test/**/*.test.{ts,tsx}', 'scripts/test/*.test.mjs'],
     exclude: ['**/node_modules/**', '**/dist/**', 'scripts/fixtures/**'],
     globalSetup: ['server/test/worker-setup.mjs', 'server/test/global-setup.ts'],
     pool: 'threads',

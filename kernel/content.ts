@@ -3,6 +3,7 @@ import * as v from 'valibot';
 
 /** Where a fact comes from: the rulebook, another published page, or our own design. */
 export const SOURCES = ['rulebook', 'public', 'house'] as const;
+export type Source = (typeof SOURCES)[number];
 
 const sourceSchema = v.picklist(SOURCES);
 

@@ -1,5 +1,5 @@
 export { type ChanceSpec, type ChanceState, commitment, Dealer, dealer, restoreDealer } from './chance.ts';
-export { byId, listOf, provenance, ruleOrigins, SOURCES } from './content.ts';
+export { byId, listOf, provenance, ruleOrigins, SOURCES, type Source } from './content.ts';
 export { canonical, copyJson, digest } from './digest.ts';
 export {
   Divergence,
@@ -27,6 +27,7 @@ export {
   type GameModule,
   LANGUAGES,
   type Language,
+  type RuleOrigin,
   type ScenarioFormat,
   type Words,
 } from './module.ts';

@@ -1,4 +1,5 @@
 /** What a game brings besides its rules: its words in both languages, a board of text, and a sense of worth. */
+import type { Source } from './content.ts';
 import type { MatchView } from './match.ts';
 import type { Choice, Game, GameEvent, Params, Question, Ref, Refusal, Result, Seat } from './types.ts';
 
@@ -50,9 +51,16 @@ export interface ScenarioFormat {
   readonly tell: Readonly<Record<Language, (fault: Fault) => string>>;
 }
 
+/** Where a rule comes from, and the rulings that explain our reading of it. */
+export interface RuleOrigin {
+  readonly source: readonly Source[];
+  readonly rulings: readonly string[];
+}
+
 export interface GameModule<S = unknown, O = unknown, V = unknown> {
   readonly game: Game<S, O, V>;
   readonly ruleIds: readonly string[];
+  readonly origins?: Readonly<Record<string, RuleOrigin>>;
   /** What else needs a test of its own, such as every card. */
   readonly covered?: readonly string[];
   /** Options that a table without a person needs, so that it comes to an end. */

@@ -3,8 +3,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, relative, sep } from 'node:path';
-import { cruise } from 'dependency-cruiser';
+import swc from '@swc/core';
 import { root } from './setup.mjs';
+
+// dependency-cruiser reads every file as TypeScript without JSX; a .tsx file is TypeScript with it.
+const { parseFileSync } = swc;
+swc.parseFileSync = (file, options) => parseFileSync(file, { ...options, tsx: file.endsWith('.tsx') });
+const { cruise } = await import('dependency-cruiser');
 
 const rules = createRequire(import.meta.url)('../.dependency-cruiser.cjs');
 const { workspaces } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
@@ -67,6 +72,6 @@ async function inspect(baseDir, folders) {
 function sourcesIn(base, folder) {
   return readdirSync(join(base, folder), { withFileTypes: true, recursive: true })
     .map((entry) => join(entry.parentPath ?? entry.path, entry.name))
-    .filter((file) => file.endsWith('.ts') && !file.includes(`${sep}node_modules${sep}`))
+    .filter((file) => /(?<!\.d)\.tsx?$/.test(file) && !file.includes(`${sep}node_modules${sep}`))
     .map((file) => relative(base, file).split(sep).join('/'));
 }

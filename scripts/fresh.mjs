@@ -6,19 +6,30 @@ import { root } from './setup.mjs';
 
 export const program = join(root, 'dist', 'gonfalon.mjs');
 
-/** Whether the bundle is as new as the sources, now. */
+/** What the browser client is made of. */
+const ofClient = ['kernel', 'games', 'bots', 'protocol', 'ui', 'web'];
+
+/** Whether the program is as new as its sources, now. */
 export function ensureBundled() {
-  return !isStale() || bundle();
+  const { workspaces } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  const folders = workspaces.filter((folder) => folder !== 'web' && folder !== 'ui');
+  return !isStale(program, folders, 'scripts/bundle.mjs') || make('bundle.mjs');
 }
 
-function isStale() {
-  const built = statSync(program, { throwIfNoEntry: false })?.mtimeMs;
+/** Whether the browser client is as new as its sources, now. */
+export function ensureClient() {
+  return (
+    !isStale(join(root, 'dist', 'web', 'index.html'), ofClient, 'scripts/client.mjs') || make('client.mjs')
+  );
+}
+
+function isStale(result, folders, maker) {
+  const built = statSync(result, { throwIfNoEntry: false })?.mtimeMs;
   if (built === undefined) return true;
-  const { workspaces } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-  const others = ['package-lock.json', 'tsconfig.json', 'scripts/bundle.mjs'];
+  const others = ['package-lock.json', 'tsconfig.json', maker];
   return (
     others.some((file) => statSync(join(root, file)).mtimeMs > built) ||
-    workspaces.some((folder) => hasNewer(join(root, folder), built))
+    folders.some((folder) => hasNewer(join(root, folder), built))
   );
 }
 
@@ -29,12 +40,15 @@ function hasNewer(folder, built) {
     if (entry.isDirectory()) {
       return !['node_modules', 'test'].includes(entry.name) && hasNewer(join(folder, entry.name), built);
     }
-    return /\.(ts|json)$/.test(entry.name) && statSync(join(folder, entry.name)).mtimeMs > built;
+    return (
+      /\.(tsx?|json|css|html|svg|webmanifest)$/.test(entry.name) &&
+      statSync(join(folder, entry.name)).mtimeMs > built
+    );
   });
 }
 
-function bundle() {
-  const { status } = spawnSync(process.execPath, [join(root, 'scripts', 'bundle.mjs')], {
+function make(script) {
+  const { status } = spawnSync(process.execPath, [join(root, 'scripts', script)], {
     stdio: ['ignore', process.stderr, process.stderr],
   });
   return status === 0;

@@ -2,11 +2,13 @@
 // Runs the command line from a clone: sets up, bundles what changed, then becomes the program.
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { ensureBundled, program } from './fresh.mjs';
+import { ensureBundled, ensureClient, program } from './fresh.mjs';
 import { ensureSetUp, root } from './setup.mjs';
 
 ensureSetUp();
 if (!ensureBundled()) process.exit(1);
+// Only a server has pages to show.
+if (process.argv[2] === 'serve' && !ensureClient()) process.exit(1);
 returnToCaller();
 process.argv[1] = program;
 process.setSourceMapsEnabled(true);

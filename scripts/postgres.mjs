@@ -17,9 +17,9 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { install, isRoot } from './debian.mjs';
 
 const DEBIAN = '/usr/lib/postgresql';
-const isRoot = process.getuid?.() === 0;
 
 // Outgoing connections take their ports above.
 const FIRST_PORT = 20_000;
@@ -162,18 +162,10 @@ function findPrograms() {
 }
 
 function installPrograms() {
-  if (!isRoot || !existsSync('/etc/debian_version'))
-    throw new Error('PostgreSQL is not installed, and only as root on Debian is it installed by itself');
-  console.error('Installing PostgreSQL for the tests (apt-get install postgresql) …');
-  refuseDefaultCluster();
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const options = ['-o', 'DPkg::Lock::Timeout=120', '-o', 'Dpkg::Options::=--force-confold'];
-  const apt = (...args) => spawnSync('apt-get', [...options, ...args], { env, encoding: 'utf8' });
-  const install = () => apt('install', '-y', '--no-install-recommends', 'postgresql');
-  // The lists of packages of a fresh machine may be missing or old.
-  const done = install().status === 0 || (apt('update').status === 0 && install().status === 0);
-  const programs = done ? findPrograms() : undefined;
-  if (!programs) throw new Error('PostgreSQL is not installed, and apt-get could not install it');
+  if (isRoot) refuseDefaultCluster();
+  install('PostgreSQL', 'postgresql');
+  const programs = findPrograms();
+  if (!programs) throw new Error('PostgreSQL is installed, but its programs are not where they should be');
   return programs;
 }
 
@@ -181,7 +173,7 @@ function installPrograms() {
 function refuseDefaultCluster() {
   const folder = '/etc/postgresql-common';
   const file = join(folder, 'createcluster.conf');
-  if (existsSync(file)) return;
+  if (existsSync(file) || !existsSync('/etc/debian_version')) return;
   mkdirSync(folder, { recursive: true });
   writeFileSync(file, 'create_main_cluster = false\n');
 }

@@ -11,6 +11,8 @@ if (only.length > 0) {
   run('biome', 'check', '--error-on-warnings');
   heading('Types (tsc)');
   run('tsc', '--noEmit');
+  run('tsc', '--noEmit', '-p', 'tsconfig.web.json');
+  run('tsc', '--noEmit', '-p', 'web/offline/service-worker.tsconfig.json');
   heading('Borders between folders (dependency-cruiser)');
   run('architecture');
   heading('Unused files, exports and dependencies (knip)');

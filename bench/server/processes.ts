@@ -8,9 +8,6 @@ const PATIENCE = 30_000;
 /** A clock tick, in which Linux counts CPU time, is 10 ms everywhere that Node runs. */
 const MS_A_TICK = 10;
 
-/** What docs/operations.md advises where processes share few cores, as all do here. */
-const FEW_CORES = ['--single-threaded-gc'];
-
 /** Lets the bench ask for a collection of garbage: what is left then is in use. */
 const COLLECTOR = `data:text/javascript,${encodeURIComponent(`
   process.on('message', () => { gc(); gc(); process.send(process.memoryUsage()); });
@@ -34,7 +31,7 @@ export async function startProcess(
 ): Promise<ServerProcess> {
   const child = fork(program, args, {
     env: { ...process.env, NODE_ENV: 'production', ...env },
-    execArgv: [...FEW_CORES, '--expose-gc', '--import', COLLECTOR],
+    execArgv: ['--expose-gc', '--import', COLLECTOR],
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   const address = await addressOf(child);

@@ -6,6 +6,7 @@ import {
   LORE_IDS,
   POWER_IDS,
   RULE_IDS,
+  rules,
   TERRAIN_IDS,
   tables,
 } from './content/index.ts';
@@ -20,6 +21,7 @@ import { scenario } from './scenario.ts';
 export const battlelore: GameModule<State, Options, View> = {
   game,
   ruleIds: RULE_IDS,
+  origins: rules,
   covered: [
     ...COMMAND_IDS.map((id) => `card:${id}`),
     ...LORE_IDS.map((id) => `lore:${id}`),

@@ -1,6 +1,6 @@
 import type { GameModule } from '@gonfalon/kernel';
 import { evaluate } from './bot/evaluate.ts';
-import { constants, EVENT_IDS, LOOT_IDS, RULE_IDS } from './content/index.ts';
+import { constants, EVENT_IDS, LOOT_IDS, RULE_IDS, rules } from './content/index.ts';
 import { en } from './messages/en.ts';
 import { fr } from './messages/fr.ts';
 import { wordsOf } from './messages/words.ts';
@@ -11,6 +11,7 @@ import type { Options, State } from './rules/state.ts';
 export const battue: GameModule<State, Options, View> = {
   game,
   ruleIds: RULE_IDS,
+  origins: rules,
   covered: [...LOOT_IDS.map((id) => `card:${id}`), ...EVENT_IDS.map((id) => `event:${id}`)],
   botOptions: { roundLimit: constants.botOnlyRoundLimit },
   words: { en: wordsOf(en), fr: wordsOf(fr) },

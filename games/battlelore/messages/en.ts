@@ -3,6 +3,7 @@ import { capital, english } from '@gonfalon/kernel';
 import type { CommandId, Council, Face, LoreId } from '../content/index.ts';
 import { COUNCIL_SEATS, command, tables } from '../content/index.ts';
 import type { AttackKind } from '../rules/state.ts';
+import { coverWords } from './cover.ts';
 import { namesEn } from './names.en.ts';
 import { chaptersEn, rulesEn, rulingsEn } from './rules.en.ts';
 import type { Tongue } from './words.ts';
@@ -156,9 +157,7 @@ function badPlace({ where }: Concern): string {
 }
 
 export const en: Tongue = {
-  title: 'BattleLore',
-  tagline:
-    'Two banners, one battlefield: command your troops section by section, and master the Lore before the other side does.',
+  ...coverWords.en,
   rules: rulesEn,
   chapters: chaptersEn,
   rulings: rulingsEn,

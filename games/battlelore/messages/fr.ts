@@ -3,6 +3,7 @@ import { capital, french } from '@gonfalon/kernel';
 import type { CommandId, Council, CouncilSeat, Face, LandmarkId, LoreId, PowerId } from '../content/index.ts';
 import { COUNCIL_SEATS, command, tables } from '../content/index.ts';
 import type { AttackKind } from '../rules/state.ts';
+import { coverWords } from './cover.ts';
 import { namesFr } from './names.fr.ts';
 import { chaptersFr, rulesFr, rulingsFr } from './rules.fr.ts';
 import type { Tongue } from './words.ts';
@@ -187,9 +188,7 @@ function badPlace({ where: [first] }: Concern): string {
 }
 
 export const fr: Tongue = {
-  title: 'BattleLore',
-  tagline:
-    'Deux bannières, un champ de bataille : commandez vos troupes zone par zone et maîtrisez l’Arcane avant l’autre camp.',
+  ...coverWords.fr,
   rules: rulesFr,
   chapters: chaptersFr,
   rulings: rulingsFr,

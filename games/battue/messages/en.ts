@@ -2,6 +2,7 @@ import type { Concern, Ref, Seat } from '@gonfalon/kernel';
 import { capital, english, small } from '@gonfalon/kernel';
 import type { LootId, SpaceId, TileId } from '../content/index.ts';
 import { constants, event, loot, space, TILE_IDS } from '../content/index.ts';
+import { coverWords } from './cover.ts';
 import { namesEn } from './names.en.ts';
 import { chaptersEn, rulesEn, rulingsEn } from './rules.en.ts';
 import type { SumWords } from './sums.ts';
@@ -187,9 +188,7 @@ function wrongMoment({ where: [ref] }: Concern): string {
 }
 
 export const en: Tongue = {
-  title: 'Battue',
-  tagline:
-    'Breach the walls of Tarsos, loot it street by street, and be the khan who carries off the most before its last temple falls.',
+  ...coverWords.en,
   rules: rulesEn,
   chapters: chaptersEn,
   rulings: rulingsEn,

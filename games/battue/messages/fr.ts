@@ -2,6 +2,7 @@ import type { Concern, FrenchNoun, Ref, Seat } from '@gonfalon/kernel';
 import { capital, french, small } from '@gonfalon/kernel';
 import type { LootId, SpaceId, TileId } from '../content/index.ts';
 import { constants, event, loot, space, TILE_IDS } from '../content/index.ts';
+import { coverWords } from './cover.ts';
 import { namesFr } from './names.fr.ts';
 import { chaptersFr, rulesFr, rulingsFr } from './rules.fr.ts';
 import type { SumWords } from './sums.ts';
@@ -211,9 +212,7 @@ function wrongMoment({ where: [ref] }: Concern): string {
 }
 
 export const fr: Tongue = {
-  title: 'Battue',
-  tagline:
-    'Forcez les murs de Tarsos, pillez-la rue par rue et soyez le khan qui emportera le plus de richesses avant la chute de son dernier temple.',
+  ...coverWords.fr,
   rules: rulesFr,
   chapters: chaptersFr,
   rulings: rulingsFr,

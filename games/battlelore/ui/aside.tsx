@@ -1,0 +1,143 @@
+/** What lies beside the field: the adventure, the fight that is going on, the cards of this turn, piles and pool. */
+
+import type { Scene, SceneProps } from '@gonfalon/ui';
+import { Icon, thing } from '@gonfalon/ui';
+import type { View } from '../rules/hidden.ts';
+import { adventureName } from './adventure-name.ts';
+import { CommandFace, LoreFace } from './card.tsx';
+import { Die } from './dice.tsx';
+import { note } from './note.ts';
+import { noteRef } from './notes.ts';
+import { speak } from './words.ts';
+
+export function Aside({ scene }: SceneProps<View>) {
+  const { ui } = speak(scene.language);
+  const { view } = scene;
+  const { name } = adventureName(view.adventure, scene.language);
+  return (
+    <div class="battlelore-aside">
+      <p {...note(scene, noteRef({ kind: 'adventure' }), name, 'battlelore-adventure')}>
+        <b>{name}</b>
+        {view.phase !== 'set-up' && <span>{ui.aside.turn(view.turn.number)}</span>}
+      </p>
+      <Fight scene={scene} />
+      <OnTable scene={scene} />
+      <Piles scene={scene} />
+    </div>
+  );
+}
+
+function Fight({ scene }: SceneProps<View>) {
+  const { ui, names, board } = speak(scene.language);
+  const attack = scene.view.attacks.at(-1);
+  if (!attack) return null;
+  const name = (id: string) => {
+    const type = scene.view.units.find((u) => u.id === id)?.type;
+    return type ? names.unitTypes[type] : id;
+  };
+  const title =
+    attack.kind === 'spell'
+      ? ui.dice.spell(name(attack.target))
+      : ui.dice.rolled(board.attacks[attack.kind], name(attack.attacker), name(attack.target));
+  return (
+    <section class="battlelore-fight">
+      <h3>{title}</h3>
+      {attack.faces.length === 0 ? (
+        <p>{ui.aside.notRolled(attack.dice)}</p>
+      ) : (
+        <p class="battlelore-roll">
+          {attack.faces.map((face, i) => (
+            <span key={i} {...note(scene, noteRef({ kind: 'face', face }), names.faces[face].name)}>
+              <Die face={face} label={names.faces[face].name} />
+            </span>
+          ))}
+          <b>{ui.aside.hits(attack.hits)}</b>
+        </p>
+      )}
+    </section>
+  );
+}
+
+function OnTable({ scene }: { readonly scene: Scene<View> }) {
+  const { ui, names } = speak(scene.language);
+  const { view, language } = scene;
+  const { command, as } = view.turn;
+  if (!command && view.onTable.length === 0) return null;
+  return (
+    <section class="battlelore-on-table" aria-label={ui.aside.table}>
+      <h3>{ui.aside.table}</h3>
+      <div class="battlelore-cards">
+        {command && (
+          <div
+            {...thing(
+              { ...scene, offered: new Set() },
+              `card:${as ?? command}`,
+              undefined,
+              'battlelore-held',
+            )}
+          >
+            <CommandFace id={as ?? command} language={language} equal={view.turn.equal} />
+          </div>
+        )}
+        {view.onTable.map(({ card, paid, cancelled, by }, i) => (
+          <div
+            key={`${card} ${i}`}
+            {...thing(
+              { ...scene, offered: new Set() },
+              `lore:${card}`,
+              cancelled ? ui.card.cancelled(names.lore[card].name) : names.lore[card].name,
+              `battlelore-held is-camp-${by} ${cancelled ? 'is-cancelled' : ''}`,
+            )}
+          >
+            <LoreFace id={card} language={language} price={paid} />
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function Piles({ scene }: SceneProps<View>) {
+  const { ui } = speak(scene.language);
+  const { view } = scene;
+  const { inPlay } = view.adventure;
+  return (
+    <div class="battlelore-piles">
+      <span
+        {...note(
+          scene,
+          noteRef({ kind: 'command-pile' }),
+          `${ui.aside.commandPile}. ${ui.aside.piles(view.commandPile, view.commandDiscard.length)}`,
+          'battlelore-pile',
+        )}
+      >
+        <Icon name="scroll-unfurled" />
+        <b>{view.commandPile}</b>
+        <small>{ui.aside.commandPile}</small>
+      </span>
+      {inPlay.includes('lore-cards') && (
+        <span
+          {...note(
+            scene,
+            noteRef({ kind: 'lore-pile' }),
+            `${ui.aside.lorePile}. ${ui.aside.piles(view.lorePile, view.loreDiscard.length)}`,
+            'battlelore-pile',
+          )}
+        >
+          <Icon name="open-book" />
+          <b>{view.lorePile}</b>
+          <small>{ui.aside.lorePile}</small>
+        </span>
+      )}
+      {inPlay.includes('lore-tokens') && (
+        <span
+          {...note(scene, noteRef({ kind: 'well' }), ui.aside.well(view.pool), 'battlelore-pile is-well')}
+        >
+          <Icon name="well" />
+          <b>{view.pool}</b>
+          <small>{ui.aside.wellTitle}</small>
+        </span>
+      )}
+    </div>
+  );
+}

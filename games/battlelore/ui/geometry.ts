@@ -1,0 +1,80 @@
+/** Where the hexes of the battlefield are drawn. Hexes stand on a point; whoever sits at the top sees it turned round. */
+import type { Point, Scene } from '@gonfalon/ui';
+import type { Adventure, Flank, HexId, Section, Side } from '../content/index.ts';
+import { board, CAMPS, FLANKS, flankSection, halfHexes, hex, ROWS } from '../content/index.ts';
+import type { View } from '../rules/hidden.ts';
+
+/** From edge to edge of a hex, and from its centre to a corner. */
+export const WIDTH = 100;
+export const RADIUS = WIDTH / Math.sqrt(3);
+const ROW = RADIUS * 1.5;
+
+/** Between the field and the edge of the drawing. */
+export const FRAME = 34;
+const COLUMNS = 26;
+
+export const FIELD = {
+  left: FRAME,
+  top: FRAME,
+  width: (COLUMNS * WIDTH) / 2,
+  height: (ROWS.length - 1) * ROW + 2 * RADIUS,
+} as const;
+
+export const BOX = {
+  width: FIELD.width + 2 * FRAME,
+  height: Math.round(FIELD.height + 2 * FRAME),
+} as const;
+
+/** Which baseline is at the bottom of the screen. */
+export function nearSide(scene: Pick<Scene<View>, 'view' | 'side'>): Side {
+  return sideOfSeat(scene.view.adventure, scene.side);
+}
+
+function sideOfSeat(adventure: Adventure, seat: number): Side {
+  return adventure.camps[CAMPS[seat] ?? 'standard'].side;
+}
+
+interface Spot {
+  readonly x2: number;
+  readonly y: number;
+}
+
+export function place({ x2, y }: Spot, near: Side): Point {
+  const [column, row] = near === 'bottom' ? [x2, y] : [COLUMNS - x2, ROWS.length - 1 - y];
+  return { x: FIELD.left + (column * WIDTH) / 2, y: FIELD.top + RADIUS + row * ROW };
+}
+
+export const centre = (id: HexId, near: Side): Point => place(hex[id], near);
+
+export const halves = (near: Side): readonly Point[] => halfHexes.map((half) => place(half, near));
+
+const corner = (i: number, radius: number): Point => {
+  const angle = (Math.PI / 3) * i - Math.PI / 2;
+  return { x: Math.cos(angle) * radius, y: Math.sin(angle) * radius };
+};
+
+/** The corners of a hex around 0, 0, from the top one clockwise. */
+export const corners = (radius: number): readonly Point[] =>
+  Array.from({ length: 6 }, (_, i) => corner(i, radius));
+
+export const outline = (radius: number): string =>
+  `M${corners(radius)
+    .map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`)
+    .join('L')}Z`;
+
+/** The dotted lines, from left to right. */
+export function sectionLines(near: Side): readonly number[] {
+  return board.sectionLines.map((x2) => place({ x2, y: 0 }, near).x).toSorted((a, b) => a - b);
+}
+
+/** A section as a stripe of the field. */
+function stripe(section: Section, near: Side): { readonly left: number; readonly width: number } {
+  const [first = 0, second = 0] = sectionLines(near);
+  const flank = FLANKS.find((name) => flankSection[near][name] === section);
+  const right = FIELD.left + FIELD.width;
+  const [from, to] =
+    flank === 'left' ? [FIELD.left, first] : flank === 'centre' ? [first, second] : [second, right];
+  return { left: from, width: to - from };
+}
+
+export const flankStripe = (flank: Flank, near: Side) => stripe(flankSection[near][flank], near);

@@ -1,0 +1,37 @@
+/** The screen of BattleLore. */
+import type { GameUi } from '@gonfalon/ui';
+import { battlelore } from '../index.ts';
+import type { View } from '../rules/hidden.ts';
+import type { Options, State } from '../rules/state.ts';
+import { Aside } from './aside.tsx';
+import './battlelore.css';
+import { Camp } from './camp.tsx';
+import { content } from './content.ts';
+import { anchor, draws } from './draws.ts';
+import { explain } from './explain.ts';
+import { Field } from './field.tsx';
+import { BOX } from './geometry.ts';
+import { Hand } from './hand.tsx';
+import { mark } from './mark.ts';
+import { motions } from './motions.tsx';
+import { odds } from './odds.ts';
+import { options } from './options.ts';
+import { phase } from './phase.ts';
+
+export const ui: GameUi<State, Options, View> = {
+  module: battlelore,
+  box: () => BOX,
+  Board: Field,
+  Hand,
+  Player: Camp,
+  Aside,
+  draws,
+  anchor,
+  explain,
+  motions,
+  odds,
+  phase,
+  mark,
+  options,
+  content,
+};

@@ -1,0 +1,16 @@
+/** How the camps are marked everywhere. Their colours are none of those of the troops. */
+import type { Language, Seat } from '@gonfalon/kernel';
+import type { SeatMark } from '@gonfalon/ui';
+import { CAMPS } from '../content/index.ts';
+import { speak } from './words.ts';
+
+export function mark(seat: Seat, language: Language): SeatMark {
+  const { names, ui } = speak(language);
+  const camp = CAMPS[seat] ?? 'pennant';
+  return {
+    colour: `var(--battlelore-${camp})`,
+    icon: camp === 'pennant' ? 'flying-flag' : 'knight-banner',
+    name: names.camps[camp].name,
+    letter: ui.letters[seat === 0 ? 0 : 1],
+  };
+}

@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest';
+import {
+  ADVENTURE_IDS,
+  COMMAND_IDS,
+  LANDMARK_IDS,
+  LORE_IDS,
+  POWER_IDS,
+  TERRAIN_IDS,
+  UNIT_TYPE_IDS,
+} from '../../content/index.ts';
+import { battlelore } from '../../index.ts';
+import { content } from '../content.ts';
+import { mark } from '../mark.ts';
+import { options } from '../options.ts';
+import { uiEn } from '../words.en.ts';
+import { uiFr } from '../words.fr.ts';
+import { speak } from '../words.ts';
+
+function leaves(words: unknown, path = ''): [string, unknown][] {
+  if (typeof words !== 'object' || words === null) return [[path, words]];
+  return Object.entries(words).flatMap(([key, value]) => leaves(value, `${path}.${key}`));
+}
+
+test('both languages say the same things, and none of them is empty', () => {
+  const keys = (words: unknown) => leaves(words).map(([path]) => path);
+  expect(keys(uiFr)).toEqual(keys(uiEn));
+  for (const [path, value] of [...leaves(uiEn), ...leaves(uiFr)]) {
+    expect(typeof value === 'function' || (typeof value === 'string' && value !== ''), path).toBe(true);
+  }
+});
+
+test('French has a narrow no-break space before its double marks', () => {
+  for (const [path, value] of leaves(uiFr)) {
+    if (typeof value === 'string') expect(value, path).not.toMatch(/[^\u202f][:;!?](?=\s|$)/u);
+  }
+});
+
+describe.each(['en', 'fr'] as const)('content in %s', (language) => {
+  const { names } = speak(language);
+  const entries = content(language);
+  const titles = new Set(entries.map(({ title }) => title.toLowerCase()));
+
+  test('every card, unit, terrain, landmark, power and adventure is listed', () => {
+    const named = [
+      ...COMMAND_IDS.map((id) => names.commands[id].name),
+      ...LORE_IDS.map((id) => names.lore[id].name),
+      ...UNIT_TYPE_IDS.map((id) => names.unitTypes[id]),
+      ...TERRAIN_IDS.map((id) => names.terrain[id]),
+      ...LANDMARK_IDS.map((id) => names.landmarks[id]),
+      ...POWER_IDS.map((id) => names.powers[id].name),
+      ...ADVENTURE_IDS.map((id) => names.adventures[id].name),
+    ];
+    for (const name of named) expect(titles, name).toContain(name.toLowerCase());
+  });
+
+  test('every entry has a text, a provenance and rules that exist', () => {
+    for (const { title, group, text, provenance, rules = [] } of entries) {
+      expect(text.length, title).toBeGreaterThan(10);
+      expect(group, title).toBeTruthy();
+      expect(Object.keys(provenance).length, title).toBeGreaterThan(0);
+      for (const rule of rules) expect(battlelore.words[language].rules[rule], rule).toBeTruthy();
+    }
+  });
+});
+
+test('the options that are offered are options of the game', () => {
+  for (const language of ['en', 'fr'] as const) {
+    const fields = options(language);
+    const [adventure] = fields;
+    const picks = adventure?.kind === 'pick' ? adventure.picks : [];
+    expect(new Set(picks.map(({ value }) => value))).toEqual(new Set(ADVENTURE_IDS));
+    for (const { value } of picks) {
+      const given = { adventure: value, turnCap: 5 };
+      expect(battlelore.game.options['~standard'].validate(given)).toMatchObject({ value: given });
+    }
+    expect(fields.map(({ name }) => name)).toEqual(['adventure', 'turnCap']);
+  }
+});
+
+test('the camps are told apart by more than colour', () => {
+  for (const language of ['en', 'fr'] as const) {
+    const [pennant, standard] = [mark(0, language), mark(1, language)];
+    for (const fact of ['colour', 'icon', 'name', 'letter'] as const)
+      expect(pennant[fact]).not.toBe(standard[fact]);
+  }
+});

@@ -1,0 +1,237 @@
+/** Beside the board: how near Tarsos is to its fall, the battle in numbers, and the piles. */
+import type { Ref, Seat } from '@gonfalon/kernel';
+import type { Scene, SceneProps } from '@gonfalon/ui';
+import { Icon, thing } from '@gonfalon/ui';
+import type { ComponentChildren } from 'preact';
+import { constants, SPACE_IDS } from '../content/index.ts';
+import { attackSum, defenceSum } from '../messages/sums.ts';
+import type { View } from '../rules/hidden.ts';
+import type { Battle } from '../rules/state.ts';
+import { NOBODY } from '../rules/state.ts';
+import { EventFace, LootFace } from './card-face.tsx';
+import { cardsChosenFrom, toLookAt } from './choosing.ts';
+import { clanOf } from './clan.ts';
+import { Crest } from './crest.tsx';
+import { Die } from './die.tsx';
+import { CardThing, numbered } from './hand.tsx';
+import { fightOf } from './known.ts';
+import { says, tongues } from './tongue.ts';
+
+export function Aside({ scene }: SceneProps<View>) {
+  const { view } = scene;
+  return (
+    <div class="battue-aside">
+      {view.battle && <Fight scene={scene} battle={view.battle} />}
+      <Goal scene={scene} />
+      <Piles scene={scene} />
+      <Known scene={scene} />
+    </div>
+  );
+}
+
+/** The three sections whose flags end the match: BTU-16.3. */
+function Goal({ scene }: SceneProps<View>) {
+  const { view, language } = scene;
+  const { board, names, seats } = tongues[language];
+  return (
+    <section class="battue-goal">
+      <h4>{board.goal}</h4>
+      <ul>
+        {constants.endTiles.map((id) => {
+          const where = SPACE_IDS.find((place) => view.spaces[place].tile === id);
+          const control = where === undefined ? NOBODY : view.spaces[where].control;
+          const { title } = names.tiles[id];
+          const state =
+            where === undefined ? board.notFound : control === NOBODY ? board.noFlag : (seats[control] ?? '');
+          const flagged = control !== NOBODY;
+          const content = (
+            <>
+              <span class={`battue-seal${flagged ? ` is-flagged is-seat-${control}` : ''}`}>
+                {flagged ? (
+                  <Icon name={clanOf(control).icon} />
+                ) : where === undefined ? (
+                  '?'
+                ) : (
+                  <Icon name="flag-objective" />
+                )}
+              </span>
+              <span>
+                <b>{title}</b>
+                <br />
+                <small>{state}</small>
+              </span>
+            </>
+          );
+          return (
+            <li key={id}>
+              {where === undefined ? (
+                <div>{content}</div>
+              ) : (
+                <div {...thing(toLookAt(scene), where, `${title}, ${state}`)}>{content}</div>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+function Fight({ scene, battle }: SceneProps<View> & { readonly battle: Battle }) {
+  const { view, language } = scene;
+  const { names, board, sums } = tongues[language];
+  const { attack, defence, outmaneuvered } = fightOf(view, battle);
+  const lying = view.spaces[battle.space].tile;
+  const place = lying ? names.tiles[lying].title : scene.words.ref(battle.space);
+  const attacked = attackSum(
+    {
+      attackers: attack.warriors,
+      attackDice: attack.dice,
+      attack: attack.total ?? attack.warriors + attack.bonus,
+    },
+    sums,
+  );
+  const defended = defenceSum(
+    {
+      tile: defence.tile,
+      defenders: defence.warriors,
+      ...(!outmaneuvered && { defenceDie: defence.dice[0] ?? 0 }),
+      defence: defence.total ?? defence.tile + defence.warriors + defence.bonus,
+    },
+    sums,
+  );
+  return (
+    <section class="battue-fight">
+      <h4>
+        <Icon name="crossed-swords" /> {board.battle(place, Math.max(1, battle.exchange))}
+      </h4>
+      <Fighter
+        seat={attack.seat}
+        role={says[language].attacker}
+        sum={attacked}
+        total={attack.total}
+        scene={scene}
+      >
+        {attack.dice.map((face, i) => (
+          <Die key={i} face={face} seat={attack.seat} />
+        ))}
+      </Fighter>
+      <Fighter
+        seat={defence.seat}
+        role={says[language].defender}
+        sum={defended}
+        total={defence.total}
+        scene={scene}
+      >
+        {defence.dice.map((face) => (
+          <Die key={face} face={face} seat={defence.seat} />
+        ))}
+      </Fighter>
+    </section>
+  );
+}
+
+interface FighterProps extends SceneProps<View> {
+  readonly seat: Seat;
+  readonly role: string;
+  readonly sum: string;
+  readonly total: number | undefined;
+  readonly children: ComponentChildren;
+}
+
+function Fighter({ seat, role, sum, total, children, scene }: FighterProps) {
+  return (
+    <div class={`battue-fighter is-seat-${seat}`}>
+      <Crest seat={seat} language={scene.language} />
+      <span>
+        <small>{role}</small>
+        <br />
+        {sum}
+      </span>
+      <span class="battue-thrown">{children}</span>
+      {total !== undefined && <b class="battue-sum">{total}</b>}
+    </div>
+  );
+}
+
+function Pile({
+  scene,
+  name,
+  title,
+  count,
+}: {
+  scene: Scene<View>;
+  name: Ref;
+  title: string;
+  count: number;
+}) {
+  return (
+    <div
+      {...thing(
+        toLookAt(scene),
+        name,
+        `${title}, ${says[scene.language].cardsLeft(count)}`,
+        `battue-pile${count === 0 ? ' is-empty' : ''}${name.endsWith('events') ? ' is-event' : ''}`,
+      )}
+    >
+      <span class="battue-back">{count}</span>
+      <small>{title}</small>
+    </div>
+  );
+}
+
+function Piles({ scene }: SceneProps<View>) {
+  const { view, language } = scene;
+  const say = says[language];
+  return (
+    <section class="battue-piles">
+      <Pile scene={scene} name="pile:loot" title={say.lootPile} count={view.lootPile} />
+      <Pile scene={scene} name="discard:loot" title={say.lootDiscard} count={view.lootDiscard.length} />
+      <Pile scene={scene} name="pile:events" title={say.eventPile} count={view.eventPile} />
+      <Pile scene={scene} name="discard:events" title={say.eventDiscard} count={view.eventDiscard.length} />
+    </section>
+  );
+}
+
+/** Cards that lie open to the viewer: those being played, and those on the piles that he has seen. */
+function Known({ scene }: SceneProps<View>) {
+  const { view, language } = scene;
+  const { board } = tongues[language];
+  const choosing = cardsChosenFrom(scene) === 'pile';
+  return (
+    <>
+      {view.knownLoot.length > 0 && !choosing && (
+        <section>
+          <h4>{board.nextLoot}</h4>
+          <ol class="battue-hand is-small">
+            {numbered(view.knownLoot).map(({ id, key }) => (
+              <li key={key}>
+                <CardThing scene={toLookAt(scene)} id={id} />
+              </li>
+            ))}
+          </ol>
+        </section>
+      )}
+      {view.knownEvent && (
+        <section>
+          <h4>{board.nextEvent}</h4>
+          <div class="battue-hand is-small">
+            <EventFace id={view.knownEvent} language={language} />
+          </div>
+        </section>
+      )}
+      {view.inPlay.length > 0 && (
+        <section>
+          <h4>{says[language].inPlay}</h4>
+          <ul class="battue-hand is-small">
+            {numbered(view.inPlay).map(({ id, key }) => (
+              <li key={key}>
+                <LootFace id={id} language={language} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}

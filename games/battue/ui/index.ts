@@ -1,0 +1,38 @@
+/** The screen of Battue. */
+import type { GameUi } from '@gonfalon/ui';
+import { battue } from '../index.ts';
+import type { View } from '../rules/hidden.ts';
+import type { Options, State } from '../rules/state.ts';
+import { Aside } from './aside.tsx';
+import { Board } from './board.tsx';
+import { draws } from './choosing.ts';
+import { mark } from './clan.ts';
+import { content } from './content.ts';
+import { explain } from './explain.ts';
+import { anchorOf, BOARD } from './geometry.ts';
+import { Hand } from './hand.tsx';
+import { motions } from './motions.tsx';
+import { odds } from './odds.ts';
+import { options } from './options.ts';
+import { phase } from './phase.ts';
+import { Player } from './player.tsx';
+import './battue.css';
+import './panels.css';
+
+export const ui: GameUi<State, Options, View> = {
+  module: battue,
+  box: () => ({ width: BOARD, height: BOARD }),
+  Board,
+  Hand,
+  Player,
+  Aside,
+  draws,
+  anchor: (ref, { view }) => anchorOf(ref, view),
+  explain,
+  motions,
+  odds,
+  phase,
+  mark,
+  options,
+  content,
+};

@@ -1,0 +1,108 @@
+/** What is seen of each event while it happens. */
+import type { GameEvent, Ref, Seat } from '@gonfalon/kernel';
+import type { Motion, Scene } from '@gonfalon/ui';
+import type { LootId } from '../content/index.ts';
+import type { Events } from '../messages/words.ts';
+import type { View } from '../rules/hidden.ts';
+import { Banner } from './banner.tsx';
+import { EventFace, LootFace, TileFace } from './card-face.tsx';
+import { Die } from './die.tsx';
+import { numbered } from './hand.tsx';
+import { tongues } from './tongue.ts';
+
+type Show<E> = (event: E, scene: Scene<View>, title: string) => readonly Motion[];
+
+function march({ seat, from, to, count }: Events['moved'], { language }: Scene<View>): readonly Motion[] {
+  return [{ kind: 'travel', from, to, mark: <Banner seat={seat} warriors={count} language={language} /> }];
+}
+
+function glow(at: readonly Ref[], tone: 'good' | 'bad' | 'plain' = 'plain'): Motion {
+  return { kind: 'glow', at, tone };
+}
+
+/** Good or bad for whoever looks on; to a spectator neither. */
+function tone(scene: Scene<View>, winner: Seat | undefined, loser?: Seat): 'good' | 'bad' | 'plain' {
+  if (winner !== undefined && scene.viewer === winner) return 'good';
+  return loser !== undefined && scene.viewer === loser ? 'bad' : 'plain';
+}
+
+function open(
+  cards: readonly LootId[] | undefined,
+  { language }: Scene<View>,
+  title: string,
+): readonly Motion[] {
+  if (!cards || cards.length === 0) return [];
+  const row = (
+    <div class="battue-spread">
+      {numbered(cards).map(({ id, key }) => (
+        <LootFace key={key} id={id} language={language} />
+      ))}
+    </div>
+  );
+  return [{ kind: 'card', title, card: row }];
+}
+
+const dice = (seat: Seat, faces: readonly number[]) =>
+  faces.map((face, i) => <Die key={`${seat}/${i}`} face={face} seat={seat} />);
+
+/** What is said over dice does not tell how they fall. */
+const SHOWS: { readonly [Kind in keyof Events]?: Show<Events[Kind]> } = {
+  'landmark-placed': ({ space }) => [glow([space])],
+  'camp-pitched': ({ seat, space }, scene) => [glow([space], tone(scene, seat))],
+  moved: march,
+  retreated: march,
+  called: march,
+  reinforced: ({ seat, place, die }, scene) => [
+    { kind: 'dice', title: scene.words.ref(place), dice: dice(seat, [die]) },
+    glow([place], tone(scene, seat)),
+  ],
+  battle: ({ space }) => [glow([space])],
+  revealed: ({ space, tile }, { language }, title) => [
+    glow([space]),
+    ...(tile ? [{ kind: 'card', title, card: <TileFace id={tile} language={language} /> } as const] : []),
+  ],
+  'saw-tile': ({ tile }, { language }, title) =>
+    tile ? [{ kind: 'card', title, card: <TileFace id={tile} language={language} /> }] : [],
+  rolled: ({ exchange, attacker, defender, attackDice, defenceDie }, { view, language, words }, title) => [
+    {
+      kind: 'dice',
+      title: view.battle ? tongues[language].board.battle(words.ref(view.battle.space), exchange) : title,
+      dice: [...dice(attacker, attackDice), ...(defenceDie ? dice(defender, [defenceDie]) : [])],
+    },
+  ],
+  rerolled: ({ seat, dice: again }, { words }) => [
+    { kind: 'dice', title: words.seat(seat), dice: dice(seat, again) },
+  ],
+  ambush: ({ seat, die }, { words }) => [
+    { kind: 'dice', title: words.ref('event:street-ambush'), dice: dice(seat, [die]) },
+  ],
+  lost: ({ seat, place }, scene) => [glow([place], tone(scene, undefined, seat))],
+  gained: ({ seat, place }, scene) => [glow([place], tone(scene, seat))],
+  captured: ({ seat, space, from }, scene) => [glow([space], tone(scene, seat, from))],
+  repulsed: ({ seat, space }, scene) => [glow([space], tone(scene, undefined, seat))],
+  'gave-up': ({ seat, space }, scene) => [glow([space], tone(scene, undefined, seat))],
+  event: ({ event }, { language }, title) => [
+    { kind: 'card', title: title.split('. ')[0] ?? '', card: <EventFace id={event} language={language} /> },
+  ],
+  'saw-event': ({ event }, { language }, title) =>
+    event ? [{ kind: 'card', title, card: <EventFace id={event} language={language} /> }] : [],
+  played: ({ card }, scene, title) => open([card], scene, title),
+  robbed: ({ card }, scene, title) => open([card], scene, title),
+  drew: ({ cards }, scene, title) => open(cards, scene, title),
+  spied: ({ cards }, scene, title) => open(cards, scene, title),
+  eliminated: ({ seat }, scene) => [glow(placesOf(scene.view, seat), tone(scene, undefined, seat))],
+};
+
+/** Where a clan still shows on the board. */
+function placesOf(view: View, seat: Seat): readonly Ref[] {
+  const spaces = Object.entries(view.spaces).flatMap(([id, here]) => (here.hordes[seat] ? [id] : []));
+  return view.players[seat]?.camp ? [...spaces, `camp:${seat}`] : spaces;
+}
+
+export function motions(event: GameEvent, scene: Scene<View>): readonly Motion[] {
+  // Each kind is shown by the entry of its own name: that its facts are those of the kind, the rules see to.
+  const show = Object.hasOwn(SHOWS, event.kind)
+    ? (SHOWS[event.kind as keyof Events] as Show<unknown>)
+    : undefined;
+  return show?.(event, scene, scene.words.event(event)) ?? [];
+}

@@ -1,0 +1,11 @@
+import type { Language } from '@gonfalon/kernel';
+import type { OptionField } from '@gonfalon/ui';
+import { says } from './tongue.ts';
+
+export function options(language: Language): readonly OptionField[] {
+  const { quickSetup, roundLimit } = says[language];
+  return [
+    { kind: 'switch', name: 'quickSetup', ...quickSetup },
+    { kind: 'number', name: 'roundLimit', ...roundLimit, min: 0, max: 1000, initial: 0 },
+  ];
+}

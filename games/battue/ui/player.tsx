@@ -1,0 +1,113 @@
+/** What everybody may see of a clan: its points, what it has left, and its war chest. */
+import type { IconName, Scene, SeatProps } from '@gonfalon/ui';
+import { Icon, thing } from '@gonfalon/ui';
+import { event, loot } from '../content/index.ts';
+import type { View } from '../rules/hidden.ts';
+import { cardsChosenFrom, toLookAt } from './choosing.ts';
+import { tongues } from './tongue.ts';
+
+interface FactProps {
+  readonly scene: Scene<View>;
+  readonly name: string;
+  readonly icon: IconName;
+  readonly value: number;
+  readonly told: string;
+}
+
+function Fact({ scene, name, icon, value, told }: FactProps) {
+  return (
+    <div {...thing(toLookAt(scene), name, told, 'battue-fact')}>
+      <Icon name={icon} />
+      <span>{value}</span>
+    </div>
+  );
+}
+
+export function Player({ scene, seat }: SeatProps<View>) {
+  const { view, language } = scene;
+  const player = view.players[seat];
+  if (!player) return null;
+  const { board, seats } = tongues[language];
+  const states = [
+    ...(player.out ? [board.out] : []),
+    ...(player.resigning && !player.out ? [board.resigning] : []),
+    ...(player.spoiled ? [board.spoiled] : []),
+    ...(player.glory > 0 ? [board.glory(player.glory)] : []),
+  ];
+  return (
+    <div class={`battue-player is-seat-${seat}${player.out ? ' is-out' : ''}`}>
+      <div {...thing(scene, `seat:${seat}`, seats[seat], 'battue-clan')}>{seats[seat]}</div>
+      <div class="battue-facts">
+        <Fact
+          scene={scene}
+          name={`score:${seat}`}
+          icon="laurel-crown"
+          value={player.score}
+          told={board.points(player.score)}
+        />
+        <Fact
+          scene={scene}
+          name={`reserve:${seat}`}
+          icon="horse-head"
+          value={player.reserve}
+          told={board.reserve(player.reserve)}
+        />
+        <Fact
+          scene={scene}
+          name={`flags:${seat}`}
+          icon="flag-objective"
+          value={player.flags}
+          told={board.flags(player.flags)}
+        />
+        <Fact
+          scene={scene}
+          name={`cards:${seat}`}
+          icon="card-pickup"
+          value={player.cards}
+          told={board.cards(player.cards)}
+        />
+      </div>
+      {states.length > 0 && <p class="battue-states">{states.join(' · ')}</p>}
+      <Chest scene={scene} seat={seat} />
+    </div>
+  );
+}
+
+/** Cards of one kind lie on one heap. */
+function heaps<Id extends string>(cards: readonly Id[]): (readonly [Id, number])[] {
+  const counts = new Map<Id, number>();
+  for (const id of cards) counts.set(id, (counts.get(id) ?? 0) + 1);
+  return [...counts];
+}
+
+function Chest({ scene, seat }: SeatProps<View>) {
+  const { names, board } = tongues[scene.language];
+  const { chest = [], relics = [] } = scene.view.players[seat] ?? {};
+  if (chest.length + relics.length === 0) return null;
+  const asked = cardsChosenFrom(scene) === `chest:${seat}` ? scene : toLookAt(scene);
+  return (
+    <ul class="battue-chest" aria-label={board.chest}>
+      <li>
+        <div {...thing(toLookAt(scene), `chest:${seat}`, board.chest, 'battue-fact')}>
+          <Icon name="locked-chest" />
+        </div>
+      </li>
+      {heaps(chest).map(([id, n]) => (
+        <li key={id}>
+          <div {...thing(asked, `card:${id}`, undefined, 'battue-heap')}>
+            {names.loot[id].name}
+            {n > 1 && ` ×${n}`} <b>{n * loot[id].vp}</b>
+          </div>
+        </li>
+      ))}
+      {heaps(relics).map(([id, n]) => (
+        <li key={id}>
+          <div {...thing(toLookAt(scene), `event:${id}`, undefined, 'battue-heap is-relic')}>
+            {names.events[id].name}
+            {n > 1 && ` ×${n}`} <b>{n * event[id].vp}</b>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

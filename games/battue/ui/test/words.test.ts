@@ -1,0 +1,89 @@
+import { LANGUAGES } from '@gonfalon/kernel';
+import { describe, expect, test } from 'vitest';
+import { EVENT_IDS, LOOT_IDS, RULE_IDS, SPACE_IDS, TILE_IDS } from '../../content/index.ts';
+import { battue } from '../../index.ts';
+import { optionsSchema, PHASES } from '../../rules/state.ts';
+import { opening } from '../../test/table.ts';
+import { mark } from '../clan.ts';
+import { content } from '../content.ts';
+import { options } from '../options.ts';
+import { phase } from '../phase.ts';
+import { says } from '../tongue.ts';
+import { sceneOf } from './scene.ts';
+
+/** Every sentence, those that need facts with some. */
+function sentences(value: unknown, path = ''): [path: string, text: string][] {
+  if (typeof value === 'string') return [[path, value]];
+  if (typeof value === 'function') {
+    const span = { least: 2, most: 5 };
+    const call = value as (...facts: unknown[]) => string;
+    const facts: Record<string, unknown[]> = {
+      '.unknown': [5, span, span],
+      '.landmark': [['Schola', 'Forum']],
+      '.lookedAt': [[1, 2]],
+      '.adjacent': [['A', 'B']],
+    };
+    return [0, 1, 2].map((n) => [`${path} ${n}`, call(...(facts[path] ?? [n, 3 - n, 2]))]);
+  }
+  return Object.entries(value as object).flatMap(([key, inner]) => sentences(inner, `${path}.${key}`));
+}
+
+describe('words', () => {
+  test.each(LANGUAGES)('every sentence says something (%s)', (language) => {
+    for (const [path, text] of sentences(says[language])) {
+      expect(text, path).toBeTruthy();
+      expect(text, path).not.toMatch(/undefined|\[object/);
+    }
+  });
+
+  test('both languages say the same things', () => {
+    const paths = (language: 'en' | 'fr') => sentences(says[language]).map(([path]) => path);
+    expect(paths('fr')).toEqual(paths('en'));
+  });
+
+  test('French keeps its signs with their words', () => {
+    for (const [path, text] of sentences(says.fr)) expect(text, path).not.toMatch(/[ \u00a0][;:!?»]|« /);
+  });
+
+  test.each(LANGUAGES)('clans have a name, a sign and a letter of their own (%s)', (language) => {
+    const marks = [0, 1, 2, 3].map((seat) => mark(seat, language));
+    for (const key of ['colour', 'icon', 'name', 'letter'] as const)
+      expect(new Set(marks.map((m) => m[key])).size, key).toBe(4);
+    expect(marks.map(({ name }) => name)).toEqual(
+      [0, 1, 2, 3].map((seat) => battue.words[language].seat(seat)),
+    );
+  });
+
+  test.each(LANGUAGES)('every part of the turn has a name and a rule (%s)', (language) => {
+    const scene = sceneOf(opening(2).match, 0, { language });
+    for (const part of PHASES) {
+      const { label, rule } = phase({ ...scene, view: { ...scene.view, phase: part } });
+      expect(label).toMatch(/^\p{Lu}/u);
+      expect(RULE_IDS).toContain(rule);
+    }
+  });
+});
+
+describe('options', () => {
+  test.each(LANGUAGES)('are those that the rules take (%s)', (language) => {
+    const fields = options(language);
+    expect(fields.map(({ name }) => name).sort()).toEqual(Object.keys(optionsSchema.entries).sort());
+    for (const { label, hint } of fields) expect(label && hint).toBeTruthy();
+  });
+});
+
+describe('content', () => {
+  test.each(LANGUAGES)(
+    'lists every card, tile and section once, with where it comes from (%s)',
+    (language) => {
+      const entries = content(language);
+      expect(entries).toHaveLength(LOOT_IDS.length + EVENT_IDS.length + TILE_IDS.length + SPACE_IDS.length);
+      expect(new Set(entries.map(({ group, title }) => `${group}/${title}`)).size).toBe(entries.length);
+      expect(new Set(entries.map(({ group }) => group)).size).toBe(4);
+      for (const { title, text, provenance } of entries) {
+        expect(text, title).not.toMatch(/undefined/);
+        expect(Object.keys(provenance).length, title).toBeGreaterThan(0);
+      }
+    },
+  );
+});

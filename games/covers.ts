@@ -1,0 +1,5 @@
+/** What the home page shows of each game, without loading the game. */
+import { cover as battlelore } from './battlelore/ui/cover.tsx';
+import { cover as battue } from './battue/ui/cover.tsx';
+
+export const covers = [battue, battlelore] as const;

@@ -1,0 +1,54 @@
+/** The frame around every page, and which page it is. */
+import type { ComponentType } from 'preact';
+import { say } from '../messages/say.ts';
+import { AboutPage } from '../pages/about.tsx';
+import { HomePage } from '../pages/home.tsx';
+import { LostPage } from '../pages/lost.tsx';
+import { Footer, Header } from './frame.tsx';
+import { lazy } from './lazy.tsx';
+import { Notices } from './notices.tsx';
+import { address } from './router.ts';
+
+interface PageProps {
+  /** What stands in the address behind the page's own name. */
+  readonly rest: string;
+}
+
+interface Page {
+  readonly Content: ComponentType<PageProps>;
+  /** A table fills the window: it has no footer. */
+  readonly whole?: true;
+}
+
+/** The first part of the address names the page. */
+const pages: Readonly<Record<string, Page>> = {
+  '': { Content: HomePage },
+  about: { Content: AboutPage },
+  play: { Content: lazy(() => import('../pages/set-up.tsx')) },
+  tables: { Content: lazy(() => import('../pages/tables.tsx')) },
+  table: { Content: lazy(() => import('../pages/online-table.tsx')), whole: true },
+  local: { Content: lazy(() => import('../pages/local-table.tsx')), whole: true },
+  replay: { Content: lazy(() => import('../pages/replay.tsx')), whole: true },
+  rules: { Content: lazy(() => import('../pages/rules.tsx')) },
+  account: { Content: lazy(() => import('../pages/account.tsx')) },
+};
+
+const lost: Page = { Content: LostPage };
+
+export function App() {
+  const [name = '', ...rest] = decodeURI(address.value.pathname).slice(1).split('/');
+  const { Content, whole } = (Object.hasOwn(pages, name) ? pages[name] : undefined) ?? lost;
+  return (
+    <div class={whole ? 'frame is-whole' : 'frame'}>
+      <a class="skip" href="#main">
+        {say.value.shell.skip}
+      </a>
+      <Header small={whole === true} />
+      <main id="main" tabIndex={-1}>
+        <Content key={name} rest={rest.join('/')} />
+      </main>
+      {!whole && <Footer />}
+      <Notices />
+    </div>
+  );
+}

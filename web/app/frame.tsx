@@ -1,0 +1,47 @@
+/** What stands above and below every page. */
+import { Icon } from '@gonfalon/ui';
+import { say } from '../messages/say.ts';
+import { address } from './router.ts';
+import { SettingsButton } from './settings-panel.tsx';
+
+export function Header({ small }: { readonly small: boolean }) {
+  const words = say.value.shell;
+  const here = address.value.pathname;
+  const link = (to: string, text: string) => (
+    <a href={to} {...(here === to && { 'aria-current': 'page' as const })}>
+      {text}
+    </a>
+  );
+  return (
+    <header class={small ? 'header is-small' : 'header'}>
+      <a class="brand" href="/" aria-label="Gonfalon">
+        <img src="/emblem.svg" alt="" width="26" height="32" />
+        <span aria-hidden="true">Gonfalon</span>
+      </a>
+      <nav aria-label={words.navigation}>
+        {link('/', words.home)}
+        {link('/tables', words.tables)}
+        {link('/rules', words.rules)}
+      </nav>
+      <div class="header-end">
+        <a class="button is-plain" href="/account">
+          <Icon name="person" />
+          <span class="wide-only">{words.account}</span>
+          <span class="visually-hidden narrow-only">{words.account}</span>
+        </a>
+        <SettingsButton />
+      </div>
+    </header>
+  );
+}
+
+export function Footer() {
+  const words = say.value.shell;
+  return (
+    <footer class="footer">
+      <p>
+        {words.motto} <a href="/about">{words.about}</a>
+      </p>
+    </footer>
+  );
+}

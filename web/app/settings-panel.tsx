@@ -1,0 +1,63 @@
+/** Language, theme, speed and confirmations, a click away on every page. */
+import { Icon } from '@gonfalon/ui';
+import type { Signal } from '@preact/signals';
+import { useRef } from 'preact/hooks';
+import { say } from '../messages/say.ts';
+import { confirmEnd, language, speed, theme } from './settings.ts';
+
+export function SettingsButton() {
+  const words = say.value.shell;
+  const dialog = useRef<HTMLDialogElement>(null);
+  return (
+    <>
+      <button
+        type="button"
+        class="button is-plain"
+        aria-haspopup="dialog"
+        onClick={() => dialog.current?.showModal()}
+      >
+        <Icon name="cog" />
+        <span class="wide-only">{words.settings}</span>
+        <span class="visually-hidden narrow-only">{words.settings}</span>
+      </button>
+      <dialog ref={dialog} class="settings" aria-labelledby="settings-title">
+        <form method="dialog">
+          <h2 id="settings-title">{words.settings}</h2>
+          <Choices setting={language} title={words.language} of={{ en: 'English', fr: 'Français' }} />
+          <Choices setting={theme} title={words.theme} of={words.themes} />
+          <Choices setting={speed} title={words.speed} of={words.speeds} />
+          <Choices setting={confirmEnd} title={words.confirmEnd} of={words.switches} />
+          <button type="submit" class="button is-first">
+            {words.close}
+          </button>
+        </form>
+      </dialog>
+    </>
+  );
+}
+
+function Choices<T extends string>(props: {
+  readonly setting: Signal<T>;
+  readonly title: string;
+  readonly of: Readonly<Record<T, string>>;
+}) {
+  const { setting, title, of } = props;
+  return (
+    <fieldset class="segments">
+      <legend>{title}</legend>
+      {(Object.entries(of) as [T, string][]).map(([value, label]) => (
+        <label key={value}>
+          <input
+            type="radio"
+            name={title}
+            checked={setting.value === value}
+            onChange={() => {
+              setting.value = value;
+            }}
+          />
+          <span>{label}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,44 @@
+/** Picks the icons that we show out of their package into one file, `virtual:icon-sprite`. */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Plugin } from 'vite';
+import { ICONS } from '../../ui/icons.ts';
+
+const NAME = 'virtual:icon-sprite';
+const DEV_ADDRESS = '/icons.svg';
+
+export function icons(): Plugin {
+  let serving = false;
+  return {
+    name: 'gonfalon-icons',
+    configResolved({ command }) {
+      serving = command === 'serve';
+    },
+    configureServer({ middlewares }) {
+      middlewares.use(DEV_ADDRESS, (_, response) => {
+        response.setHeader('content-type', 'image/svg+xml');
+        response.end(sprite());
+      });
+    },
+    resolveId: (source) => (source === NAME ? `\0${NAME}` : undefined),
+    load(id) {
+      if (id !== `\0${NAME}`) return undefined;
+      if (serving) return `export default ${JSON.stringify(DEV_ADDRESS)}`;
+      const file = this.emitFile({ type: 'asset', name: 'icons.svg', source: sprite() });
+      return `export default import.meta.ROLLUP_FILE_URL_${file}`;
+    },
+  };
+}
+
+export function sprite(): string {
+  const path = createRequire(import.meta.url).resolve('@iconify-json/game-icons/icons.json');
+  const { icons: all } = JSON.parse(readFileSync(path, 'utf8')) as {
+    readonly icons: Readonly<Record<string, { readonly body: string }>>;
+  };
+  const symbols = ICONS.map((name) => {
+    const icon = all[name];
+    if (!icon) throw new Error(`game-icons has no «${name}»`);
+    return `<symbol id="${name}" viewBox="0 0 512 512">${icon.body}</symbol>`;
+  });
+  return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`;
+}

@@ -1,0 +1,11 @@
+import type { Say } from './en.ts';
+import { about, account } from './fr/account.ts';
+import { home } from './fr/home.ts';
+import { lobby } from './fr/lobby.ts';
+import { offline } from './fr/offline.ts';
+import { replay } from './fr/replay.ts';
+import { rules } from './fr/rules.ts';
+import { shell } from './fr/shell.ts';
+import { table } from './fr/table.ts';
+
+export const fr: Say = { about, account, home, lobby, offline, replay, rules, shell, table };

@@ -1,0 +1,23 @@
+import type { Say } from '../en.ts';
+
+export const rules: Say['rules'] = {
+  title: 'Règles',
+  choose: 'Toutes les règles appliquées ici, numérotées. Choisissez un jeu.',
+  of: (game) => `Règles de ${game}`,
+  search: 'Chercher dans les règles',
+  searchHint: 'Des mots, un numéro comme 8.11, ou le nom d’une carte',
+  found: (count) => (count === 1 ? '1 entrée trouvée' : `${count} entrées trouvées`),
+  none: 'Aucune règle ni carte ne dit cela. Essayez avec moins de mots.',
+  clear: 'Tout afficher',
+  chapters: 'Chapitres',
+  content: 'Cartes, pièces et lieux',
+  rulings: 'Précisions',
+  rulingsHint: 'Là où le livret se tait ou peut se lire de deux façons, voici comment on joue ici.',
+  source: 'Source',
+  sources: { rulebook: 'le livret de règles', public: 'faits publiés', house: 'notre propre conception' },
+  facts: 'Données',
+  link: (id) => `Lien vers ${id}`,
+  play: (game) => `Jouer à ${game}`,
+  back: 'Retour à la table',
+  unknown: 'Ce jeu n’est pas ici.',
+};

@@ -1,0 +1,34 @@
+import type { Say } from '../en.ts';
+
+export const shell: Say['shell'] = {
+  skip: 'Aller au contenu',
+  navigation: 'Pages',
+  home: 'Accueil',
+  tables: 'Tables',
+  rules: 'Règles',
+  account: 'Compte',
+  about: 'À propos et crédits',
+  motto: 'Des jeux de guerre sur plateau dont chaque règle est appliquée et chaque dé vérifiable.',
+  settings: 'Réglages',
+  language: 'Langue',
+  theme: 'Lumière',
+  themes: { system: 'Comme l’appareil', light: 'Jour', dark: 'Nuit' },
+  speed: 'Allure des dés et des pièces',
+  speeds: { slow: 'Lente', normal: 'Normale', fast: 'Rapide', none: 'Aucune' },
+  confirmEnd: 'Demander avant la fin d’un tour',
+  switches: { on: 'Oui', off: 'Non' },
+  close: 'Fermer',
+  loading: 'Chargement…',
+  dismiss: 'Masquer',
+  newVersion: 'Une nouvelle version de Gonfalon est prête.',
+  reload: 'Recharger',
+  lost: {
+    title: 'Il n’y a rien ici',
+    text: 'L’adresse est peut-être mal écrite, ou ce qui était là n’y est plus.',
+    home: 'Aller à l’accueil',
+  },
+  failed: {
+    title: 'Cette page n’a pas pu être chargée',
+    again: 'Réessayer',
+  },
+};

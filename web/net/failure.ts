@@ -1,0 +1,18 @@
+/** What went wrong, as the rest of the client knows it. */
+import type { Failure } from '@gonfalon/protocol';
+
+/** A failure of our own: no answer came. */
+export const UNREACHABLE: Failure = {
+  code: 'server.unavailable',
+  message: 'The server cannot be reached.',
+  params: { unreachable: true },
+};
+
+export function isUnreachable({ params }: Failure): boolean {
+  return params?.unreachable === true;
+}
+
+/** Whether the same request may succeed a little later. */
+export function passes({ code }: Failure): boolean {
+  return code === 'server.unavailable' || code === 'server.stopping' || code === 'request.too-many';
+}

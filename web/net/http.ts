@@ -1,0 +1,63 @@
+/** Requests of the server's pages: JSON both ways, and every failure a value. */
+import type { Failure, Person, Standing } from '@gonfalon/protocol';
+import { signal } from '@preact/signals';
+import { language } from '../app/settings.ts';
+import { UNREACHABLE } from './failure.ts';
+
+export type Answered<T> =
+  | ({ readonly ok: true } & T)
+  | { readonly ok: false; readonly error: Failure; readonly standing?: Standing };
+
+type Query = Readonly<Record<string, string | number | boolean | undefined>>;
+
+const PATIENCE = 20_000;
+
+/** Who we are to the server, once it was asked; it makes a guest of whoever is new. */
+export const me = signal<Person | undefined>(undefined);
+let asking: Promise<Answered<{ me: Person }>> | undefined;
+
+/** Makes sure that the server knows us, so that other requests are answered. */
+export function hello(again = false): Promise<Answered<{ me: Person }>> {
+  if (again) asking = undefined;
+  asking ??= request<{ me: Person }>('/api/me', { method: 'GET' }).then((answer) => {
+    if (answer.ok) me.value = answer.me;
+    else asking = undefined;
+    return answer;
+  });
+  return asking;
+}
+
+export async function get<T>(path: string, query: Query = {}): Promise<Answered<T>> {
+  const given = Object.entries(query).filter(([, value]) => value !== undefined);
+  const search = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
+  return known<T>(search ? `${path}?${search}` : path, { method: 'GET' });
+}
+
+export async function post<T>(path: string, body: object = {}): Promise<Answered<T>> {
+  const headers = { 'content-type': 'application/json' };
+  return known<T>(path, { method: 'POST', headers, body: JSON.stringify(body) });
+}
+
+async function known<T>(path: string, init: RequestInit): Promise<Answered<T>> {
+  const greeted = await hello();
+  if (!greeted.ok) return greeted;
+  const answer = await request<T>(path, init);
+  if (answer.ok || answer.error.code !== 'identity.needed') return answer;
+  // The cookie is gone or was signed out: somebody new asks the same.
+  const anew = await hello(true);
+  return anew.ok ? request<T>(path, init) : anew;
+}
+
+async function request<T>(path: string, init: RequestInit): Promise<Answered<T>> {
+  try {
+    const response = await fetch(path, {
+      ...init,
+      credentials: 'same-origin',
+      headers: { ...init.headers, accept: 'application/json', 'accept-language': language.value },
+      signal: AbortSignal.timeout(PATIENCE),
+    });
+    return (await response.json()) as Answered<T>;
+  } catch {
+    return { ok: false, error: UNREACHABLE };
+  }
+}

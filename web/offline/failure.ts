@@ -1,0 +1,24 @@
+/** A refusal of the rules, as the page shows it: in the words of the reader. */
+import type { GameModule, Language, Refusal, TableRule } from '@gonfalon/kernel';
+import { entry, TABLE_RULES } from '@gonfalon/kernel';
+import type { Failure } from '@gonfalon/protocol';
+import { messages, tableRules } from '@gonfalon/protocol';
+
+export function failureOf(refusal: Refusal, { words }: GameModule, language: Language): Failure {
+  const { rule, params = {} } = refusal;
+  const text = entry(words[language].rules, rule);
+  const message = isTableRule(rule) ? tableRules[language][rule](params) : words[language].refusal(refusal);
+  return { code: 'table.refused', message, ...refusal, ...(text && { text }) };
+}
+
+/** An error of a table that takes no parameters. */
+export function plainFailure(
+  code: 'table.unknown' | 'table.old-rules' | 'table.game-unknown' | 'request.unknown' | 'table.not-finished',
+  language: Language,
+): Failure {
+  return { code, message: messages[language][code]() };
+}
+
+function isTableRule(rule: string): rule is TableRule {
+  return TABLE_RULES.some((known) => known === rule);
+}

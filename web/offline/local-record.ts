@@ -1,0 +1,94 @@
+/** What is kept of a match on this device. */
+import { bots } from '@gonfalon/bots';
+import type { GameModule, MatchFile, Params, Seat } from '@gonfalon/kernel';
+import { BadInput, Match, saveMatch } from '@gonfalon/kernel';
+import type { Outcome } from '@gonfalon/protocol';
+
+export type LocalSeat =
+  | { readonly kind: 'me'; readonly name: string }
+  | { readonly kind: 'bot'; readonly bot: string };
+
+/** A table that somebody wants to set up. */
+export interface LocalPlan {
+  readonly game: string;
+  readonly options: Params;
+  readonly seats: readonly LocalSeat[];
+}
+
+export interface Waived {
+  readonly seat: Seat;
+  readonly prompt: string;
+  readonly key: string;
+}
+
+/** What a list of matches shows of one. */
+export interface LocalListing {
+  readonly id: string;
+  readonly game: string;
+  readonly seats: readonly LocalSeat[];
+  readonly created: number;
+  readonly changed: number;
+  /** Whose turn it is, unless that must not be known. */
+  readonly asked?: Seat;
+  readonly over?: Outcome;
+}
+
+export interface LocalRecord extends LocalListing {
+  /** Of every die and shuffle; told once the match is over. */
+  readonly seed: string;
+  readonly file: MatchFile;
+  /** When the match began, and when each of its entries was made. */
+  readonly times: readonly number[];
+  readonly waived: readonly Waived[];
+  readonly ended?: number;
+  readonly rematch?: string;
+}
+
+export interface Origin {
+  readonly id: string;
+  /** 64 hexadecimal digits that nobody knows. */
+  readonly seed: string;
+  readonly now: number;
+}
+
+/** The record of a match that is about to begin; throws BadInput if the game cannot be played like that. */
+export function newRecord(
+  module: GameModule,
+  { game, options, seats }: LocalPlan,
+  { id, seed, now }: Origin,
+): LocalRecord {
+  for (const seat of seats) {
+    if (seat.kind === 'bot' && !bots.some(({ name }) => name === seat.bot))
+      throw new BadInput(`there is no bot «${seat.bot}»`);
+  }
+  const alone = seats.every(({ kind }) => kind === 'bot');
+  const match = new Match(module.game, {
+    seats: seats.length,
+    options: alone ? { ...module.botOptions, ...options } : options,
+    chance: { kind: 'sealed', seed },
+  });
+  const file = saveMatch(match, playersOf(seats), false);
+  return { id, game, seats, created: now, changed: now, seed, file, times: [now], waived: [] };
+}
+
+export function playersOf(seats: readonly LocalSeat[]): string[] {
+  return seats.map((seat) => (seat.kind === 'me' ? seat.name : seat.bot));
+}
+
+export function listingOf({ id, game, seats, created, changed, asked, over }: LocalRecord): LocalListing {
+  return {
+    id,
+    game,
+    seats,
+    created,
+    changed,
+    ...(asked !== undefined && { asked }),
+    ...(over && { over }),
+  };
+}
+
+/** The same players one seat further on. */
+export function rematchOf({ game, seats, file }: LocalRecord): LocalPlan {
+  const moved = seats.map((_, i) => seats[(i + 1) % seats.length] as LocalSeat);
+  return { game, options: file.options as Params, seats: moved };
+}

@@ -1,0 +1,33 @@
+/// <reference lib="webworker" />
+/** Keeps the client on the device. The build gives it the list of files and the version. */
+import type { Caching, Listed } from './caching.ts';
+import { answerTo, forgetOld, keepAll } from './caching.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+declare const GONFALON_FILES: readonly Listed[];
+declare const GONFALON_VERSION: string;
+
+const caching: Caching = {
+  caches: self.caches,
+  fetch: (request, init) => fetch(request, init),
+  files: GONFALON_FILES,
+  version: GONFALON_VERSION,
+};
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(keepAll(caching).then(() => self.skipWaiting()));
+});
+
+self.addEventListener('activate', (event) => {
+  const takeOver = async () => {
+    const pages = await self.clients.matchAll({ includeUncontrolled: true });
+    await forgetOld(caching, pages.length > 0);
+    await self.clients.claim();
+  };
+  event.waitUntil(takeOver());
+});
+
+self.addEventListener('fetch', (event) => {
+  const answer = answerTo(event.request, self.location.origin, caching);
+  if (answer) event.respondWith(answer);
+});

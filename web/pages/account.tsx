@@ -1,0 +1,174 @@
+/** Who one is here: a guest under some name, or an account. */
+import type { Person, Reply } from '@gonfalon/protocol';
+import { LONGEST_NAME, PASSWORD_LENGTH } from '@gonfalon/protocol';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { tell } from '../app/notices.tsx';
+import { say } from '../messages/say.ts';
+import { hello, post } from '../net/http.ts';
+import { sentenceOf } from '../net/sentence.ts';
+
+export default function AccountPage() {
+  const words = say.value.account;
+  const [me, setMe] = useState<Person | 'away'>();
+  const look = async () => {
+    const reply = await hello(true);
+    setMe(reply.ok ? reply.me : 'away');
+  };
+  useEffect(() => void look(), []);
+  if (me === undefined) return <p class="page waiting">{say.value.shell.loading}</p>;
+  if (me === 'away') {
+    return (
+      <div class="page">
+        <h1>{words.title}</h1>
+        <p>{words.away}</p>
+        <button type="button" class="button is-first" onClick={() => void look()}>
+          {say.value.shell.failed.again}
+        </button>
+      </div>
+    );
+  }
+  /** Sends a form; what came of it is told. */
+  const send = async (path: string, fields: object, done: string): Promise<boolean> => {
+    const reply: Reply = await post(path, fields);
+    tell(reply.ok ? done : sentenceOf(reply.error), reply.ok ? 'good' : 'bad');
+    if (reply.ok) await look();
+    return reply.ok;
+  };
+  return (
+    <div class="page account">
+      <h1>{words.title}</h1>
+      <p class="lead">{me.kind === 'guest' ? words.guest(me.name) : words.known(me.name)}</p>
+      <div class="set-up-columns">
+        <Form title={words.rename} onSend={({ name }) => send('/api/me', { name }, words.renamed)}>
+          <Name initial={me.name} />
+        </Form>
+        {me.kind === 'guest' && (
+          <>
+            <Form title={words.create} onSend={(fields) => send('/api/account', fields, words.created)}>
+              <Name initial="" />
+              <Password name="password" label={words.password} fresh />
+            </Form>
+            <Form
+              title={words.signIn}
+              hint={words.signInHint}
+              onSend={(fields) => send('/api/sign-in', fields, words.signedIn)}
+            >
+              <Name initial="" />
+              <Password name="password" label={words.password} />
+            </Form>
+          </>
+        )}
+        {me.kind === 'account' && (
+          <>
+            <Form
+              title={words.changePassword}
+              onSend={(fields) => send('/api/account/password', fields, words.changed)}
+            >
+              <Password name="old" label={words.old} />
+              <Password name="new" label={words.new} fresh />
+            </Form>
+            <section class="panel stack">
+              <h2>{words.signOut}</h2>
+              <button
+                type="button"
+                class="button"
+                onClick={() => void send('/api/sign-out', {}, words.signedOut)}
+              >
+                {words.signOut}
+              </button>
+              <button
+                type="button"
+                class="button"
+                onClick={() => void send('/api/sign-out', { everywhere: true }, words.signedOut)}
+              >
+                {words.signOutEverywhere}
+              </button>
+            </section>
+            <Form
+              title={words.remove}
+              hint={words.removeHint}
+              onSend={async (fields) =>
+                confirm(words.removeAsk) && send('/api/account/delete', fields, words.removed)
+              }
+            >
+              <Password name="password" label={words.password} />
+            </Form>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
+
+interface FormProps {
+  readonly title: string;
+  readonly hint?: string;
+  readonly children: ComponentChildren;
+  onSend(fields: Readonly<Record<string, string>>): Promise<boolean>;
+}
+
+function Form({ title, hint, children, onSend }: FormProps) {
+  return (
+    <form
+      class="panel"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const form = event.currentTarget;
+        const fields = Object.fromEntries(
+          [...new FormData(form)].map(([name, value]) => [name, String(value)]),
+        );
+        void onSend(fields).then((done) => done && form.reset());
+      }}
+    >
+      <h2>{title}</h2>
+      {hint && <p class="hint">{hint}</p>}
+      {children}
+      <button type="submit" class="button is-first">
+        {title}
+      </button>
+    </form>
+  );
+}
+
+function Name({ initial }: { readonly initial: string }) {
+  const words = say.value.account;
+  return (
+    <label class="field">
+      <span class="label">{words.name}</span>
+      <input
+        type="text"
+        name="name"
+        required
+        maxLength={LONGEST_NAME}
+        defaultValue={initial}
+        autocomplete="username"
+      />
+      <span class="hint">{words.nameHint}</span>
+    </label>
+  );
+}
+
+interface PasswordProps {
+  readonly name: string;
+  readonly label: string;
+  /** One that is being chosen. */
+  readonly fresh?: true;
+}
+
+function Password({ name, label, fresh }: PasswordProps) {
+  return (
+    <label class="field">
+      <span class="label">{label}</span>
+      <input
+        type="password"
+        name={name}
+        required
+        minLength={fresh ? PASSWORD_LENGTH.min : 1}
+        maxLength={PASSWORD_LENGTH.max}
+        autocomplete={fresh ? 'new-password' : 'current-password'}
+      />
+      {fresh && <span class="hint">{say.value.account.passwordHint}</span>}
+    </label>
+  );
+}

@@ -1,0 +1,83 @@
+/** What this is, the games, and the tables that one plays at. */
+import type { Cover, IconName } from '@gonfalon/ui';
+import { Icon } from '@gonfalon/ui';
+import { covers } from '../app/games.ts';
+import { language } from '../app/settings.ts';
+import { say } from '../messages/say.ts';
+import { MyTables } from './my-tables.tsx';
+
+export function HomePage() {
+  const words = say.value.home;
+  return (
+    <div class="page home">
+      <header class="hero">
+        <h1>{words.title}</h1>
+        <p>{words.what}</p>
+      </header>
+      <section aria-labelledby="games">
+        <h2 id="games" class="visually-hidden">
+          {words.games}
+        </h2>
+        <ul class="cards">
+          {covers.map((cover) => (
+            <GameCard key={cover.id} cover={cover} />
+          ))}
+        </ul>
+      </section>
+      <MyTables />
+    </div>
+  );
+}
+
+const MODES: readonly { readonly mode: 'bot' | 'screen' | 'friends'; readonly icon: IconName }[] = [
+  { mode: 'bot', icon: 'robot-golem' },
+  { mode: 'screen', icon: 'house' },
+  { mode: 'friends', icon: 'talk' },
+];
+
+function GameCard({ cover }: { readonly cover: Cover }) {
+  const words = say.value.home;
+  const { id, seats, length, difficulty, Picture } = cover;
+  const { title, tagline } = cover.words[language.value];
+  return (
+    <li class="panel game-card">
+      <Picture />
+      <div class="game-card-text">
+        <h3>{title}</h3>
+        <p>{tagline}</p>
+        <ul class="facts">
+          <li>
+            <Icon name="person" /> {words.players(seats.min, seats.max)}
+          </li>
+          <li>
+            <Icon name="hourglass" /> {words.minutes(length.min, length.max)}
+          </li>
+          <li>
+            <span class="pips" role="img" aria-label={words.difficulty(difficulty)}>
+              {'●'.repeat(difficulty)}
+              {'○'.repeat(5 - difficulty)}
+            </span>
+          </li>
+        </ul>
+      </div>
+      <div class="modes">
+        {MODES.map(({ mode, icon }) => (
+          <a
+            key={mode}
+            class={mode === 'bot' ? 'button is-first' : 'button'}
+            href={`/play/${id}?with=${mode}`}
+          >
+            <Icon name={icon} />
+            <span>
+              {words.modes[mode].label}
+              <small>{words.modes[mode].hint}</small>
+            </span>
+          </a>
+        ))}
+        <a class="rules-link" href={`/rules/${id}`}>
+          <Icon name="open-book" /> {words.rules}
+        </a>
+      </div>
+    </li>
+  );
+}

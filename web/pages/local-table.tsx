@@ -1,0 +1,5 @@
+import { LocalTablePage } from '../offline/local-table-page.tsx';
+
+export default function LocalPage({ rest }: { readonly rest: string }) {
+  return <LocalTablePage id={rest} />;
+}

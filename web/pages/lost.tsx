@@ -1,0 +1,14 @@
+import { say } from '../messages/say.ts';
+
+export function LostPage() {
+  const { title, text, home } = say.value.shell.lost;
+  return (
+    <div class="page">
+      <h1>{title}</h1>
+      <p>{text}</p>
+      <a class="button is-first" href="/">
+        {home}
+      </a>
+    </div>
+  );
+}

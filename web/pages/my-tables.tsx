@@ -1,0 +1,85 @@
+/** The tables that one sits at, online and on this device; first those where one is asked. */
+import type { TableInfo } from '@gonfalon/protocol';
+import { useEffect, useState } from 'preact/hooks';
+import { say } from '../messages/say.ts';
+import { get } from '../net/http.ts';
+import type { LocalListing } from '../play/local.ts';
+import { deleteLocal, listLocal } from '../play/local.ts';
+import { botName, OnlineCard, TableCard } from './table-card.tsx';
+
+type Found = readonly TableInfo[] | 'away' | undefined;
+
+const isRunning = ({ status }: TableInfo) => status === 'open' || status === 'playing';
+
+export function MyTables() {
+  const words = say.value.home;
+  const [online, setOnline] = useState<Found>();
+  const [local, setLocal] = useState<readonly LocalListing[]>();
+  const look = () => {
+    void listLocal().then(setLocal);
+    void myTables().then(setOnline);
+  };
+  useEffect(() => {
+    look();
+    const again = () => document.visibilityState === 'visible' && look();
+    document.addEventListener('visibilitychange', again);
+    return () => document.removeEventListener('visibilitychange', again);
+  }, []);
+  if (local === undefined || online === undefined) return null;
+  const here = local.filter(({ over }) => !over);
+  const there = online === 'away' ? [] : online.filter(isRunning);
+  const urgent = there.filter(({ yourTurn }) => yourTurn);
+  const others = there.filter(({ yourTurn }) => !yourTurn);
+  return (
+    <section class="my-tables" aria-labelledby="mine">
+      <h2 id="mine">{words.mine}</h2>
+      {online === 'away' && <p class="hint">{words.away}</p>}
+      {here.length + there.length === 0 && <p>{words.noTables}</p>}
+      <ul class="table-list">
+        {urgent.map((table) => (
+          <OnlineCard key={table.id} table={table} />
+        ))}
+        {here.map((match) => (
+          <LocalCard key={match.id} match={match} onDelete={() => void remove(match.id).then(look)} />
+        ))}
+        {others.map((table) => (
+          <OnlineCard key={table.id} table={table} />
+        ))}
+      </ul>
+      <p class="row">
+        <a href="/tables">{words.all}</a>
+        <a href="/replay/file">{words.import}</a>
+      </p>
+    </section>
+  );
+}
+
+interface LocalCardProps {
+  readonly match: LocalListing;
+  onDelete(): void;
+}
+
+export function LocalCard({ match: { id, game, seats, asked, over, changed }, onDelete }: LocalCardProps) {
+  const yourTurn = asked !== undefined && seats[asked]?.kind === 'me';
+  return (
+    <TableCard
+      game={game}
+      href={`/local/${id}`}
+      names={seats.map((seat) => (seat.kind === 'me' ? seat.name : botName(seat.bot)))}
+      state={over ? 'over' : yourTurn ? 'yourTurn' : 'theirTurn'}
+      where="onThisDevice"
+      when={changed}
+      onDelete={onDelete}
+    />
+  );
+}
+
+/** Deletes a match of this device, if that is really meant. */
+export async function remove(id: string): Promise<void> {
+  if (confirm(say.value.home.deleteAsk)) await deleteLocal(id);
+}
+
+async function myTables(): Promise<Found> {
+  const reply = await get<{ readonly tables: readonly TableInfo[] }>('/api/tables?list=mine');
+  return reply.ok ? reply.tables : 'away';
+}

@@ -1,0 +1,35 @@
+/** A table of the server: its waiting room, then the match. */
+import { useEffect, useMemo } from 'preact/hooks';
+import { useGame } from '../app/games.ts';
+import { say } from '../messages/say.ts';
+import { sentenceOf } from '../net/sentence.ts';
+import { openOnline } from '../play/online.ts';
+import { Table } from '../table/table.tsx';
+import { WaitingRoom } from './waiting-room.tsx';
+
+export default function OnlineTablePage({ rest }: { readonly rest: string }) {
+  return <OnlineTable key={rest} id={rest} />;
+}
+
+function OnlineTable({ id }: { readonly id: string }) {
+  const session = useMemo(() => openOnline(id), [id]);
+  useEffect(() => () => session.close(), [session]);
+  const info = session.info.value;
+  const trouble = session.trouble.value;
+  const ui = useGame(info?.game);
+  if (trouble) {
+    return (
+      <div class="page">
+        <h1>{say.value.shell.lost.title}</h1>
+        <p role="alert">{sentenceOf(trouble)}</p>
+        <a class="button is-first" href="/">
+          {say.value.shell.lost.home}
+        </a>
+      </div>
+    );
+  }
+  if (ui === 'failed') return <p class="page">{say.value.shell.failed.title}</p>;
+  if (!info || !ui) return <p class="page waiting">{say.value.shell.loading}</p>;
+  if (session.standing.value) return <Table session={session} ui={ui} />;
+  return <WaitingRoom session={session} info={info} ui={ui} />;
+}

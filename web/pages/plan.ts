@@ -1,0 +1,65 @@
+/** Who sits where at a table that is being set up. */
+import type { CreateTable } from '@gonfalon/protocol';
+
+export const MODES = ['bot', 'screen', 'friends'] as const;
+export type Mode = (typeof MODES)[number];
+
+/** `me` is whoever sets the table up; `person` another one at the same screen; `open` is for a friend elsewhere. */
+export type Sitter =
+  | { readonly kind: 'me' | 'person' | 'open' }
+  | { readonly kind: 'bot'; readonly bot: string };
+
+/** Who may sit at a table of this kind. */
+export const SITTERS: Readonly<Record<Mode, readonly Sitter['kind'][]>> = {
+  bot: ['me', 'bot'],
+  screen: ['person', 'bot'],
+  friends: ['me', 'open', 'bot'],
+};
+
+export const FIRST_BOT = 'greedy';
+
+export function initialSeats(mode: Mode, count: number): Sitter[] {
+  return Array.from({ length: count }, (_, seat): Sitter => {
+    if (mode === 'screen') return { kind: 'person' };
+    if (seat === 0) return { kind: 'me' };
+    return mode === 'bot' ? { kind: 'bot', bot: FIRST_BOT } : { kind: 'open' };
+  });
+}
+
+/** Another one sits there; there is one `me` at most: whoever was it, takes what the seat was. */
+export function reseat(seats: readonly Sitter[], seat: number, sitter: Sitter): Sitter[] {
+  const before = seats[seat];
+  return seats.map((other, at) => {
+    if (at === seat) return sitter;
+    return sitter.kind === 'me' && other.kind === 'me' && before ? before : other;
+  });
+}
+
+/** More or fewer seats, of which those that stay are as they were. */
+export function resize(seats: readonly Sitter[], mode: Mode, count: number): Sitter[] {
+  const fresh = initialSeats(mode, count);
+  const sized = fresh.map((sitter, at) => seats[at] ?? sitter);
+  const needsMe = mode !== 'screen' && !sized.some(({ kind }) => kind === 'me');
+  return needsMe ? reseat(sized, 0, { kind: 'me' }) : sized;
+}
+
+export type Fault = 'noPerson' | 'noFriend';
+
+/** Why such a table makes no sense. */
+export function faultOf(seats: readonly Sitter[], mode: Mode): Fault | undefined {
+  if (mode === 'friends' && !seats.some(({ kind }) => kind === 'open')) return 'noFriend';
+  return seats.some(({ kind }) => kind !== 'bot') ? undefined : 'noPerson';
+}
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+export const CLOCKS = {
+  none: { kind: 'none' },
+  'live-10': { kind: 'live', bank: 10 * MINUTE, increment: 5000 },
+  'live-30': { kind: 'live', bank: 30 * MINUTE, increment: 15_000 },
+  'live-60': { kind: 'live', bank: 60 * MINUTE, increment: 30_000 },
+  'days-1': { kind: 'days', perTurn: DAY },
+  'days-3': { kind: 'days', perTurn: 3 * DAY },
+} as const satisfies Record<string, CreateTable['clock']>;
+export type ClockName = keyof typeof CLOCKS;

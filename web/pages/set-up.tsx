@@ -1,0 +1,258 @@
+/** Sets a table up: `/play/<game>?with=bot|screen|friends`. */
+import { bots } from '@gonfalon/bots';
+import type { Json, Params } from '@gonfalon/kernel';
+import type { CreateTable, TableInfo } from '@gonfalon/protocol';
+import type { Cover, GameUi, OptionField } from '@gonfalon/ui';
+import { Icon } from '@gonfalon/ui';
+import { useState } from 'preact/hooks';
+import { coverOf, useGame } from '../app/games.ts';
+import { tell } from '../app/notices.tsx';
+import { address, go } from '../app/router.ts';
+import { language } from '../app/settings.ts';
+import { say } from '../messages/say.ts';
+import { post } from '../net/http.ts';
+import { sentenceOf } from '../net/sentence.ts';
+import { createLocal } from '../play/local.ts';
+import { LostPage } from './lost.tsx';
+import { OptionInput } from './option-input.tsx';
+import type { ClockName, Mode, Sitter } from './plan.ts';
+import { CLOCKS, faultOf, initialSeats, MODES, reseat, resize, SITTERS } from './plan.ts';
+import { botName } from './table-card.tsx';
+
+export default function SetUpPage({ rest }: { readonly rest: string }) {
+  const cover = coverOf(rest);
+  const ui = useGame(cover?.id);
+  if (!cover) return <LostPage />;
+  if (ui === 'failed') return <p class="page">{say.value.shell.failed.title}</p>;
+  if (!ui) return <p class="page waiting">{say.value.shell.loading}</p>;
+  return <SetUp key={cover.id} cover={cover} ui={ui} />;
+}
+
+interface Online {
+  readonly public: boolean;
+  readonly spectators: boolean;
+  readonly chat: CreateTable['chat'];
+  readonly clock: ClockName;
+}
+
+function SetUp({ cover, ui }: { readonly cover: Cover; readonly ui: GameUi }) {
+  const words = say.value.lobby;
+  const { title } = cover.words[language.value];
+  const mode = MODES.find((known) => known === address.value.searchParams.get('with')) ?? 'bot';
+  const [seats, setSeats] = useState(() => initialSeats(mode, cover.seats.min));
+  const [names, setNames] = useState<readonly string[]>([]);
+  const [options, setOptions] = useState<Params>({});
+  const [online, setOnline] = useState<Online>({
+    public: false,
+    spectators: true,
+    chat: 'all',
+    clock: 'none',
+  });
+  const [busy, setBusy] = useState(false);
+  const fields = ui.options(language.value, seats.length);
+  const chosen = Object.fromEntries(
+    fields.map((field): [string, Json] => [field.name, options[field.name] ?? initialOf(field)]),
+  );
+  const fault = faultOf(seats, mode);
+
+  function switchTo(next: Mode): void {
+    go(`/play/${cover.id}?with=${next}`, 'replace');
+    setSeats(initialSeats(next, seats.length));
+  }
+
+  async function create(event: Event): Promise<void> {
+    event.preventDefault();
+    if (fault || busy) return;
+    setBusy(true);
+    try {
+      const where =
+        mode === 'friends'
+          ? await createOnline(cover.id, seats, chosen, online)
+          : `/local/${await createLocal({ game: cover.id, options: chosen, seats: seats.map(sitterAt) })}`;
+      if (where) go(where);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  function sitterAt(sitter: Sitter, at: number) {
+    if (sitter.kind === 'bot') return { kind: 'bot' as const, bot: sitter.bot };
+    const own = sitter.kind === 'me' ? words.who.me : words.someone(at + 1);
+    return { kind: 'me' as const, name: names[at]?.trim() || own };
+  }
+
+  return (
+    <form class="page set-up" onSubmit={(event) => void create(event)}>
+      <h1>{words.title(title)}</h1>
+      <fieldset class="segments">
+        <legend>{words.mode}</legend>
+        {MODES.map((one) => (
+          <label key={one}>
+            <input type="radio" name="mode" checked={mode === one} onChange={() => switchTo(one)} />
+            <span>{words.modes[one]}</span>
+          </label>
+        ))}
+      </fieldset>
+      {cover.seats.max > cover.seats.min && (
+        <fieldset class="segments">
+          <legend>{words.players}</legend>
+          {Array.from({ length: cover.seats.max - cover.seats.min + 1 }, (_, i) => cover.seats.min + i).map(
+            (count) => (
+              <label key={count}>
+                <input
+                  type="radio"
+                  name="players"
+                  checked={seats.length === count}
+                  onChange={() => setSeats(resize(seats, mode, count))}
+                />
+                <span>{count}</span>
+              </label>
+            ),
+          )}
+        </fieldset>
+      )}
+      <div class="set-up-columns">
+        <section class="panel">
+          <h2>{words.seats}</h2>
+          <ul class="sitters">
+            {seats.map((sitter, at) => {
+              const mark = ui.mark(at, language.value);
+              return (
+                <li key={mark.letter}>
+                  <span class="seat-mark" style={{ color: mark.colour }}>
+                    <Icon name={mark.icon} />
+                  </span>
+                  <label>
+                    <span class="sitter-name">{mark.name}</span>
+                    <select
+                      value={sitter.kind === 'bot' ? sitter.bot : sitter.kind}
+                      onChange={({ currentTarget: { value } }) => {
+                        const kind = SITTERS[mode].find((one) => one === value);
+                        const next: Sitter = kind && kind !== 'bot' ? { kind } : { kind: 'bot', bot: value };
+                        setSeats(reseat(seats, at, next));
+                      }}
+                    >
+                      {SITTERS[mode]
+                        .filter((kind) => kind !== 'bot')
+                        .map((kind) => (
+                          <option key={kind} value={kind}>
+                            {words.who[kind]}
+                          </option>
+                        ))}
+                      {bots.map(({ name }) => (
+                        <option key={name} value={name}>
+                          {botLabel(name)}
+                        </option>
+                      ))}
+                    </select>
+                  </label>
+                  {sitter.kind === 'person' && (
+                    <input
+                      type="text"
+                      maxLength={24}
+                      aria-label={words.name(mark.name)}
+                      placeholder={words.someone(at + 1)}
+                      value={names[at] ?? ''}
+                      onInput={({ currentTarget: { value } }) =>
+                        setNames(seats.map((_, i) => (i === at ? value : (names[i] ?? ''))))
+                      }
+                    />
+                  )}
+                </li>
+              );
+            })}
+          </ul>
+        </section>
+        <section class="panel">
+          <h2>{words.options}</h2>
+          {fields.map((field) => (
+            <OptionInput
+              key={field.name}
+              field={field}
+              value={chosen[field.name]}
+              onChange={(value) => setOptions({ ...options, [field.name]: value })}
+            />
+          ))}
+        </section>
+        {mode === 'friends' && <OnlineOptions online={online} onChange={setOnline} />}
+      </div>
+      {fault && <p class="fault">{words[fault]}</p>}
+      <button type="submit" class="button is-first is-large" disabled={fault !== undefined || busy}>
+        <Icon name="crossed-swords" />
+        {mode === 'friends' ? words.create : words.start}
+      </button>
+    </form>
+  );
+}
+
+function OnlineOptions(props: { readonly online: Online; readonly onChange: (online: Online) => void }) {
+  const { online, onChange } = props;
+  const words = say.value.lobby;
+  return (
+    <section class="panel">
+      <h2>{words.modes.friends}</h2>
+      <OptionInput
+        field={{
+          kind: 'pick',
+          name: 'clock',
+          label: words.clock,
+          initial: 'none',
+          picks: Object.entries(words.clocks).map(([value, label]) => ({ value, label })),
+        }}
+        value={online.clock}
+        onChange={(clock) => onChange({ ...online, clock: clock as ClockName })}
+      />
+      <OptionInput
+        field={{ kind: 'switch', name: 'public', label: words.public, hint: words.publicHint }}
+        value={online.public}
+        onChange={(on) => onChange({ ...online, public: on === true })}
+      />
+      <OptionInput
+        field={{ kind: 'switch', name: 'spectators', label: words.spectators }}
+        value={online.spectators}
+        onChange={(on) => onChange({ ...online, spectators: on === true })}
+      />
+      <OptionInput
+        field={{
+          kind: 'pick',
+          name: 'chat',
+          label: words.chat,
+          initial: 'all',
+          picks: Object.entries(words.chats).map(([value, label]) => ({ value, label })),
+        }}
+        value={online.chat}
+        onChange={(chat) => onChange({ ...online, chat: chat as CreateTable['chat'] })}
+      />
+    </section>
+  );
+}
+
+/** A bot with how it plays. */
+function botLabel(name: string): string {
+  const hint = say.value.lobby.bots[name]?.hint;
+  return hint ? `${botName(name)}: ${hint}` : botName(name);
+}
+
+function initialOf(field: OptionField): Json {
+  return field.kind === 'switch' ? false : field.initial;
+}
+
+/** The address of the new table, unless it was refused. */
+async function createOnline(
+  game: string,
+  seats: readonly Sitter[],
+  options: Params,
+  { clock, ...rest }: Online,
+): Promise<string | undefined> {
+  const plan = {
+    game,
+    options,
+    seats: seats.map((sitter) => (sitter.kind === 'person' ? { kind: 'open' } : sitter)),
+    clock: CLOCKS[clock],
+    ...rest,
+  };
+  const reply = await post<{ readonly table: TableInfo }>('/api/tables', plan);
+  if (reply.ok) return `/table/${reply.table.id}`;
+  tell(sentenceOf(reply.error), 'bad');
+  return undefined;
+}

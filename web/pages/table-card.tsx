@@ -1,0 +1,85 @@
+/** A table in a list: which game, who plays, whose turn it is. */
+import type { SeatInfo, TableInfo } from '@gonfalon/protocol';
+import { Icon } from '@gonfalon/ui';
+import { coverOf } from '../app/games.ts';
+import { language } from '../app/settings.ts';
+import { say } from '../messages/say.ts';
+
+interface Props {
+  readonly game: string;
+  readonly href: string;
+  readonly names: readonly string[];
+  readonly state: 'yourTurn' | 'theirTurn' | 'waitingForPlayers' | 'over';
+  readonly where: 'online' | 'onThisDevice';
+  /** When something last happened there. */
+  readonly when: number;
+  onDelete?(): void;
+}
+
+export function TableCard({ game, href, names, state, where, when, onDelete }: Props) {
+  const words = say.value.home;
+  const cover = coverOf(game);
+  const title = cover?.words[language.value].title ?? game;
+  return (
+    <li class={state === 'yourTurn' ? 'panel table-card is-yours' : 'panel table-card'}>
+      <a href={href}>
+        {cover && <cover.Picture />}
+        <span class="table-card-text">
+          <strong>{title}</strong>
+          <span>{names.join(' · ')}</span>
+          <span class="hint">
+            {words[where]}, <time dateTime={new Date(when).toISOString()}>{shortDate(when)}</time>
+          </span>
+        </span>
+        <span class={`badge is-${state}`}>
+          {state === 'yourTurn' && <Icon name="crossed-swords" />} {words[state]}
+        </span>
+      </a>
+      {onDelete && (
+        <button type="button" class="button is-plain" aria-label={words.delete(title)} onClick={onDelete}>
+          ×
+        </button>
+      )}
+    </li>
+  );
+}
+
+function shortDate(when: number): string {
+  return new Intl.DateTimeFormat(language.value, { dateStyle: 'medium', timeStyle: 'short' }).format(when);
+}
+
+export function OnlineCard({ table }: { readonly table: TableInfo }) {
+  const { id, game, seats, status, yourTurn, started, ended, created } = table;
+  const state =
+    status === 'open'
+      ? 'waitingForPlayers'
+      : status === 'playing'
+        ? yourTurn
+          ? 'yourTurn'
+          : 'theirTurn'
+        : 'over';
+  return (
+    <TableCard
+      game={game}
+      href={`/table/${id}`}
+      names={seats.map(nameOf)}
+      state={state}
+      where="online"
+      when={ended ?? started ?? created}
+    />
+  );
+}
+
+/** Who sits there, in a word. */
+export function nameOf({ kind, person, bot, standsInFor }: SeatInfo): string {
+  const { waiting, who } = say.value.lobby;
+  if (kind === 'open') return waiting.open;
+  if (kind === 'human') return person?.name || '—';
+  return standsInFor ? `${standsInFor.name} (${who.bot})` : botName(bot ?? '');
+}
+
+/** What a bot is called; one that we do not know has only its own name. */
+export function botName(bot: string): string {
+  const { who, bots } = say.value.lobby;
+  return `${bots[bot]?.name ?? bot} (${who.bot})`;
+}

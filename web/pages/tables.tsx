@@ -1,0 +1,100 @@
+/** The lists of tables: one's own, open ones, those that can be watched, and finished ones. */
+import type { Failure, TableInfo } from '@gonfalon/protocol';
+import { LISTS } from '@gonfalon/protocol';
+import { useEffect, useState } from 'preact/hooks';
+import { address } from '../app/router.ts';
+import { say } from '../messages/say.ts';
+import { get } from '../net/http.ts';
+import { sentenceOf } from '../net/sentence.ts';
+import type { LocalListing } from '../play/local.ts';
+import { listLocal } from '../play/local.ts';
+import { LocalCard, remove } from './my-tables.tsx';
+import { OnlineCard } from './table-card.tsx';
+
+type List = (typeof LISTS)[number];
+interface Shown {
+  readonly tables: readonly TableInfo[];
+  readonly next?: string;
+}
+
+export default function TablesPage() {
+  const words = say.value.lobby.tables;
+  const list = LISTS.find((one) => one === address.value.searchParams.get('list')) ?? 'mine';
+  return (
+    <div class="page">
+      <header class="rules-head">
+        <h1>{words.title}</h1>
+        <a class="button is-first" href="/">
+          {words.newTable}
+        </a>
+      </header>
+      <nav class="tabs" aria-label={words.title}>
+        {(['mine', 'open', 'live', 'finished'] as const).map((one) => (
+          <a
+            key={one}
+            href={`/tables?list=${one}`}
+            {...(one === list && { 'aria-current': 'page' as const })}
+          >
+            {words.lists[one]}
+          </a>
+        ))}
+      </nav>
+      <Listed key={list} list={list} />
+    </div>
+  );
+}
+
+function Listed({ list }: { readonly list: List }) {
+  const words = say.value.lobby.tables;
+  const [shown, setShown] = useState<Shown>();
+  const [failure, setFailure] = useState<Failure>();
+  const [local, setLocal] = useState<readonly LocalListing[]>([]);
+  const load = async (before?: string) => {
+    const more = before === undefined ? '' : `&before=${encodeURIComponent(before)}`;
+    const reply = await get<Shown>(`/api/tables?list=${list}${more}`);
+    if (reply.ok) {
+      const { tables, next } = reply;
+      setShown((known) => ({
+        tables: [...(before === undefined ? [] : (known?.tables ?? [])), ...tables],
+        ...(next !== undefined && { next }),
+      }));
+    }
+    setFailure(reply.ok ? undefined : reply.error);
+  };
+  const lookHere = async () => {
+    const wanted = list === 'mine' ? false : list === 'finished' ? true : undefined;
+    const found = wanted === undefined ? [] : await listLocal();
+    setLocal(found.filter(({ over }) => (over !== undefined) === wanted));
+  };
+  useEffect(() => {
+    void load();
+    void lookHere();
+  }, []);
+  if (!shown && !failure) return <p class="waiting">{say.value.shell.loading}</p>;
+  return (
+    <>
+      {failure && (
+        <p class="fault" role="alert">
+          {sentenceOf(failure)}{' '}
+          <button type="button" class="button" onClick={() => void load()}>
+            {words.again}
+          </button>
+        </p>
+      )}
+      {shown?.tables.length === 0 && local.length === 0 && <p>{words.none[list]}</p>}
+      <ul class="table-list">
+        {local.map((match) => (
+          <LocalCard key={match.id} match={match} onDelete={() => void remove(match.id).then(lookHere)} />
+        ))}
+        {shown?.tables.map((table) => (
+          <OnlineCard key={table.id} table={table} />
+        ))}
+      </ul>
+      {shown?.next !== undefined && (
+        <button type="button" class="button" onClick={() => void load(shown.next)}>
+          {words.more}
+        </button>
+      )}
+    </>
+  );
+}

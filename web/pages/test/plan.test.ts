@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { faultOf, initialSeats, reseat, resize } from '../plan.ts';
+
+const kinds = (seats: readonly { readonly kind: string }[]) => seats.map(({ kind }) => kind);
+
+test('a table against bots seats its maker first and bots elsewhere', () => {
+  expect(initialSeats('bot', 3)).toEqual([
+    { kind: 'me' },
+    { kind: 'bot', bot: 'greedy' },
+    { kind: 'bot', bot: 'greedy' },
+  ]);
+});
+
+test('at one screen everybody is a person, with friends the other seats are open', () => {
+  expect(kinds(initialSeats('screen', 2))).toEqual(['person', 'person']);
+  expect(kinds(initialSeats('friends', 3))).toEqual(['me', 'open', 'open']);
+});
+
+test('whoever takes another seat changes places with who sat there', () => {
+  const seats = initialSeats('bot', 3);
+  expect(kinds(reseat(seats, 2, { kind: 'me' }))).toEqual(['bot', 'bot', 'me']);
+  expect(kinds(reseat(seats, 1, { kind: 'bot', bot: 'random' }))).toEqual(['me', 'bot', 'bot']);
+});
+
+test('with fewer seats the maker of the table still has one', () => {
+  const seats = reseat(initialSeats('bot', 4), 3, { kind: 'me' });
+  expect(kinds(resize(seats, 'bot', 2))).toEqual(['me', 'bot']);
+  expect(kinds(resize(seats, 'bot', 4))).toEqual(['bot', 'bot', 'bot', 'me']);
+});
+
+test('seats that stay are as they were when there are more', () => {
+  const seats = reseat(initialSeats('friends', 2), 1, { kind: 'bot', bot: 'random' });
+  expect(resize(seats, 'friends', 3)).toEqual([
+    { kind: 'me' },
+    { kind: 'bot', bot: 'random' },
+    { kind: 'open' },
+  ]);
+});
+
+test('a table of bots alone, or with friends but no place for one, makes no sense', () => {
+  expect(faultOf([{ kind: 'bot', bot: 'greedy' }], 'screen')).toBe('noPerson');
+  expect(faultOf([{ kind: 'me' }, { kind: 'bot', bot: 'greedy' }], 'friends')).toBe('noFriend');
+  expect(faultOf([{ kind: 'me' }, { kind: 'open' }], 'friends')).toBeUndefined();
+  expect(faultOf([{ kind: 'me' }, { kind: 'bot', bot: 'greedy' }], 'bot')).toBeUndefined();
+});

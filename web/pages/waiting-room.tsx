@@ -1,0 +1,153 @@
+/** A table before its match: who is there, the link for the others, and how to begin. */
+import type { TableInfo } from '@gonfalon/protocol';
+import type { GameUi } from '@gonfalon/ui';
+import { Icon } from '@gonfalon/ui';
+import { coverOf } from '../app/games.ts';
+import { tell } from '../app/notices.tsx';
+import { language } from '../app/settings.ts';
+import { say } from '../messages/say.ts';
+import { sentenceOf } from '../net/sentence.ts';
+import type { Answer, Session } from '../play/session.ts';
+import { FIRST_BOT } from './plan.ts';
+import { nameOf } from './table-card.tsx';
+
+interface Props {
+  readonly session: Session;
+  readonly info: TableInfo;
+  readonly ui: GameUi;
+}
+
+async function attempt(answer: Answer): Promise<void> {
+  const failure = await answer;
+  if (failure) tell(sentenceOf(failure), 'bad');
+}
+
+export function WaitingRoom({ session, info, ui }: Props) {
+  const words = say.value.lobby;
+  const { waiting } = words;
+  const title = coverOf(info.game)?.words[language.value].title ?? info.game;
+  const seated = info.you !== undefined;
+  const isHost = info.seats.some(({ person }, seat) => seat === info.you && person?.id === info.host);
+  if (info.status === 'cancelled') {
+    return (
+      <div class="page">
+        <h1>{words.title(title)}</h1>
+        <p>{waiting.cancelled}</p>
+        <a class="button is-first" href={`/play/${info.game}?with=friends`}>
+          {words.tables.newTable}
+        </a>
+      </div>
+    );
+  }
+  return (
+    <div class="page waiting-room">
+      <h1>{words.title(title)}</h1>
+      <p class="lead" role="status">
+        {waiting.title}. {waiting.starts}
+      </p>
+      <div class="set-up-columns">
+        <section class="panel">
+          <h2>{words.seats}</h2>
+          <ul class="sitters">
+            {info.seats.map((seat, at) => {
+              const mark = ui.mark(at, language.value);
+              return (
+                <li key={mark.letter}>
+                  <span class="seat-mark" style={{ color: mark.colour }}>
+                    <Icon name={mark.icon} />
+                  </span>
+                  <span>
+                    <span class="sitter-name">{mark.name}</span>
+                    <strong>{nameOf(seat)}</strong>
+                    {at === info.you && ` (${waiting.you})`}
+                    {seat.person?.id === info.host && ` · ${waiting.host}`}
+                    {seat.reserved && ` · ${waiting.reserved(seat.reserved.name)}`}
+                  </span>
+                  {seat.kind === 'open' && !seated && (
+                    <button
+                      type="button"
+                      class="button is-first"
+                      onClick={() => void attempt(session.command('join', { seat: at }))}
+                    >
+                      {waiting.join}
+                    </button>
+                  )}
+                </li>
+              );
+            })}
+          </ul>
+        </section>
+        <section class="panel">
+          <Invitation id={info.id} title={words.title(title)} />
+          <div class="stack">
+            {isHost && (
+              <button
+                type="button"
+                class="button"
+                onClick={() => void attempt(session.command('start', { fill: FIRST_BOT }))}
+              >
+                <Icon name="robot-golem" /> {waiting.fill}
+              </button>
+            )}
+            {seated && (
+              <button type="button" class="button" onClick={() => void attempt(session.command('leave', {}))}>
+                {waiting.leave}
+              </button>
+            )}
+            {isHost && (
+              <button
+                type="button"
+                class="button is-plain"
+                onClick={() => {
+                  if (confirm(waiting.cancelAsk)) void attempt(session.command('cancel', {}));
+                }}
+              >
+                {waiting.cancel}
+              </button>
+            )}
+          </div>
+          <details>
+            <summary>{waiting.commitment}</summary>
+            <p class="hint">{waiting.commitmentHint}</p>
+            <code class="commitment">{info.commitment}</code>
+          </details>
+        </section>
+      </div>
+    </div>
+  );
+}
+
+function Invitation({ id, title }: { readonly id: string; readonly title: string }) {
+  const { waiting } = say.value.lobby;
+  const link = `${location.origin}/table/${id}`;
+  const copy = async () => {
+    await navigator.clipboard.writeText(link);
+    tell(waiting.copied);
+  };
+  return (
+    <div class="field">
+      <label for="invitation">{waiting.link}</label>
+      <input
+        id="invitation"
+        type="text"
+        readOnly
+        value={link}
+        onFocus={({ currentTarget }) => currentTarget.select()}
+      />
+      <div class="row">
+        <button type="button" class="button is-first" onClick={() => void copy()}>
+          {waiting.copy}
+        </button>
+        {'share' in navigator && (
+          <button
+            type="button"
+            class="button"
+            onClick={() => void navigator.share({ title, url: link }).catch(() => undefined)}
+          >
+            {waiting.share}
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}

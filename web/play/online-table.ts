@@ -1,0 +1,151 @@
+/** A seat at a table of a server, over its socket. */
+import type { Choice } from '@gonfalon/kernel';
+import type {
+  ChatLine,
+  CommandFields,
+  CommandName,
+  Failure,
+  News,
+  Push,
+  Reply,
+  Standing,
+  TableInfo,
+  Update,
+} from '@gonfalon/protocol';
+import type { ReadonlySignal } from '@preact/signals';
+import { effect, signal } from '@preact/signals';
+import type { LiveSocket, Watcher } from '../net/socket.ts';
+import { standingOf, wholeUpdate, withNews } from './online-view.ts';
+import type { Answer, Link, Session } from './session.ts';
+
+type Listener = (update: Update) => void;
+
+/** Reads the lines of a table's chat that were written before. */
+export type ReadChat = (table: string) => Promise<readonly ChatLine[]>;
+
+export class OnlineTable implements Session {
+  readonly kind = 'online';
+  readonly id: string;
+  readonly info = signal<TableInfo | undefined>(undefined);
+  readonly standing = signal<Standing | undefined>(undefined);
+  readonly news = signal<readonly News[]>([]);
+  readonly chat = signal<readonly ChatLine[]>([]);
+  readonly trouble = signal<Failure | undefined>(undefined);
+  readonly link: ReadonlySignal<Link>;
+  private readonly ended = signal(false);
+  private readonly socket: LiveSocket;
+  private readonly listeners = new Set<Listener>();
+  private readonly stops: (() => void)[];
+
+  constructor(id: string, socket: LiveSocket, readChat: ReadChat) {
+    this.id = id;
+    this.socket = socket;
+    this.link = socket.link;
+    const watcher: Watcher = {
+      from: () => this.standing.value?.seq ?? 0,
+      tell: (push) => this.hear(push),
+      fail: (failure) => {
+        this.trouble.value = failure;
+      },
+    };
+    const talk = effect(() => {
+      // Lines may have been missed while the line was down; and when the match is over, all may read all.
+      const reason = [socket.link.value, this.ended.value];
+      if (reason[0] === 'live') void readChat(id).then((lines) => this.read(lines));
+    });
+    this.stops = [socket.watch(id, watcher), talk];
+  }
+
+  onUpdate(listener: Listener): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  choose(choice: Choice): Answer {
+    return this.ask('choose', { number: this.number, choice, key: newKey() }, true);
+  }
+
+  why(choice: Choice): Answer {
+    return this.ask('why', { choice });
+  }
+
+  undo(): Answer {
+    return this.ask('undo', { number: this.number, key: newKey() }, true);
+  }
+
+  async command<C extends Exclude<CommandName, 'choose' | 'why' | 'undo'>>(
+    name: C,
+    fields: CommandFields<C>,
+  ): Promise<Failure | undefined> {
+    const reply = await this.socket.request(name, this.id, fields);
+    if (!reply.ok) return reply.error;
+    // These two change nothing that the server would tell everybody.
+    if (name === 'rematch' && this.info.value)
+      this.info.value = { ...this.info.value, rematch: String(reply.table) };
+    if (name === 'waive') this.waived(fields as CommandFields<'waive'>);
+    return undefined;
+  }
+
+  close(): void {
+    for (const stop of this.stops) stop();
+    this.listeners.clear();
+  }
+
+  private get number(): number {
+    return this.standing.value?.number ?? 0;
+  }
+
+  private async ask(name: CommandName, fields: object, again = false): Promise<Failure | undefined> {
+    const reply = await this.socket.request(name, this.id, fields, again);
+    if (reply.ok) return undefined;
+    if (outdated(reply)) this.socket.resume(this.id);
+    return reply.error;
+  }
+
+  private waived({ prompt, key, on }: CommandFields<'waive'>): void {
+    const { value } = this.standing;
+    if (!value) return;
+    const others = (value.waived ?? []).filter((waiver) => waiver.prompt !== prompt);
+    this.standing.value = { ...value, waived: on ? [...others, { prompt, key }] : others };
+  }
+
+  private hear(push: Push): void {
+    if (push.do === 'table') {
+      this.trouble.value = undefined;
+      this.info.value = push.info;
+      this.ended.value = push.info.status === 'finished';
+    } else if (push.do === 'update') this.update(push);
+    else if (push.do === 'chat') this.read([push.line]);
+  }
+
+  private update(told: Update): void {
+    const known = this.standing.value;
+    // What another message has told already, or a line that was mended in between.
+    if (known && known.viewer === told.viewer && told.seq < known.seq) return;
+    const update = wholeUpdate(known, told);
+    const missed = told.from > (known?.seq ?? 0);
+    if (!update || missed) {
+      this.socket.resume(this.id);
+      return;
+    }
+    for (const listener of this.listeners) listener(update);
+    this.news.value = withNews(this.news.value, update);
+    this.standing.value = standingOf(update);
+  }
+
+  private read(lines: readonly ChatLine[]): void {
+    const byNumber = new Map([...this.chat.value, ...lines].map((line) => [line.n, line]));
+    this.chat.value = [...byNumber.values()].sort((a, b) => a.n - b.n);
+  }
+}
+
+/** Whether the server showed how the table stands, because the client seems not to know. */
+function outdated(reply: Reply): boolean {
+  return !reply.ok && reply.standing !== undefined;
+}
+
+/** A name for something that is done, so that doing it again is noticed. */
+function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

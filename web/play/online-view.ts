@@ -1,0 +1,27 @@
+/** How the updates of a server add up. */
+import type { News, Standing, Update } from '@gonfalon/protocol';
+import { applyPatch } from '@gonfalon/protocol';
+
+/** The update with its whole view; undefined if it does not lead on from what is known. */
+export function wholeUpdate(known: Standing | undefined, update: Update): Update | undefined {
+  if (update.view !== undefined) return update;
+  if (update.patch === undefined || known?.seq !== update.from || known.viewer !== update.viewer)
+    return undefined;
+  const { patch, ...rest } = update;
+  return { ...rest, view: applyPatch(known.view, patch) };
+}
+
+export function standingOf(update: Update): Standing {
+  const { do: _do, from: _from, news: _news, undone: _undone, patch: _patch, view, ...rest } = update;
+  return { ...rest, view };
+}
+
+/** What is known to have happened, with an update: each record once, without those that were taken back. */
+export function withNews(news: readonly News[], { from, seq, news: fresh, undone }: Update): readonly News[] {
+  if (fresh.length === 0 && undone.length === 0) return news;
+  const gone = new Set(undone);
+  const before = news.filter((item) => !gone.has(item.seq) && (item.seq <= from || item.seq > seq));
+  const later = before.filter((item) => item.seq > seq);
+  const earlier = before.filter((item) => item.seq <= from);
+  return [...earlier, ...fresh.filter((item) => !gone.has(item.seq)), ...later];
+}

@@ -1,0 +1,32 @@
+/** Tables of the server that this page came from. */
+import type { ChatLine } from '@gonfalon/protocol';
+import { get, hello } from '../net/http.ts';
+import { LiveSocket } from '../net/socket.ts';
+import { OnlineTable } from './online-table.ts';
+import type { Session } from './session.ts';
+
+let shared: LiveSocket | undefined;
+
+function socket(): LiveSocket {
+  if (shared) return shared;
+  const made = new LiveSocket({
+    connect: () => new WebSocket(new URL('/api/live', location.href.replace(/^http/, 'ws'))),
+    prepare: async (again) => (await hello(again)).ok,
+  });
+  // After sleep, on another network, in a tab that comes to the front: do not wait for the next try.
+  const nudge = () => document.visibilityState === 'visible' && made.nudge();
+  addEventListener('online', nudge);
+  addEventListener('pageshow', nudge);
+  document.addEventListener('visibilitychange', nudge);
+  shared = made;
+  return made;
+}
+
+export function openOnline(id: string): Session {
+  return new OnlineTable(id, socket(), readChat);
+}
+
+async function readChat(id: string): Promise<readonly ChatLine[]> {
+  const answer = await get<{ lines: readonly ChatLine[] }>(`/api/tables/${id}/chat`);
+  return answer.ok ? answer.lines : [];
+}

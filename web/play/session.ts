@@ -1,0 +1,46 @@
+/**
+ * A seat at a table, wherever the table is: on a server, in this browser, or in the past. It is what the table page
+ * shows and speaks to. What comes back from doing something is undefined, or why it was refused.
+ */
+import type { Choice } from '@gonfalon/kernel';
+import type {
+  ChatLine,
+  CommandFields,
+  CommandName,
+  Failure,
+  News,
+  Standing,
+  TableInfo,
+  Update,
+} from '@gonfalon/protocol';
+import type { ReadonlySignal } from '@preact/signals';
+
+/** `away`: the server cannot be reached, and is tried again. */
+export type Link = 'live' | 'connecting' | 'away';
+
+export type Answer = Promise<Failure | undefined>;
+
+export interface Session {
+  readonly kind: 'online' | 'local';
+  readonly id: string;
+  /** Undefined until the table is known. */
+  readonly info: ReadonlySignal<TableInfo | undefined>;
+  /** Undefined until the match has begun. */
+  readonly standing: ReadonlySignal<Standing | undefined>;
+  /** Everything that the viewer saw happen, oldest first. */
+  readonly news: ReadonlySignal<readonly News[]>;
+  readonly chat: ReadonlySignal<readonly ChatLine[]>;
+  readonly link: ReadonlySignal<Link>;
+  /** Why there is nothing to show, such as that there is no such table. */
+  readonly trouble: ReadonlySignal<Failure | undefined>;
+  /** Told of every update, with its whole view, just before `standing` and `news` change; returns how to stop. */
+  onUpdate(listener: (update: Update) => void): () => void;
+  choose(choice: Choice): Answer;
+  why(choice: Choice): Answer;
+  undo(): Answer;
+  command<C extends Exclude<CommandName, 'choose' | 'why' | 'undo'>>(
+    name: C,
+    fields: CommandFields<C>,
+  ): Answer;
+  close(): void;
+}

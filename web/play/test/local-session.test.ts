@@ -1,0 +1,154 @@
+import { battue } from '@gonfalon/games/battue';
+import { digest } from '@gonfalon/kernel';
+import type { Failure, Update } from '@gonfalon/protocol';
+import { describe, expect, it } from 'vitest';
+import type { Port } from '../../offline/calls.ts';
+import { answerCalls } from '../../offline/calls.ts';
+import type { Told } from '../../offline/local-host.ts';
+import { LocalHost } from '../../offline/local-host.ts';
+import type { LocalSeat } from '../../offline/local-record.ts';
+import { ada, bo, bot, laid } from '../../offline/test/tables.ts';
+import type { LocalSession } from '../local-session.ts';
+import { localSession } from '../local-session.ts';
+
+type Listener = (event: MessageEvent) => void;
+
+/** A page and a worker that talk to each other. */
+class Channel {
+  readonly page: Port & { terminate(): void };
+  readonly worker: Port;
+  ended = false;
+
+  constructor() {
+    const [toPage, toWorker]: [Listener[], Listener[]] = [[], []];
+    const port = (own: Listener[], others: Listener[]): Port => ({
+      postMessage: (message) => {
+        const data = structuredClone(message);
+        queueMicrotask(() => {
+          for (const listener of others) if (!this.ended) listener({ data } as MessageEvent);
+        });
+      },
+      addEventListener: (_, listener) => void own.push(listener),
+    });
+    this.worker = port(toWorker, toPage);
+    this.page = {
+      ...port(toPage, toWorker),
+      terminate: () => {
+        this.ended = true;
+      },
+    };
+  }
+}
+
+interface Setting {
+  readonly seats: readonly LocalSeat[];
+  readonly opening?: (tell: (told: Told) => void, steal: boolean) => Failure | undefined | 'elsewhere';
+}
+
+function session({ seats, opening }: Setting): LocalSession {
+  let thoughts = 0;
+  return localSession('here', {
+    worker: () => {
+      const channel = new Channel();
+      const tell = (told: Told) => channel.worker.postMessage(told);
+      const host = new LocalHost(laid(battue, ...seats), 'en', {
+        keep: async () => 'kept',
+        tell,
+        wait: () => new Promise((resolve) => setImmediate(resolve)),
+        random: () => digest(++thoughts).repeat(2),
+        again: async () => 'next',
+      });
+      answerCalls(channel.worker, {
+        open: async ({ steal }: { steal: boolean }) => {
+          const outcome = opening?.(tell, steal);
+          if (outcome === 'elsewhere') tell({ do: 'elsewhere' });
+          else if (!outcome) await host.begin();
+          return outcome === 'elsewhere' ? undefined : outcome;
+        },
+        manner: () => undefined,
+        choose: ({ number, choice }: { number: number; choice: [string] }) => host.choose(number, choice),
+        why: (choice: [string]) => host.why(choice),
+        undo: () => host.undo(),
+        take: () => host.take(),
+        command: () => {
+          throw new Error('broken');
+        },
+      });
+      return channel.page;
+    },
+    language: () => 'en',
+    pace: () => 0,
+    onManner: () => () => undefined,
+    fresh: () => undefined,
+    onMade: () => undefined,
+    broken: () => 'It broke.',
+  });
+}
+
+async function until(met: () => boolean): Promise<void> {
+  for (let i = 0; i < 500 && !met(); i++) await new Promise((resolve) => setImmediate(resolve));
+  expect(met()).toBe(true);
+}
+
+describe('a session at a local table', () => {
+  it('shows the table and takes choices', async () => {
+    const here = session({ seats: [ada, bot] });
+    expect(here.link.value).toBe('connecting');
+    await until(() => here.standing.value?.question !== undefined);
+    const { number = 0, question } = here.standing.value ?? {};
+    const updates: Update[] = [];
+    here.onUpdate((update) => updates.push(update));
+    expect(await here.choose(question?.choices[0] ?? ['none'])).toBeUndefined();
+    expect(here.standing.value?.number).toBeGreaterThan(number);
+    expect(updates.length).toBeGreaterThan(0);
+    expect([here.link.value, here.kind, here.info.value?.game]).toEqual(['live', 'local', 'battue']);
+    here.close();
+  });
+
+  it('brings the refusals of the rules', async () => {
+    const here = session({ seats: [ada, bot] });
+    await until(() => here.standing.value?.question !== undefined);
+    expect(await here.why(['nonsense'])).toMatchObject({ code: 'table.refused' });
+    expect(await here.choose(['nonsense'])).toMatchObject({ code: 'table.refused' });
+    here.close();
+  });
+
+  it('covers the table until the next person takes the device', async () => {
+    const here = session({ seats: [ada, bo] });
+    await until(() => here.cover.value !== undefined);
+    const { seat } = here.cover.value ?? {};
+    expect(here.standing.value?.viewer).toBe('spectator');
+    here.take();
+    await until(() => here.cover.value === undefined);
+    expect(here.standing.value?.viewer).toBe(seat);
+    expect(here.standing.value?.question).toBeDefined();
+    here.close();
+  });
+
+  it('says that the match is open elsewhere, and takes it over', async () => {
+    const here = session({ seats: [ada, bot], opening: (_, steal) => (steal ? undefined : 'elsewhere') });
+    await until(() => here.elsewhere.value);
+    here.takeOver();
+    expect(here.elsewhere.value).toBe(false);
+    await until(() => here.standing.value !== undefined);
+    here.close();
+  });
+
+  it('tells why a match cannot be opened', async () => {
+    const here = session({ seats: [ada, bot], opening: () => ({ code: 'table.unknown', message: 'No.' }) });
+    await until(() => here.trouble.value !== undefined);
+    expect(here.trouble.value?.code).toBe('table.unknown');
+    here.close();
+  });
+
+  it('survives a worker that breaks down', async () => {
+    const here = session({ seats: [ada, bot], opening: (tell) => void tell({ do: 'broken' }) });
+    await until(() => here.trouble.value !== undefined);
+    expect(here.trouble.value?.message).toBe('It broke.');
+    const other = session({ seats: [ada, bot] });
+    await until(() => other.standing.value !== undefined);
+    expect(await other.command('resign', {})).toMatchObject({ code: 'server.broken', message: 'It broke.' });
+    here.close();
+    other.close();
+  });
+});

@@ -1,0 +1,51 @@
+/** What the viewer saw happen up to the moment that is shown; each line leads to its own moment. */
+import type { GameEvent, Words } from '@gonfalon/kernel';
+import { useEffect, useRef } from 'preact/hooks';
+import { say } from '../messages/say.ts';
+import type { Projector } from './projector.ts';
+
+interface Line {
+  readonly key: string;
+  readonly at: number;
+  readonly event: GameEvent;
+}
+
+export function ReplayLog({ projector, words }: { readonly projector: Projector; readonly words: Words }) {
+  const texts = say.value.replay;
+  const at = projector.at.value;
+  const lines = projector.log.value
+    .filter((told) => told.at <= at)
+    .flatMap((told) => told.events.map((event, i): Line => ({ key: `${told.at}.${i}`, at: told.at, event })));
+  const end = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    const list = end.current;
+    if (list) list.scrollTop = list.scrollHeight;
+  }, [lines.length]);
+  return (
+    <section class="replay-log" aria-label={texts.log}>
+      <h2>{texts.log}</h2>
+      {lines.length === 0 && <p class="hint">{texts.nothing}</p>}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard. */}
+      <ol ref={end} tabIndex={0}>
+        {lines.map(({ key, at: moment, event }) => (
+          <li key={key} class={lineClass(event, moment === at)}>
+            <button
+              type="button"
+              title={texts.goTo(moment)}
+              onClick={() => {
+                projector.pause();
+                void projector.seek(moment);
+              }}
+            >
+              {words.event(event)}
+            </button>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function lineClass({ kind }: GameEvent, now: boolean): string {
+  return [kind === 'turn' && 'is-turn', now && 'is-now'].filter(Boolean).join(' ');
+}

@@ -1,0 +1,67 @@
+/** A match that is being played on a server: it shows each moment as the reader saw it. */
+import type { MatchFile, Viewer } from '@gonfalon/kernel';
+import type { Failure, News, Replay, Standing, TableInfo } from '@gonfalon/protocol';
+import { language } from '../app/settings.ts';
+import { UNREACHABLE } from '../net/failure.ts';
+import { get } from '../net/http.ts';
+import type { Frame, Told } from './film.ts';
+import type { NoReplay } from './load.ts';
+import type { Reel } from './reel.ts';
+import { workerReel } from './worker-reel.ts';
+
+interface Shown {
+  readonly table: TableInfo;
+  readonly standing?: Standing;
+}
+
+/** Over: the whole match, in the browser; otherwise record by record, from the server. */
+export async function tableReel(id: string, record: boolean): Promise<Reel | NoReplay | Failure> {
+  const shown = await get<Shown>(`/api/tables/${id}`);
+  if (!shown.ok) return shown.error;
+  const { table, standing } = shown;
+  if (table.status !== 'finished' || record) return standing ? runningReel(table, standing) : { why: 'gone' };
+  const file = await fileOf(id);
+  return 'code' in file ? file : workerReel({ from: 'table', file, info: table });
+}
+
+/** A file comes bare, without a word on whether all went well. */
+async function fileOf(id: string): Promise<MatchFile | Failure> {
+  try {
+    const headers = { 'accept-language': language.value };
+    const response = await fetch(`/api/tables/${id}/file`, { credentials: 'same-origin', headers });
+    const answer = (await response.json()) as MatchFile | { readonly error: Failure };
+    return 'error' in answer ? answer.error : answer;
+  } catch {
+    return UNREACHABLE;
+  }
+}
+
+async function runningReel(info: TableInfo, { viewer, seq }: Standing): Promise<Reel | Failure> {
+  const { id } = info;
+  const happened = await get<{ readonly news: readonly News[] }>(`/api/tables/${id}/events`);
+  if (!happened.ok) return happened.error;
+  const told = happened.news.map(({ seq: at, events }): Told => ({ at, events }));
+  const turns = told.filter(({ events }) => events.some(({ kind }) => kind === 'turn')).map(({ at }) => at);
+  const frames = new Map<number, Promise<Frame>>();
+  return {
+    head: { info, first: 1, last: seq, turns, viewers: [viewer], open: false },
+    frame(at) {
+      const known = frames.get(at) ?? frameOf(id, at, viewer);
+      frames.set(at, known);
+      known.catch(() => frames.delete(at));
+      return known;
+    },
+    log: async () => told,
+    check: () => Promise.reject(new Error('the match is not over')),
+    file: () => Promise.reject(new Error('the match is not over')),
+    close: () => undefined,
+  };
+}
+
+async function frameOf(id: string, at: number, viewer: Viewer): Promise<Frame> {
+  const answer = await get<Replay>(`/api/tables/${id}/replay`, { at, as: viewer });
+  if (!answer.ok) throw new Error(answer.error.message);
+  const { view } = answer;
+  const asked = view.question?.seat ?? view.waiting?.seat;
+  return { at, view, ...(asked !== undefined && { asked }) };
+}

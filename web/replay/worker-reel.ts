@@ -1,0 +1,31 @@
+/** A whole match, played again by a worker. */
+import { Caller } from '../offline/calls.ts';
+import { newWorker } from '../offline/new-worker.ts';
+import type { NoReplay } from './load.ts';
+import type { Reel } from './reel.ts';
+import type { ReplayCalls } from './replay-calls.ts';
+
+type Wanted = Parameters<ReplayCalls['load']>[0];
+
+export async function workerReel(wanted: Wanted): Promise<Reel | NoReplay> {
+  const worker = newWorker(() => caller.fail(new Error('the worker broke down')));
+  const caller = new Caller<ReplayCalls>(worker);
+  try {
+    const head = await caller.call('load', wanted);
+    if ('why' in head) {
+      worker.terminate();
+      return head;
+    }
+    return {
+      head,
+      frame: (at, viewer) => caller.call('frame', { at, viewer }),
+      log: (viewer) => caller.call('log', viewer),
+      check: () => caller.call('check', undefined),
+      file: () => caller.call('file', undefined),
+      close: () => worker.terminate(),
+    };
+  } catch (error) {
+    worker.terminate();
+    return { why: 'unplayable', detail: error instanceof Error ? error.message : String(error) };
+  }
+}

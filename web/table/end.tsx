@@ -1,0 +1,100 @@
+/** How the match ended, and what to do next. */
+import { Icon } from '@gonfalon/ui';
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { go } from '../app/router.ts';
+import { say } from '../messages/say.ts';
+import { promptOf } from './asked.tsx';
+import { SeatSign } from './seat-mark.tsx';
+import type { Sitting } from './sitting.ts';
+
+export function End({ sitting }: { readonly sitting: Sitting }) {
+  const { session, ui } = sitting;
+  const open = useSignal(true);
+  const asked = useSignal(false);
+  const scene = sitting.scene.value;
+  const info = session.info.value;
+  const rematch = info?.rematch;
+  const base = session.kind === 'local' ? '/local/' : '/table/';
+  useEffect(() => {
+    if (asked.value && rematch !== undefined) go(base + rematch);
+  }, [asked.value, rematch, base, asked]);
+  if (!sitting.over.value || !scene) return null;
+  const words = say.value.table.end;
+  const standing = sitting.shown.value;
+  const result = standing?.over?.result ?? standing?.result;
+  const won = scene.viewer !== 'spectator' && result?.winners.includes(scene.viewer);
+  if (!open.value) {
+    return (
+      <button
+        type="button"
+        class="button is-first end-again"
+        onClick={() => {
+          open.value = true;
+        }}
+      >
+        <Icon name="laurel-crown" /> {words.result}
+      </button>
+    );
+  }
+  const again = async () => {
+    asked.value = true;
+    if (rematch === undefined) await sitting.command('rematch', {});
+  };
+  return (
+    <section class="floating end" aria-labelledby="end-title">
+      <h2 id="end-title">
+        <Icon name="laurel-crown" /> {won ? words.won : words.title}
+      </h2>
+      <p>{promptOf(sitting, scene)}</p>
+      {result && (
+        <table>
+          <caption class="visually-hidden">{words.scores}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{words.player}</th>
+              <th scope="col">{words.score}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {ranking(result.scores).map((seat) => (
+              <tr key={seat} class={result.winners.includes(seat) ? 'is-winner' : ''}>
+                <th scope="row">
+                  <SeatSign ui={ui} seat={seat} /> {scene.names[seat]}{' '}
+                  {result.winners.includes(seat) && <Icon name="crown" label={words.winner} />}
+                </th>
+                <td>{result.scores[seat]}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      <div class="row">
+        {scene.viewer !== 'spectator' && (
+          <button type="button" class="button is-first" onClick={() => void again()}>
+            {rematch === undefined ? words.rematch : words.toRematch}
+          </button>
+        )}
+        <a class="button" href={`/replay/${session.id}`}>
+          {words.replay}
+        </a>
+        <a class="button" href={`/replay/${session.id}?check`}>
+          <Icon name="perspective-dice-six-faces-random" /> {words.dice}
+        </a>
+        <button
+          type="button"
+          class="button is-plain"
+          onClick={() => {
+            open.value = false;
+          }}
+        >
+          {words.look}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+function ranking(scores: readonly number[]): readonly number[] {
+  return scores.map((_, seat) => seat).sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0));
+}

@@ -1,0 +1,107 @@
+/** What happened, turn by turn, the newest at the end and in sight. */
+import type { Seat, Words } from '@gonfalon/kernel';
+import { useComputed, useSignal } from '@preact/signals';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { say } from '../messages/say.ts';
+import type { LogGroup } from './log-groups.ts';
+import { groupByTurn, ofPlayer } from './log-groups.ts';
+import { SeatSign } from './seat-mark.tsx';
+import type { Sitting } from './sitting.ts';
+
+/** So many turns are shown at first. */
+const RECENT = 8;
+/** So near to its end, in pixels, a list that grows is kept at its end. */
+const NEAR = 60;
+
+export function Log({ sitting }: { readonly sitting: Sitting }) {
+  const { session, ui } = sitting;
+  // The log does not tell the end of what is still being played.
+  const groups = useComputed(() => {
+    const seen = sitting.shown.value?.seq ?? 0;
+    return groupByTurn(session.news.value.filter(({ seq }) => seq <= seen));
+  });
+  const player = useSignal<Seat | undefined>(undefined);
+  const all = useSignal(false);
+  const scene = sitting.scene.value;
+  const list = useRef<HTMLDivElement>(null);
+  const atEnd = useRef(true);
+  const words = say.value.table.log;
+  const found = ofPlayer(groups.value, player.value);
+  const shown = all.value ? found : found.slice(-RECENT);
+  const follow = () => {
+    if (atEnd.current && list.current) list.current.scrollTop = list.current.scrollHeight;
+  };
+  useLayoutEffect(follow);
+  useEffect(() => {
+    const observer = new ResizeObserver(() => follow());
+    if (list.current) observer.observe(list.current);
+    return () => observer.disconnect();
+  });
+  if (!scene) return null;
+  return (
+    <section class="log" aria-label={words.title}>
+      <h2 class="visually-hidden">{words.title}</h2>
+      <label class="log-filter">
+        <span>{words.filter}</span>
+        <select
+          value={player.value ?? ''}
+          onChange={({ currentTarget: { value } }) => {
+            player.value = value === '' ? undefined : Number(value);
+          }}
+        >
+          <option value="">{words.everybody}</option>
+          {scene.names.map((name, seat) => (
+            <option key={seat} value={seat}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+      <div
+        class="log-list"
+        ref={list}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keyboard.
+        tabIndex={0}
+        role="log"
+        aria-live="off"
+        aria-label={words.title}
+        onScroll={({ currentTarget: { scrollTop, scrollHeight, clientHeight } }) => {
+          atEnd.current = scrollHeight - scrollTop - clientHeight < NEAR;
+        }}
+      >
+        {shown.length < found.length && (
+          <button
+            type="button"
+            class="button is-plain"
+            onClick={() => {
+              all.value = true;
+            }}
+          >
+            {words.earlier}
+          </button>
+        )}
+        {shown.length === 0 && <p class="hint">{words.empty}</p>}
+        {shown.map((group) => (
+          <Turn key={group.key} group={group} words={scene.words} ui={ui} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function Turn(props: { readonly group: LogGroup; readonly words: Words; readonly ui: Sitting['ui'] }) {
+  const { group, words, ui } = props;
+  return (
+    <section class="log-turn">
+      <h3>
+        {group.seat !== undefined && <SeatSign ui={ui} seat={group.seat} />}
+        {group.title ? words.event(group.title) : say.value.table.log.start}
+      </h3>
+      <ul>
+        {group.lines.map(({ key, event }) => (
+          <li key={key}>{words.event(event)}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,68 @@
+/** What the table has to say beside the match: an offer to end it, a bot in one's seat, a lost connection. */
+import { say } from '../messages/say.ts';
+import type { Sitting } from './sitting.ts';
+
+export function TableNotes({ sitting }: { readonly sitting: Sitting }) {
+  return (
+    <>
+      <Connection sitting={sitting} />
+      <Replaced sitting={sitting} />
+      <Offer sitting={sitting} />
+    </>
+  );
+}
+
+function Connection({ sitting }: { readonly sitting: Sitting }) {
+  if (sitting.session.link.value === 'live') return null;
+  const words = say.value.table.link;
+  return (
+    <p class="table-note is-bad" role="status">
+      {sitting.session.link.value === 'away' ? words.away : words.connecting}
+    </p>
+  );
+}
+
+function Replaced({ sitting }: { readonly sitting: Sitting }) {
+  const words = say.value.table.replaced;
+  if (!isReplaced(sitting)) return null;
+  return (
+    <p class="table-note" role="status">
+      {words.text}
+      <button type="button" class="button" onClick={() => void sitting.command('return', {})}>
+        {words.return}
+      </button>
+    </p>
+  );
+}
+
+/** Whether a bot plays the viewer's seat. */
+export function isReplaced({ session, over }: Sitting): boolean {
+  const { seats, you } = session.info.value ?? {};
+  return !over.value && you !== undefined && seats?.[you]?.standsInFor !== undefined;
+}
+
+function Offer({ sitting }: { readonly sitting: Sitting }) {
+  const words = say.value.table.offer;
+  const scene = sitting.scene.value;
+  const offer = sitting.session.standing.value?.offer;
+  if (!offer || !scene || sitting.over.value) return null;
+  const { end, by, accepted } = offer;
+  const plays = scene.viewer !== 'spectator';
+  const mine = by === scene.viewer;
+  const agreed = plays && accepted.some((seat) => seat === scene.viewer);
+  return (
+    <p class="table-note" role="status">
+      {mine ? words.yours : agreed ? words.waiting : words[end](scene.names[by] ?? '')}
+      {plays && !mine && !agreed && (
+        <button type="button" class="button is-first" onClick={() => void sitting.command('accept', {})}>
+          {words.accept}
+        </button>
+      )}
+      {plays && (
+        <button type="button" class="button" onClick={() => void sitting.command('decline', {})}>
+          {mine ? words.withdraw : words.decline}
+        </button>
+      )}
+    </p>
+  );
+}

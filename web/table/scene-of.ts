@@ -1,0 +1,70 @@
+/** The scene that a game draws, from what is known of the table and what is being chosen. */
+import type { Language, Ref } from '@gonfalon/kernel';
+import type { SeatInfo, Standing, TableInfo } from '@gonfalon/protocol';
+import type { GameUi, Scene } from '@gonfalon/ui';
+import { narrow } from './narrowing.ts';
+
+export interface Choosing {
+  readonly picked: readonly Ref[];
+  readonly concerned: ReadonlySet<Ref>;
+}
+
+export interface SceneActs {
+  pick(ref: Ref): void;
+  point(ref: Ref | undefined): void;
+  explain(ref: Ref): void;
+}
+
+const NOTHING: Choosing = { picked: [], concerned: new Set() };
+const NO_ACTS: SceneActs = { pick: () => undefined, point: () => undefined, explain: () => undefined };
+
+export interface SceneParts {
+  readonly ui: GameUi;
+  readonly info: TableInfo;
+  readonly standing: Standing;
+  readonly language: Language;
+  readonly nobody: string;
+  readonly botName: (bot: string) => string;
+}
+
+export function sceneOf(parts: SceneParts, choosing = NOTHING, acts = NO_ACTS): Scene {
+  const { ui, info, standing, language } = parts;
+  const { question, viewer } = standing;
+  const { left, offered } = narrow(question?.choices ?? [], choosing.picked);
+  const asked = question?.seat ?? standing.waiting?.seat;
+  return {
+    view: standing.view,
+    viewer,
+    side: viewer === 'spectator' ? 0 : viewer,
+    seats: info.seats.length,
+    names: distinct(info.seats.map((seat) => nameOf(seat, parts))),
+    language,
+    words: ui.module.words[language],
+    ...(asked !== undefined && { asked }),
+    ...(question && { question }),
+    choices: left,
+    picked: choosing.picked,
+    offered,
+    concerned: choosing.concerned,
+    pick: acts.pick,
+    point: acts.point,
+    explain: acts.explain,
+  };
+}
+
+function nameOf(
+  { kind, person, bot, standsInFor }: SeatInfo,
+  { nobody, botName }: Pick<SceneParts, 'nobody' | 'botName'>,
+): string {
+  const somebody = standsInFor ?? person;
+  if (somebody) return somebody.name || nobody;
+  return kind === 'bot' && bot !== undefined ? botName(bot) : nobody;
+}
+
+/** Two bots of a kind are told apart by a number. */
+function distinct(names: readonly string[]): readonly string[] {
+  return names.map((name, i) => {
+    const before = names.slice(0, i).filter((other) => other === name).length;
+    return before === 0 ? name : `${name} ${before + 1}`;
+  });
+}

@@ -1,0 +1,15 @@
+/** How a player is marked wherever they are named: colour, sign and letter. */
+import type { Seat } from '@gonfalon/kernel';
+import type { GameUi } from '@gonfalon/ui';
+import { Icon } from '@gonfalon/ui';
+import { language } from '../app/settings.ts';
+
+export function SeatSign({ ui, seat }: { readonly ui: GameUi; readonly seat: Seat }) {
+  const { colour, icon, name, letter } = ui.mark(seat, language.value);
+  return (
+    <span class="seat-sign" style={{ '--seat': colour }} title={name}>
+      <Icon name={icon} label={name} />
+      <span aria-hidden="true">{letter}</span>
+    </span>
+  );
+}

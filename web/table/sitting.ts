@@ -1,0 +1,373 @@
+/** Somebody at a table: what is shown to them, what they are choosing, and what they were told. */
+import type { Choice, GameEvent, Question, Ref, Seat } from '@gonfalon/kernel';
+import { sameChoice } from '@gonfalon/kernel';
+import type { Failure, Standing } from '@gonfalon/protocol';
+import type { GameUi, OddsCard, Scene } from '@gonfalon/ui';
+import type { ReadonlySignal } from '@preact/signals';
+import { batch, computed, effect, signal } from '@preact/signals';
+import { tell } from '../app/notices.tsx';
+import { confirmEnd, language, pace } from '../app/settings.ts';
+import { say } from '../messages/say.ts';
+import { sentenceOf } from '../net/sentence.ts';
+import type { Session } from '../play/session.ts';
+import { guesses, reason, VerbMemory } from './guesses.ts';
+import { turnOwner, turnsBegun } from './log-groups.ts';
+import type { Buttons, Picks } from './narrowing.ts';
+import { back, buttonsOf, leadsTo, NO_PICKS, pick } from './narrowing.ts';
+import type { SceneParts } from './scene-of.ts';
+import { sceneOf } from './scene-of.ts';
+import { Stage } from './stage.ts';
+
+/** What was refused, and about which thing. */
+export interface Refused {
+  readonly failure: Failure;
+  readonly ref?: Ref;
+  /** The one who is asked instead. */
+  readonly waitingFor?: string;
+}
+
+export type Panel = 'players' | 'log' | 'chat';
+
+const NONE: ReadonlySet<Ref> = new Set();
+const NO_BUTTONS: Buttons = { plain: [], others: [], numbers: [] };
+/** How long a change of the table is waited for after it was answered, in ms. */
+const CHANGE = 4000;
+/** How long one has just come, in ms. */
+const COMING = 3000;
+
+export class Sitting {
+  readonly session: Session;
+  readonly ui: GameUi;
+  readonly stage: Stage;
+  /** The standing on the screen: while something is being played, not yet the latest. */
+  readonly shown = signal<Standing | undefined>(undefined);
+  readonly picks = signal<Picks>(NO_PICKS);
+  readonly pointed = signal<Ref | undefined>(undefined);
+  /** A choice that a button stands for, while that is pointed at. */
+  readonly hinted = signal<Choice | undefined>(undefined);
+  readonly explained = signal<Ref | undefined>(undefined);
+  readonly refused = signal<Refused | undefined>(undefined);
+  /** A choice that waits for a second thought. */
+  readonly pending = signal<Choice | undefined>(undefined);
+  readonly panel = signal<Panel | undefined>(undefined);
+  readonly textView = signal(false);
+  readonly helping = signal(false);
+  readonly menuOpen = signal(false);
+  /** What happened just now, to be spoken. */
+  readonly spoken = signal<readonly GameEvent[]>([]);
+  /** How many turns had begun when something was waived. */
+  readonly waivedAt = signal<number | undefined>(undefined);
+  readonly scene: ReadonlySignal<Scene | undefined>;
+  /** The same with what is pointed at, for what the game draws: all else need not follow the pointer. */
+  readonly drawnScene: ReadonlySignal<Scene | undefined>;
+  readonly buttons: ReadonlySignal<Buttons>;
+  readonly odds: ReadonlySignal<OddsCard | undefined>;
+  /** Whether an answer is under way. */
+  readonly busy: ReadonlySignal<boolean>;
+  readonly over: ReadonlySignal<boolean>;
+  /** Whose turn it is; another seat may be asked in it. */
+  readonly turnOwner: ReadonlySignal<Seat | undefined>;
+  /** How many lines of the chat came since it was last open. */
+  readonly unread: ReadonlySignal<number>;
+  /** The last pointer was a finger: nothing was hovered before it came down. */
+  byTouch = false;
+  /** The last thing done was done by a key. */
+  byKeyboard = false;
+  private readonly lastRead = signal(0);
+  private readonly answered = signal<number | undefined>(undefined);
+  private readonly verbs = new VerbMemory();
+  private readonly stops: (() => void)[];
+
+  constructor(session: Session, ui: GameUi) {
+    this.session = session;
+    this.ui = ui;
+    this.scene = computed(() => this.makeScene());
+    this.drawnScene = computed(() => {
+      const scene = this.scene.value;
+      const pointed = this.pointed.value;
+      return scene && pointed !== undefined ? { ...scene, pointed } : scene;
+    });
+    this.buttons = computed(() => this.makeButtons());
+    this.odds = computed(() => this.makeOdds());
+    this.over = computed(
+      () => this.shown.value?.over !== undefined || this.shown.value?.result !== undefined,
+    );
+    this.busy = computed(
+      () => this.answered.value !== undefined && this.answered.value === this.shown.value?.number,
+    );
+    this.turnOwner = computed(() => {
+      const seen = this.shown.value?.seq ?? 0;
+      return turnOwner(session.news.value.filter(({ seq }) => seq <= seen));
+    });
+    const came = performance.now();
+    this.unread = computed(() => session.chat.value.filter(({ n }) => n > this.lastRead.value).length);
+    this.stage = new Stage({
+      scene: () => this.still(),
+      motions: (event, scene) => ui.motions(event, scene),
+      pace: () => (document.hidden ? 0 : pace.value),
+      show: (standing) => this.show(standing),
+      tell: (events) => {
+        if (events.length > 0) this.spoken.value = events;
+      },
+    });
+    this.show(session.standing.value);
+    this.stops = [
+      // What was missed while nobody looked is in the log; only what happens from now on is played.
+      session.onUpdate((update) => {
+        const known = this.session.standing.value;
+        if (known && update.viewer === known.viewer && update.news.length > 0) this.stage.add(update);
+      }),
+      effect(() => {
+        const { value } = session.standing;
+        const otherEyes = value?.viewer !== this.shown.peek()?.viewer;
+        if (this.stage.idle.value || otherEyes) this.show(value);
+      }),
+      effect(() => {
+        const last = session.chat.value.at(-1)?.n ?? 0;
+        // What was written before one came is not new; it is read a moment later.
+        const coming = performance.now() - came < COMING;
+        if (this.panel.value === 'chat' || coming) this.lastRead.value = last;
+      }),
+    ];
+  }
+
+  close(): void {
+    for (const stop of this.stops) stop();
+    this.stage.skip();
+  }
+
+  get question(): Question | undefined {
+    return this.shown.value?.question;
+  }
+
+  pick(ref: Ref): void {
+    if (!this.stage.idle.value) {
+      this.stage.skip();
+      return;
+    }
+    const { question } = this;
+    this.dismiss();
+    if (!question) this.idlePick(ref);
+    else if (!this.busy.value) this.pickFor(question, ref);
+  }
+
+  /** A whole choice, from a button. */
+  propose(choice: Choice): void {
+    const { question } = this;
+    if (!question || this.busy.value || !this.stage.idle.value) return;
+    this.dismiss();
+    const ends = confirmEnd.value === 'on' && choice.length === 1 && !question.waive;
+    if (ends || (this.byTouch && this.oddsOf(choice))) this.pending.value = choice;
+    else void this.send(choice);
+  }
+
+  confirm(): void {
+    const { value } = this.pending;
+    if (value) void this.send(value);
+  }
+
+  /** One step back: the panel that is open, the choice to be confirmed, or the last thing picked. */
+  back(): void {
+    if (this.refused.value || this.explained.value !== undefined) this.dismiss();
+    else if (this.pending.value) {
+      this.pending.value = undefined;
+      this.picks.value = back(this.picks.value);
+    } else this.picks.value = back(this.picks.value);
+  }
+
+  dismiss(): void {
+    batch(() => {
+      this.refused.value = undefined;
+      this.explained.value = undefined;
+    });
+  }
+
+  async undo(): Promise<void> {
+    if (!this.session.standing.value?.mayUndo) return;
+    this.report(await this.session.undo());
+  }
+
+  /** Takes back everything of this turn that can be taken back. */
+  async reset(): Promise<void> {
+    this.picks.value = NO_PICKS;
+    const seen = new Set<string>();
+    for (;;) {
+      const standing = this.session.standing.value;
+      // A choice without an alternative may be made again by the table itself.
+      const place = JSON.stringify(standing?.question);
+      if (!standing?.mayUndo || seen.has(place)) return;
+      seen.add(place);
+      const failure = await this.session.undo();
+      if (failure) {
+        this.report(failure);
+        return;
+      }
+      await this.changeAfter(standing.number);
+    }
+  }
+
+  async command(...[name, fields]: Parameters<Session['command']>): Promise<boolean> {
+    const failure = await this.session.command(name, fields);
+    this.report(failure);
+    return failure === undefined;
+  }
+
+  async waive(on: boolean): Promise<void> {
+    const { question } = this;
+    const { session, waivedAt } = this;
+    if (on && question?.waive) {
+      const { prompt, waive } = question;
+      if (await this.command('waive', { prompt, key: waive.key, on }))
+        waivedAt.value = turnsBegun(session.news.value);
+    } else if (!on) {
+      waivedAt.value = undefined;
+      for (const { prompt, key } of session.standing.value?.waived ?? [])
+        await this.command('waive', { prompt, key, on });
+    }
+  }
+
+  report(failure: Failure | undefined): void {
+    if (failure) tell(sentenceOf(failure, this.ui.module.words[language.value]), 'bad');
+  }
+
+  private show(standing: Standing | undefined): void {
+    const before = this.shown.peek();
+    batch(() => {
+      this.shown.value = standing;
+      if (standing?.question) this.verbs.note(standing.question);
+      if (before?.number === standing?.number && before?.viewer === standing?.viewer) return;
+      this.picks.value = NO_PICKS;
+      this.pending.value = undefined;
+      this.hinted.value = undefined;
+      this.refused.value = undefined;
+      this.answered.value = undefined;
+    });
+  }
+
+  private parts(standing: Standing | undefined): SceneParts | undefined {
+    const info = this.session.info.value;
+    if (!info || !standing) return undefined;
+    const { table, lobby } = say.value;
+    const botName = (bot: string) => lobby.bots[bot]?.name ?? table.botName(bot);
+    return { ui: this.ui, info, standing, language: language.value, nobody: table.nobody, botName };
+  }
+
+  /** The table as it is shown, with nothing being chosen. */
+  private still(): Scene | undefined {
+    const parts = this.parts(this.shown.value);
+    return parts && sceneOf(parts);
+  }
+
+  private readonly acts = {
+    pick: (ref: Ref) => this.pick(ref),
+    point: (ref: Ref | undefined) => {
+      this.pointed.value = ref;
+    },
+    explain: (ref: Ref) => {
+      batch(() => {
+        this.refused.value = undefined;
+        this.explained.value = ref;
+      });
+    },
+  };
+
+  private makeScene(): Scene | undefined {
+    const parts = this.parts(this.shown.value);
+    const { failure, ref } = this.refused.value ?? {};
+    const concerned = failure
+      ? new Set([...(failure.where ?? []), ...(ref === undefined ? [] : [ref])])
+      : NONE;
+    return parts && sceneOf(parts, { picked: this.picks.value.refs, concerned }, this.acts);
+  }
+
+  private readonly drawn = (ref: Ref, picked: readonly Ref[]): boolean => {
+    const parts = this.parts(this.shown.value);
+    return parts !== undefined && this.ui.draws(ref, sceneOf(parts, { picked, concerned: NONE }));
+  };
+
+  private makeButtons(): Buttons {
+    const question = this.shown.value?.question;
+    return question ? buttonsOf(question.choices, this.picks.value.refs, this.drawn) : NO_BUTTONS;
+  }
+
+  private makeOdds(): OddsCard | undefined {
+    const choices = this.shown.value?.question?.choices ?? [];
+    const choice =
+      this.pending.value ?? this.hinted.value ?? leadsTo(choices, this.picks.value.refs, this.pointed.value);
+    return choice && this.oddsOf(choice);
+  }
+
+  private oddsOf(choice: Choice): OddsCard | undefined {
+    const scene = this.still();
+    return scene && this.ui.odds?.(choice, scene);
+  }
+
+  private pickFor(question: Question, ref: Ref): void {
+    this.pending.value = undefined;
+    const picked = pick(question.choices, this.picks.value, ref, this.drawn);
+    if (picked.kind === 'refused') void this.explainRefusal(question, ref);
+    else {
+      this.picks.value = picked.picks;
+      if (picked.kind === 'complete') this.propose(picked.choice);
+    }
+  }
+
+  /** There is nothing to choose: the thing is explained, or it is told whose turn it is. */
+  private idlePick(ref: Ref): void {
+    const scene = this.scene.value;
+    const seat = scene?.asked;
+    if (!scene || this.over.value || scene.viewer === 'spectator' || seat === undefined) {
+      this.acts.explain(ref);
+      return;
+    }
+    const failure: Failure = { code: 'table.refused', rule: 'table.not-asked', message: '' };
+    this.refused.value = { failure, ref, waitingFor: scene.names[seat] ?? '' };
+  }
+
+  private async explainRefusal(question: Question, ref: Ref): Promise<void> {
+    const { number } = this.shown.value ?? {};
+    const meant = guesses(question, this.picks.value.refs, ref, this.verbs.of(question.prompt));
+    const failure = await reason(meant, (choice) => this.session.why(choice));
+    if (failure && this.shown.value?.number === number) this.refused.value = { failure, ref };
+  }
+
+  private async send(choice: Choice): Promise<void> {
+    const { number, question } = this.shown.value ?? {};
+    if (number === undefined || !question?.choices.some((offered) => sameChoice(offered, choice))) return;
+    this.answered.value = number;
+    const failure: Failure | undefined =
+      this.session.standing.value?.number === number
+        ? await this.session.choose(choice)
+        : { code: 'table.refused', rule: 'table.stale', message: '', params: { number } };
+    if (failure) {
+      batch(() => {
+        this.answered.value = undefined;
+        this.pending.value = undefined;
+        this.picks.value = NO_PICKS;
+        this.refused.value = { failure };
+      });
+    } else {
+      await this.changeAfter(number);
+      // Should no update have come, the player is not locked out.
+      if (this.answered.value === number) this.answered.value = undefined;
+    }
+  }
+
+  /** Resolves when the table has gone on from that question. */
+  private changeAfter(number: number): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, CHANGE);
+      const stop = effect(() => {
+        if (this.session.standing.value?.number === number) return;
+        clearTimeout(timer);
+        resolve();
+        queueMicrotask(() => stop());
+      });
+    });
+  }
+}
+
+/** Whether something was picked or waits to be confirmed, so that one can go back. */
+export function mayGoBack({ picks, pending }: Sitting): boolean {
+  return picks.value.refs.length > 0 || pending.value !== undefined;
+}

@@ -1,0 +1,236 @@
+/** The page of a match: the board, what is asked, the hand, the players, the log and the chat. */
+import type { GameUi, IconName } from '@gonfalon/ui';
+import { Icon } from '@gonfalon/ui';
+import { useEffect, useMemo } from 'preact/hooks';
+import { say } from '../messages/say.ts';
+import type { Session } from '../play/session.ts';
+import '../styles/table.css';
+import { Asked } from './asked.tsx';
+import { BoardFrame } from './board.tsx';
+import { Chat } from './chat.tsx';
+import { End } from './end.tsx';
+import { ExplainPanel, followPointer, Tooltip } from './explain.tsx';
+import { HandDrawer } from './hand.tsx';
+import { Help } from './help.tsx';
+import { useKeptFocus } from './keep-focus.ts';
+import { onKey } from './keys.ts';
+import { Log } from './log.tsx';
+import { Menu } from './menu.tsx';
+import { TableNotes } from './offer.tsx';
+import { PlayerStrip, Players } from './players.tsx';
+import type { Panel } from './sitting.ts';
+import { Sitting } from './sitting.ts';
+import { Speech } from './speech.tsx';
+import { TextView } from './text-view.tsx';
+import { Why } from './why.tsx';
+
+interface Props {
+  readonly session: Session;
+  readonly ui: GameUi;
+}
+
+export function Table({ session, ui }: Props) {
+  const sitting = useMemo(() => new Sitting(session, ui), [session, ui]);
+  useEffect(() => () => sitting.close(), [sitting]);
+  useEffect(followPointer, []);
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      sitting.byTouch = false;
+      sitting.byKeyboard = true;
+      onKey(sitting, event, () => readRule(sitting));
+    };
+    const touch = ({ pointerType }: PointerEvent) => {
+      sitting.byTouch = pointerType !== 'mouse';
+      sitting.byKeyboard = false;
+    };
+    addEventListener('keydown', listen);
+    addEventListener('pointerdown', touch, { capture: true });
+    return () => {
+      removeEventListener('keydown', listen);
+      removeEventListener('pointerdown', touch, { capture: true });
+    };
+  }, [sitting]);
+  useKeptFocus(sitting);
+  const words = say.value.table;
+  if (!sitting.scene.value) return <p class="page waiting">{words.begins}</p>;
+  const panel = sitting.panel.value;
+  return (
+    <div class="table" data-panel={panel ?? 'none'} data-view={sitting.textView.value ? 'text' : 'board'}>
+      <h1 class="visually-hidden">{ui.module.words[sitting.scene.value.language].title}</h1>
+      <div class="table-top">
+        <TableNotes sitting={sitting} />
+        <Asked sitting={sitting} />
+      </div>
+      <PlayerStrip sitting={sitting} />
+      <div class="table-middle">
+        {sitting.textView.value ? <TextView sitting={sitting} /> : <BoardFrame sitting={sitting} />}
+        <Why sitting={sitting} />
+        <ExplainPanel sitting={sitting} />
+        <End sitting={sitting} />
+      </div>
+      <HandDrawer sitting={sitting} />
+      <Column sitting={sitting} />
+      <Bar sitting={sitting} />
+      <Tooltip sitting={sitting} />
+      <Speech sitting={sitting} />
+      <Menu sitting={sitting} />
+      <Help sitting={sitting} />
+    </div>
+  );
+}
+
+/** Beside the board, or over it where there is little room. */
+function Column({ sitting }: { readonly sitting: Sitting }) {
+  const words = say.value.table;
+  const panel = sitting.panel.value;
+  return (
+    <div class="table-column">
+      <button
+        type="button"
+        class="small-button sheet-close"
+        aria-label={words.close}
+        onClick={() => {
+          sitting.panel.value = undefined;
+        }}
+      >
+        <span aria-hidden="true">✕</span>
+      </button>
+      <Players sitting={sitting} />
+      <div class="talk">
+        <div class="talk-tabs" role="tablist">
+          <Tab sitting={sitting} panel="log" shown={panel !== 'chat'} label={words.log.title} />
+          {sitting.session.kind === 'online' && (
+            <Tab
+              sitting={sitting}
+              panel="chat"
+              shown={panel === 'chat'}
+              label={words.chat.title}
+              unread={sitting.unread.value}
+            />
+          )}
+        </div>
+        <div class="tab-panel" role="tabpanel" id="talk-panel">
+          {panel === 'chat' && sitting.session.kind === 'online' ? (
+            <Chat sitting={sitting} />
+          ) : (
+            <Log sitting={sitting} />
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+interface TabProps {
+  readonly sitting: Sitting;
+  readonly panel: Panel;
+  readonly shown: boolean;
+  readonly label: string;
+  readonly unread?: number;
+}
+
+function Tab({ sitting, panel, shown, label, unread = 0 }: TabProps) {
+  return (
+    <button
+      type="button"
+      role="tab"
+      class="tab"
+      aria-selected={shown}
+      aria-controls="talk-panel"
+      onClick={() => {
+        sitting.panel.value = panel;
+      }}
+    >
+      {label}
+      <Unread count={unread} />
+    </button>
+  );
+}
+
+function Unread({ count }: { readonly count: number }) {
+  if (count === 0) return null;
+  return (
+    <span class="unread">
+      <span aria-hidden="true">{count}</span>
+      <span class="visually-hidden">{say.value.table.chat.unread(count)}</span>
+    </span>
+  );
+}
+
+/** The way to everything that is not in sight. */
+function Bar({ sitting }: { readonly sitting: Sitting }) {
+  const words = say.value.table;
+  const { panel, textView, menuOpen } = sitting;
+  const toggle = (which: Panel) => () => {
+    panel.value = panel.value === which ? undefined : which;
+  };
+  return (
+    <nav class="table-bar" aria-label={words.more}>
+      <BarButton
+        class="bar-sheet"
+        icon="person"
+        label={words.players}
+        act={toggle('players')}
+        on={panel.value === 'players'}
+      />
+      <BarButton
+        class="bar-sheet"
+        icon="scroll-unfurled"
+        label={words.log.title}
+        act={toggle('log')}
+        on={panel.value === 'log'}
+      />
+      {sitting.session.kind === 'online' && (
+        <BarButton
+          class="bar-sheet"
+          icon="chat-bubble"
+          label={words.chat.title}
+          act={toggle('chat')}
+          on={panel.value === 'chat'}
+          unread={sitting.unread.value}
+        />
+      )}
+      <BarButton
+        icon="open-book"
+        label={textView.value ? words.text.hide : words.text.show}
+        act={() => {
+          textView.value = !textView.value;
+        }}
+        on={textView.value}
+      />
+      <BarButton
+        icon="cog"
+        label={words.menu.title}
+        act={() => {
+          menuOpen.value = true;
+        }}
+        on={menuOpen.value}
+      />
+    </nav>
+  );
+}
+
+interface BarProps {
+  readonly icon: IconName;
+  readonly label: string;
+  readonly act: () => void;
+  readonly on: boolean;
+  readonly class?: string;
+  readonly unread?: number;
+}
+
+function BarButton({ icon, label, act, on, class: extra = '', unread = 0 }: BarProps) {
+  return (
+    <button type="button" class={`bar-button ${extra}`} aria-pressed={on} onClick={act}>
+      <Icon name={icon} />
+      <span>{label}</span>
+      <Unread count={unread} />
+    </button>
+  );
+}
+
+function readRule({ ui, scene, over }: Sitting): void {
+  const { value } = scene;
+  if (value && !over.value)
+    open(`/rules/${ui.module.game.id}#${ui.phase(value).rule}`, '_blank', 'noreferrer');
+}

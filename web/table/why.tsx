@@ -1,0 +1,60 @@
+/** Why something was refused: the sentence, the rule with its text, and a way to read on. */
+import { Icon } from '@gonfalon/ui';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { say } from '../messages/say.ts';
+import { isTableRule, sentenceOf } from '../net/sentence.ts';
+import { placeAway } from './away-from.ts';
+import { RuleLink } from './rule-link.tsx';
+import type { Refused, Sitting } from './sitting.ts';
+
+export function Why({ sitting }: { readonly sitting: Sitting }) {
+  const refused = sitting.refused.value;
+  const scene = sitting.scene.value;
+  const panel = useRef<HTMLElement>(null);
+  useLayoutEffect(() => placeAway(panel.current, refused?.ref), [refused]);
+  if (!refused || !scene) return null;
+  const words = say.value.table;
+  const { rule } = refused.failure;
+  const ofGame = rule !== undefined && !isTableRule(rule) ? rule : undefined;
+  const text = ofGame !== undefined ? scene.words.rules[ofGame] : undefined;
+  const about = refused.ref === undefined ? undefined : sitting.ui.explain(refused.ref, scene);
+  return (
+    <section class="floating why" ref={panel} role="alert">
+      <header>
+        <h2>
+          <Icon name="info" /> {words.why.title}
+        </h2>
+        <button type="button" class="small-button" aria-label={words.close} onClick={() => sitting.dismiss()}>
+          <span aria-hidden="true">✕</span>
+        </button>
+      </header>
+      <p class="why-sentence">{sentence(refused, scene.words)}</p>
+      {ofGame !== undefined && text && (
+        <blockquote class="rule-text">
+          <p>
+            <strong>{words.why.rule(ofGame)}</strong> {text}
+          </p>
+          <RuleLink game={sitting.ui.module.game.id} rule={ofGame}>
+            {words.why.read}
+          </RuleLink>
+        </blockquote>
+      )}
+      {about && (
+        <details>
+          <summary>
+            {words.why.about}: {about.title}
+          </summary>
+          {about.lines.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </details>
+      )}
+    </section>
+  );
+}
+
+function sentence({ failure, waitingFor }: Refused, words: Parameters<typeof sentenceOf>[1]): string {
+  const { why } = say.value.table;
+  if (waitingFor !== undefined) return why.notYou(waitingFor);
+  return failure.rule === 'table.stale' ? why.stale : sentenceOf(failure, words);
+}

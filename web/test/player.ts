@@ -1,0 +1,98 @@
+/** Plays a match in a page as somebody would who tries whatever is offered. */
+import type { Locator, Page } from 'playwright-core';
+
+const BUTTONS = '.asked.is-mine .choices .button:not(.is-plain):not(:disabled)';
+const THINGS = '.thing.is-offered';
+const PASS = '.pass-soon button, .pass-device button';
+const END = '.end';
+/** Between two looks at the page, in ms. */
+const NAP = 20;
+const PATIENCE = 60_000;
+
+type Hand = (target: Locator) => Promise<void>;
+
+const mouse: Hand = (target) => target.click({ timeout: 2000 });
+
+/** Goes there as Tab would, and presses Enter. */
+export const keyboard: Hand = async (target) => {
+  await target.focus({ timeout: 2000 });
+  await target.press('Enter');
+};
+
+export class Player {
+  readonly page: Page;
+  private readonly hand: Hand;
+  private seed: number;
+  /** How often something was picked, and the device passed on. */
+  clicks = 0;
+  passes = 0;
+
+  constructor(page: Page, { hand = mouse, seed = 1 }: { readonly hand?: Hand; readonly seed?: number } = {}) {
+    this.page = page;
+    this.hand = hand;
+    this.seed = seed;
+  }
+
+  get isOver(): Promise<boolean> {
+    return this.page.locator(END).isVisible();
+  }
+
+  /** Does one thing if there is one to do. */
+  async act(): Promise<boolean> {
+    const pass = this.page.locator(PASS).first();
+    if (await pass.isVisible()) {
+      const passed = await this.use(pass);
+      if (passed) this.passes++;
+      return passed;
+    }
+    if (!(await this.page.locator('.asked.is-mine').count())) return false;
+    const targets = [...(await this.page.locator(BUTTONS).all()), ...(await this.page.locator(THINGS).all())];
+    const target = targets[this.below(targets.length)];
+    const used = target !== undefined && (await this.use(target));
+    if (used) this.clicks++;
+    return used;
+  }
+
+  /** False if it was answered meanwhile, or lies under another thing: the next one will do. */
+  private use(target: Locator): Promise<boolean> {
+    return this.hand(target).then(
+      () => true,
+      () => false,
+    );
+  }
+
+  /** Small, and the same every time. */
+  private below(n: number): number {
+    this.seed = (this.seed * 1103515245 + 12345) % 2147483648;
+    return Math.floor((this.seed / 2147483648) * n);
+  }
+}
+
+/** Until all of them see the end. */
+export async function playToTheEnd(players: readonly Player[]): Promise<void> {
+  const until = Date.now() + PATIENCE;
+  for (;;) {
+    const over = await Promise.all(players.map((player) => player.isOver));
+    if (over.every(Boolean)) return;
+    if (Date.now() > until) throw new Error(`the match did not end: ${await stateOf(players)}`);
+    const acted = await Promise.all(players.map(async (player, i) => !over[i] && player.act()));
+    if (!acted.some(Boolean)) await players[0]?.page.waitForTimeout(NAP);
+  }
+}
+
+/** Does so many things. */
+export async function playOn(players: readonly Player[], clicks: number): Promise<void> {
+  const done = () => players.reduce((sum, player) => sum + player.clicks, 0);
+  const enough = done() + clicks;
+  const until = Date.now() + PATIENCE;
+  while (done() < enough) {
+    if (Date.now() > until) throw new Error(`nothing more could be done: ${await stateOf(players)}`);
+    const acted = await Promise.all(players.map((player) => player.act()));
+    if (!acted.some(Boolean)) await players[0]?.page.waitForTimeout(NAP);
+  }
+}
+
+async function stateOf(players: readonly Player[]): Promise<string> {
+  const said = await Promise.all(players.map(({ page }) => page.locator('.asked').innerText()));
+  return players.map(({ clicks }, i) => `${clicks} clicks, «${said[i]}»`).join('; ');
+}

@@ -1,0 +1,162 @@
+/** What the table does for those who sit at it. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Site, Visitor } from './browser.ts';
+import { expectNoComplaints, site, visitor } from './browser.ts';
+import { Player, playOn, playToTheEnd } from './player.ts';
+import { meet, setUp } from './quick.ts';
+
+const MINUTES = 3 * 60_000;
+
+let server: Site;
+beforeAll(async () => {
+  server = await site();
+}, MINUTES);
+afterAll(() => server.stop());
+
+/** Whoever of two is asked. */
+async function asked(ann: Visitor, bob: Visitor): Promise<[Visitor, Visitor]> {
+  for (;;) {
+    if (await ann.page.locator('.asked.is-mine').count()) return [ann, bob];
+    if (await bob.page.locator('.asked.is-mine').count()) return [bob, ann];
+    await ann.page.waitForTimeout(20);
+  }
+}
+
+/** In the middle of a thing on the board, whether it is offered or not. */
+async function clickOn({ page }: Visitor, ref: string): Promise<void> {
+  const box = await page.locator(`.board [data-ref="${ref}"]`).boundingBox();
+  if (!box) throw new Error(`${ref} is not on the board`);
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+}
+
+test('what is not offered is refused with its rule, which opens in the reader', {
+  timeout: MINUTES,
+}, async () => {
+  const ann = await visitor();
+  await ann.page.goto(`${server.address}/play/battue?with=bot`);
+  await ann.page.locator('.set-up button[type=submit]').click();
+  await ann.page.locator('.thing.is-offered').first().waitFor();
+  // The first landmark belongs on a large place; the Palace is none.
+  await clickOn(ann, 'PAL');
+  const why = ann.page.locator('.why');
+  await why.waitFor();
+  expect(await why.innerText()).toMatch(/BTU-\d+\.\d+/);
+  const [reader] = await Promise.all([ann.context.waitForEvent('page'), why.locator('a').first().click()]);
+  await reader.waitForURL(/\/rules\/battue#BTU-/);
+  const rule = new URL(reader.url()).hash.slice(1);
+  await reader.locator(`[id="${rule}"]`).waitFor();
+  await ann.page.keyboard.press('Escape');
+  await why.waitFor({ state: 'detached' });
+  expectNoComplaints(ann);
+  await ann.context.close();
+});
+
+test('whoever is not asked is told who is', { timeout: MINUTES }, async () => {
+  const ann = await visitor();
+  const bob = await visitor();
+  await meet(ann, bob, server.address, 'battue');
+  const [, other] = await asked(ann, bob);
+  await clickOn(other, 'PAL');
+  await other.page.locator('.why').waitFor();
+  expectNoComplaints(ann, bob);
+  await Promise.all([ann.context.close(), bob.context.close()]);
+});
+
+test('a choice is taken back', { timeout: MINUTES }, async () => {
+  const ann = await visitor();
+  await setUp(ann, server.address, 'battlelore', 'bot');
+  const { page } = ann;
+  await page.locator('.thing.is-offered').first().click();
+  await page.locator('.thing.is-offered').nth(1).click();
+  const undo = page.locator('.take-back button').first();
+  await undo.waitFor();
+  const before = await page.locator('.prompt').innerText();
+  await undo.click();
+  await page.waitForFunction(
+    (text) =>
+      document.querySelector('.prompt')?.textContent !== text || !document.querySelector('.take-back'),
+    before,
+  );
+  expectNoComplaints(ann);
+  await ann.context.close();
+});
+
+test('a match goes on by itself after the server was killed and started again', {
+  timeout: MINUTES,
+}, async () => {
+  const own = await site();
+  const ann = await visitor();
+  const bob = await visitor();
+  await meet(ann, bob, own.address, 'battue');
+  const players = [new Player(ann.page), new Player(bob.page)];
+  await playOn(players, 6);
+  await own.kill();
+  await ann.page.locator('.table-note.is-bad').first().waitFor();
+  await own.restart();
+  await ann.page.locator('.table-note.is-bad').first().waitFor({ state: 'detached', timeout: 60_000 });
+  await bob.page.locator('.table-note.is-bad').first().waitFor({ state: 'detached', timeout: 60_000 });
+  await playToTheEnd(players);
+  await Promise.all([ann.context.close(), bob.context.close()]);
+  await own.stop();
+});
+
+test('a finished match is replayed, shared at a moment, and its dice are checked', {
+  timeout: MINUTES,
+}, async () => {
+  const ann = await visitor();
+  const bob = await visitor();
+  await meet(ann, bob, server.address, 'battue');
+  await playToTheEnd([new Player(ann.page), new Player(bob.page)]);
+  const { page } = ann;
+  await page.locator('.end a[href^="/replay/"]').first().click();
+  const moment = page.locator('input[type=range]');
+  await moment.waitFor();
+  await page.keyboard.press('Home');
+  await moment.fill('3');
+  await page.goto(`${new URL(page.url()).origin}${new URL(page.url()).pathname}?at=3&as=1`);
+  await moment.waitFor();
+  expect(await moment.inputValue()).toBe('3');
+  // Somebody else follows the same link.
+  const guest = await visitor();
+  await guest.page.goto(page.url());
+  await guest.page.locator('input[type=range]').waitFor();
+  expect(await guest.page.locator('input[type=range]').inputValue()).toBe('3');
+  await page.goto(`${page.url().split('?')[0]}?check`);
+  await page.getByText('Everything is as it should be.').waitFor({ timeout: 60_000 });
+  expectNoComplaints(ann, bob, guest);
+  await Promise.all([ann, bob, guest].map(({ context }) => context.close()));
+});
+
+test('the language changes at once, everywhere', { timeout: MINUTES }, async () => {
+  const ann = await visitor();
+  await setUp(ann, server.address, 'battlelore', 'bot');
+  const { page } = ann;
+  await page.locator('.asked.is-mine').waitFor();
+  const english = await page.locator('.asked').innerText();
+  await page.evaluate(() => localStorage.setItem('gonfalon.language', 'fr'));
+  await page.evaluate(() =>
+    dispatchEvent(new StorageEvent('storage', { key: 'gonfalon.language', newValue: 'fr' })),
+  );
+  await page.waitForFunction(
+    (text) =>
+      document.querySelector('.asked')?.textContent !== text && document.documentElement.lang === 'fr',
+    english,
+  );
+  expect(await page.locator('.asked').innerText()).toContain('À vous');
+  expectNoComplaints(ann);
+  await ann.context.close();
+});
+
+test('two tabs of the same seat agree', { timeout: MINUTES }, async () => {
+  const ann = await visitor();
+  const bob = await visitor();
+  await meet(ann, bob, server.address, 'battlelore');
+  const [first] = await asked(ann, bob);
+  const second = await first.context.newPage();
+  await second.goto(first.page.url());
+  await second.locator('.asked.is-mine').waitFor();
+  await playOn([new Player(first.page)], 2);
+  const line = () => first.page.locator('.asked').innerText();
+  await expect.poll(async () => (await second.locator('.asked').innerText()) === (await line())).toBe(true);
+  await Promise.all([ann.context.close(), bob.context.close()]);
+});
