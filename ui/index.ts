@@ -1,4 +1,4 @@
 export { ICONS, type IconName } from './icons.ts';
 export { Icon } from './kit/icon.tsx';
 export * from './scene.ts';
-export { thing } from './thing.ts';
+export { AS_WRITTEN, thing } from './thing.ts';

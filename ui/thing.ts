@@ -10,7 +10,7 @@ interface ThingProps {
   readonly class: string;
   readonly role: 'button';
   readonly tabindex: 0 | -1;
-  readonly 'aria-label': string;
+  readonly 'aria-label'?: string;
   readonly 'aria-pressed'?: boolean;
   readonly 'aria-disabled'?: boolean;
   readonly onClick: (event: Event) => void;
@@ -26,6 +26,9 @@ interface ThingProps {
 let pressing: ReturnType<typeof setTimeout> | undefined;
 /** A long press explains; the click that follows it picks nothing. */
 let explained = false;
+
+/** What is written on a thing says it all: it needs no other label. */
+export const AS_WRITTEN = '';
 
 /**
  * The properties of an element that stands for a thing, in SVG or HTML. `label` says what it is to those who do not
@@ -47,7 +50,7 @@ export function thing(scene: Scene, ref: Ref, label = scene.words.ref(ref), extr
     class: states.filter(Boolean).join(' '),
     role: 'button',
     tabindex: offered || picked ? 0 : -1,
-    'aria-label': label,
+    ...(label !== AS_WRITTEN && { 'aria-label': label }),
     ...(picked && { 'aria-pressed': true }),
     ...(!offered && { 'aria-disabled': true }),
     onClick: (event) => {

@@ -70,7 +70,7 @@ function PlayerName({ sitting, seat }: { readonly sitting: Sitting; readonly sea
       <SeatSign ui={sitting.ui} seat={seat} />
       <h3>
         {scene?.names[seat]}
-        {scene?.viewer === seat && <small> ({words.you})</small>}
+        {scene?.viewer === seat && !isYou(scene.names[seat]) && <small> ({words.you})</small>}
       </h3>
       {info && <Kind info={info} />}
       <Clock sitting={sitting} seat={seat} />
@@ -92,4 +92,9 @@ function Kind({ info: { kind, standsInFor } }: { readonly info: SeatInfo }) {
 /** From the viewer's left round the table; the viewer's own comes first. */
 function order(seats: number, side: Seat): readonly Seat[] {
   return Array.from({ length: seats }, (_, i) => (side + i) % seats);
+}
+
+/** Whether a seat is called just that, as on a device whose owner plays. */
+function isYou(name: string | undefined): boolean {
+  return name?.toLowerCase() === say.value.table.you.toLowerCase();
 }

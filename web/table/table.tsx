@@ -55,7 +55,12 @@ export function Table({ session, ui }: Props) {
   if (!sitting.scene.value) return <p class="page waiting">{words.begins}</p>;
   const panel = sitting.panel.value;
   return (
-    <div class="table" data-panel={panel ?? 'none'} data-view={sitting.textView.value ? 'text' : 'board'}>
+    <div
+      class="table"
+      data-panel={panel ?? 'none'}
+      data-view={sitting.textView.value ? 'text' : 'board'}
+      data-shape={shapeOf(ui.box(sitting.scene.value))}
+    >
       <h1 class="visually-hidden">{ui.module.words[sitting.scene.value.language].title}</h1>
       <div class="table-top">
         <TableNotes sitting={sitting} />
@@ -77,6 +82,11 @@ export function Table({ session, ui }: Props) {
       <Help sitting={sitting} />
     </div>
   );
+}
+
+/** Where there is room beside the board depends on how wide it is for its height. */
+function shapeOf({ width, height }: { readonly width: number; readonly height: number }): 'square' | 'wide' {
+  return width > height * 1.25 ? 'wide' : 'square';
 }
 
 /** Beside the board, or over it where there is little room. */
@@ -221,7 +231,7 @@ interface BarProps {
 
 function BarButton({ icon, label, act, on, class: extra = '', unread = 0 }: BarProps) {
   return (
-    <button type="button" class={`bar-button ${extra}`} aria-pressed={on} onClick={act}>
+    <button type="button" class={`bar-button ${extra}`} aria-label={label} aria-pressed={on} onClick={act}>
       <Icon name={icon} />
       <span>{label}</span>
       <Unread count={unread} />

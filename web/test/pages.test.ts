@@ -1,15 +1,12 @@
 /** Every page in both themes and three widths: it is accessible, it fits, and it says nothing in the console. */
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { findings } from './axe.ts';
+import { afterAll, beforeAll, describe, test } from 'vitest';
 import type { Site } from './browser.ts';
 import { expectNoComplaints, site, visitor } from './browser.ts';
+import { Player, playOn, playToTheEnd } from './player.ts';
+import { meet, setUp } from './quick.ts';
+import { look, SIDEWAYS, WIDTHS } from './screens.ts';
 
-const SCREENS = fileURLToPath(new URL('../../dist/screens', import.meta.url));
-const WIDTHS = { phone: [360, 740], tablet: [820, 1100], desktop: [1280, 800] } as const;
+const MINUTES = 3 * 60_000;
 
 const PAGES: Readonly<Record<string, string>> = {
   home: '/',
@@ -21,33 +18,64 @@ const PAGES: Readonly<Record<string, string>> = {
   'rules-battlelore': '/rules/battlelore#BLO-4.6',
   account: '/account',
   about: '/about',
+  'replay-file': '/replay/file',
   lost: '/play/chess',
 };
 
 let server: Site;
 beforeAll(async () => {
-  mkdirSync(SCREENS, { recursive: true });
   server = await site();
-});
+}, MINUTES);
 afterAll(() => server.stop());
 
-/** How far the page is wider than its window. */
-const excess = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-
-describe.each(Object.entries(PAGES))('the page %s', (name, path) => {
-  test.each(['light', 'dark'] as const)('by %s fits every width and is accessible', async (colorScheme) => {
+describe.each(['light', 'dark'] as const)('by %s', (colorScheme) => {
+  test.each(Object.entries(PAGES))('the page %s', { timeout: MINUTES }, async (name, path) => {
     const who = await visitor({ colorScheme });
-    const { page, context } = who;
-    for (const [width, [w, h]] of Object.entries(WIDTHS)) {
-      await page.setViewportSize({ width: w, height: h });
-      await page.goto(server.address + path, { waitUntil: 'networkidle' });
-      expect(await page.locator('h1').count(), 'headings of the page').toBe(1);
-      expect(await excess(page), `${width}: wider than its window`).toBeLessThanOrEqual(0);
-      expect(await findings(page), width).toEqual([]);
-      await page.screenshot({ path: join(SCREENS, `${name}-${colorScheme}-${width}.png`) });
-    }
+    await who.page.goto(server.address + path, { waitUntil: 'networkidle' });
+    await look(who.page, `${name}-${colorScheme}`, WIDTHS);
     expectNoComplaints(who);
-    await context.close();
+    await who.context.close();
+  });
+
+  test.each(['battue', 'battlelore'] as const)('a table of %s', { timeout: MINUTES }, async (game) => {
+    const who = await visitor({ colorScheme });
+    await setUp(who, server.address, game, 'bot', 'long');
+    await playOn([new Player(who.page, { seed: 5 })], 12);
+    await look(who.page, `table-${game}-${colorScheme}`, { ...WIDTHS, ...SIDEWAYS });
+    await who.page.keyboard.press('t');
+    await look(who.page, `text-${game}-${colorScheme}`, WIDTHS);
+    expectNoComplaints(who);
+    await who.context.close();
+  });
+
+  test('a table with text of double size', { timeout: MINUTES }, async () => {
+    const who = await visitor({ colorScheme });
+    await setUp(who, server.address, 'battue', 'bot', 'long');
+    await playOn([new Player(who.page, { seed: 5 })], 12);
+    await who.page.evaluate(() => {
+      document.documentElement.style.fontSize = '225%';
+    });
+    await look(who.page, `large-text-${colorScheme}`, WIDTHS);
+    await who.context.close();
+  });
+
+  test('a waiting room, an end, a replay', { timeout: MINUTES }, async () => {
+    const ann = await visitor({ colorScheme });
+    const bob = await visitor({ colorScheme });
+    const { page } = ann;
+    await setUp(ann, server.address, 'battue', 'friends');
+    await page.locator('.waiting-room').waitFor();
+    await look(page, `waiting-room-${colorScheme}`, WIDTHS);
+    await meet(ann, bob, server.address, 'battue');
+    await playToTheEnd([new Player(page), new Player(bob.page)]);
+    await look(page, `end-${colorScheme}`, WIDTHS);
+    await page.locator('.end a[href^="/replay/"]').first().click();
+    await page.locator('input[type=range]').waitFor();
+    await look(page, `replay-${colorScheme}`, { ...WIDTHS, ...SIDEWAYS });
+    await page.goto(`${page.url().split('?')[0]}?check`);
+    await page.locator('dialog[open]').waitFor();
+    await look(page, `check-${colorScheme}`, WIDTHS);
+    expectNoComplaints(ann, bob);
+    await Promise.all([ann.context.close(), bob.context.close()]);
   });
 });

@@ -1,7 +1,7 @@
 /** Tables that are set up as the page offers it, with matches that are soon over. */
 import type { Visitor } from './browser.ts';
 
-export const QUICK = {
+const QUICK = {
   battue: async ({ page }: Visitor) => {
     await page.locator('input[type=checkbox]').first().check();
     await page.locator('input[type=number]').fill('1');
@@ -17,10 +17,11 @@ export async function setUp(
   site: string,
   game: GameName,
   mode: 'bot' | 'screen' | 'friends',
+  length: 'quick' | 'long' = 'quick',
 ): Promise<void> {
   await who.page.goto(`${site}/play/${game}?with=${mode}`);
   await who.page.locator('form.set-up').waitFor();
-  await QUICK[game](who);
+  if (length === 'quick') await QUICK[game](who);
   await who.page.locator('.set-up button[type=submit]').click();
 }
 

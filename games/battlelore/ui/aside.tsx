@@ -1,7 +1,7 @@
 /** What lies beside the field: the adventure, the fight that is going on, the cards of this turn, piles and pool. */
 
 import type { Scene, SceneProps } from '@gonfalon/ui';
-import { Icon, thing } from '@gonfalon/ui';
+import { AS_WRITTEN, Icon, thing } from '@gonfalon/ui';
 import type { View } from '../rules/hidden.ts';
 import { adventureName } from './adventure-name.ts';
 import { CommandFace, LoreFace } from './card.tsx';
@@ -16,7 +16,7 @@ export function Aside({ scene }: SceneProps<View>) {
   const { name } = adventureName(view.adventure, scene.language);
   return (
     <div class="battlelore-aside">
-      <p {...note(scene, noteRef({ kind: 'adventure' }), name, 'battlelore-adventure')}>
+      <p {...note(scene, noteRef({ kind: 'adventure' }), AS_WRITTEN, 'battlelore-adventure')}>
         <b>{name}</b>
         {view.phase !== 'set-up' && <span>{ui.aside.turn(view.turn.number)}</span>}
       </p>
@@ -72,7 +72,7 @@ function OnTable({ scene }: { readonly scene: Scene<View> }) {
             {...thing(
               { ...scene, offered: new Set() },
               `card:${as ?? command}`,
-              undefined,
+              AS_WRITTEN,
               'battlelore-held',
             )}
           >
@@ -85,11 +85,12 @@ function OnTable({ scene }: { readonly scene: Scene<View> }) {
             {...thing(
               { ...scene, offered: new Set() },
               `lore:${card}`,
-              cancelled ? ui.card.cancelled(names.lore[card].name) : names.lore[card].name,
+              AS_WRITTEN,
               `battlelore-held is-camp-${by} ${cancelled ? 'is-cancelled' : ''}`,
             )}
           >
             <LoreFace id={card} language={language} price={paid} />
+            {cancelled && <span class="visually-hidden">{ui.card.cancelled(names.lore[card].name)}</span>}
           </div>
         ))}
       </div>
@@ -103,36 +104,20 @@ function Piles({ scene }: SceneProps<View>) {
   const { inPlay } = view.adventure;
   return (
     <div class="battlelore-piles">
-      <span
-        {...note(
-          scene,
-          noteRef({ kind: 'command-pile' }),
-          `${ui.aside.commandPile}. ${ui.aside.piles(view.commandPile, view.commandDiscard.length)}`,
-          'battlelore-pile',
-        )}
-      >
+      <span {...note(scene, noteRef({ kind: 'command-pile' }), AS_WRITTEN, 'battlelore-pile')}>
         <Icon name="scroll-unfurled" />
         <b>{view.commandPile}</b>
         <small>{ui.aside.commandPile}</small>
       </span>
       {inPlay.includes('lore-cards') && (
-        <span
-          {...note(
-            scene,
-            noteRef({ kind: 'lore-pile' }),
-            `${ui.aside.lorePile}. ${ui.aside.piles(view.lorePile, view.loreDiscard.length)}`,
-            'battlelore-pile',
-          )}
-        >
+        <span {...note(scene, noteRef({ kind: 'lore-pile' }), AS_WRITTEN, 'battlelore-pile')}>
           <Icon name="open-book" />
           <b>{view.lorePile}</b>
           <small>{ui.aside.lorePile}</small>
         </span>
       )}
       {inPlay.includes('lore-tokens') && (
-        <span
-          {...note(scene, noteRef({ kind: 'well' }), ui.aside.well(view.pool), 'battlelore-pile is-well')}
-        >
+        <span {...note(scene, noteRef({ kind: 'well' }), AS_WRITTEN, 'battlelore-pile is-well')}>
           <Icon name="well" />
           <b>{view.pool}</b>
           <small>{ui.aside.wellTitle}</small>

@@ -23,7 +23,7 @@ export function Camp({ scene, seat }: SeatProps<View>) {
         return level > 0 ? [{ master, level }] : [];
       })
     : [];
-  const won = ui.camp.banners(camp.won, camp.needed);
+  const won = `${camp.won}/${camp.needed}: ${ui.camp.banners(camp.won, camp.needed)}`;
   return (
     <div class={`battlelore-camp is-camp-${seat}`}>
       <div {...note(scene, noteRef({ kind: 'banners', seat }), won, 'battlelore-track')}>

@@ -1,7 +1,7 @@
 /** What lies before the viewer. */
 import type { Ref } from '@gonfalon/kernel';
 import type { Scene, SceneProps } from '@gonfalon/ui';
-import { Icon, thing } from '@gonfalon/ui';
+import { AS_WRITTEN, Icon, thing } from '@gonfalon/ui';
 import { thingOf } from '../messages/words.ts';
 import type { View } from '../rules/hidden.ts';
 import { costOf } from '../rules/lore.ts';
@@ -40,7 +40,7 @@ export function Hand({ scene }: SceneProps<View>) {
 
 function HandThing({ refId, scene }: SceneProps<View> & { readonly refId: Ref }) {
   return (
-    <div {...thing(scene, refId, undefined, 'battlelore-held')}>
+    <div {...thing(scene, refId, AS_WRITTEN, 'battlelore-held')}>
       <Face refId={refId} scene={scene} />
     </div>
   );

@@ -9,7 +9,7 @@ export function note(scene: Scene<View>, ref: Ref, label: string, extra = '') {
   const { 'aria-disabled': _, ...props } = thing(scene, ref, label, `battlelore-note ${extra}`);
   return {
     ...props,
-    tabIndex: 0 as const,
+    tabindex: 0 as const,
     onClick: (event: Event) => {
       event.stopPropagation();
       scene.explain(ref);

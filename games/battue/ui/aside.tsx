@@ -1,7 +1,7 @@
 /** Beside the board: how near Tarsos is to its fall, the battle in numbers, and the piles. */
 import type { Ref, Seat } from '@gonfalon/kernel';
 import type { Scene, SceneProps } from '@gonfalon/ui';
-import { Icon, thing } from '@gonfalon/ui';
+import { AS_WRITTEN, Icon, thing } from '@gonfalon/ui';
 import type { ComponentChildren } from 'preact';
 import { constants, SPACE_IDS } from '../content/index.ts';
 import { attackSum, defenceSum } from '../messages/sums.ts';
@@ -170,7 +170,7 @@ function Pile({
       {...thing(
         toLookAt(scene),
         name,
-        `${title}, ${says[scene.language].cardsLeft(count)}`,
+        AS_WRITTEN,
         `battue-pile${count === 0 ? ' is-empty' : ''}${name.endsWith('events') ? ' is-event' : ''}`,
       )}
     >

@@ -1,7 +1,7 @@
 /** The viewer's own loot cards, the oldest first; nothing of it moves but what is played or drawn. */
 import type { Ref } from '@gonfalon/kernel';
 import type { Scene, SceneProps } from '@gonfalon/ui';
-import { thing } from '@gonfalon/ui';
+import { AS_WRITTEN, thing } from '@gonfalon/ui';
 import type { LootId } from '../content/index.ts';
 import { thingOf } from '../messages/words.ts';
 import type { View } from '../rules/hidden.ts';
@@ -23,9 +23,8 @@ export function numbered(cards: readonly LootId[]): { readonly id: LootId; reado
 
 /** A card that is told, to those who do not see it, with all that is written on it. */
 export function CardThing({ scene, id }: { scene: Scene<View>; id: LootId }) {
-  const { name, text } = tongues[scene.language].names.loot[id];
   return (
-    <div {...thing(scene, `card:${id}`, `${name}. ${text}`, 'battue-card-thing')}>
+    <div {...thing(scene, `card:${id}`, AS_WRITTEN, 'battue-card-thing')}>
       <LootFace id={id} language={scene.language} />
     </div>
   );
@@ -80,7 +79,7 @@ function Targets({ scene, targets }: SceneProps<View> & { readonly targets: read
         const aim = thingOf(ref);
         return (
           <li key={ref}>
-            <div {...thing(scene, ref, undefined, 'battue-heap')}>
+            <div {...thing(scene, ref, AS_WRITTEN, 'battue-heap')}>
               {aim.kind === 'seat' && <Crest seat={aim.seat} language={scene.language} />}{' '}
               {scene.words.ref(ref)}
             </div>

@@ -1,6 +1,6 @@
 /** What everybody may see of a clan: its points, what it has left, and its war chest. */
 import type { IconName, Scene, SeatProps } from '@gonfalon/ui';
-import { Icon, thing } from '@gonfalon/ui';
+import { AS_WRITTEN, Icon, thing } from '@gonfalon/ui';
 import { event, loot } from '../content/index.ts';
 import type { View } from '../rules/hidden.ts';
 import { cardsChosenFrom, toLookAt } from './choosing.ts';
@@ -94,7 +94,7 @@ function Chest({ scene, seat }: SeatProps<View>) {
       </li>
       {heaps(chest).map(([id, n]) => (
         <li key={id}>
-          <div {...thing(asked, `card:${id}`, undefined, 'battue-heap')}>
+          <div {...thing(asked, `card:${id}`, AS_WRITTEN, 'battue-heap')}>
             {names.loot[id].name}
             {n > 1 && ` ×${n}`} <b>{n * loot[id].vp}</b>
           </div>
@@ -102,7 +102,7 @@ function Chest({ scene, seat }: SeatProps<View>) {
       ))}
       {heaps(relics).map(([id, n]) => (
         <li key={id}>
-          <div {...thing(toLookAt(scene), `event:${id}`, undefined, 'battue-heap is-relic')}>
+          <div {...thing(toLookAt(scene), `event:${id}`, AS_WRITTEN, 'battue-heap is-relic')}>
             {names.events[id].name}
             {n > 1 && ` ×${n}`} <b>{n * event[id].vp}</b>
           </div>

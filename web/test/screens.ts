@@ -1,0 +1,40 @@
+/** How pages look in every width: they fit, they are accessible, and their pictures are kept to be looked at. */
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { findings } from './axe.ts';
+
+const SCREENS = fileURLToPath(new URL('../../dist/screens', import.meta.url));
+
+export const WIDTHS = {
+  phone: { width: 360, height: 740 },
+  tablet: { width: 820, height: 1100 },
+  desktop: { width: 1280, height: 800 },
+};
+export const SIDEWAYS = { sideways: { width: 640, height: 360 } };
+/** Layout, fonts and panels come to rest. */
+const SETTLING = 250;
+
+/** Looks at a page in so many widths. */
+export async function look(
+  page: Page,
+  name: string,
+  widths: Readonly<Record<string, { readonly width: number; readonly height: number }>>,
+): Promise<void> {
+  mkdirSync(SCREENS, { recursive: true });
+  for (const [label, size] of Object.entries(widths)) {
+    await page.setViewportSize(size);
+    await page.waitForTimeout(SETTLING);
+    await page.screenshot({ path: join(SCREENS, `${name}-${label}.png`) });
+    expect(await page.locator('h1').count(), `${label}: headings of the page`).toBe(1);
+    expect(await excess(page), `${label}: wider than its window`).toBeLessThanOrEqual(0);
+    expect(await findings(page), `${name} ${label}`).toEqual([]);
+  }
+}
+
+/** How far the page is wider than its window. */
+function excess(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+}
