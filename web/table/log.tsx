@@ -1,7 +1,7 @@
 /** What happened, turn by turn, the newest at the end and in sight. */
 import type { Seat, Words } from '@gonfalon/kernel';
 import { useComputed, useSignal } from '@preact/signals';
-import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { useMemo } from 'preact/hooks';
 import { say } from '../messages/say.ts';
 import type { LogGroup } from './log-groups.ts';
 import { groupByTurn, ofPlayer } from './log-groups.ts';
@@ -10,8 +10,6 @@ import type { Sitting } from './sitting.ts';
 
 /** So many turns are shown at first. */
 const RECENT = 8;
-/** So near to its end, in pixels, a list that grows is kept at its end. */
-const NEAR = 60;
 
 export function Log({ sitting }: { readonly sitting: Sitting }) {
   const { session, ui } = sitting;
@@ -23,20 +21,9 @@ export function Log({ sitting }: { readonly sitting: Sitting }) {
   const player = useSignal<Seat | undefined>(undefined);
   const all = useSignal(false);
   const scene = sitting.scene.value;
-  const list = useRef<HTMLDivElement>(null);
-  const atEnd = useRef(true);
   const words = say.value.table.log;
   const found = ofPlayer(groups.value, player.value);
   const shown = all.value ? found : found.slice(-RECENT);
-  const follow = () => {
-    if (atEnd.current && list.current) list.current.scrollTop = list.current.scrollHeight;
-  };
-  useLayoutEffect(follow);
-  useEffect(() => {
-    const observer = new ResizeObserver(() => follow());
-    if (list.current) observer.observe(list.current);
-    return () => observer.disconnect();
-  });
   if (!scene) return null;
   return (
     <section class="log" aria-label={words.title}>
@@ -59,31 +46,29 @@ export function Log({ sitting }: { readonly sitting: Sitting }) {
       </label>
       <div
         class="log-list"
-        ref={list}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keyboard.
         tabIndex={0}
         role="log"
         aria-live="off"
         aria-label={words.title}
-        onScroll={({ currentTarget: { scrollTop, scrollHeight, clientHeight } }) => {
-          atEnd.current = scrollHeight - scrollTop - clientHeight < NEAR;
-        }}
       >
-        {shown.length < found.length && (
-          <button
-            type="button"
-            class="button is-plain"
-            onClick={() => {
-              all.value = true;
-            }}
-          >
-            {words.earlier}
-          </button>
-        )}
-        {shown.length === 0 && <p class="hint">{words.empty}</p>}
-        {shown.map((group) => (
-          <Turn key={group.key} group={group} words={scene.words} ui={ui} />
-        ))}
+        <div>
+          {shown.length < found.length && (
+            <button
+              type="button"
+              class="button is-plain"
+              onClick={() => {
+                all.value = true;
+              }}
+            >
+              {words.earlier}
+            </button>
+          )}
+          {shown.length === 0 && <p class="hint">{words.empty}</p>}
+          {shown.map((group) => (
+            <Turn key={group.key} group={group} words={scene.words} ui={ui} />
+          ))}
+        </div>
       </div>
     </section>
   );
@@ -91,6 +76,12 @@ export function Log({ sitting }: { readonly sitting: Sitting }) {
 
 function Turn(props: { readonly group: LogGroup; readonly words: Words; readonly ui: Sitting['ui'] }) {
   const { group, words, ui } = props;
+  // Turns that are over do not change: only the last one is told anew.
+  const told = group.lines.map(({ key }) => key).join(' ');
+  return useMemo(() => <TurnLines group={group} words={words} ui={ui} />, [group.key, told, words, ui]);
+}
+
+function TurnLines({ group, words, ui }: Parameters<typeof Turn>[0]) {
   return (
     <section class="log-turn">
       <h3>

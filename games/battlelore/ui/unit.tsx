@@ -1,8 +1,7 @@
 /** A unit on its hex, drawn around 0, 0. */
 
 import type { IconName } from '@gonfalon/ui';
-import { Icon } from '@gonfalon/ui';
-import { memo } from 'preact/compat';
+import { Icon, memo } from '@gonfalon/ui';
 import { unitType } from '../content/index.ts';
 import type { Unit } from '../rules/state.ts';
 import { Figures } from './figure.tsx';
@@ -81,8 +80,11 @@ function Art({ unit, status, letter }: Props) {
   );
 }
 
-/** Pointing at things changes no unit. */
-export const UnitArt = memo(Art);
+/** All that a unit looks like; units are new with every update, and most are as they were. */
+const looks = ({ unit, status: { bold, supported, signs }, letter }: Props) =>
+  JSON.stringify([unit, bold, supported, [...signs], letter]);
+
+export const UnitArt = memo(Art, (before, now) => looks(before) === looks(now));
 
 function Plate({ camp }: { readonly camp: number }) {
   return camp === 0 ? (

@@ -64,8 +64,10 @@ function label(scene: Scene<View>, id: SpaceId): string {
 export function District({ scene, id }: Props) {
   const { view, language } = scene;
   const { x, y } = rectOf(id);
-  const name = useMemo(() => label(scene, id), [id, view, language]);
-  const content = useMemo(() => <Content view={view} language={language} id={id} />, [id, view, language]);
+  // A view is new with every update, and most places are as they were: all that a place looks like is in this.
+  const seen = JSON.stringify([view.spaces[id], view.battle?.space === id, view.active]);
+  const name = useMemo(() => label(scene, id), [id, seen, language]);
+  const content = useMemo(() => <Content view={view} language={language} id={id} />, [id, seen, language]);
   return (
     <g {...thing(scene, id, name, 'battue-space')} transform={`translate(${x} ${y})`}>
       {content}
