@@ -27,10 +27,20 @@ export async function look(
   for (const [label, size] of Object.entries(widths)) {
     await page.setViewportSize(size);
     await page.waitForTimeout(SETTLING);
-    await page.screenshot({ path: join(SCREENS, `${name}-${label}.png`) });
+    await photograph(page, join(SCREENS, `${name}-${label}.png`));
     expect(await page.locator('h1').count(), `${label}: headings of the page`).toBe(1);
     expect(await excess(page), `${label}: wider than its window`).toBeLessThanOrEqual(0);
     expect(await findings(page), `${name} ${label}`).toEqual([]);
+  }
+}
+
+/** A browser on a busy machine may miss the moment: then it is asked again. */
+async function photograph(page: Page, path: string, tries = 3): Promise<void> {
+  try {
+    await page.screenshot({ path, timeout: 15_000 });
+  } catch (error) {
+    if (tries === 1) throw error;
+    await photograph(page, path, tries - 1);
   }
 }
 

@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact';
 import type { SpaceId, TileId } from '../content/index.ts';
 import { rectOf } from './geometry.ts';
 import type { Box, Tone } from './masonry.tsx';
-import { Columns, Court, Dome, Pool, Roof, Trees, Wings } from './masonry.tsx';
+import { Columns, Court, Dome, Pool, Roof, RoofRow, Trees, Wings } from './masonry.tsx';
 
 type Plan = (box: Box) => ComponentChildren;
 
@@ -386,6 +386,8 @@ export function Building({ tile, w, h }: Box & { readonly tile: TileId }) {
   );
 }
 
+const TONES = ['tile', 'tile-2', 'slate'] as const;
+
 /** The roofs of a place that nobody has seen from near: rows of houses, other ones for each place. */
 export function Roofs({ id }: { readonly id: SpaceId }) {
   const { w, h } = rectOf(id);
@@ -397,7 +399,6 @@ export function Roofs({ id }: { readonly id: SpaceId }) {
     const [cw, ch] = [(w - 8) / across, (h - 8) / down];
     const turn = (salt * 7 + i * 13) % 5;
     return {
-      key: i,
       x: 4 + col * cw + 2 + (turn % 2) * 3,
       y: 4 + row * ch + 2 + (turn % 3) * 2,
       w: cw - 6 - turn,
@@ -407,8 +408,8 @@ export function Roofs({ id }: { readonly id: SpaceId }) {
   });
   return (
     <>
-      {houses.map(({ key, ...house }) => (
-        <Roof key={key} {...house} />
+      {TONES.map((tone) => (
+        <RoofRow key={tone} tone={tone} houses={houses.filter((house) => house.tone === tone)} />
       ))}
     </>
   );

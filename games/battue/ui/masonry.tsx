@@ -7,35 +7,46 @@ export interface Box {
 
 export type Tone = 'tile' | 'tile-2' | 'marble' | 'gold' | 'slate';
 
+export interface House extends Box {
+  readonly x: number;
+  readonly y: number;
+}
+
 /** A roof whose ridge runs along its longer side. */
-export function Roof({ x, y, w, h, tone = 'tile' }: Box & { x: number; y: number; tone?: Tone }) {
-  const wide = w >= h;
-  const inset = Math.min(w, h) / 2;
-  const ridge = wide
-    ? [x + inset * 0.7, y + h / 2, x + w - inset * 0.7, y + h / 2]
-    : [x + w / 2, y + inset * 0.7, x + w / 2, y + h - inset * 0.7];
-  const [ax = 0, ay = 0, bx = 0, by = 0] = ridge;
+export function Roof({ tone = 'tile', ...house }: House & { tone?: Tone }) {
+  return <RoofRow houses={[house]} tone={tone} />;
+}
+
+/** Roofs of one colour, drawn in one go: a city has hundreds. */
+export function RoofRow({ houses, tone }: { houses: readonly House[]; tone: Tone }) {
+  const lines = houses.map(linesOf);
   return (
     <g class={`battue-roof is-${tone}`}>
-      <rect x={x} y={y} width={w} height={h} class="battue-roof-lit" />
-      <path
-        class="battue-roof-shaded"
-        d={
-          wide
-            ? `M${x},${y + h}L${ax},${ay}L${bx},${by}L${x + w},${y + h}Z`
-            : `M${x + w},${y}L${ax},${ay}L${bx},${by}L${x + w},${y + h}Z`
-        }
-      />
-      <path
-        class="battue-roof-ridge"
-        d={
-          wide
-            ? `M${x},${y}L${ax},${ay}L${x},${y + h}M${ax},${ay}L${bx},${by}M${x + w},${y}L${bx},${by}L${x + w},${y + h}`
-            : `M${x},${y}L${ax},${ay}L${x + w},${y}M${ax},${ay}L${bx},${by}M${x},${y + h}L${bx},${by}L${x + w},${y + h}`
-        }
-      />
+      <path class="battue-roof-lit" d={lines.map(({ lit }) => lit).join('')} />
+      <path class="battue-roof-shaded" d={lines.map(({ shaded }) => shaded).join('')} />
+      <path class="battue-roof-ridge" d={lines.map(({ ridge }) => ridge).join('')} />
     </g>
   );
+}
+
+function linesOf({ x, y, w, h }: House) {
+  const inset = Math.min(w, h) / 2;
+  const [right, low] = [x + w, y + h];
+  const lit = `M${x},${y}H${right}V${low}H${x}Z`;
+  if (w >= h) {
+    const [from, to, middle] = [x + inset * 0.7, right - inset * 0.7, y + h / 2];
+    return {
+      lit,
+      shaded: `M${x},${low}L${from},${middle}H${to}L${right},${low}Z`,
+      ridge: `M${x},${y}L${from},${middle}L${x},${low}M${from},${middle}H${to}M${right},${y}L${to},${middle}L${right},${low}`,
+    };
+  }
+  const [from, to, middle] = [y + inset * 0.7, low - inset * 0.7, x + w / 2];
+  return {
+    lit,
+    shaded: `M${right},${y}L${middle},${from}V${to}L${right},${low}Z`,
+    ridge: `M${x},${y}L${middle},${from}L${right},${y}M${middle},${from}V${to}M${x},${low}L${middle},${to}L${right},${low}`,
+  };
 }
 
 /** Columns along the four sides of a box. */
