@@ -7,7 +7,7 @@ const PASS = '.pass-soon button, .pass-device button';
 const END = '.end';
 /** Between two looks at the page, in ms. */
 const NAP = 20;
-const PATIENCE = 60_000;
+const PATIENCE = 120_000;
 
 type Hand = (target: Locator) => Promise<void>;
 
