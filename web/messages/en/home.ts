@@ -5,7 +5,6 @@ export const home = {
   players: (min: number, max: number) => (min === max ? `${min} players` : `${min} to ${max} players`),
   minutes: (min: number, max: number) => `${min}–${max} min`,
   difficulty: (level: number) => `Difficulty ${level} of 5`,
-  playNow: (game: string) => `Play ${game}`,
   modes: {
     bot: { label: 'Against a bot', hint: 'At once, also without a network' },
     screen: { label: 'On this screen', hint: 'Pass the device around' },

@@ -54,7 +54,6 @@ export const lobby = {
     copied: 'The link is copied.',
     share: 'Share…',
     join: 'Sit down here',
-    joinAny: 'Join the match',
     leave: 'Leave the table',
     fill: 'Fill the open seats with bots and start',
     cancel: 'Close this table',

@@ -7,7 +7,6 @@ export const home: Say['home'] = {
   players: (min, max) => (min === max ? `${min} joueurs` : `${min} à ${max} joueurs`),
   minutes: (min, max) => `${min}–${max} min`,
   difficulty: (level) => `Difficulté ${level} sur 5`,
-  playNow: (game) => `Jouer à ${game}`,
   modes: {
     bot: { label: 'Contre un robot', hint: 'Tout de suite, même sans réseau' },
     screen: { label: 'Sur cet écran', hint: 'On se passe l’appareil' },

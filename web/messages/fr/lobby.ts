@@ -56,7 +56,6 @@ export const lobby: Say['lobby'] = {
     copied: 'Le lien est copié.',
     share: 'Partager…',
     join: 'S’asseoir ici',
-    joinAny: 'Se joindre à la partie',
     leave: 'Quitter la table',
     fill: 'Donner les places libres à des robots et commencer',
     cancel: 'Fermer cette table',
