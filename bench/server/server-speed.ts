@@ -3,7 +3,7 @@
  * Every server is a process of its own, and the clients are this one.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BenchDatabase } from './databases.ts';
 import { createDatabase } from './databases.ts';
@@ -42,6 +42,11 @@ export interface ServerSpeed {
     /** The share of matches whose players and spectators are spread over both processes. */
     readonly spread: number;
     readonly ratio: number;
+    /**
+     * What the ratio could be at most here: all cores of the machine, for those that the run with one process kept
+     * busy, clients and PostgreSQL included.
+     */
+    readonly ceiling: number;
   };
   readonly peer: {
     readonly paced: Measured;
@@ -162,11 +167,21 @@ async function onPostgres(
       const [one, two] = await inTurns(stands, plan.saturated, plan.rounds);
       for (const stand of stands) stand.close();
       const ratio = two.choicesPerSecond / one.choicesPerSecond;
-      return { one, two, spread: SPREAD_PERCENT / 100, ratio };
+      return {
+        one,
+        two,
+        spread: SPREAD_PERCENT / 100,
+        ratio,
+        ceiling: availableParallelism() / busyCores(one),
+      };
     });
   } finally {
     for (const database of databases) await database.drop();
   }
+}
+
+function busyCores({ choicesPerSecond, cost }: Measured): number {
+  return (choicesPerSecond * (cost.servers + cost.clients + (cost.postgres ?? 0))) / 1e6;
 }
 
 /** Rounds of the same traffic at two sites in turn. */

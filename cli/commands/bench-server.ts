@@ -76,6 +76,7 @@ function report({ matches, sockets, embedded, postgres, peer }: ServerSpeed, con
   print(labels.postgresTwo(Math.round(100 * postgres.spread)), [
     ...speedRows(postgres.two),
     row(labels.timesOne, postgres.ratio, processes),
+    row(labels.timesOneAtMost, postgres.ceiling),
   ]);
   print(labels.peerPaced, speedRows(peer.paced));
   print(labels.peerSaturated, [...speedRows(peer.saturated), row(labels.timesPeer, peer.ratio)]);

@@ -297,6 +297,7 @@ needs a PostgreSQL on which it may create databases, in TEST_DATABASE_URL; npm r
     usOfClients: 'µs of CPU a choice: clients',
     kilobytesPerMatch: 'kB of memory for an idle match with its sockets',
     timesOne: 'times one process',
+    timesOneAtMost: 'at most, by the cores that one process left idle',
     timesPeer: 'times as many choices on our embedded store',
   },
 

@@ -241,6 +241,7 @@ trafic. Il faut un PostgreSQL où créer des bases, dans TEST_DATABASE_URL ; npm
     usOfClients: 'µs de processeur par choix : clients',
     kilobytesPerMatch: 'ko de mémoire pour une partie au repos avec ses connexions',
     timesOne: "fois autant qu'un processus",
+    timesOneAtMost: "au plus, par les cœurs qu'un seul processus laisse libres",
     timesPeer: 'fois autant de choix sur notre dépôt embarqué',
   },
 
