@@ -1,14 +1,22 @@
-import type { Chance, Choice, GameModule, Match, Play, Question } from '@gonfalon/kernel';
-import { BadInput } from '@gonfalon/kernel';
+import type { Chance, Choice, GameModule, Play, Question } from '@gonfalon/kernel';
 
 /** What a bot is told when its seat is asked: never the true state, only plays that the seat could believe in. */
-export interface Asked {
+export interface Asked extends Patience {
   readonly module: GameModule;
   readonly question: Question;
+  readonly seats: number;
   /** The bot's own randomness; the dice of the match are not touched by thinking. */
   readonly chance: Chance;
   /** A new play that the seat could believe in; each call imagines the hidden things afresh. */
   imagine(): Play;
+}
+
+/** How long a bot may think. */
+export interface Patience {
+  /** So many times what its level allows; 1 unless told. */
+  readonly effort?: number;
+  /** Whether there is no more time. A bot that never was late answers the same for the same chance. */
+  isLate?(): boolean;
 }
 
 export interface Bot {
@@ -16,10 +24,8 @@ export interface Bot {
   choose(asked: Asked): Choice;
 }
 
-/** A bot's answer to the open question of a match. */
-export function decide(bot: Bot, module: GameModule, match: Match, chance: Chance): Choice {
-  const { question } = match;
-  if (!question) throw new BadInput('nobody is asked: the match is over');
-  const imagine = () => match.imagine(question.seat, `${chance.below(2 ** 32)}`);
-  return bot.choose({ module, question, chance, imagine });
+/** So many milliseconds from now on, by that clock. */
+export function noLongerThan(ms: number, now: () => number): Patience {
+  const end = now() + ms;
+  return { isLate: () => now() > end };
 }

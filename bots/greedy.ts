@@ -6,9 +6,10 @@
  * next is answered with the fallback until somebody else is asked. «Move, then stop» is compared with «stop»,
  * so that the bot neither stops too early nor picks a thing up and puts it down again for ever.
  */
-import type { Chance, ChanceState, Choice, GameModule, Play, Seat } from '@gonfalon/kernel';
+import type { Chance, ChanceState, Choice, Play, Seat } from '@gonfalon/kernel';
 import { restoreDealer } from '@gonfalon/kernel';
 import type { Bot } from './bot.ts';
+import { Judge } from './judge.ts';
 
 /** How many plays are imagined, the same ones with the same dice for every choice. */
 const WORLDS = 4;
@@ -28,14 +29,15 @@ interface Candidate {
 
 export const greedy: Bot = {
   name: 'greedy',
-  choose({ module, question, chance, imagine }) {
+  choose({ module, question, seats, chance, imagine }) {
     const { seat, choices } = question;
     if (choices.length === 1) return choices[0];
+    const judge = new Judge(module.game, module.mind, seats);
     let field = inAnyOrder(choices, chance).map((choice): Candidate => ({ choice, outcome: 0, worth: 0 }));
     for (let i = 0; i < WORLDS; i++) {
       const world = imagine();
       const dice = world.chance.save();
-      for (const candidate of field) judge(candidate, world, dice, module, seat);
+      for (const candidate of field) attempt(candidate, world, dice, judge, seat);
       field.sort(byPromise);
       field = field.slice(0, SHORTLIST);
     }
@@ -48,14 +50,14 @@ function inAnyOrder(choices: readonly Choice[], chance: Chance): Choice[] {
   return chance.shuffle([...choices]).slice(0, MOST);
 }
 
-function judge(c: Candidate, world: Play, dice: ChanceState, module: GameModule, seat: Seat): void {
+function attempt(c: Candidate, world: Play, dice: ChanceState, judge: Judge, seat: Seat): void {
   const play = world.fork(restoreDealer(dice));
   play.answer(c.choice);
   for (let i = 0; i < MOST_FALLBACKS && play.question?.seat === seat; i++)
     play.answer(play.question.fallback);
   const { result } = play;
   if (result) c.outcome += result.winners.includes(seat) ? 1 / result.winners.length : -1;
-  c.worth += module.evaluate(play.state, seat);
+  else c.worth += judge.odds(play.state, seat);
 }
 
 function byPromise(a: Candidate, b: Candidate): number {

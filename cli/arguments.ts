@@ -27,6 +27,18 @@ export function wholeNumber(
   return value;
 }
 
+/** A number above 0 given as an option, if it was given. */
+export function positiveNumber(
+  option: string,
+  text: string | undefined,
+  { say }: Context,
+): number | undefined {
+  if (text === undefined) return undefined;
+  const value = Number(text);
+  if (!/^\d*\.?\d+$/.test(text) || value <= 0) throw new Misuse(say.notAPositiveNumber(option, text));
+  return value;
+}
+
 /** The number of seats asked for, or the fewest that the game has. */
 export function seatsOption(text: string | undefined, { game }: GameModule, context: Context): number {
   return wholeNumber('--seats', text, game.seats.min, game.seats, context);

@@ -35,12 +35,17 @@ export function readMatch(name: string, context: Context): MatchFile {
 }
 
 /** Writes a match whole or not at all, and returns where. */
-export function writeMatch(name: string, file: MatchFile, { cwd, say }: Context): string {
+export function writeMatch(name: string, file: MatchFile, context: Context): string {
+  return writeText(name, `${JSON.stringify(file)}\n`, context);
+}
+
+/** Writes a file whole or not at all, and returns where. */
+export function writeText(name: string, text: string, { cwd, say }: Context): string {
   const path = resolve(cwd, name);
   const fresh = `${path}.${process.pid}.new`;
   try {
     mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(fresh, `${JSON.stringify(file)}\n`);
+    writeFileSync(fresh, text);
     renameSync(fresh, path);
   } catch (error) {
     discard(fresh);

@@ -18,6 +18,8 @@ export interface Io {
   readonly games: readonly GameModule[];
   /** The folder of the sources, where the tests of the rules are; an installed program has none. */
   readonly sources: string | undefined;
+  /** The file that threads run to play matches; without it they are played in this one. */
+  readonly player: string | undefined;
   /** Until somebody asks the program to stop; from now on it goes on even if nobody reads it any more. */
   untilAsked(): Promise<void>;
 }

@@ -16,6 +16,7 @@ const code = await run(process.argv.slice(2), {
   cwd: process.cwd(),
   games,
   untilAsked: () => new Promise(liveUntilAsked),
+  player: fileURLToPath(new URL('./player.mjs', import.meta.url)),
   sources: sourcesAbove(dirname(fileURLToPath(import.meta.url))),
 });
 await endWith(code);

@@ -5,7 +5,8 @@ const WIDTH = 30;
 const EVERY_MS = 100;
 
 export interface Progress {
-  show(done: number, of?: number): void;
+  /** What stands beside the bar is only worked out when it is shown. */
+  show(done: number, of?: number, beside?: () => string): void;
   clear(): void;
 }
 
@@ -13,10 +14,11 @@ export function progressOn({ stderr }: Io, now = () => performance.now()): Progr
   if (stderr.isTTY !== true) return { show: () => undefined, clear: () => undefined };
   let last = Number.NEGATIVE_INFINITY;
   return {
-    show(done, of) {
+    show(done, of, beside) {
       if (now() - last < EVERY_MS) return;
       last = now();
-      stderr.write(`\r${of === undefined ? done : bar(done / of)}`);
+      const text = beside ? `  ${beside()}\u001b[K` : '';
+      stderr.write(`\r${of === undefined ? done : bar(done / of)}${text}`);
     },
     clear: () => void stderr.write('\r\u001b[K'),
   };

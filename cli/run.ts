@@ -2,6 +2,8 @@
 import { BadInput, BrokenRules } from '@gonfalon/kernel';
 import type { Command } from './command.ts';
 import { Misuse } from './command.ts';
+import { arenaCommand } from './commands/arena.ts';
+import { balanceCommand } from './commands/balance.ts';
 import { benchCommand } from './commands/bench.ts';
 import { checkCommand } from './commands/check.ts';
 import { exportCommand } from './commands/export.ts';
@@ -12,6 +14,7 @@ import { rulesCommand } from './commands/rules.ts';
 import { serveCommand } from './commands/serve.ts';
 import { simulateCommand } from './commands/simulate.ts';
 import { tableCommand } from './commands/table.ts';
+import { tuneCommand } from './commands/tune.ts';
 import { verifyCommand } from './commands/verify.ts';
 import type { Context, Io } from './io.ts';
 import { BAD_INPUT, context, OK, WRONG } from './io.ts';
@@ -26,6 +29,9 @@ const commands: readonly Command[] = [
   rulesCommand,
   checkCommand,
   simulateCommand,
+  arenaCommand,
+  balanceCommand,
+  tuneCommand,
   verifyCommand,
   exportCommand,
   importCommand,

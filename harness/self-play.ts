@@ -19,6 +19,12 @@ export interface SelfPlayOptions {
   readonly seed: string;
   /** The name of the bot at each seat; random ones unless told. */
   readonly players?: readonly string[] | undefined;
+  /** Other weights than the game's own for what the bot at a seat thinks of a position. */
+  readonly weights?: readonly (Weights | undefined)[] | undefined;
+  /** So many times what its level allows a bot to think; 1 unless told. */
+  readonly effort?: number | undefined;
+  /** One decision in so many is taken at random, so that matches differ. */
+  readonly whimOneIn?: number | undefined;
   /** What differs from the options that a table of bots needs. */
   readonly options?: unknown;
   /** A match of more decisions than this is given up as too long. */
@@ -29,7 +35,13 @@ export interface SelfPlayOptions {
   readonly resignOneIn?: number | undefined;
   /** A clock in milliseconds. */
   readonly now?: () => number;
+  /** Called before every decision, with the truth. */
+  readonly onQuestion?: (play: Play) => void;
+  /** Told how long a seat thought, in ms, where it had more than one choice. */
+  readonly onThought?: (seat: Seat, ms: number) => void;
 }
+
+export type Weights = Readonly<Record<string, number>>;
 
 /** A match that bots played on their own, as far as they came. */
 export interface SelfPlayed {
@@ -56,6 +68,7 @@ export function selfPlay(module: GameModule, given: SelfPlayOptions): SelfPlayed
   const setup = checkSetup(game, { seats, options, chance: { kind: 'fast', seed } });
   const players = Array.from({ length: seats }, (_, seat) => botNamed(given.players?.[seat] ?? 'random'));
   const oneIn = game.resign ? (given.resignOneIn ?? 0) : 0;
+  const whim = given.whimOneIn ?? 0;
   const entries: Entry[] = [];
   let decisions = 0;
   let play: Play | undefined;
@@ -64,8 +77,18 @@ export function selfPlay(module: GameModule, given: SelfPlayOptions): SelfPlayed
   const started = now();
   try {
     play = begin(game, setup);
-    const asked = askedAt(module, play, seed);
+    const asked = askedAt(mindsOf(module, given), play, given);
     const { chance } = asked;
+    const think = (bot: Bot, seat: Seat): Choice => {
+      const { choices } = asked.question;
+      if (whim > 0 && choices.length > 1 && chance.below(whim) === 0)
+        return choices[chance.below(choices.length)];
+      if (!given.onThought || choices.length === 1) return chosenBy(bot, asked);
+      const from = now();
+      const choice = chosenBy(bot, asked);
+      given.onThought(seat, now() - from);
+      return choice;
+    };
     if (given.check) inspect(play, seats);
     while (play.question) {
       const { seat } = play.question;
@@ -75,7 +98,8 @@ export function selfPlay(module: GameModule, given: SelfPlayOptions): SelfPlayed
         entries.push({ seat: loser, resign: true });
         play.intervene((t) => game.resign?.(t, loser));
       } else {
-        const choice = chosenBy(players[seat], asked);
+        given.onQuestion?.(play);
+        const choice = think(players[seat], seat);
         entries.push({ seat, choice });
         play.answer(choice);
         decisions++;
@@ -105,11 +129,19 @@ export function selfPlay(module: GameModule, given: SelfPlayOptions): SelfPlayed
   };
 }
 
+/** The module as the bot at each seat knows it. */
+function mindsOf(module: GameModule, { seats, weights }: SelfPlayOptions): GameModule[] {
+  return Array.from({ length: seats }, (_, seat) => {
+    const own = weights?.[seat];
+    return own ? { ...module, mind: { ...module.mind, weights: own } } : module;
+  });
+}
+
 /** What the bots are told; the same object serves every decision of a match. */
 function askedAt(
-  module: GameModule,
+  modules: readonly GameModule[],
   play: Play,
-  seed: string,
+  { seats, seed, effort }: SelfPlayOptions,
 ): Asked & { chance: ReturnType<typeof dealer> } {
   const chance = dealer({ kind: 'fast', seed: `${seed}/bots` });
   const openQuestion = (): Question => {
@@ -117,14 +149,18 @@ function askedAt(
     return play.question;
   };
   return {
-    module,
+    get module() {
+      return modules[openQuestion().seat];
+    },
+    seats,
     chance,
+    ...(effort !== undefined && { effort }),
     get question() {
       return openQuestion();
     },
     imagine() {
       const dice = dealer({ kind: 'fast', seed: `${seed}/${chance.below(2 ** 32)}` });
-      return play.fork(dice, module.game.determinize(play.state, openQuestion().seat, dice));
+      return play.fork(dice, play.game.determinize(play.state, openQuestion().seat, dice));
     },
   };
 }

@@ -2,6 +2,8 @@ import type { GameModule, MatchFile } from '@gonfalon/kernel';
 import { BadInput } from '@gonfalon/kernel';
 import type { SelfPlayed } from './self-play.ts';
 import { selfPlay } from './self-play.ts';
+import type { Spread } from './spread.ts';
+import { spread } from './spread.ts';
 
 export interface SimulateOptions {
   readonly seats: number;
@@ -16,12 +18,6 @@ export interface SimulateOptions {
   onProgress?(done: number, matches: number): void;
   /** A clock in milliseconds. */
   readonly now?: () => number;
-}
-
-export interface Spread {
-  readonly median: number;
-  readonly p95: number;
-  readonly max: number;
 }
 
 export interface PlayerRecord {
@@ -139,10 +135,4 @@ class Tally {
     if (!found) throw new RangeError(`«${name}» does not play`);
     return found;
   }
-}
-
-function spread(values: readonly number[]): Spread {
-  const sorted = [...values].sort((a, b) => a - b);
-  const at = (share: number) => sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? 0;
-  return { median: at(0.5), p95: at(0.95), max: at(1) };
 }

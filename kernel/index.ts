@@ -22,7 +22,9 @@ export {
   type Script,
   type Snapshot,
 } from './match.ts';
+export type { Mind } from './mind.ts';
 export {
+  type BuiltInScenario,
   type Fault,
   type GameModule,
   LANGUAGES,
@@ -47,6 +49,6 @@ export {
   wordsFrom,
 } from './phrases.ts';
 export { onTop } from './piles.ts';
-export { copyPosition, Play } from './play.ts';
+export { copyPosition, copyStack, Play } from './play.ts';
 export { sequence } from './sequence.ts';
 export * from './types.ts';

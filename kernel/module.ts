@@ -1,6 +1,7 @@
 /** What a game brings besides its rules: its words in both languages, a board of text, and a sense of worth. */
 import type { Source } from './content.ts';
 import type { MatchView } from './match.ts';
+import type { Mind } from './mind.ts';
 import type { Choice, Game, GameEvent, Params, Question, Ref, Refusal, Result, Seat } from './types.ts';
 
 export const LANGUAGES = ['en', 'fr'] as const;
@@ -23,6 +24,8 @@ export interface Words<V = unknown> {
   /** Why not, in a sentence. */
   refusal(refusal: Refusal): string;
   ending(result: Result): string;
+  /** What each term of the game's mind is called, as what one has more or less of: «warriors», «cards in hand». */
+  readonly terms: Readonly<Record<string, string>>;
   /** The table as text, for terminals and screen readers. */
   board(view: MatchView<V>): string;
 }
@@ -51,6 +54,12 @@ export interface ScenarioFormat {
   readonly tell: Readonly<Record<Language, (fault: Fault) => string>>;
 }
 
+/** A way to set the table up that the game brings: an adventure, a map. */
+export interface BuiltInScenario {
+  readonly id: string;
+  readonly options: Params;
+}
+
 /** Where a rule comes from, and the rulings that explain our reading of it. */
 export interface RuleOrigin {
   readonly source: readonly Source[];
@@ -66,7 +75,8 @@ export interface GameModule<S = unknown, O = unknown, V = unknown> {
   /** Options that a table without a person needs, so that it comes to an end. */
   readonly botOptions?: Params;
   readonly scenario?: ScenarioFormat;
+  /** Those that the game brings, if there are several to go through. */
+  readonly scenarios?: readonly BuiltInScenario[];
   readonly words: Readonly<Record<Language, Words<V>>>;
-  /** How good a position looks to a seat, higher is better; any scale. */
-  evaluate(state: S, seat: Seat): number;
+  readonly mind: Mind<S>;
 }

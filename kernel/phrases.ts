@@ -18,7 +18,8 @@ export interface Concern {
 }
 
 /** One language of one game; its prompts, verbs, events and rules are the keys. */
-export interface Phrases extends Pick<Words, 'title' | 'tagline' | 'rules' | 'chapters' | 'rulings'> {
+export interface Phrases
+  extends Pick<Words, 'title' | 'tagline' | 'rules' | 'chapters' | 'rulings' | 'terms'> {
   readonly seats: readonly string[];
   readonly prompts: Readonly<Record<string, Sentence>>;
   readonly choices: Readonly<Record<string, (...refs: readonly Ref[]) => string>>;
@@ -39,9 +40,11 @@ export function entry<T>(list: Readonly<Record<string, T>>, key: string): T | un
 
 /** What has no sentence is told by its id, and a refusal by the text of its rule. */
 export function wordsFrom<V>(phrases: Phrases, others: Pick<Words<V>, 'ref' | 'ending' | 'board'>): Words<V> {
-  const { title, tagline, rules, chapters, rulings, seats, prompts, choices, events, refusals } = phrases;
+  const { title, tagline, rules, chapters, rulings, terms, seats, prompts, choices, events, refusals } =
+    phrases;
   return {
     title,
+    terms,
     tagline,
     rules,
     chapters,

@@ -171,7 +171,7 @@ export class Play<S = unknown> implements Table<S> {
   }
 }
 
-function copyStack(stack: readonly Frame[]): Frame[] {
+export function copyStack(stack: readonly Frame[]): Frame[] {
   return stack.map((frame) => ({ step: frame.step, l: copyJson(frame.l) }));
 }
 

@@ -26,6 +26,7 @@ const STATUS: Readonly<Partial<Record<ErrorCode, number>>> = {
   'table.game-unknown': 404,
   'table.host-only': 403,
   'table.not-seated': 403,
+  'table.no-hints': 403,
   'table.too-many': 429,
   'chat.off': 403,
   'chat.muted': 403,

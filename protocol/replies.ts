@@ -1,5 +1,5 @@
 /** What a server tells its clients. */
-import type { GameEvent, MatchView, Params, Ref, Result, Seat, Viewer } from '@gonfalon/kernel';
+import type { Choice, GameEvent, MatchView, Params, Ref, Result, Seat, Viewer } from '@gonfalon/kernel';
 import type { ErrorCode } from './messages/en.ts';
 import type { Patch } from './patch.ts';
 import type { ClockSetting, LapseSetting } from './requests.ts';
@@ -41,6 +41,8 @@ export interface TableInfo {
   readonly chat: 'all' | 'players' | 'off';
   readonly clock: ClockSetting;
   readonly lapse: LapseSetting;
+  /** Whether players may ask a bot for advice, though they do not play against bots alone. */
+  readonly hints: boolean;
   readonly seats: readonly SeatInfo[];
   readonly host: string;
   /** The hash of the secret seed of every die and shuffle. */
@@ -102,6 +104,13 @@ export interface Update extends Omit<Standing, 'view'> {
   readonly news: readonly News[];
   /** The sequence numbers of news that were taken back. */
   readonly undone: readonly number[];
+}
+
+/** What a bot would do in the place of the seat that is asked. */
+export interface Hint {
+  readonly choice: Choice;
+  /** What speaks for it, above 0, and its price, below: terms that the game's words name; the weightiest first. */
+  readonly reasons: readonly { readonly term: string; readonly change: number }[];
 }
 
 export interface ChatLine {

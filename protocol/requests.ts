@@ -114,6 +114,8 @@ export const createTableSchema = v.strictObject({
   chat: v.optional(v.picklist(['all', 'players', 'off']), 'all'),
   clock: v.optional(clockSchema, { kind: 'none' }),
   lapse: v.optional(lapseSchema, { after: 3, become: 'bot' }),
+  /** Whether players may ask a bot for advice; who plays against bots alone always may. */
+  hints: v.optional(v.boolean(), false),
 });
 export type CreateTable = v.InferOutput<typeof createTableSchema>;
 
@@ -129,6 +131,8 @@ export const commandSchemas = {
   /** At play. */
   choose: v.strictObject({ number: sequence, choice, key }),
   why: v.strictObject({ choice }),
+  /** What would a bot do in my place? */
+  hint: v.strictObject({ number: sequence }),
   undo: v.strictObject({ number: sequence, key }),
   resign: v.strictObject({}),
   offer: v.strictObject({ end: v.picklist(['draw', 'stop']) }),

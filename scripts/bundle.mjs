@@ -1,6 +1,7 @@
 // Bundles the command line into dist/gonfalon.mjs and the server, which only the commands that need it load, into
-// dist/server.mjs; what several entries need is in files beside them, shared~….mjs. What the server's threads run,
-// dist/worker.mjs, is a bundle of its own: a thread that starts while the files are replaced finds a whole one.
+// dist/server.mjs; what several entries need is in files beside them, shared~….mjs. What threads run, dist/worker.mjs
+// of the server and dist/player.mjs of the arena, are bundles of their own: a thread that starts while the files are
+// replaced finds a whole one.
 import {
   existsSync,
   mkdirSync,
@@ -16,6 +17,7 @@ import { rolldown } from 'rolldown';
 import { root } from './setup.mjs';
 
 const worker = 'server/think/worker.ts';
+const player = 'cli/player.ts';
 const entries = {
   gonfalon: 'cli/main.ts',
   server: 'server/index.ts',
@@ -39,6 +41,7 @@ try {
   // Nothing may import gonfalon.mjs back: it waits for the command, and the command would wait for it.
   await bundle(entries, { groups: [{ name: 'shared', minShareCount: 2, entriesAware: true }] });
   await bundle({ worker }, false);
+  await bundle({ player }, false);
   // A source saved while we bundled must count as newer than the bundle.
   utimesSync(join(fresh, 'gonfalon.mjs'), started, started);
   replace(readdirSync(fresh));

@@ -16,6 +16,7 @@ import type { Metrics } from './ops/metrics.ts';
 import { createMetrics } from './ops/metrics.ts';
 import { openStore } from './store/open.ts';
 import type { Notice, Store } from './store/store.ts';
+import { Advice } from './table/advice.ts';
 import { Attention } from './table/attention.ts';
 import type { Commands } from './table/commands.ts';
 import { commandsOf } from './table/commands.ts';
@@ -81,6 +82,7 @@ async function assemble(config: Config, log: Log, store: Store) {
     },
   });
   const playing = new Playing(rooms, store);
+  const advice = new Advice({ rooms, thinkers, allowance: config.allowance });
   const talk = new Talk({
     store,
     allowance: config.allowance,
@@ -93,7 +95,7 @@ async function assemble(config: Config, log: Log, store: Store) {
     beforeRemove: (id) => lobby.forget({ id }),
     afterMerge: async (guest) => rooms.drop((room) => room.seatOf(guest) !== undefined),
   });
-  const commands = counted(commandsOf(lobby, playing, talk), metrics);
+  const commands = counted(commandsOf({ lobby, playing, advice, talk }), metrics);
   const history = new History({ store, thinkers });
   const isStopping = () => stopping;
   const app = await createApp({

@@ -15,7 +15,7 @@ import type {
   Viewer,
   Words,
 } from '@gonfalon/kernel';
-import type { ComponentChildren, FunctionComponent } from 'preact';
+import type { ComponentChildren, ComponentType, FunctionComponent } from 'preact';
 import type { IconName } from './icons.ts';
 
 /** A table as one viewer sees it now, with what is being chosen. */
@@ -129,6 +129,8 @@ export interface GameUi<S = unknown, O = unknown, V = unknown> {
   readonly module: GameModule<S, O, V>;
   /** The size of the board in its own units, seen from that side. */
   box(scene: Scene<V>): { readonly width: number; readonly height: number };
+  /** SVG that fills that box, under the board: what seldom changes, and cannot be pointed at. */
+  readonly Ground: ComponentType<SceneProps<V>>;
   /** SVG that fills that box. */
   readonly Board: FunctionComponent<SceneProps<V>>;
   /** The viewer's own cards, or nothing. */

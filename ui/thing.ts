@@ -30,6 +30,18 @@ let explained = false;
 /** What is written on a thing says it all: it needs no other label. */
 export const AS_WRITTEN = '';
 
+/** Whether a thing stands alike in two scenes, so that `thing` would say the same of it. */
+export function sameThing(before: Scene, now: Scene, ref: Ref): boolean {
+  return (
+    before.pick === now.pick &&
+    before.words === now.words &&
+    before.offered.has(ref) === now.offered.has(ref) &&
+    before.picked.includes(ref) === now.picked.includes(ref) &&
+    before.concerned.has(ref) === now.concerned.has(ref) &&
+    (before.pointed === ref) === (now.pointed === ref)
+  );
+}
+
 /**
  * The properties of an element that stands for a thing, in SVG or HTML. `label` says what it is to those who do not
  * see it; by default its name.

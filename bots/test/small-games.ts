@@ -1,8 +1,9 @@
 /** Games of a few lines, to ask a bot one thing at a time. */
-import type { Choice, Game, GameModule, Schema, Step } from '@gonfalon/kernel';
+import type { Choice, Game, GameModule, Mind, Schema, Step, Table } from '@gonfalon/kernel';
 
 export interface Small {
   worth: number;
+  turn: number;
   /** The seat that has won. */
   won?: number;
 }
@@ -22,7 +23,7 @@ export function smallGame(steps: Record<string, Step<Small>>): GameModule<Small>
     options: anything(),
     state: anything(),
     endings: ['won'],
-    setup: () => ({ worth: 0 }),
+    setup: () => ({ worth: 0, turn: 0 }),
     start: () => [{ step: 'first', l: {} }],
     steps,
     view: (state) => state,
@@ -44,14 +45,29 @@ export function smallGame(steps: Record<string, Step<Small>>): GameModule<Small>
     event: String,
     refusal: String,
     ending: String,
+    terms: { worth: 'worth' },
     board: String,
   };
-  return { game, ruleIds: [], words: { en: mute, fr: mute }, evaluate: (state) => state.worth };
+  const mind: Mind<Small> = {
+    terms: ['worth'],
+    weights: { worth: 1 },
+    measure: ({ worth }, seat, into) => {
+      into[0] = seat === 0 ? worth : 0;
+    },
+    turn: ({ turn }) => turn,
+  };
+  return { game, ruleIds: [], words: { en: mute, fr: mute }, mind };
 }
 
 /** Asks seat 0, and does what is said for each choice. */
 export function asks(choices: readonly Choice[], fallback: Choice, answer: Asking['answer']): Step<Small> {
   return { ask: () => ({ seat: 0, prompt: 'choose', candidates: choices, fallback }), answer };
+}
+
+/** The turn ends: somebody else is asked. */
+export function endTurn(t: Table<Small>): void {
+  t.state.turn++;
+  t.goto('over');
 }
 
 /** Asks the other seat, for ever. */

@@ -74,6 +74,9 @@ usage: gonfalon <command> …
   rules     the rules of a game, and which tests cover them
   check     look for faults in scenario files
   simulate  let bots play many matches
+  arena     let bots play for the lead, with seats changed
+  balance   who has the better seat between equals
+  tune      learn from matches what a position is worth
   verify    play match files again and check them
   export    write all that a server keeps into a file
   import    read such a file into an empty store
@@ -135,6 +138,58 @@ Lets bots play matches against each other. Exits 1 if a match crashed or did not
   --options JSON     the options of the table
   --limit DECISIONS  a match that is longer counts as unfinished
   --save DIR         write every match down there; without it only those that went wrong, in a temporary folder`,
+
+    arena: `usage: gonfalon arena <game> --players A,B,… [--matches M] [--seats N] [--seed S]
+                      [--budget-scale X] [--scenario FILE | --each-scenario] [--options JSON]
+                      [--limit DECISIONS] [--threads T] [--save DIR] [--json]
+
+Lets bots play for the lead. From match to match they move one seat on, on the same dice and cards, so that each has
+every seat equally often. Tells each bot's share of the wins, where the true share lies 95 times in 100, its points of
+Elo above the others, and how long it thinks about a decision. Ctrl-C tells what there is so far. Exits 1 if a match
+failed; its file is kept.
+
+  --players A,B,…    the bots; one that is named three times has three seats, and A@FILE judges by the weights of a
+                     file that tune wrote
+  --matches M        how many matches, and as many more as it takes to change seats evenly (100)
+  --seats N          how many seats (one for each bot named, if the game has them)
+  --seed S           the same seed gives the same matches, whatever the number of threads
+  --budget-scale X   bots think X times as long as they usually would (1)
+  --scenario FILE    a scenario to play (see: gonfalon check --help)
+  --each-scenario    play so many matches on each scenario that the game brings
+  --options JSON     the options of the table
+  --limit DECISIONS  a match that is longer counts as failed
+  --threads T        how many matches are played at a time (one for each core)
+  --save DIR         where matches that failed are written down (a temporary folder)`,
+
+    balance: `usage: gonfalon balance <game> [--player NAME] [--matches M] [--seats N] [--seed S]
+                        [--budget-scale X] [--scenario FILE] [--options JSON] [--limit DECISIONS]
+                        [--threads T] [--save DIR] [--json]
+
+Lets a bot play against itself and tells which seat wins how often, and where the true share lies 95 times in 100. A
+game that brings scenarios is played on each of them. Marks what is off by more than a fifth of what
+chance would give: of two seats, a share below 40 % or above 60 %. Exits 1 if a match failed.
+
+  --player NAME     the bot (one in the middle of the list)
+  --matches M       how many matches on each scenario (100)
+  --seats N         how many seats (the game's fewest)
+  --scenario FILE   only this scenario
+  the others are those of arena (see: gonfalon arena --help)`,
+
+    tune: `usage: gonfalon tune <game> [--player NAME] [--matches M] [--check C] [--rounds R] [--out FILE]
+                     [--seats N] [--seed S] [--budget-scale X] [--scenario FILE] [--options JSON]
+                     [--limit DECISIONS] [--threads T] [--save DIR] [--json]
+
+Learns what the terms are worth by which bots judge a position. A bot plays against itself, with a whim now and then;
+at ends of turns the terms of every seat are measured, and the weights are fitted to who won. Then the bot plays with
+the new weights against the old ones. If it wins no less than chance would give it, the new weights are written down,
+with a record of how they were found. Likings stay as they are. Exits 1 if nothing was written or a match failed.
+
+  --player NAME   the bot (one in the middle of the list); one that judges positions, or there is nothing to check
+  --matches M     how many matches to learn from in each round, on all scenarios of the game together (400)
+  --check C       how many matches the new weights are tried in (half as many)
+  --rounds R      do all this so many times, each from the weights found before (1)
+  --out FILE      where the weights are written (games/<game>/bot/weights.json in a clone)
+  the others are those of arena (see: gonfalon arena --help)`,
 
     check: `usage: gonfalon check FILE… [--game ID] [--json]
 
@@ -204,6 +259,7 @@ needs a PostgreSQL on which it may create databases, in TEST_DATABASE_URL; npm r
   unknownGame: (id: string, known: string) => `there is no game «${id}»; the games are: ${known}`,
   notAWholeNumber: (option: string, text: string, min: number, max: number) =>
     `${option} must be a whole number from ${min} to ${max}, not «${text}»`,
+  notAPositiveNumber: (option: string, text: string) => `${option} must be a number above 0, not «${text}»`,
   optionsNotJson: (text: string) => `--options must be a JSON object, not «${text}»`,
   howManyPlayers: (wanted: number, given: number) =>
     `--players must name one bot for all or ${wanted}, not ${given}`,
@@ -265,6 +321,48 @@ needs a PostgreSQL on which it may create databases, in TEST_DATABASE_URL; npm r
     winsPerSeat: 'wins per seat',
     winsOf: (name: string) => `wins of ${name}`,
     ending: (name: string) => `ended by ${name}`,
+  },
+  arena: {
+    whichPlayers: (known: string) => `which bots play? Name them with --players; the bots are ${known}`,
+    twoPlayers: 'an arena needs two different bots; for one against itself there is balance',
+    noWeights: (file: string, terms: string) =>
+      `${file} must have "weights", with a number for each term that it names; the terms are ${terms}`,
+    oneOrEach: 'give --scenario or --each-scenario, not both',
+    noneToEach: (game: string) => `${game} brings no scenarios to go through`,
+    stopped: 'stopped before all matches were played',
+    bot: 'bot',
+    wins: 'wins',
+    share: 'share',
+    sure: '95 %',
+    byChance: 'by chance',
+    elo: 'Elo',
+    scenario: 'scenario',
+    matchCounts: (finished: string, failed: string) => `${finished} finished, ${failed} failed`,
+    thinkingOf: (name: string) => `ms a decision of ${name}`,
+    thinking: (times: string, decisions: string) => `${times} (${decisions} decisions)`,
+    matchOf: (match: number, seed: string, players: string) => `match ${match} (seed ${seed}; ${players})`,
+    failed: (match: string, why: string, file?: string) =>
+      `${match}: ${why}${file === undefined ? '' : `; kept in ${file}`}`,
+  },
+  balance: {
+    uneven: 'uneven',
+    total: (even: number, scenarios: number) => `${even} of ${scenarios} scenarios are even`,
+  },
+  tune: {
+    term: 'term',
+    before: 'before',
+    after: 'after',
+    predicted: 'predicted',
+    actual: 'actual',
+    positions: 'positions',
+    logLoss: 'log loss on matches held out',
+    change: (before: string, after: string) => `${before} before, ${after} after`,
+    check: (matches: string) => `share of the new weights in ${matches} matches`,
+    byChance: 'share by chance',
+    tooFew: (positions: number) =>
+      `${plural(positions, 'position is', 'positions are')} too few to learn from: give more --matches`,
+    written: (file: string) => `the new weights are in ${file}`,
+    notBetter: 'the new weights win less than the old ones: nothing is written',
   },
   matchFailed: (match: number, message: string, file: string) =>
     `match ${match}: ${message}; kept in ${file}`,

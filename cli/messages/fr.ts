@@ -18,6 +18,9 @@ usage : gonfalon <commande> …
   rules     les règles d'un jeu, et les tests qui les couvrent
   check     chercher les fautes de fichiers de scénario
   simulate  faire jouer beaucoup de parties à des robots
+  arena     départager des robots, qui changent de place
+  balance   quelle place vaut mieux entre égaux
+  tune      apprendre de parties ce que vaut une position
   verify    rejouer des fichiers de partie et les contrôler
   export    écrire dans un fichier tout ce que garde un serveur
   import    lire un tel fichier dans un dépôt vide
@@ -81,6 +84,60 @@ Fait jouer des robots les uns contre les autres. Sort avec 1 si une partie casse
   --options JSON     les options de la table
   --limit DÉCISIONS  une partie plus longue compte comme inachevée
   --save DOSSIER     y écrire chaque partie ; à défaut, seulement celles qui ont mal tourné, dans un dossier temporaire`,
+
+    arena: `usage : gonfalon arena <jeu> --players A,B,… [--matches M] [--seats N] [--seed S]
+                      [--budget-scale X] [--scenario FICHIER | --each-scenario] [--options JSON]
+                      [--limit DÉCISIONS] [--threads T] [--save DOSSIER] [--json]
+
+Départage des robots. D'une partie à l'autre ils avancent d'une place, avec les mêmes dés et les mêmes cartes : chacun
+occupe chaque place aussi souvent. Donne la part des victoires de chacun, l'intervalle où la vraie part se trouve
+95 fois sur 100, ses points Elo au-dessus des autres, et le temps qu'il réfléchit à une décision. Ctrl-C donne ce qu'il
+y a déjà. Sort avec 1 si une partie a échoué ; son fichier est gardé.
+
+  --players A,B,…    les robots ; nommé trois fois, un robot a trois places, et A@FICHIER juge d'après les poids d'un
+                     fichier écrit par tune
+  --matches M        combien de parties, et ce qu'il faut de plus pour que les places tournent (100)
+  --seats N          combien de places (une par robot nommé, si le jeu les a)
+  --seed S           la même graine donne les mêmes parties, quel que soit le nombre de fils
+  --budget-scale X   les robots réfléchissent X fois plus que d'habitude (1)
+  --scenario FICHIER un scénario à jouer (voir : gonfalon check --help)
+  --each-scenario    jouer autant de parties sur chaque scénario que le jeu apporte
+  --options JSON     les options de la table
+  --limit DÉCISIONS  une partie plus longue compte comme échouée
+  --threads T        combien de parties se jouent à la fois (une par cœur)
+  --save DOSSIER     où écrire les parties échouées (un dossier temporaire)`,
+
+    balance: `usage : gonfalon balance <jeu> [--player NOM] [--matches M] [--seats N] [--seed S]
+                        [--budget-scale X] [--scenario FICHIER] [--options JSON] [--limit DÉCISIONS]
+                        [--threads T] [--save DOSSIER] [--json]
+
+Fait jouer un robot contre lui-même et dit combien de fois chaque place gagne, avec l'intervalle où la vraie part se
+trouve 95 fois sur 100. Un jeu qui apporte des scénarios est joué sur chacun d'eux, une ligne par scénario. Marque ce
+qui s'écarte de plus d'un cinquième du hasard : de deux places, une part sous 40 % ou au-dessus de 60 %. Sort avec 1 si
+une partie a échoué.
+
+  --player NOM        le robot (un du milieu de la liste)
+  --matches M         combien de parties sur chaque scénario (100)
+  --seats N           combien de places (le moins que le jeu permet)
+  --scenario FICHIER  ce scénario seulement
+  les autres sont celles d'arena (voir : gonfalon arena --help)`,
+
+    tune: `usage : gonfalon tune <jeu> [--player NOM] [--matches M] [--check C] [--rounds R] [--out FICHIER]
+                     [--seats N] [--seed S] [--budget-scale X] [--scenario FICHIER] [--options JSON]
+                     [--limit DÉCISIONS] [--threads T] [--save DOSSIER] [--json]
+
+Apprend ce que valent les termes par lesquels les robots jugent une position. Un robot joue contre lui-même, avec un
+caprice de temps en temps ; à la fin de tours, les termes de chaque place sont mesurés, et les poids sont ajustés à qui
+a gagné. Puis le robot joue avec les nouveaux poids contre les anciens. S'il ne gagne pas moins que le hasard ne lui
+donnerait, les nouveaux poids sont écrits, avec la façon dont ils furent trouvés. Les penchants restent tels quels.
+Sort avec 1 si rien n'est écrit ou si une partie a échoué.
+
+  --player NOM    le robot (un du milieu de la liste) ; il faut qu'il juge des positions, sinon il n'y a rien à vérifier
+  --matches M     de combien de parties apprendre à chaque fois, sur tous les scénarios du jeu ensemble (400)
+  --check C       en combien de parties éprouver les nouveaux poids (la moitié)
+  --rounds R      faire tout cela autant de fois, chaque fois à partir des poids trouvés avant (1)
+  --out FICHIER   où écrire les poids (games/<jeu>/bot/weights.json dans un clone)
+  les autres sont celles d'arena (voir : gonfalon arena --help)`,
 
     check: `usage : gonfalon check FICHIER… [--game ID] [--json]
 
@@ -150,6 +207,7 @@ trafic. Il faut un PostgreSQL où créer des bases, dans TEST_DATABASE_URL ; npm
   unknownGame: (id, known) => `il n'y a pas de jeu « ${id} » ; les jeux sont : ${known}`,
   notAWholeNumber: (option, text, min, max) =>
     `${option} doit être un nombre entier de ${min} à ${max}, pas « ${text} »`,
+  notAPositiveNumber: (option, text) => `${option} doit être un nombre au-dessus de 0, pas « ${text} »`,
   optionsNotJson: (text) => `--options doit être un objet JSON, pas « ${text} »`,
   howManyPlayers: (wanted, given) => `--players doit nommer un robot pour tous ou ${wanted}, pas ${given}`,
   unknownBot: (name, known) => `il n'y a pas de robot « ${name} » ; les robots sont ${known}`,
@@ -210,6 +268,47 @@ trafic. Il faut un PostgreSQL où créer des bases, dans TEST_DATABASE_URL ; npm
     winsPerSeat: 'victoires par place',
     winsOf: (name) => `victoires de ${name}`,
     ending: (name) => `finies par ${name}`,
+  },
+  arena: {
+    whichPlayers: (known) => `quels robots jouent ? Nommez-les avec --players ; les robots sont ${known}`,
+    twoPlayers: 'une arène demande deux robots différents ; pour un seul contre lui-même, il y a balance',
+    noWeights: (file, terms) =>
+      `${file} doit avoir "weights", avec un nombre pour chaque terme nommé ; les termes sont ${terms}`,
+    oneOrEach: 'donnez --scenario ou --each-scenario, pas les deux',
+    noneToEach: (game) => `${game} n'apporte pas de scénarios à parcourir`,
+    stopped: 'arrêté avant que toutes les parties soient jouées',
+    bot: 'robot',
+    wins: 'victoires',
+    share: 'part',
+    sure: '95 %',
+    byChance: 'au hasard',
+    elo: 'Elo',
+    scenario: 'scénario',
+    matchCounts: (finished, failed) => `${finished} finies, ${failed} échouées`,
+    thinkingOf: (name) => `ms par décision de ${name}`,
+    thinking: (times, decisions) => `${times} (${decisions} décisions)`,
+    matchOf: (match, seed, players) => `partie ${match} (graine ${seed} ; ${players})`,
+    failed: (match, why, file) => `${match} : ${why}${file === undefined ? '' : ` ; gardée dans ${file}`}`,
+  },
+  balance: {
+    uneven: 'déséquilibré',
+    total: (even, scenarios) => `équilibrés : ${even} scénarios sur ${scenarios}`,
+  },
+  tune: {
+    term: 'terme',
+    before: 'avant',
+    after: 'après',
+    predicted: 'prévu',
+    actual: 'constaté',
+    positions: 'positions',
+    logLoss: 'perte logarithmique sur des parties réservées',
+    change: (before, after) => `${before} avant, ${after} après`,
+    check: (matches) => `part des nouveaux poids en ${matches} parties`,
+    byChance: 'part au hasard',
+    tooFew: (positions) =>
+      `trop peu pour apprendre : ${plural(positions, 'position', 'positions')} ; donnez plus de --matches`,
+    written: (file) => `les nouveaux poids sont dans ${file}`,
+    notBetter: "les nouveaux poids gagnent moins que les anciens : rien n'est écrit",
   },
   matchFailed: (match, message, file) => `partie ${match} : ${message} ; gardée dans ${file}`,
 

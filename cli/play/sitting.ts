@@ -79,7 +79,7 @@ export class Sitting {
       this.fresh = true;
       // Leaves a moment for an interruption from the keyboard.
       await setImmediate();
-      this.choose(question.seat, decide(bot, module, match, chance));
+      this.choose(question.seat, decide(bot, module, match, `${chance.below(2 ** 32)}`));
       return true;
     }
     const { forced } = match;

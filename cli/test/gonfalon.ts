@@ -22,6 +22,9 @@ interface Around {
   readonly cwd?: string;
   readonly sources?: string;
   readonly tty?: boolean;
+  readonly player?: string;
+  /** Until somebody asks to stop: at once unless told. */
+  readonly untilAsked?: () => Promise<void>;
 }
 
 export async function gonfalon(argv: readonly string[], around: Around = {}): Promise<Ran> {
@@ -36,7 +39,8 @@ export async function gonfalon(argv: readonly string[], around: Around = {}): Pr
     cwd,
     games: around.games ?? [pebbles as unknown as GameModule],
     sources: around.sources,
-    untilAsked: () => Promise.resolve(),
+    player: around.player,
+    untilAsked: around.untilAsked ?? (() => Promise.resolve()),
   });
   return { code, out: out.text(), err: err.text() };
 }

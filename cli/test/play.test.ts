@@ -98,10 +98,13 @@ test('undo goes back over own choices and no further', async () => {
 
 test('quitting keeps the match and tells how to go on; going on keeps seat and bots', async () => {
   const cwd = folder();
-  const first = await gonfalon([...start, '--seat', '1', '--players', 'random', '--save', 'mine.json'], {
-    cwd,
-    stdin: lines('stack reef', 'quit'),
-  });
+  const first = await gonfalon(
+    [...start, '--seed', 'slow', '--seat', '1', '--players', 'random', '--save', 'mine.json'],
+    {
+      cwd,
+      stdin: lines('stack reef', 'quit'),
+    },
+  );
   expect(first.code).toBe(0);
   expect(first.out).toContain('Go on with: gonfalon play pebbles mine.json');
   const kept = JSON.parse(readFileSync(join(cwd, 'mine.json'), 'utf8'));

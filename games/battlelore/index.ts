@@ -1,6 +1,7 @@
 import type { GameModule } from '@gonfalon/kernel';
-import { evaluate } from './bot/evaluate.ts';
+import { mind } from './bot/mind.ts';
 import {
+  ADVENTURE_IDS,
   COMMAND_IDS,
   LANDMARK_IDS,
   LORE_IDS,
@@ -31,8 +32,9 @@ export const battlelore: GameModule<State, Options, View> = {
   ],
   botOptions: { turnCap: tables.turnCap },
   words: { en: wordsOf(en), fr: wordsOf(fr) },
-  evaluate,
+  mind,
   scenario,
+  scenarios: ADVENTURE_IDS.map((adventure) => ({ id: adventure, options: { adventure } })),
 };
 
 /* What a client draws and a bot asks. */

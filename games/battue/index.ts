@@ -1,5 +1,5 @@
 import type { GameModule } from '@gonfalon/kernel';
-import { evaluate } from './bot/evaluate.ts';
+import { mind } from './bot/mind.ts';
 import { constants, EVENT_IDS, LOOT_IDS, RULE_IDS, rules } from './content/index.ts';
 import { en } from './messages/en.ts';
 import { fr } from './messages/fr.ts';
@@ -15,7 +15,7 @@ export const battue: GameModule<State, Options, View> = {
   covered: [...LOOT_IDS.map((id) => `card:${id}`), ...EVENT_IDS.map((id) => `event:${id}`)],
   botOptions: { roundLimit: constants.botOnlyRoundLimit },
   words: { en: wordsOf(en), fr: wordsOf(fr) },
-  evaluate,
+  mind,
 };
 
 /* What a client shows and a bot asks. */

@@ -1,4 +1,4 @@
-import type { Dealer, GameModule, Play, Viewer } from '@gonfalon/kernel';
+import type { Dealer, GameModule, Play, Question, Seat } from '@gonfalon/kernel';
 import { canonical } from '@gonfalon/kernel';
 import type { CheckOptions, Report, Stop } from './recordings.ts';
 import { atStops } from './recordings.ts';
@@ -26,15 +26,27 @@ function visit(module: GameModule, { play, setup, chance }: Stop): void {
   unchanged('playing on a copy changes the original', play);
   unchanged('playing on changes an earlier copy', kept);
 
-  const viewer: Viewer = chance.below(setup.seats);
+  const viewer: Seat = chance.below(setup.seats);
   for (const whom of [viewer, 'spectator'] as const) {
     play.game.view(play.state, whom);
     playOn(imagined(play, whom, chance), chance);
     unchanged(`showing ${whom} the table, or playing on what it imagines, changes the original`, play);
   }
-  const worth = module.evaluate(play.state, viewer);
-  if (!Number.isFinite(worth)) throw new Error(`the table is worth ${worth} to seat ${viewer}`);
-  unchanged('evaluating changes the table', play);
+  const { mind } = module;
+  const measured = new Float64Array(mind.terms.length).fill(Number.NaN);
+  mind.measure(play.state, viewer, measured);
+  for (const [i, term] of mind.terms.entries())
+    if (!Number.isFinite(measured[i])) throw new Error(`seat ${viewer} has ${measured[i]} of «${term}»`);
+  if (play.question) lean(module, play, play.question);
+  unchanged('judging changes the table', play);
+}
+
+function lean({ mind }: GameModule, play: Play, question: Question): void {
+  const leanings = new Float64Array(question.choices.length);
+  mind.instinct?.(play, question, leanings);
+  for (const [i, choice] of question.choices.entries())
+    if (!Number.isFinite(leanings[i]))
+      throw new Error(`instinct leans ${leanings[i]} to «${choice.join(' ')}»`);
 }
 
 /** Plays at random; what was told once must stay as it was told. */

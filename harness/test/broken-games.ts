@@ -232,4 +232,7 @@ export const brokenBoard = withWords('fr', { board: ({ view }) => `${view.spots[
 
 export const missingRule: GameModule = { ...pebbles, ruleIds: [...pebbles.ruleIds, 'PEB-9.9'] };
 
-export const worthless: GameModule = { ...pebbles, evaluate: () => Number.NaN };
+export const worthless: GameModule = {
+  ...pebbles,
+  mind: { ...pebbles.mind, measure: (_, __, into) => into.fill(Number.NaN) },
+};

@@ -38,7 +38,7 @@ const faults: [string, (module: GameModule) => Report, GameModule, string][] = [
   ['a copy that shares an array', clones, broken.sharedClone, 'playing on'],
   ['a copy that forgets', clones, broken.forgetfulClone, 'a copy is not like its original'],
   ['an event that shares an array', clones, broken.sharedEvent, 'an event changes after it was told'],
-  ['an evaluation that is no number', clones, broken.worthless, 'the table is worth NaN'],
+  ['a mind that measures no number', clones, broken.worthless, 'has NaN of «points»'],
   ['a view that leaks', secrets, broken.leakyView, 'sees what is hidden from it at once'],
   ['an event that leaks', secrets, broken.leakyEvent, 'is told what is hidden from it after «end»'],
   ['a question that leaks', secrets, broken.leakyQuestion, 'who is asked what betrays'],

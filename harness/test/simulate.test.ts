@@ -1,3 +1,4 @@
+import { bots } from '@gonfalon/bots';
 import { BadInput } from '@gonfalon/kernel';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -65,7 +66,8 @@ test('every player plays every seat equally often', () => {
 });
 
 test('a bot that is not known is named, with those that are', () => {
+  const known = bots.map(({ name }) => name).join(', ');
   const play = (names: string[]) => simulate(pebbles, { seats: 2, matches: 1, seed: 'f', players: names });
-  expect(() => play(['deep'])).toThrow(new BadInput('there is no bot «deep»; the bots are random, greedy'));
+  expect(() => play(['deep'])).toThrow(new BadInput(`there is no bot «deep»; the bots are ${known}`));
   expect(() => play([])).toThrow(BadInput);
 });

@@ -8,6 +8,7 @@ const phrases: Phrases = {
   rules: { 'SKF-1.1': 'A skiff has one rower.', 'SKF-1.2': 'A skiff floats.' },
   chapters: { 1: 'Skiffs' },
   rulings: {},
+  terms: {},
   seats: ['Red'],
   prompts: { row: 'Row on.', rest: ({ left }: { readonly left: number }) => `Rest ${left} more.` },
   choices: { row: (to) => `Row to ${to}` },

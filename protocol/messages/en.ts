@@ -32,6 +32,7 @@ export const en = {
   'table.offer-open': () => 'An offer is open already: answer that one first.',
   'table.not-replaced': () => 'You play your seat yourself: no bot stands in for you.',
   'table.replaced': () => 'A bot plays your seat: take it back first.',
+  'table.no-hints': () => 'At this table nobody may ask a bot for advice.',
   'table.refused': () => 'The rules refuse this.',
   'table.old-rules': () => 'This match was played by another version of the rules, and cannot be replayed.',
   'table.no-such-place': () => 'The match has no such place.',

@@ -34,6 +34,7 @@ export const fr: ErrorMessages = {
   'table.offer-open': () => 'Une proposition est déjà ouverte : répondez d’abord à celle-là.',
   'table.not-replaced': () => 'Vous jouez vous-même : aucun robot ne vous remplace.',
   'table.replaced': () => 'Un robot joue à votre place : reprenez-la d’abord.',
+  'table.no-hints': () => 'À cette table, personne ne peut demander conseil à un robot.',
   'table.refused': () => 'Les règles le refusent.',
   'table.old-rules': () =>
     'Cette partie a été jouée avec une autre version des règles et ne peut pas être rejouée.',

@@ -25,6 +25,8 @@ const MOST_WAITING = 64;
 const MOST_TABLES = 100;
 /** Close codes of our own. */
 export const CLOSED = { signedOut: 4001, stopping: 4002, tooSlow: 4003, tooMany: 4004 } as const;
+/** Takes a while and changes nothing: what is asked after it does not wait for it. */
+const ASIDE = 'hint';
 /** When to come back, in ms. */
 const SOON = 1000;
 
@@ -142,12 +144,14 @@ export class Connection implements Listener {
     this.waiting++;
     void this.turn
       .run(() => this.answer(data, binary))
+      .then((aside) => aside?.())
       .finally(() => {
         this.waiting--;
       });
   }
 
-  private async answer(data: RawData, binary: boolean): Promise<void> {
+  /** Answers, or tells how to answer what nothing else needs to wait for. */
+  private async answer(data: RawData, binary: boolean): Promise<(() => Promise<void>) | undefined> {
     let id: string | number | undefined;
     try {
       const request = readRequest(String(data));
@@ -157,18 +161,33 @@ export class Connection implements Listener {
       if (this.parts.stopping()) throw new Refused('server.stopping');
       if (binary) throw malformed('not-json');
       const { id: _, do: name, table, ...fields } = v.parse(envelope, request);
-      const reply = await this.perform(name, table, fields);
-      this.send(JSON.stringify({ ...(id !== undefined && { id }), ok: true, ...reply }));
+      const reply = () => this.reply(id, () => this.perform(name, table, fields));
+      if (name === ASIDE) return reply;
+      await reply();
     } catch (error) {
-      const { failure, standing } = this.failed(error);
-      const reply = {
-        ...(id !== undefined && { id }),
-        ok: false,
-        error: failure,
-        ...(standing && { standing }),
-      };
-      this.send(JSON.stringify(reply));
+      this.refuse(id, error);
     }
+    return undefined;
+  }
+
+  private async reply(id: string | number | undefined, act: () => Promise<object>): Promise<void> {
+    try {
+      const outcome = await act();
+      this.send(JSON.stringify({ ...(id !== undefined && { id }), ok: true, ...outcome }));
+    } catch (error) {
+      this.refuse(id, error);
+    }
+  }
+
+  private refuse(id: string | number | undefined, error: unknown): void {
+    const { failure, standing } = this.failed(error);
+    const reply = {
+      ...(id !== undefined && { id }),
+      ok: false,
+      error: failure,
+      ...(standing && { standing }),
+    };
+    this.send(JSON.stringify(reply));
   }
 
   private failed(error: unknown): Failed {

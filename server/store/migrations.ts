@@ -8,7 +8,7 @@ import { StoreUnusable } from './store.ts';
 type EngineKind = Engine['kind'];
 type Migration = (db: Kysely<unknown>, engine: EngineKind) => Promise<void>;
 
-const MIGRATIONS: readonly Migration[] = [first];
+const MIGRATIONS: readonly Migration[] = [first, hints];
 
 /** The version of the tables that this program works with. */
 export const SCHEMA = MIGRATIONS.length;
@@ -242,5 +242,13 @@ async function first(db: Kysely<unknown>, engine: EngineKind): Promise<void> {
   await create('checks')
     .addColumn('id', 'integer', (column) => column.primaryKey())
     .addColumn('at', 'bigint', (column) => column.notNull())
+    .execute();
+}
+
+/** Whether the players of a table may ask a bot for advice. */
+async function hints(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .alterTable('tables')
+    .addColumn('hints', 'integer', (column) => column.notNull().defaultTo(0))
     .execute();
 }

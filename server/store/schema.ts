@@ -37,6 +37,7 @@ export interface Tables {
   chat: TableRow['chat'];
   clock: string;
   lapse: string;
+  hints: Flag;
   host: string;
   seed: string;
   outcome: string | null;

@@ -29,6 +29,8 @@ export interface TableRow {
   readonly chat: 'all' | 'players' | 'off';
   readonly clock: ClockSetting;
   readonly lapse: LapseSetting;
+  /** Whether players may ask a bot for advice. */
+  readonly hints: boolean;
   readonly host: string;
   /** Secret until the table is over. */
   readonly seed: string;

@@ -53,6 +53,7 @@ export const TABLES: readonly MovedTable[] = [
     chat: 'text',
     clock: 'text',
     lapse: 'text',
+    hints: 'number',
     host: 'text',
     seed: 'text',
     outcome: 'text or null',

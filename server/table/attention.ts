@@ -3,17 +3,17 @@
  * end somebody's time. Whoever makes a step holds the lease on what is due next; what a dead process leaves behind
  * is taken over when its lease has run out.
  */
-import { createHmac } from 'node:crypto';
-import type { Choice, Position, Question } from '@gonfalon/kernel';
+import type { Choice } from '@gonfalon/kernel';
 import { Refused } from '../errors.ts';
 import type { Log } from '../ops/log.ts';
 import type { Store } from '../store/store.ts';
 import { StoreUnavailable } from '../store/store.ts';
-import type { Thinkers } from '../think/thinkers.ts';
-import { believed, Stopped, TooBusy } from '../think/thinkers.ts';
+import type { Thinkers, Thought } from '../think/thinkers.ts';
+import { Stopped, TooBusy } from '../think/thinkers.ts';
 import type { Room } from './room.ts';
 import type { Rooms } from './rooms.ts';
 import { LEASE } from './rooms.ts';
+import { thoughtIn } from './thought-in.ts';
 
 const SWEEP_EVERY = 1000;
 const AT_ONCE = 50;
@@ -33,14 +33,8 @@ export interface AttentionParts {
 }
 
 /** What a bot is to think about. */
-interface Task {
-  readonly game: string;
-  readonly bot: string;
-  readonly seat: number;
+interface Task extends Thought {
   readonly number: number;
-  readonly question: Question;
-  readonly position: Position<unknown>;
-  readonly seed: string;
 }
 
 export class Attention {
@@ -139,17 +133,8 @@ export class Attention {
   }
 }
 
-function task(room: Room, { bot, seat, question }: { bot: string; seat: number; question: Question }): Task {
-  const seed = createHmac('sha256', room.table.seed).update(`bot:${room.seq}`).digest('hex');
-  return {
-    game: room.module.game.id,
-    bot,
-    seat,
-    number: room.match.number,
-    question,
-    position: believed(room.match, seat, seed),
-    seed,
-  };
+function task(room: Room, { bot }: { readonly bot: string }): Task {
+  return { ...thoughtIn(room, bot, `bot:${room.seq}`), number: room.match.number };
 }
 
 /** Unless something else happened while the bot was thinking. */

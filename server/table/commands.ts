@@ -3,6 +3,7 @@ import type { CommandFields, CommandName } from '@gonfalon/protocol';
 import { commandSchemas } from '@gonfalon/protocol';
 import * as v from 'valibot';
 import type { Identity } from '../store/store.ts';
+import type { Advice } from './advice.ts';
 import type { Lobby } from './lobby.ts';
 import type { Playing } from './playing.ts';
 import type { Talk } from './talk.ts';
@@ -14,7 +15,14 @@ type Acts = {
 export type Command = (who: Identity, table: string, fields: unknown) => Promise<object>;
 export type Commands = Readonly<Record<CommandName, Command>>;
 
-export function commandsOf(lobby: Lobby, playing: Playing, talk: Talk): Commands {
+export interface CommandParts {
+  readonly lobby: Lobby;
+  readonly playing: Playing;
+  readonly advice: Advice;
+  readonly talk: Talk;
+}
+
+export function commandsOf({ lobby, playing, advice, talk }: CommandParts): Commands {
   const acts: Acts = {
     join: (...args) => lobby.join(...args),
     leave: (who, table) => lobby.leave(who, table),
@@ -23,6 +31,7 @@ export function commandsOf(lobby: Lobby, playing: Playing, talk: Talk): Commands
     rematch: (who, table) => lobby.rematch(who, table),
     choose: (...args) => playing.choose(...args),
     why: (...args) => playing.why(...args),
+    hint: (...args) => advice.hint(...args),
     undo: (...args) => playing.undo(...args),
     resign: (who, table) => playing.resign(who, table),
     offer: (...args) => playing.offer(...args),

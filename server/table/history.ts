@@ -5,13 +5,9 @@ import { Refused } from '../errors.ts';
 import type { Recorded } from '../replay/replay.ts';
 import type { Identity, Listed, LogRecord, Store } from '../store/store.ts';
 import type { Thinkers } from '../think/thinkers.ts';
-import { Stopped, TooBusy, TookTooLong } from '../think/thinkers.ts';
 import { viewerOf } from './access.ts';
-import { OtherRules } from './act.ts';
 import { newsFor } from './room.ts';
-
-/** After how many seconds it is worth asking for a replay again. */
-const SOON = 1;
+import { fromThread } from './threads.ts';
 
 export interface HistoryParts {
   readonly store: Store;
@@ -48,7 +44,7 @@ export class History {
     if (moment < 1 || moment > place.seq || (eyes !== 'spectator' && eyes >= seats.length))
       throw new Refused('table.no-such-place');
     const records = await this.parts.store.records(id, 0, moment);
-    const found = await byTheseRules(this.parts.thinkers.replay(recorded(listed, records), eyes));
+    const found = await fromThread(this.parts.thinkers.replay(recorded(listed, records), eyes));
     return { table: id, at: moment, last: place.seq, viewer: eyes, ...found };
   }
 
@@ -59,7 +55,7 @@ export class History {
     const players = listed.seats.map(({ identity, bot }) =>
       identity === undefined ? (bot ?? '') : (listed.people.get(identity)?.name ?? ''),
     );
-    return byTheseRules(this.parts.thinkers.file(recorded(listed, records), players));
+    return fromThread(this.parts.thinkers.file(recorded(listed, records), players));
   }
 
   private async admitted(who: Identity, id: string): Promise<{ listed: Listed; viewer: Viewer }> {
@@ -73,16 +69,4 @@ export class History {
 function recorded({ table, seats }: Listed, records: readonly LogRecord[]): Recorded {
   const { game, rules, options, seed } = table;
   return { game, rules, options, seed, seats: seats.length, acts: records.map(({ act }) => act) };
-}
-
-async function byTheseRules<T>(replayed: Promise<T>): Promise<T> {
-  try {
-    return await replayed;
-  } catch (error) {
-    if (error instanceof OtherRules) throw new Refused('table.old-rules');
-    if (error instanceof TooBusy) throw new Refused('request.too-many', { seconds: SOON });
-    if (error instanceof TookTooLong) throw new Refused('server.unavailable');
-    if (error instanceof Stopped) throw new Refused('server.stopping');
-    throw error;
-  }
 }

@@ -182,7 +182,7 @@ export class Lobby {
 
   private newTable(
     host: Who,
-    plan: Pick<TableRow, 'game' | 'public' | 'spectators' | 'chat' | 'clock' | 'lapse'> & {
+    plan: Pick<TableRow, 'game' | 'public' | 'spectators' | 'chat' | 'clock' | 'lapse' | 'hints'> & {
       options: unknown;
     },
     seats: number,
@@ -201,6 +201,7 @@ export class Lobby {
       chat: plan.chat,
       clock: plan.clock,
       lapse: plan.lapse,
+      hints: plan.hints,
       host: host.id,
       seed,
       outcome: undefined,

@@ -128,7 +128,7 @@ export class Playing {
 }
 
 /** A refusal comes with the standing: what the player saw may be out of date. */
-function withStanding(room: Room, seat: Seat, job: () => void): void {
+export function withStanding(room: Room, seat: Seat, job: () => void): void {
   if (room.seats[seat]?.kind === 'bot' && !room.over) throw new Refused('table.replaced');
   try {
     job();

@@ -2,6 +2,7 @@
  * A match in memory: the fold of its log. A room accepts acts, keeps the records that they make until they are
  * written, and knows what the table itself has to do next. It is synchronous; `rooms.ts` writes what it made.
  */
+import { defaultLevel } from '@gonfalon/bots';
 import type { Choice, GameModule, MatchView, Question, Refusal, Seat, Viewer } from '@gonfalon/kernel';
 import { eventFor, Match } from '@gonfalon/kernel';
 import type { News, Outcome, Standing } from '@gonfalon/protocol';
@@ -13,7 +14,7 @@ import type { Act, Spent } from './act.ts';
 import { perform } from './act.ts';
 
 /** The bot that plays for somebody who ran out of time, or who left. */
-const STAND_IN = 'greedy';
+const STAND_IN = defaultLevel.name;
 /** How many keys of accepted choices are remembered without asking the store. */
 const REMEMBERED_KEYS = 64;
 /** More answers than this in a row for a seat that ran out of time would be an endless turn. */
@@ -214,6 +215,15 @@ export class Room {
     return this.match.why(seat, choice);
   }
 
+  /** Whether the seat may be told what a bot would choose now: it has to be asked, and the others must know of it. */
+  mustAllowHint(seat: Seat, number: number): void {
+    this.mustPlay();
+    if (!this.table.hints && this.hasOtherPeople(seat)) throw new Refused('table.no-hints');
+    if (number !== this.match.number)
+      this.refuse({ rule: 'table.stale', params: { number: this.match.number } });
+    if (this.match.question?.seat !== seat) this.refuse({ rule: 'table.not-asked' });
+  }
+
   /** Whether this seat's choice of that number and key was accepted, as far as is remembered here. */
   accepted(seat: Seat, number: number, key: string): number | undefined {
     return this.keys.get(keyName(seat, number, key));
@@ -334,6 +344,13 @@ export class Room {
   /** Where somebody sits. */
   seatOf(identity: string): Seat | undefined {
     return this.seats.find((s) => s.identity === identity && s.kind !== 'open')?.seat;
+  }
+
+  /** Somebody whom a bot stands in for may come back. */
+  private hasOtherPeople(seat: Seat): boolean {
+    return this.seats.some(
+      (row) => row.seat !== seat && (row.kind === 'human' || row.identity !== undefined),
+    );
   }
 
   private mustPlay(): void {

@@ -29,6 +29,12 @@ export function think(thought) {
   return Object.hasOwn(bots, thought.bot) ? bots[thought.bot](thought) : right.think(thought);
 }
 
+export function hint(thought) {
+  return Object.hasOwn(bots, thought.bot)
+    ? { choice: bots[thought.bot](thought), reasons: [] }
+    : right.hint(thought);
+}
+
 export function replay(job) {
   return job.recorded.game === 'hangs' ? bots.hangs() : right.replay(job);
 }

@@ -100,9 +100,10 @@ const OUT_OF_PLACE: Readonly<
   ann: (table) => {
     const outside = ['join', 'return', 'accept', 'decline', 'waive', 'undo', 'chat'];
     if (table === 'unknown') return COMMANDS;
-    if (table === 'playing' || table === 'closed') return [...outside, 'leave', 'start', 'cancel', 'rematch'];
+    if (table === 'playing' || table === 'closed')
+      return [...outside, 'leave', 'start', 'cancel', 'rematch', 'hint'];
     if (table === 'open' || table === 'private')
-      return [...outside, 'rematch', 'choose', 'why', 'resign', 'offer'];
+      return [...outside, 'rematch', 'choose', 'why', 'hint', 'resign', 'offer'];
     if (table === 'finished') return COMMANDS.filter((name) => name !== 'rematch' && name !== 'mute');
     return COMMANDS.filter((name) => name !== 'mute');
   },
@@ -225,6 +226,7 @@ test('accounts and new tables that cannot be read are refused', async () => {
     },
     { lapse: { after: 0, become: 'bot' } },
     { chat: 'loud' },
+    { hints: 'yes' },
   ];
   for (const plan of plans) {
     const body = JSON.stringify({ ...ROUTES['/api/tables'], ...plan });

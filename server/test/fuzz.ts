@@ -109,6 +109,7 @@ export const EXAMPLES: Readonly<Record<string, object>> = {
   rematch: {},
   choose: { number: 0, choice: ['camp', 'edge:N', 'N-G'], key: 'not-yet-used' },
   why: { choice: ['camp', 'edge:N', 'N-G'] },
+  hint: { number: 0 },
   undo: { number: 0, key: 'not-yet-used' },
   resign: {},
   offer: { end: 'stop' },

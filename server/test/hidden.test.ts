@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { Chance, Choice, Seat, Viewer } from '@gonfalon/kernel';
 import { dealer } from '@gonfalon/kernel';
+import type { Hint } from '@gonfalon/protocol';
 import { describe, expect, test } from 'vitest';
 import type { Config } from '../config.ts';
 import type { Client } from './client.ts';
@@ -62,6 +63,15 @@ async function beRefused(company: Company, { update: { number }, question }: Tur
   }
 }
 
+/** A bot that advises a seat knows no more than the seat does; the others learn nothing of it. */
+async function beAdvised(company: Company, { client, update: { number }, question }: Turn): Promise<void> {
+  const { hint } = await client.ask('hint', company.table, { number });
+  expect(question.choices).toContainEqual((hint as Hint).choice);
+  for (const other of company.everybody) {
+    if (other !== client) expect((await other.ask('hint', company.table, { number })).ok).toBe(false);
+  }
+}
+
 async function talk({ table, seats: [player], spectator }: Company): Promise<void> {
   await player?.ask('chat', table, { text: AMONG_PLAYERS });
   await spectator.ask('chat', table, { text: AMONG_SPECTATORS });
@@ -85,6 +95,7 @@ async function playOn(company: Company, { choices, quitter, waiver }: Evening): 
     if (i % 60 === 20) await talk(company);
     if (i % 60 === 30) await readAll(company, turn.update.seq);
     if (i % 10 === 5) await lookAgain(company);
+    if (i === 40) await beAdvised(company, turn);
     if (turn.question.discreet) await lookAround(company, turn);
     if (i === choices >> 1 && quitter !== undefined)
       await company.seats[quitter]?.ask('resign', company.table);
@@ -156,13 +167,19 @@ interface Tested extends Evening {
 
 const TESTED: readonly Tested[] = [
   {
-    laid: { name: 'Battue 29', game: 'battue', seats: 4, options: {} },
+    laid: { name: 'Battue 29', game: 'battue', seats: 4, options: {}, hints: true },
     choices: 200,
     quitter: 3,
     waiver: 1,
   },
   {
-    laid: { name: 'Lore', game: 'battlelore', seats: 2, options: { adventure: 'wizards-and-lore' } },
+    laid: {
+      name: 'Lore',
+      game: 'battlelore',
+      seats: 2,
+      options: { adventure: 'wizards-and-lore' },
+      hints: true,
+    },
     choices: 120,
     waiver: 1,
   },
@@ -172,6 +189,7 @@ const TESTED: readonly Tested[] = [
       game: 'battlelore',
       seats: 2,
       options: { adventure: 'assaulting-the-tourelles' },
+      hints: true,
     },
     choices: 90,
     waiver: 0,

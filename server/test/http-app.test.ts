@@ -1,4 +1,5 @@
 import { connect } from 'node:net';
+import { bots } from '@gonfalon/bots';
 import { games } from '@gonfalon/games';
 import { LONGEST_REQUEST } from '@gonfalon/protocol';
 import { describe, expect, test } from 'vitest';
@@ -289,7 +290,7 @@ describe('the games', () => {
           seats: game.seats,
           title: words[language].title,
           tagline: words[language].tagline,
-          bots: ['random', 'greedy'],
+          bots: bots.map(({ name }) => name),
         })),
       );
     }

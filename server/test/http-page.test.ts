@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { defaultLevel } from '@gonfalon/bots';
 import { games } from '@gonfalon/games';
 import { expect, onTestFinished, test } from 'vitest';
 import { openSite } from './http-site.ts';
@@ -38,7 +39,7 @@ test('the example on the page can be typed as it stands', async () => {
     game: games[0]?.game.id,
     seats: [
       { kind: 'me' },
-      ...Array((games[0]?.game.seats.min ?? 0) - 1).fill({ kind: 'bot', bot: 'greedy' }),
+      ...Array((games[0]?.game.seats.min ?? 0) - 1).fill({ kind: 'bot', bot: defaultLevel.name }),
     ],
   });
 });

@@ -161,6 +161,7 @@ test('whoever signs in from a second browser brings along what its guest played'
       chat: 'all',
       clock: { kind: 'none' },
       lapse: { after: 3, become: 'bot' },
+      hints: false,
       host: guest.id,
       seed: 'seed',
       outcome: undefined,

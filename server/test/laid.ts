@@ -11,7 +11,7 @@ import { perform } from '../table/act.ts';
 
 type Store = Pick<Config, 'data' | 'databaseUrl'>;
 
-export interface Laid extends Partial<Pick<TableRow, 'clock' | 'lapse' | 'public'>> {
+export interface Laid extends Partial<Pick<TableRow, 'clock' | 'lapse' | 'hints' | 'public'>> {
   readonly game: string;
   readonly seats: number;
   readonly options: Params;
@@ -57,6 +57,7 @@ function rowOf(laid: Laid): TableRow {
     chat: 'all',
     clock: laid.clock ?? { kind: 'none' },
     lapse: laid.lapse ?? { after: 3, become: 'bot' },
+    hints: laid.hints ?? false,
     host: HOST,
     seed: seedOf(laid),
     outcome: undefined,

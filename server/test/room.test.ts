@@ -1,4 +1,5 @@
 /** What a room does by itself, with a clock of our own. */
+import { defaultLevel } from '@gonfalon/bots';
 import { games } from '@gonfalon/games';
 import { dealer } from '@gonfalon/kernel';
 import type { ClockSetting, LapseSetting } from '@gonfalon/protocol';
@@ -48,6 +49,7 @@ function begun({ game = 'battue', seats = ['human', 'human'], delay = 0, ...plan
     chat: 'all',
     clock: plan.clock ?? { kind: 'none' },
     lapse: plan.lapse ?? { after: 2, become: 'bot' },
+    hints: false,
     host: 'p0',
     seed: '5e'.repeat(32),
     outcome: undefined,
@@ -159,7 +161,7 @@ test('after enough lapses a bot plays for the seat, until its person returns', (
   const late = asked(room);
   time.now += 10 * SECOND;
   room.endTime(late);
-  expect(room.seats[late]).toMatchObject({ kind: 'bot', bot: 'greedy', identity: `p${late}` });
+  expect(room.seats[late]).toMatchObject({ kind: 'bot', bot: defaultLevel.name, identity: `p${late}` });
   expect(room.step(undefined).change?.seats?.[late]?.kind).toBe('bot');
   expect(room.duty(time.now)).toMatchObject({ kind: 'think', seat: late });
   expect(room.standing(late)).toMatchObject({ viewer: late, waiting: { seat: late } });

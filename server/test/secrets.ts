@@ -134,7 +134,7 @@ class Finder {
     for (const [key, inner] of Object.entries(value)) {
       if (key === 'view' && isShape(inner) && !('viewer' in inner)) this.lookAtView(inner, moment);
       else if (key === 'patch' && isShape(inner)) this.lookAtNames(inner, moment);
-      else if (key === 'question') this.lookAtQuestion(inner, moment);
+      else if (key === 'question' || key === 'hint') this.lookAtQuestion(inner, moment);
       else if (key === 'events' && Array.isArray(inner)) this.lookAtEvents(inner, moment);
       else if (key === 'waiting' && isShape(inner)) this.lookForAsked(inner.seat, moment);
       else if (key === 'clock' && isShape(inner) && 'left' in inner) this.lookForAsked(inner.running, moment);

@@ -35,6 +35,7 @@ export function tableRow(host: Identity, traits: Partial<TableRow> = {}): TableR
     chat: 'all',
     clock: { kind: 'none' },
     lapse: { after: 3, become: 'bot' },
+    hints: false,
     host: host.id,
     seed: 'a secret seed',
     outcome: undefined,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { SCHEMA } from '../store/migrations.ts';
 import type { SqlStore } from '../store/open.ts';
 import { openStore } from '../store/open.ts';
 import type { Notice } from '../store/store.ts';
@@ -69,7 +70,7 @@ if (await postgresUrl()) {
         for (const access of ['serve', 'read'] as const)
           await expect(open(database.url, access)).rejects.toThrow(/newer Gonfalon .*version 99/);
       } finally {
-        await sql`update schema_version set version = 1`.execute(store.engine.db);
+        await sql`update schema_version set version = ${SCHEMA}`.execute(store.engine.db);
       }
     });
 

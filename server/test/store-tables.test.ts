@@ -20,6 +20,7 @@ describeStores((bench) => {
           nights: { from: '22:00', to: '07:00', timeZone: 'Europe/Paris' },
         },
         lapse: { after: 2, become: 'forfeit' },
+        hints: true,
         outcome: { by: 'stop' },
         created: 1_800_000_000_000,
         started: 1_800_000_000_001,

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { botNamed, bots } from '@gonfalon/bots';
+import { askedOf, beliefIn, botNamed, bots } from '@gonfalon/bots';
 import { games } from '@gonfalon/games';
 import type { GameModule } from '@gonfalon/kernel';
 import { canonical, dealer, Match } from '@gonfalon/kernel';
@@ -8,8 +8,7 @@ import type { Log } from '../ops/log.ts';
 import { createLog } from '../ops/log.ts';
 import type { Recorded } from '../replay/replay.ts';
 import type { ThinkersOptions, Thought } from '../think/thinkers.ts';
-import { believed, Stopped, Thinkers, TooBusy, TookTooLong } from '../think/thinkers.ts';
-import { answerOf } from '../think/thought.ts';
+import { NoAnswer, Stopped, Thinkers, TooBusy, TookTooLong } from '../think/thinkers.ts';
 
 const SEED = 'ab'.repeat(32);
 const BAD_WORKER = fileURLToPath(new URL('./bad-worker.mjs', import.meta.url));
@@ -42,10 +41,7 @@ function matchAfter({ game }: GameModule, choices: number): Match {
 }
 
 function thoughtOf(match: Match, bot: string, seed = 'a thought'): Thought {
-  const { game, question } = match;
-  if (!question) throw new Error('the match is over');
-  const { seat } = question;
-  return { game: game.id, bot, seat, question, position: believed(match, seat, seed), seed };
+  return { game: match.game.id, bot, ...beliefIn(match, seed) };
 }
 
 const [battue] = games;
@@ -63,7 +59,7 @@ describe('a bot', () => {
     const thought = thoughtOf(match, moment.name);
     const [once, again] = await Promise.all([thinkers.think(thought), thinkers.think(thought)]);
     expect(once).toEqual(again);
-    expect(once).toEqual(answerOf(botNamed(moment.name), moment.module, thought));
+    expect(once).toEqual(botNamed(moment.name).choose(askedOf(moment.module, thought)));
     expect(match.question?.choices).toContainEqual(once);
     expect(lines).toEqual([]);
   });
@@ -94,13 +90,17 @@ describe('what a bot is told', () => {
     const thoughts = [match, ...worlds].map((world) => thoughtOf(world, 'greedy'));
     for (const thought of thoughts) expect(thought).toEqual(thoughts[0]);
     expect(await thinkers.think(thoughts[1])).toEqual(await thinkers.think(thoughts[2]));
+    // By a bot that is never late, so that the same thought leads to the same advice.
+    const hints = await Promise.all(thoughts.map((thought) => thinkers.hint(thought, 'ann')));
+    for (const hint of hints) expect(hint).toEqual(hints[0]);
+    expect(match.question?.choices).toContainEqual(hints[0]?.choice);
   });
 
   test.each(moments)('is what its seat sees in $id after $choices choices', ({ module, choices }) => {
     const match = matchAfter(module, choices);
     const seat = match.question?.seat ?? 0;
     const { game } = module;
-    const guesses = ['a', 'b'].map((seed) => believed(match, seat, seed).state);
+    const guesses = ['a', 'b'].map((seed) => beliefIn(match, seed).position.state);
     for (const guess of guesses) {
       expect(game.view(guess, seat)).toEqual(game.view(match.state, seat));
       expect(game.problems(guess, match.seats)).toEqual([]);
@@ -111,7 +111,7 @@ describe('what a bot is told', () => {
   test('costs the match no die', () => {
     const match = matchAfter(battue, 7);
     const before = canonical([match.snapshot(), match.position()]);
-    believed(match, 0, 'a');
+    beliefIn(match, 'a');
     expect(canonical([match.snapshot(), match.position()])).toBe(before);
   });
 });
@@ -136,13 +136,23 @@ describe('the fallback is taken for a bot that', () => {
     expect(lines[0]).not.toContain('the hand is');
   });
 
+  test.each(['throws', 'dies', 'cheats', 'says nothing'])(
+    '%s, unless it was asked for advice: that is no answer',
+    async (bot) => {
+      await expect(thinkers.hint({ ...thought, bot }, 'ann')).rejects.toThrow(NoAnswer);
+      expect(lines).toHaveLength(1);
+      expect(JSON.parse(lines[0])).toMatchObject({ level: 'warn', game: 'battue', bot });
+      expect(lines[0]).not.toContain('the hand is');
+    },
+  );
+
   test('hangs, and its thread goes to the next one', async () => {
     const impatient = open({ worker: BAD_WORKER, longest: 2000 });
     const hung = impatient.think({ ...thought, bot: 'hangs' });
     const next = impatient.think(thought);
     expect(await hung).toEqual(thought.question.fallback);
     expect(lines[0]).toContain('TookTooLong');
-    expect(await next).toEqual(answerOf(botNamed('random'), battue, thought));
+    expect(await next).toEqual(botNamed('random').choose(askedOf(battue, thought)));
     expect(lines).toHaveLength(1);
   });
 });

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Choice, MatchFile, Question, Viewer } from '@gonfalon/kernel';
 import { sameChoice } from '@gonfalon/kernel';
+import type { Hint } from '@gonfalon/protocol';
 import { Piscina } from 'piscina';
 import type { Log } from '../ops/log.ts';
 import type { Recorded, Replayed } from '../replay/replay.ts';
@@ -13,16 +14,23 @@ import type { Thought } from './thought.ts';
 import type * as worker from './worker.ts';
 
 export { Stopped, TooBusy } from './gate.ts';
-export { believed, type Thought } from './thought.ts';
+export type { Thought } from './thought.ts';
 
 /** Nothing takes longer than this, in ms: whatever still runs then hangs, and its thread is ended. */
 const LONGEST = 5000;
+/** Advice takes so many times as long: it is thought about more, and then explained. */
+const ADVICE_TAKES = 3;
 /** Before a thread that could not be started is tried again, in ms. */
 const PAUSE = 1000;
 
 /** A thread was ended because it did not come to an end by itself. */
 export class TookTooLong extends Error {
   override name = 'TookTooLong';
+}
+
+/** A bot failed; why is in the log. */
+export class NoAnswer extends Error {
+  override name = 'NoAnswer';
 }
 
 export interface ThinkersOptions {
@@ -62,10 +70,10 @@ export class Thinkers {
    * of it.
    */
   async think(thought: Thought): Promise<Choice> {
-    const { game, bot, seat, question, position, seed } = thought;
+    const { question, seed } = thought;
     try {
       // Each table has one question at a time, so each thought is a lane of its own.
-      const chosen = await this.run('thought', seed, 'think', { game, bot, seat, question, position, seed });
+      const chosen = await this.run('thought', seed, 'think', thought);
       const choice = offered(question, chosen);
       if (choice) return choice;
       this.tell(thought, 'it chose what was not offered');
@@ -74,6 +82,20 @@ export class Thinkers {
       this.tell(thought, 'it failed', error);
     }
     return question.fallback;
+  }
+
+  /** What the bot advises a person. Rejects with NoAnswer if it fails, and as `replay` does. */
+  async hint(thought: Thought, person: string): Promise<Hint> {
+    try {
+      // Whoever asks for many waits for himself.
+      const hint = await this.run('thought', `hint for ${person}`, 'hint', thought, ADVICE_TAKES);
+      if (offered(thought.question, hint.choice)) return hint;
+      this.tell(thought, 'it advised what was not offered');
+    } catch (error) {
+      if ([TooBusy, Stopped, TookTooLong].some((kind) => error instanceof kind)) throw error;
+      this.tell(thought, 'it failed', error);
+    }
+    throw new NoAnswer('a bot gave no advice');
   }
 
   /** How a match looked to a viewer. Rejects with OtherRules or TookTooLong, and as `think` does. */
@@ -99,10 +121,12 @@ export class Thinkers {
     lane: string,
     name: N,
     task: Parameters<Worker[N]>[0],
+    times = 1,
   ): Promise<ReturnType<Worker[N]>> {
     await this.gate.enter(errand, lane);
+    const longest = this.longest * times;
     const late = new AbortController();
-    const timer = setTimeout(() => late.abort(), this.longest);
+    const timer = setTimeout(() => late.abort(), longest);
     try {
       const result = await this.pool.run(task, { name, signal: late.signal });
       this.gate.leave();
@@ -110,7 +134,7 @@ export class Thinkers {
     } catch (error) {
       this.wake();
       if (this.closed) throw new Stopped('the threads are being stopped');
-      if (late.signal.aborted) throw new TookTooLong(`a ${errand} took more than ${this.longest} ms`);
+      if (late.signal.aborted) throw new TookTooLong(`a ${errand} took more than ${longest} ms`);
       throw error;
     } finally {
       clearTimeout(timer);
@@ -135,7 +159,7 @@ export class Thinkers {
     const where = error instanceof Error ? framesOf(error) : [];
     const type = error instanceof Error ? error.name : undefined;
     const facts = { game, bot, prompt: question.prompt, problem, type, where };
-    this.log.warn(facts, 'a bot gave no answer: the fallback is taken');
+    this.log.warn(facts, 'a bot gave no answer');
   }
 }
 

@@ -2,18 +2,23 @@
  * What runs in a thread of its own: bots that think, and matches that are played again. It is bundled into
  * dist/worker.mjs; thinkers.ts calls these functions by name.
  */
-import { botNamed } from '@gonfalon/bots';
+import { askedOf, botNamed, hint as hintOf, noLongerThan } from '@gonfalon/bots';
 import { games } from '@gonfalon/games';
 import type { Choice, GameModule, MatchFile, Viewer } from '@gonfalon/kernel';
 import { BadInput } from '@gonfalon/kernel';
+import type { Hint } from '@gonfalon/protocol';
 import type { Recorded, Replayed } from '../replay/replay.ts';
 import { fileOf, replay as replayed } from '../replay/replay.ts';
 import { OtherRules } from '../table/act.ts';
 import type { Thought } from './thought.ts';
-import { answerOf } from './thought.ts';
 
 /** An error loses its class between threads: the one that matters goes as a value. */
 export type ByTheseRules<T> = { readonly done: T } | { readonly otherRules: string };
+
+/** A slow machine makes a bot weaker, not the others wait; in ms. */
+const LONGEST_THOUGHT = 3000;
+/** The reasons take time besides. */
+const LONGEST_ADVICE = 1500;
 
 /** Whoever gets an answer knows that the thread is up. */
 export function wake(): void {
@@ -21,7 +26,26 @@ export function wake(): void {
 }
 
 export function think(thought: Thought): Choice {
-  return answerOf(botNamed(thought.bot), moduleOf(thought.game), thought);
+  const module = moduleOf(thought.game);
+  return botNamed(thought.bot).choose(
+    askedOf(
+      module,
+      thought,
+      noLongerThan(LONGEST_THOUGHT, () => performance.now()),
+    ),
+  );
+}
+
+export function hint(thought: Thought): Hint {
+  const module = moduleOf(thought.game);
+  return hintOf(
+    botNamed(thought.bot),
+    askedOf(
+      module,
+      thought,
+      noLongerThan(LONGEST_ADVICE, () => performance.now()),
+    ),
+  );
 }
 
 export function replay(job: { recorded: Recorded; viewer: Viewer }): ByTheseRules<Replayed> {

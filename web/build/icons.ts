@@ -35,10 +35,10 @@ export function sprite(): string {
   const { icons: all } = JSON.parse(readFileSync(path, 'utf8')) as {
     readonly icons: Readonly<Record<string, { readonly body: string }>>;
   };
-  const symbols = ICONS.map((name) => {
+  const shapes = ICONS.map((name) => {
     const icon = all[name];
     if (!icon) throw new Error(`game-icons has no «${name}»`);
-    return `<symbol id="${name}" viewBox="0 0 512 512">${icon.body}</symbol>`;
+    return `<g id="${name}">${icon.body}</g>`;
   });
-  return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg"><defs>${shapes.join('')}</defs></svg>`;
 }

@@ -31,7 +31,7 @@ interface Manner {
 
 /** A choice, or a command, in the language of the reader. */
 interface Command {
-  readonly name: Exclude<CommandName, 'choose' | 'why' | 'undo'>;
+  readonly name: Exclude<CommandName, 'choose' | 'why' | 'hint' | 'undo'>;
   readonly fields: CommandFields<Command['name']>;
 }
 
@@ -87,6 +87,7 @@ export const localCalls = {
   },
   choose: ({ number, choice }: { number: number; choice: Choice }) => host?.choose(number, choice),
   why: (choice: Choice) => host?.why(choice),
+  hint: (number: number) => host?.hint(number),
   undo: () => host?.undo(),
   take: () => host?.take(),
   command: ({ name, fields }: Command) => host?.command(name, fields),

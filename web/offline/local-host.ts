@@ -7,6 +7,7 @@ import type {
   CommandFields,
   CommandName,
   Failure,
+  Hint,
   News,
   Standing,
   TableInfo,
@@ -62,7 +63,7 @@ const SHORT_PAUSE = 80;
 /** A window takes from this to this, whether there is something to think about or not. */
 const WINDOW = [400, 1000] as const;
 
-type LocalCommand = Exclude<CommandName, 'choose' | 'why' | 'undo'>;
+type LocalCommand = Exclude<CommandName, 'choose' | 'why' | 'hint' | 'undo'>;
 
 export class LocalHost {
   /** How much longer things take than at normal speed. */
@@ -100,6 +101,11 @@ export class LocalHost {
   why(choice: Choice): Failure | undefined {
     const refusal = this.table.why(choice);
     return refusal && this.failure(refusal);
+  }
+
+  hint(number: number): Hint | Failure {
+    const told = this.table.hint(number, this.parts.random());
+    return 'rule' in told ? this.failure(told) : told;
   }
 
   undo(): Promise<Failure | undefined> {

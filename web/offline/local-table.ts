@@ -3,7 +3,7 @@
  * knows who holds the device and shows only what that person may see. It is synchronous; `local-host.ts` keeps what it
  * did and lets time pass.
  */
-import { botNamed, decide } from '@gonfalon/bots';
+import { adviser, askedOf, beliefIn, botNamed, decide, hint, noLongerThan } from '@gonfalon/bots';
 import type {
   Choice,
   EventRecord,
@@ -14,8 +14,8 @@ import type {
   Seat,
   Viewer,
 } from '@gonfalon/kernel';
-import { commitment, dealer, eventFor, saveMatch } from '@gonfalon/kernel';
-import type { News, Outcome, SeatInfo, Standing, TableInfo, Update } from '@gonfalon/protocol';
+import { commitment, eventFor, saveMatch } from '@gonfalon/kernel';
+import type { Hint, News, Outcome, SeatInfo, Standing, TableInfo, Update } from '@gonfalon/protocol';
 import type { LocalRecord, LocalSeat, Waived } from './local-record.ts';
 import { playersOf } from './local-record.ts';
 import { playFile } from './played.ts';
@@ -157,9 +157,31 @@ export class LocalTable {
     const seat = this.seats[question.seat];
     const choice =
       seat?.kind === 'bot'
-        ? decide(botNamed(seat.bot), this.module, this.match, dealer({ kind: 'fast', seed }))
+        ? decide(
+            botNamed(seat.bot),
+            this.module,
+            this.match,
+            seed,
+            noLongerThan(LONGEST_THOUGHT, () => performance.now()),
+          )
         : this.ownAnswer(question);
     return choice && { number, choice };
+  }
+
+  /** What the adviser would do in the place of the one who holds the device. It changes nothing. */
+  hint(number: number, seed: string): Hint | Refusal {
+    const { match, holder } = this;
+    if (this.over) return { rule: 'table.over' };
+    if (number !== match.number) return { rule: 'table.stale', params: { number: match.number } };
+    if (holder === undefined || match.question?.seat !== holder) return { rule: 'table.not-asked' };
+    return hint(
+      adviser,
+      askedOf(
+        this.module,
+        beliefIn(match, seed),
+        noLongerThan(LONGEST_ADVICE, () => performance.now()),
+      ),
+    );
   }
 
   /** Does the duty, unless something else happened while it was thought about. */
@@ -213,6 +235,8 @@ export class LocalTable {
       chat: 'off',
       clock: { kind: 'none' },
       lapse: { after: 1, become: 'bot' },
+      // Those who share a device agree aloud.
+      hints: true,
       seats: this.seats.map(seatInfo),
       host: personId(this.people[0] ?? 0),
       commitment: commitment(first.seed),
@@ -314,6 +338,11 @@ export class LocalTable {
     return waived ? waive?.choice : undefined;
   }
 }
+
+/** A slow device makes a bot weaker, not the person wait; in ms. */
+const LONGEST_THOUGHT = 3000;
+/** The reasons take time besides. */
+const LONGEST_ADVICE = 1500;
 
 const personId = (seat: Seat) => `seat-${seat}`;
 

@@ -1,4 +1,5 @@
 /** Who sits where at a table that is being set up. */
+import { defaultLevel } from '@gonfalon/bots';
 import type { CreateTable } from '@gonfalon/protocol';
 
 export const MODES = ['bot', 'screen', 'friends'] as const;
@@ -16,7 +17,7 @@ export const SITTERS: Readonly<Record<Mode, readonly Sitter['kind'][]>> = {
   friends: ['me', 'open', 'bot'],
 };
 
-export const FIRST_BOT = 'greedy';
+export const FIRST_BOT = defaultLevel.name;
 
 export function initialSeats(mode: Mode, count: number): Sitter[] {
   return Array.from({ length: count }, (_, seat): Sitter => {

@@ -1,5 +1,5 @@
 /** Sets a table up: `/play/<game>?with=bot|screen|friends`. */
-import { bots } from '@gonfalon/bots';
+import { levels } from '@gonfalon/bots';
 import type { Json, Params } from '@gonfalon/kernel';
 import type { CreateTable, TableInfo } from '@gonfalon/protocol';
 import type { Cover, GameUi, OptionField } from '@gonfalon/ui';
@@ -31,6 +31,7 @@ export default function SetUpPage({ rest }: { readonly rest: string }) {
 interface Online {
   readonly public: boolean;
   readonly spectators: boolean;
+  readonly hints: boolean;
   readonly chat: CreateTable['chat'];
   readonly clock: ClockName;
 }
@@ -45,6 +46,7 @@ function SetUp({ cover, ui }: { readonly cover: Cover; readonly ui: GameUi }) {
   const [online, setOnline] = useState<Online>({
     public: false,
     spectators: true,
+    hints: false,
     chat: 'all',
     clock: 'none',
   });
@@ -139,7 +141,7 @@ function SetUp({ cover, ui }: { readonly cover: Cover; readonly ui: GameUi }) {
                             {words.who[kind]}
                           </option>
                         ))}
-                      {bots.map(({ name }) => (
+                      {levels.map(({ name }) => (
                         <option key={name} value={name}>
                           {botLabel(name)}
                         </option>
@@ -211,6 +213,11 @@ function OnlineOptions(props: { readonly online: Online; readonly onChange: (onl
         field={{ kind: 'switch', name: 'spectators', label: words.spectators }}
         value={online.spectators}
         onChange={(on) => onChange({ ...online, spectators: on === true })}
+      />
+      <OptionInput
+        field={{ kind: 'switch', name: 'hints', label: words.hints }}
+        value={online.hints}
+        onChange={(on) => onChange({ ...online, hints: on === true })}
       />
       <OptionInput
         field={{

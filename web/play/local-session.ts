@@ -1,6 +1,6 @@
 /** The seat of whoever holds this device, at a table that its worker runs. */
 import type { Language, Seat } from '@gonfalon/kernel';
-import type { Failure, News, Standing, TableInfo, Update } from '@gonfalon/protocol';
+import type { Failure, Hint, News, Standing, TableInfo, Update } from '@gonfalon/protocol';
 import type { ReadonlySignal } from '@preact/signals';
 import { batch, signal } from '@preact/signals';
 import type { Port } from '../offline/calls.ts';
@@ -8,6 +8,7 @@ import { Caller } from '../offline/calls.ts';
 import type { LocalCalls } from '../offline/local-calls.ts';
 import type { Told } from '../offline/local-host.ts';
 import type { LocalRecord } from '../offline/local-record.ts';
+import { standingOf } from './online-view.ts';
 import type { Answer, Link, Session } from './session.ts';
 
 export interface Cover {
@@ -58,7 +59,7 @@ export function localSession(id: string, parts: LocalParts): LocalSession {
   let caller: Caller<LocalCalls, Told> | undefined;
 
   function broke(): void {
-    trouble.value = { code: 'server.broken', message: parts.broken() };
+    trouble.value = broken();
     caller?.fail(new Error('the worker broke down'));
   }
 
@@ -77,8 +78,8 @@ export function localSession(id: string, parts: LocalParts): LocalSession {
       news.value = told.news;
     } else {
       for (const listener of listeners) listener(told.update);
-      const { do: _, from: __, news: more, undone, patch: ___, ...next } = told.update;
-      standing.value = { ...next, view: next.view };
+      const { news: more, undone } = told.update;
+      standing.value = standingOf(told.update);
       news.value = [...news.value.filter(({ seq }) => !undone.includes(seq)), ...more];
     }
     info.value = told.info;
@@ -104,11 +105,21 @@ export function localSession(id: string, parts: LocalParts): LocalSession {
     );
   }
 
+  const broken = (): Failure => ({ code: 'server.broken', message: parts.broken() });
+
   async function ask(call: Promise<Failure | undefined> | undefined): Promise<Failure | undefined> {
     try {
       return await call;
     } catch {
-      return { code: 'server.broken', message: parts.broken() };
+      return broken();
+    }
+  }
+
+  async function hint(): Promise<Hint | Failure> {
+    try {
+      return (await caller?.call('hint', standing.value?.number ?? 0)) ?? broken();
+    } catch {
+      return broken();
     }
   }
 
@@ -137,6 +148,7 @@ export function localSession(id: string, parts: LocalParts): LocalSession {
     },
     choose: (choice): Answer => ask(caller?.call('choose', { number: standing.value?.number ?? 0, choice })),
     why: (choice): Answer => ask(caller?.call('why', choice)),
+    hint,
     undo: (): Answer => ask(caller?.call('undo', undefined)),
     command: (name, fields): Answer => ask(caller?.call('command', { name, fields })),
     take() {

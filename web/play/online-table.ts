@@ -5,6 +5,7 @@ import type {
   CommandFields,
   CommandName,
   Failure,
+  Hint,
   News,
   Push,
   Reply,
@@ -13,7 +14,7 @@ import type {
   Update,
 } from '@gonfalon/protocol';
 import type { ReadonlySignal } from '@preact/signals';
-import { effect, signal } from '@preact/signals';
+import { batch, effect, signal } from '@preact/signals';
 import type { LiveSocket, Watcher } from '../net/socket.ts';
 import { standingOf, wholeUpdate, withNews } from './online-view.ts';
 import type { Answer, Link, Session } from './session.ts';
@@ -73,7 +74,14 @@ export class OnlineTable implements Session {
     return this.ask('undo', { number: this.number, key: newKey() }, true);
   }
 
-  async command<C extends Exclude<CommandName, 'choose' | 'why' | 'undo'>>(
+  async hint(): Promise<Hint | Failure> {
+    const reply = await this.socket.request('hint', this.id, { number: this.number });
+    if (reply.ok) return reply.hint as Hint;
+    if (outdated(reply)) this.socket.resume(this.id);
+    return reply.error;
+  }
+
+  async command<C extends Exclude<CommandName, 'choose' | 'why' | 'hint' | 'undo'>>(
     name: C,
     fields: CommandFields<C>,
   ): Promise<Failure | undefined> {
@@ -128,9 +136,11 @@ export class OnlineTable implements Session {
       this.socket.resume(this.id);
       return;
     }
-    for (const listener of this.listeners) listener(update);
-    this.news.value = withNews(this.news.value, update);
-    this.standing.value = standingOf(update);
+    batch(() => {
+      for (const listener of this.listeners) listener(update);
+      this.news.value = withNews(this.news.value, update);
+      this.standing.value = standingOf(update);
+    });
   }
 
   private read(lines: readonly ChatLine[]): void {

@@ -11,9 +11,14 @@ export function wholeUpdate(known: Standing | undefined, update: Update): Update
   return { ...rest, view: applyPatch(known.view, patch) };
 }
 
+const standings = new WeakMap<Update, Standing>();
+
+/** The same object for the same update: whoever shows it a second time changes nothing. */
 export function standingOf(update: Update): Standing {
   const { do: _do, from: _from, news: _news, undone: _undone, patch: _patch, view, ...rest } = update;
-  return { ...rest, view };
+  const standing = standings.get(update) ?? { ...rest, view };
+  standings.set(update, standing);
+  return standing;
 }
 
 /** What is known to have happened, with an update: each record once, without those that were taken back. */

@@ -8,6 +8,7 @@ import type {
   CommandFields,
   CommandName,
   Failure,
+  Hint,
   News,
   Standing,
   TableInfo,
@@ -38,7 +39,9 @@ export interface Session {
   choose(choice: Choice): Answer;
   why(choice: Choice): Answer;
   undo(): Answer;
-  command<C extends Exclude<CommandName, 'choose' | 'why' | 'undo'>>(
+  /** What a bot would do in the viewer's place, or why there is no telling. */
+  hint(): Promise<Hint | Failure>;
+  command<C extends Exclude<CommandName, 'choose' | 'why' | 'hint' | 'undo'>>(
     name: C,
     fields: CommandFields<C>,
   ): Answer;

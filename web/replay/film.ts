@@ -11,6 +11,8 @@ import type {
 } from '@gonfalon/kernel';
 import { Divergence, eventFor, Match } from '@gonfalon/kernel';
 import { playFile, redo } from '../offline/played.ts';
+import type { CourseMoment } from './course.ts';
+import { CourseTaker } from './course-taker.ts';
 
 /** How many entries at most are played again to show a moment. */
 const SPACING = 24;
@@ -35,6 +37,8 @@ export class Film {
   readonly last: number;
   /** Why the film ends before the file does. */
   readonly torn: Divergence | undefined;
+  /** How the chances went, judged by everything that was true: nothing for eyes that may not see all. */
+  readonly course: readonly CourseMoment[];
   private readonly module: GameModule;
   private readonly happened: (readonly EventRecord[])[] = [];
   private readonly marks: Snapshot<unknown>[] = [];
@@ -46,13 +50,16 @@ export class Film {
     this.module = module;
     this.file = file;
     let begun: Match | undefined;
+    const course = new CourseTaker(module, file.seats);
     this.torn = this.shoot((match, events) => {
       begun = match;
+      course.see(match, this.happened.length);
       if (this.happened.length % SPACING === 0) this.marks.push(bare(match.snapshot()));
       this.happened.push(events);
     });
     if (!begun) throw this.torn ?? new Divergence('nothing was played');
     this.setup = begun.setup;
+    this.course = course.tell();
     this.last = this.happened.length - 1;
     this.turns = [...this.happened.keys()].filter((at) =>
       this.happened[at]?.some(({ event }) => event.kind === 'turn'),

@@ -67,6 +67,7 @@ export class Projector {
       },
       choose: () => REFUSED,
       why: () => REFUSED,
+      hint: async () => ({ code: 'table.not-playing', message: '' }),
       undo: () => REFUSED,
       command: () => REFUSED,
       close: () => this.close(),

@@ -2,6 +2,7 @@
 import type { MatchFile, Viewer } from '@gonfalon/kernel';
 import type { TableInfo } from '@gonfalon/protocol';
 import type { Verdict } from './check.ts';
+import type { CourseMoment } from './course.ts';
 import type { DiceCount } from './dice.ts';
 import type { Frame, Told } from './film.ts';
 
@@ -39,6 +40,8 @@ export interface Reel {
   frame(at: number, viewer: Viewer): Promise<Frame>;
   log(viewer: Viewer): Promise<readonly Told[]>;
   check(): Promise<Check>;
+  /** How it went; only if the whole match is open. */
+  course(): Promise<readonly CourseMoment[]>;
   file(): Promise<MatchFile>;
   close(): void;
 }

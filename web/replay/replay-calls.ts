@@ -3,6 +3,7 @@ import type { MatchFile, Viewer } from '@gonfalon/kernel';
 import { loadRules } from '../offline/games.ts';
 import { readRecord } from '../offline/shelf.ts';
 import { checkFile } from './check.ts';
+import type { CourseMoment } from './course.ts';
 import { countDice } from './dice.ts';
 import type { Frame, Told } from './film.ts';
 import type { Loaded, Loading, NoReplay } from './load.ts';
@@ -35,6 +36,7 @@ export const replayCalls = {
       dice: countDice(film.truth, game, Math.min(seats, head.info.seats.length)),
     };
   },
+  course: (): readonly CourseMoment[] => opened().film.course,
   file: (): MatchFile => opened().film.file,
 };
 export type ReplayCalls = typeof replayCalls;

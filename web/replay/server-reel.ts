@@ -53,6 +53,7 @@ async function runningReel(info: TableInfo, { viewer, seq }: Standing): Promise<
     },
     log: async () => told,
     check: () => Promise.reject(new Error('the match is not over')),
+    course: () => Promise.reject(new Error('the match is not over')),
     file: () => Promise.reject(new Error('the match is not over')),
     close: () => undefined,
   };

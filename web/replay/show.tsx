@@ -17,12 +17,14 @@ import { Sitting } from '../table/sitting.ts';
 import { Speech } from '../table/speech.tsx';
 import { CheckDialog } from './check-dialog.tsx';
 import { Controls } from './controls.tsx';
+import { CoursePanel } from './course-panel.tsx';
 import { drawnFaces } from './faces.ts';
 import { followKeys } from './keys.ts';
 import { ReplayLog } from './log.tsx';
 import { Projector } from './projector.ts';
 import type { Reel, ReplaySource } from './reel.ts';
 import { momentPath, readMoment } from './share.ts';
+import { Tabs } from './tabs.tsx';
 
 interface Props {
   readonly reel: Reel;
@@ -150,7 +152,15 @@ export function Show({ reel, ui, source, onAnother }: Props) {
           )}
           <p class="hint">{words.controls.keys}</p>
         </div>
-        <ReplayLog projector={projector} words={gameWords} />
+        {open ? (
+          <Tabs
+            first={projector.at.value === reel.head.first ? 'course' : 'log'}
+            course={<ReplayCourse projector={projector} ui={ui} names={names} source={source} />}
+            log={<ReplayLog projector={projector} words={gameWords} />}
+          />
+        ) : (
+          <ReplayLog projector={projector} words={gameWords} />
+        )}
       </div>
       <Tooltip sitting={sitting} />
       <Speech sitting={sitting} />
@@ -164,6 +174,35 @@ export function Show({ reel, ui, source, onAnother }: Props) {
         />
       )}
     </div>
+  );
+}
+
+interface CourseProps {
+  readonly projector: Projector;
+  readonly ui: GameUi;
+  readonly names: readonly string[];
+  readonly source: ReplaySource;
+}
+
+function ReplayCourse({ projector, ui, names, source }: CourseProps) {
+  const { reel } = projector;
+  const read = useMemo(() => async () => ({ course: await reel.course(), last: reel.head.last }), [reel]);
+  const go = (at: number) => {
+    projector.pause();
+    void projector.seek(at);
+    document.querySelector('.replay-board')?.scrollIntoView({ block: 'nearest' });
+  };
+  const href = (at: number) =>
+    momentPath(source.kind === 'file' ? '' : source.id, { at, as: projector.viewer.value, record: false });
+  return (
+    <CoursePanel
+      heading="h2"
+      read={read}
+      ui={ui}
+      names={names}
+      now={projector.at.value}
+      way={{ go, ...(source.kind !== 'file' && { href }) }}
+    />
   );
 }
 

@@ -21,6 +21,7 @@ export async function workerReel(wanted: Wanted): Promise<Reel | NoReplay> {
       frame: (at, viewer) => caller.call('frame', { at, viewer }),
       log: (viewer) => caller.call('log', viewer),
       check: () => caller.call('check', undefined),
+      course: () => caller.call('course', undefined),
       file: () => caller.call('file', undefined),
       close: () => worker.terminate(),
     };

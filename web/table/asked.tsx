@@ -2,6 +2,7 @@
 import type { Scene } from '@gonfalon/ui';
 import { Icon } from '@gonfalon/ui';
 import { say } from '../messages/say.ts';
+import { AdviceButton, AdvicePanel } from './advice-panel.tsx';
 import { Choices } from './choices.tsx';
 import { turnsBegun } from './log-groups.ts';
 import { SeatSign } from './seat-mark.tsx';
@@ -22,7 +23,11 @@ export function Asked({ sitting }: { readonly sitting: Sitting }) {
         </p>
       </div>
       <Choices sitting={sitting} />
-      <TakeBack sitting={sitting} />
+      <div class="asides">
+        <TakeBack sitting={sitting} />
+        <AdviceButton sitting={sitting} />
+      </div>
+      <AdvicePanel sitting={sitting} />
       <Waived sitting={sitting} />
     </section>
   );

@@ -92,7 +92,7 @@ export function BoardFrame({ sitting }: { readonly sitting: Sitting }) {
 
   if (!scene) return null;
   const words = say.value.table;
-  const { Board } = ui;
+  const { Board, Ground } = ui;
 
   /** What is reached by the keyboard comes into sight. */
   const onFocusIn = ({ target }: FocusEvent) => {
@@ -106,6 +106,10 @@ export function BoardFrame({ sitting }: { readonly sitting: Sitting }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms.
     <div ref={frame} class="board-frame" role="group" aria-label={words.board} onFocusIn={onFocusIn}>
+      {/* Painted by itself, so that it is not painted again with the board. */}
+      <svg class="board-ground" viewBox={view} aria-hidden="true">
+        <Ground scene={scene} />
+      </svg>
       {/* biome-ignore lint/a11y/noSvgWithoutTitle: a title would come up under the mouse; the frame has the name. */}
       <svg class="board" viewBox={view}>
         <Board scene={scene} />

@@ -1,9 +1,12 @@
 /** How the match ended, and what to do next. */
 import { Icon } from '@gonfalon/ui';
 import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useMemo } from 'preact/hooks';
 import { go } from '../app/router.ts';
 import { say } from '../messages/say.ts';
+import { courseOf } from '../replay/course-of.ts';
+import { CoursePanel } from '../replay/course-panel.tsx';
+import { momentPath } from '../replay/share.ts';
 import { promptOf } from './asked.tsx';
 import { SeatSign } from './seat-mark.tsx';
 import type { Sitting } from './sitting.ts';
@@ -19,6 +22,7 @@ export function End({ sitting }: { readonly sitting: Sitting }) {
   useEffect(() => {
     if (asked.value && rematch !== undefined) go(base + rematch);
   }, [asked.value, rematch, base, asked]);
+  const read = useMemo(() => () => courseOf(session), [session]);
   if (!sitting.over.value || !scene) return null;
   const words = say.value.table.end;
   const standing = sitting.shown.value;
@@ -43,54 +47,63 @@ export function End({ sitting }: { readonly sitting: Sitting }) {
   };
   return (
     <section class="floating end" aria-labelledby="end-title">
-      <h2 id="end-title">
-        <Icon name="laurel-crown" /> {won ? words.won : words.title}
-      </h2>
-      <p>{promptOf(sitting, scene)}</p>
-      {result && (
-        <table>
-          <caption class="visually-hidden">{words.scores}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{words.player}</th>
-              <th scope="col">{words.score}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {ranking(result.scores).map((seat) => (
-              <tr key={seat} class={result.winners.includes(seat) ? 'is-winner' : ''}>
-                <th scope="row">
-                  <SeatSign ui={ui} seat={seat} /> {scene.names[seat]}{' '}
-                  {result.winners.includes(seat) && <Icon name="crown" label={words.winner} />}
-                </th>
-                <td>{result.scores[seat]}</td>
+      <div>
+        <h2 id="end-title">
+          <Icon name="laurel-crown" /> {won ? words.won : words.title}
+        </h2>
+        <p>{promptOf(sitting, scene)}</p>
+        {result && (
+          <table>
+            <caption class="visually-hidden">{words.scores}</caption>
+            <thead>
+              <tr>
+                <th scope="col">{words.player}</th>
+                <th scope="col">{words.score}</th>
               </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
-      <div class="row">
-        {scene.viewer !== 'spectator' && (
-          <button type="button" class="button is-first" onClick={() => void again()}>
-            {rematch === undefined ? words.rematch : words.toRematch}
-          </button>
+            </thead>
+            <tbody>
+              {ranking(result.scores).map((seat) => (
+                <tr key={seat} class={result.winners.includes(seat) ? 'is-winner' : ''}>
+                  <th scope="row">
+                    <SeatSign ui={ui} seat={seat} /> {scene.names[seat]}{' '}
+                    {result.winners.includes(seat) && <Icon name="crown" label={words.winner} />}
+                  </th>
+                  <td>{result.scores[seat]}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
         )}
-        <a class="button" href={`/replay/${session.id}`}>
-          {words.replay}
-        </a>
-        <a class="button" href={`/replay/${session.id}?check`}>
-          <Icon name="perspective-dice-six-faces-random" /> {words.dice}
-        </a>
-        <button
-          type="button"
-          class="button is-plain"
-          onClick={() => {
-            open.value = false;
-          }}
-        >
-          {words.look}
-        </button>
+        <div class="row">
+          {scene.viewer !== 'spectator' && (
+            <button type="button" class="button is-first" onClick={() => void again()}>
+              {rematch === undefined ? words.rematch : words.toRematch}
+            </button>
+          )}
+          <a class="button" href={`/replay/${session.id}`}>
+            {words.replay}
+          </a>
+          <a class="button" href={`/replay/${session.id}?check`}>
+            <Icon name="perspective-dice-six-faces-random" /> {words.dice}
+          </a>
+          <button
+            type="button"
+            class="button is-plain"
+            onClick={() => {
+              open.value = false;
+            }}
+          >
+            {words.look}
+          </button>
+        </div>
       </div>
+      <CoursePanel
+        heading="h3"
+        read={read}
+        ui={ui}
+        names={scene.names}
+        way={{ href: (at) => momentPath(session.id, { at, as: scene.viewer, record: false }) }}
+      />
     </section>
   );
 }

@@ -15,6 +15,7 @@ function act(sitting: Sitting, key: string, readRule: () => void): boolean {
   else if (key === 'Escape') leave(sitting);
   else if (key === ' ') return skip(sitting);
   else if (key === 'u') void sitting.undo();
+  else if (key === 'h') void sitting.advice.toggle();
   else if (key === 't') sitting.textView.value = !sitting.textView.value;
   else if (key === 'm') sitting.menuOpen.value = true;
   else if (key === 'r') readRule();
@@ -24,7 +25,8 @@ function act(sitting: Sitting, key: string, readRule: () => void): boolean {
 }
 
 function leave(sitting: Sitting): void {
-  const open = sitting.refused.value || sitting.explained.value !== undefined;
+  const { refused, explained, advice } = sitting;
+  const open = refused.value || explained.value !== undefined || advice.isTold;
   if (!open && sitting.panel.value !== undefined) sitting.panel.value = undefined;
   else sitting.back();
 }

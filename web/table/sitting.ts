@@ -10,6 +10,7 @@ import { confirmEnd, language, pace } from '../app/settings.ts';
 import { say } from '../messages/say.ts';
 import { sentenceOf } from '../net/sentence.ts';
 import type { Session } from '../play/session.ts';
+import { Advice } from './advice.ts';
 import { guesses, reason, VerbMemory } from './guesses.ts';
 import { turnOwner, turnsBegun } from './log-groups.ts';
 import type { Buttons, Picks } from './narrowing.ts';
@@ -39,6 +40,8 @@ export class Sitting {
   readonly session: Session;
   readonly ui: GameUi;
   readonly stage: Stage;
+  /** What a bot would do here. */
+  readonly advice: Advice;
   /** The standing on the screen: while something is being played, not yet the latest. */
   readonly shown = signal<Standing | undefined>(undefined);
   readonly picks = signal<Picks>(NO_PICKS);
@@ -81,6 +84,7 @@ export class Sitting {
   constructor(session: Session, ui: GameUi) {
     this.session = session;
     this.ui = ui;
+    this.advice = new Advice(session, this.shown);
     this.scene = computed(() => this.makeScene());
     this.drawnScene = computed(() => {
       const scene = this.scene.value;
@@ -169,6 +173,7 @@ export class Sitting {
   /** One step back: the panel that is open, the choice to be confirmed, or the last thing picked. */
   back(): void {
     if (this.refused.value || this.explained.value !== undefined) this.dismiss();
+    else if (this.advice.isTold) this.advice.close();
     else if (this.pending.value) {
       this.pending.value = undefined;
       this.picks.value = back(this.picks.value);
@@ -276,7 +281,7 @@ export class Sitting {
     const { failure, ref } = this.refused.value ?? {};
     const concerned = failure
       ? new Set([...(failure.where ?? []), ...(ref === undefined ? [] : [ref])])
-      : NONE;
+      : new Set(this.advice.things);
     return parts && sceneOf(parts, { picked: this.picks.value.refs, concerned }, this.acts);
   }
 

@@ -78,7 +78,11 @@ export class Stage {
   private async run(): Promise<void> {
     this.rests.value = false;
     try {
-      for (let update = this.queue.shift(); update; update = this.queue.shift()) await this.perform(update);
+      for (let update = this.queue.shift(); update; update = this.queue.shift()) {
+        const played = this.perform(update);
+        // What is not played is shown at once, and not a moment later.
+        if (played) await played;
+      }
     } finally {
       this.skipping = false;
       this.rests.value = true;

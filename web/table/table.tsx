@@ -60,6 +60,7 @@ export function Table({ session, ui }: Props) {
       data-panel={panel ?? 'none'}
       data-view={sitting.textView.value ? 'text' : 'board'}
       data-shape={shapeOf(ui.box(sitting.scene.value))}
+      data-advised={isAdvised(sitting) ? '' : undefined}
     >
       <h1 class="visually-hidden">{ui.module.words[sitting.scene.value.language].title}</h1>
       <div class="table-top">
@@ -82,6 +83,11 @@ export function Table({ session, ui }: Props) {
       <Help sitting={sitting} />
     </div>
   );
+}
+
+/** What is outlined on the board is what a bot would choose, not what was refused. */
+function isAdvised({ advice, refused }: Sitting): boolean {
+  return advice.hint.value !== undefined && refused.value === undefined;
 }
 
 /** Where there is room beside the board depends on how wide it is for its height. */

@@ -1,44 +1,25 @@
-/** The battlefield: painted ground, hexes and units to click, and what can be read off them. */
+/** The battlefield over its ground: hexes and units to click, and what can be read off them. */
 import type { Ref } from '@gonfalon/kernel';
 import type { Scene, SceneProps } from '@gonfalon/ui';
-import { thing } from '@gonfalon/ui';
+import { memo, sameThing, thing } from '@gonfalon/ui';
 import type { Flank, HexId, Side } from '../content/index.ts';
-import { CAMPS, FLANKS, HEX_IDS, hex, ROWS } from '../content/index.ts';
+import { FLANKS, HEX_IDS, hex } from '../content/index.ts';
 import type { View } from '../rules/hidden.ts';
 import type { State, Unit } from '../rules/state.ts';
-import { GONE, NOBODY } from '../rules/state.ts';
+import { GONE } from '../rules/state.ts';
 import { believedState } from './belief.ts';
 import { clicked } from './draws.ts';
 import { FlagShapes } from './flag.tsx';
-import {
-  BOX,
-  centre,
-  FIELD,
-  FRAME,
-  flankStripe,
-  nearSide,
-  outline,
-  place,
-  RADIUS,
-  sectionLines,
-} from './geometry.ts';
-import { LandmarkArt, ObjectiveArt } from './landmark.tsx';
+import { at, FIELD, flankStripe, nearSide, outline, RADIUS } from './geometry.ts';
 import { letterOf } from './letter.ts';
-import { ornament } from './ornament.ts';
 import { AttackArrow, Lines, OverlayShapes, Prospects } from './overlay.tsx';
 import { statusOf } from './status.ts';
-import { Terrain, TerrainShapes } from './terrain.tsx';
 import { UnitArt } from './unit.tsx';
 import { speak } from './words.ts';
 
 const HIT = outline(RADIUS);
 const RING = outline(51);
 const INNER_RING = outline(45);
-
-const at = (id: HexId, near: Side) => {
-  const { x, y } = centre(id, near);
-  return `translate(${x.toFixed(1)} ${y.toFixed(1)})`;
-};
 
 export function Field({ scene }: SceneProps<View>) {
   const { view } = scene;
@@ -56,21 +37,9 @@ export function Field({ scene }: SceneProps<View>) {
   return (
     <g class="battlelore-field">
       <defs>
-        <TerrainShapes />
         <FlagShapes />
         <OverlayShapes />
-        <clipPath id="battlelore-clip-field">
-          <rect x={FIELD.left} y={FIELD.top} width={FIELD.width} height={FIELD.height} />
-        </clipPath>
       </defs>
-      <Frame near={near} />
-      <g clip-path="url(#battlelore-clip-field)">
-        <Terrain adventure={view.adventure} near={near} />
-        <Places view={view} near={near} />
-        {sectionLines(near).map((x) => (
-          <line key={x} class="battlelore-line" x1={x} x2={x} y1={FIELD.top} y2={FIELD.top + FIELD.height} />
-        ))}
-      </g>
       {HEX_IDS.map((id) => (
         <HexThing key={id} id={id} scene={scene} near={near} />
       ))}
@@ -94,64 +63,6 @@ function inReadingOrder<U extends Unit & { hex: HexId }>(units: readonly U[], ne
   return units.toSorted((a, b) => order * (hex[a.hex].index - hex[b.hex].index));
 }
 
-function Frame({ near }: { readonly near: Side }) {
-  return (
-    <g {...ornament}>
-      <rect class="battlelore-frame" width={BOX.width} height={BOX.height} rx="10" />
-      <rect
-        class="battlelore-frame-line"
-        x="5"
-        y="5"
-        width={BOX.width - 10}
-        height={BOX.height - 10}
-        rx="7"
-      />
-      <rect
-        class="battlelore-border"
-        x={FIELD.left - 3}
-        y={FIELD.top - 3}
-        width={FIELD.width + 6}
-        height={FIELD.height + 6}
-        rx="3"
-      />
-      {ROWS.map((row, y) => (
-        <g key={row} class="battlelore-row">
-          <text x={FRAME / 2} y={place({ x2: 0, y }, near).y + 6}>
-            {row}
-          </text>
-          <text x={BOX.width - FRAME / 2} y={place({ x2: 0, y }, near).y + 6}>
-            {row}
-          </text>
-        </g>
-      ))}
-    </g>
-  );
-}
-
-function Places({ view, near }: { readonly view: View; readonly near: Side }) {
-  return (
-    <g {...ornament}>
-      {view.landmarks.map(({ hex: id, type, owner, captured }) => (
-        <g key={`${id} ${type}`} transform={at(id, near)}>
-          <LandmarkArt type={type} owner={owner} captured={captured} />
-        </g>
-      ))}
-      {view.adventure.objectives.map(({ hex: id, camp, banners }, i) => {
-        const taken = view.captured[i] ?? NOBODY;
-        return (
-          <g key={id} transform={at(id, near)}>
-            <ObjectiveArt
-              banners={banners}
-              camp={camp === 'any' ? undefined : CAMPS.indexOf(camp)}
-              taken={taken === NOBODY ? undefined : taken}
-            />
-          </g>
-        );
-      })}
-    </g>
-  );
-}
-
 interface InScene {
   readonly scene: Scene<View>;
   readonly near: Side;
@@ -160,7 +71,14 @@ interface InScene {
 const stands = (scene: Scene<View>, ref: Ref) =>
   scene.offered.has(ref) || scene.picked.includes(ref) || scene.concerned.has(ref);
 
-function HexThing({ id, scene, near }: InScene & { readonly id: HexId }) {
+interface HexProps extends InScene {
+  readonly id: HexId;
+}
+
+const sameHex = (before: HexProps, now: HexProps) =>
+  before.near === now.near && sameThing(before.scene, now.scene, now.id);
+
+const HexThing = memo(({ id, scene, near }: HexProps) => {
   const marked = stands(scene, id);
   return (
     <g {...thing(scene, id)} transform={at(id, near)}>
@@ -173,19 +91,42 @@ function HexThing({ id, scene, near }: InScene & { readonly id: HexId }) {
       </text>
     </g>
   );
-}
+}, sameHex);
 
 interface UnitProps extends InScene {
   readonly unit: Unit & { readonly hex: HexId };
   readonly state: State;
 }
 
-function UnitThing({ unit, scene, state, near }: UnitProps) {
+const isSubject = ({ id }: Unit, { question, view }: Scene<View>) =>
+  question?.params?.unit === id || view.turn.mover === id;
+
+const isThrough = (unit: UnitProps['unit'], scene: Scene<View>) =>
+  clicked(unit.id, unit.hex, scene) !== unit.id;
+
+/** All that a unit looks like besides how it stands to the question. */
+const looks = ({ unit, scene, state, near }: UnitProps) => {
+  const { bold, supported, signs } = statusOf(state, unit);
+  return JSON.stringify([
+    unit,
+    bold,
+    supported,
+    [...signs],
+    near,
+    isSubject(unit, scene),
+    isThrough(unit, scene),
+  ]);
+};
+
+/** Units are new with every update, and most are as they were. */
+const sameUnit = (before: UnitProps, now: UnitProps) =>
+  sameThing(before.scene, now.scene, now.unit.id) && looks(before) === looks(now);
+
+const UnitThing = memo(({ unit, scene, state, near }: UnitProps) => {
   const { ui } = speak(scene.language);
   const status = statusOf(state, unit);
-  const marked = stands(scene, unit.id);
-  const subject = scene.question?.params?.unit === unit.id || scene.view.turn.mover === unit.id;
-  const through = clicked(unit.id, unit.hex, scene) !== unit.id;
+  const subject = isSubject(unit, scene);
+  const marked = stands(scene, unit.id) || subject;
   const signs = [...status.signs].map((sign) => ui.signs[sign]);
   const label = [
     scene.words.ref(unit.id),
@@ -193,18 +134,25 @@ function UnitThing({ unit, scene, state, near }: UnitProps) {
     ui.unit.figures(unit.figures, status.full).replace(/\.$/, ''),
     ...signs,
   ].join(', ');
-  const extra = `${through ? 'is-through' : ''} ${subject ? 'is-subject' : ''}`;
+  const extra = `${isThrough(unit, scene) ? 'is-through' : ''} ${subject ? 'is-subject' : ''}`;
   return (
     <g {...thing(scene, unit.id, label, extra)} transform={at(unit.hex, near)}>
       <path class="battlelore-unit-hit" d={RING} />
-      {(marked || subject) && <path class="battlelore-ring" d={RING} />}
-      {(marked || subject) && <path class="battlelore-ring-inner" d={INNER_RING} />}
+      {marked && <path class="battlelore-ring" d={RING} />}
+      {marked && <path class="battlelore-ring-inner" d={INNER_RING} />}
       <UnitArt unit={unit} status={status} letter={letterOf(unit.banner, scene.language)} />
     </g>
   );
+}, sameUnit);
+
+interface FlankProps extends InScene {
+  readonly flank: Flank;
 }
 
-function FlankThing({ flank, scene, near }: InScene & { readonly flank: Flank }) {
+const sameFlank = (before: FlankProps, now: FlankProps) =>
+  before.near === now.near && sameThing(before.scene, now.scene, now.flank);
+
+const FlankThing = memo(({ flank, scene, near }: FlankProps) => {
   const { names } = speak(scene.language);
   const { left, width } = flankStripe(flank, near);
   const bottom = FIELD.top + FIELD.height;
@@ -229,4 +177,4 @@ function FlankThing({ flank, scene, near }: InScene & { readonly flank: Flank })
       </text>
     </g>
   );
-}
+}, sameFlank);

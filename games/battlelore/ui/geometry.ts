@@ -46,6 +46,12 @@ export function place({ x2, y }: Spot, near: Side): Point {
 
 export const centre = (id: HexId, near: Side): Point => place(hex[id], near);
 
+/** The transform that moves what is drawn around 0, 0 to a hex. */
+export const at = (id: HexId, near: Side): string => {
+  const { x, y } = centre(id, near);
+  return `translate(${x.toFixed(1)} ${y.toFixed(1)})`;
+};
+
 export const halves = (near: Side): readonly Point[] => halfHexes.map((half) => place(half, near));
 
 const corner = (i: number, radius: number): Point => {

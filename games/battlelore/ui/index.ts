@@ -11,6 +11,7 @@ import { anchor, draws } from './draws.ts';
 import { explain } from './explain.ts';
 import { Field } from './field.tsx';
 import { BOX } from './geometry.ts';
+import { Ground } from './ground.tsx';
 import { Hand } from './hand.tsx';
 import { mark } from './mark.ts';
 import { motions } from './motions.tsx';
@@ -21,6 +22,7 @@ import { phase } from './phase.ts';
 export const ui: GameUi<State, Options, View> = {
   module: battlelore,
   box: () => BOX,
+  Ground,
   Board: Field,
   Hand,
   Player: Camp,

@@ -2,7 +2,7 @@
 import type { HexId, Side } from '../content/index.ts';
 import type { State, Unit } from '../rules/state.ts';
 import { GONE } from '../rules/state.ts';
-import { centre, outline } from './geometry.ts';
+import { at, centre, outline } from './geometry.ts';
 import { ornament } from './ornament.ts';
 import { retreat, ways } from './reach.ts';
 import { aim } from './sight.ts';
@@ -15,11 +15,6 @@ interface Props {
 
 const INNER = outline(46);
 const FULL = outline(55);
-
-const at = (id: HexId, near: Side) => {
-  const { x, y } = centre(id, near);
-  return `translate(${x.toFixed(1)} ${y.toFixed(1)})`;
-};
 
 /** The part of a line between two hexes that is neither under the one nor under the other. */
 function between(from: HexId, to: HexId, near: Side, gap: number, end = gap) {

@@ -1,7 +1,6 @@
-/** Tarsos from above. */
+/** Tarsos from above, over its ground. */
 import type { Ref } from '@gonfalon/kernel';
 import type { Scene, SceneProps } from '@gonfalon/ui';
-import { useMemo } from 'preact/hooks';
 import { SPACE_IDS } from '../content/index.ts';
 import { thingOf } from '../messages/words.ts';
 import type { View } from '../rules/hidden.ts';
@@ -9,7 +8,6 @@ import { Camps, Edges } from './camp.tsx';
 import { Clash } from './clash.tsx';
 import { District } from './district.tsx';
 import { anchorOf } from './geometry.ts';
-import { Land } from './land.tsx';
 
 function isPlace(ref: Ref): boolean {
   const { kind } = thingOf(ref);
@@ -58,11 +56,9 @@ function Way({ scene, from, to, bold }: { scene: Scene<View>; from: Ref; to: Ref
 }
 
 export function Board({ scene }: SceneProps<View>) {
-  const land = useMemo(() => <Land />, []);
   const choosing = [...scene.offered].some((ref) => thingOf(ref).kind === 'space');
   return (
     <g class={`battue-board${choosing ? ' is-choosing' : ''}`}>
-      {land}
       <Edges scene={scene} />
       {SPACE_IDS.map((id) => (
         <District key={id} scene={scene} id={id} />

@@ -1,7 +1,7 @@
 /** Outside the walls: the four edges of the board, and the camps of the horse lords. */
 import type { Seat } from '@gonfalon/kernel';
 import type { Scene } from '@gonfalon/ui';
-import { thing } from '@gonfalon/ui';
+import { memo, sameThing, thing } from '@gonfalon/ui';
 import { EDGES } from '../content/index.ts';
 import type { View } from '../rules/hidden.ts';
 import { Banner, Held } from './banner.tsx';
@@ -14,40 +14,51 @@ interface Props {
 }
 
 export function Edges({ scene }: Props) {
-  const { names } = tongues[scene.language];
   return (
     <>
-      {EDGES.map((edge) => {
-        const { x, y } = edgeLabel(edge);
-        const points = edgePoints(edge)
-          .map((p) => `${p.x},${p.y}`)
-          .join(' ');
-        const turn = edge === 'E' ? 90 : edge === 'W' ? -90 : 0;
-        // A little smaller about its own middle, so that the outlines of two edges do not meet.
-        const middle = {
-          N: [BOARD / 2, 48],
-          E: [BOARD - 48, BOARD / 2],
-          S: [BOARD / 2, BOARD - 48],
-          W: [48, BOARD / 2],
-        }[edge];
-        return (
-          <g key={edge} {...thing(scene, `edge:${edge}`, undefined, 'battue-edge')}>
-            <polygon class="battue-hit" points={points} />
-            <g
-              transform={`translate(${middle[0]} ${middle[1]})scale(0.985 0.985)translate(${-(middle[0] ?? 0)} ${-(middle[1] ?? 0)})`}
-            >
-              <polygon class="battue-halo-back" points={points} />
-              <polygon class="battue-halo" points={points} />
-            </g>
-            <text class="battue-edge-name" transform={`translate(${x} ${y})rotate(${turn})`}>
-              {names.edges[edge]}
-            </text>
-          </g>
-        );
-      })}
+      {EDGES.map((edge) => (
+        <Edge key={edge} scene={scene} edge={edge} />
+      ))}
     </>
   );
 }
+
+interface EdgeProps extends Props {
+  readonly edge: (typeof EDGES)[number];
+}
+
+const sameEdge = (before: EdgeProps, now: EdgeProps) =>
+  sameThing(before.scene, now.scene, `edge:${now.edge}`);
+
+const Edge = memo(({ scene, edge }: EdgeProps) => {
+  const { names } = tongues[scene.language];
+  const { x, y } = edgeLabel(edge);
+  const points = edgePoints(edge)
+    .map((p) => `${p.x},${p.y}`)
+    .join(' ');
+  const turn = edge === 'E' ? 90 : edge === 'W' ? -90 : 0;
+  // A little smaller about its own middle, so that the outlines of two edges do not meet.
+  const middle = {
+    N: [BOARD / 2, 48],
+    E: [BOARD - 48, BOARD / 2],
+    S: [BOARD / 2, BOARD - 48],
+    W: [48, BOARD / 2],
+  }[edge];
+  return (
+    <g {...thing(scene, `edge:${edge}`, undefined, 'battue-edge')}>
+      <polygon class="battue-hit" points={points} />
+      <g
+        transform={`translate(${middle[0]} ${middle[1]})scale(0.985 0.985)translate(${-(middle[0] ?? 0)} ${-(middle[1] ?? 0)})`}
+      >
+        <polygon class="battue-halo-back" points={points} />
+        <polygon class="battue-halo" points={points} />
+      </g>
+      <text class="battue-edge-name" transform={`translate(${x} ${y})rotate(${turn})`}>
+        {names.edges[edge]}
+      </text>
+    </g>
+  );
+}, sameEdge);
 
 function Yurt({ x, y, r, seat }: { x: number; y: number; r: number; seat: Seat }) {
   const ribs = Array.from({ length: 10 }, (_, i) => {
@@ -66,33 +77,42 @@ function Yurt({ x, y, r, seat }: { x: number; y: number; r: number; seat: Seat }
 }
 
 export function Camps({ scene }: Props) {
-  const { view, language } = scene;
-  const say = says[language];
   return (
     <>
-      {view.players.map(({ camp }, seat) => {
-        if (!camp) return undefined;
-        const { x, y } = outside(camp.edge, camp.space);
-        const ref = `camp:${seat}`;
-        const name = `${scene.words.ref(ref)}. ${say.camp(camp.warriors, scene.words.ref(camp.space))}`;
-        return (
-          <g key={ref} {...thing(scene, ref, name, 'battue-camp')} transform={`translate(${x} ${y})`}>
-            <rect class="battue-hit" x={-46} y={-46} width={92} height={92} />
-            <g class={camp.warriors > 0 ? '' : 'battue-left'}>
-              <Yurt x={-24} y={12} r={19} seat={seat} />
-              <Yurt x={25} y={10} r={18} seat={seat} />
-              <Yurt x={2} y={-24} r={17} seat={seat} />
-            </g>
-            {camp.warriors > 0 && (
-              <Banner seat={seat} warriors={camp.warriors} language={language} scale={1.1} />
-            )}
-            {camp.locked && <Held kind="locked" count={camp.warriors} x={0} y={36} />}
-            <circle class="battue-halo-back" r={42} />
-            <circle class="battue-halo" r={42} />
-            <Alert x={28} y={-28} />
-          </g>
-        );
-      })}
+      {scene.view.players.map(
+        ({ camp }, seat) => camp && <Camp key={seat} scene={scene} seat={seat} camp={camp} />,
+      )}
     </>
   );
 }
+
+interface CampProps extends Props {
+  readonly seat: Seat;
+  readonly camp: NonNullable<View['players'][number]['camp']>;
+}
+
+const sameCamp = (before: CampProps, now: CampProps) =>
+  sameThing(before.scene, now.scene, `camp:${now.seat}`) &&
+  JSON.stringify(before.camp) === JSON.stringify(now.camp);
+
+const Camp = memo(({ scene, seat, camp }: CampProps) => {
+  const { language } = scene;
+  const { x, y } = outside(camp.edge, camp.space);
+  const ref = `camp:${seat}`;
+  const name = `${scene.words.ref(ref)}. ${says[language].camp(camp.warriors, scene.words.ref(camp.space))}`;
+  return (
+    <g {...thing(scene, ref, name, 'battue-camp')} transform={`translate(${x} ${y})`}>
+      <rect class="battue-hit" x={-46} y={-46} width={92} height={92} />
+      <g class={camp.warriors > 0 ? '' : 'battue-left'}>
+        <Yurt x={-24} y={12} r={19} seat={seat} />
+        <Yurt x={25} y={10} r={18} seat={seat} />
+        <Yurt x={2} y={-24} r={17} seat={seat} />
+      </g>
+      {camp.warriors > 0 && <Banner seat={seat} warriors={camp.warriors} language={language} scale={1.1} />}
+      {camp.locked && <Held kind="locked" count={camp.warriors} x={0} y={36} />}
+      <circle class="battue-halo-back" r={42} />
+      <circle class="battue-halo" r={42} />
+      <Alert x={28} y={-28} />
+    </g>
+  );
+}, sameCamp);

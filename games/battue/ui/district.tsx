@@ -1,13 +1,11 @@
-/** One place of the city: its building or the smoke over it, its values, its flag and its hordes. */
+/** One place of the city, over its ground: its values, its flag and its hordes. */
 import type { Language } from '@gonfalon/kernel';
 import type { Scene } from '@gonfalon/ui';
-import { thing } from '@gonfalon/ui';
+import { memo, sameThing, thing } from '@gonfalon/ui';
 import { useMemo } from 'preact/hooks';
-import type { SpaceId, TileId } from '../content/index.ts';
-import { isPerimeter, space } from '../content/index.ts';
+import type { SpaceId } from '../content/index.ts';
 import type { View } from '../rules/hidden.ts';
 import { NOBODY } from '../rules/state.ts';
-import { Building, Roofs } from './buildings.tsx';
 import { clanOf } from './clan.ts';
 import { rectOf } from './geometry.ts';
 import { worthOf } from './known.ts';
@@ -20,28 +18,6 @@ import { says, tongues } from './tongue.ts';
 interface Props {
   readonly scene: Scene<View>;
   readonly id: SpaceId;
-}
-
-/** What lies there: drawn once, and again only when it is turned over. */
-function Ground({ id, lying, up }: { id: SpaceId; lying: TileId | undefined; up: boolean }) {
-  return useMemo(() => {
-    if (isPerimeter(space[id])) return undefined;
-    const { w, h } = rectOf(id);
-    const plot = { x: 2.5, y: 2.5, width: w - 5, height: h - 5, rx: 4 };
-    return (
-      <>
-        <rect class="battue-plot" {...plot} />
-        <rect fill="url(#battue-cobbles)" {...plot} />
-        {lying ? <Building tile={lying} w={w} h={h} /> : <Roofs id={id} />}
-        {!up && (
-          <g class={`battue-veil${lying ? ' is-known' : ''}`}>
-            <rect class="battue-haze" {...plot} />
-            <rect fill="url(#battue-smoke)" {...plot} />
-          </g>
-        )}
-      </>
-    );
-  }, [id, lying, up]);
 }
 
 /** What it is, to those who do not see it. */
@@ -60,12 +36,25 @@ function label(scene: Scene<View>, id: SpaceId): string {
   return parts.join(', ');
 }
 
+/** All that a place looks like: a view is new with every update, and most places are as they were. */
+const looks = ({ scene: { view }, id }: Props) => {
+  const here = view.spaces[id];
+  // Whose turn it is shows only on those who have one.
+  return JSON.stringify([
+    here,
+    view.battle?.space === id,
+    here.hordes[view.active] ? view.active : undefined,
+  ]);
+};
+
+const same = (before: Props, now: Props) =>
+  sameThing(before.scene, now.scene, now.id) && looks(before) === looks(now);
+
 /** What it looks like changes with the table; what may be picked changes more often, and only its class. */
-export function District({ scene, id }: Props) {
+export const District = memo(({ scene, id }: Props) => {
   const { view, language } = scene;
   const { x, y } = rectOf(id);
-  // A view is new with every update, and most places are as they were: all that a place looks like is in this.
-  const seen = JSON.stringify([view.spaces[id], view.battle?.space === id, view.active]);
+  const seen = looks({ scene, id });
   const name = useMemo(() => label(scene, id), [id, seen, language]);
   const content = useMemo(() => <Content view={view} language={language} id={id} />, [id, seen, language]);
   return (
@@ -73,7 +62,7 @@ export function District({ scene, id }: Props) {
       {content}
     </g>
   );
-}
+}, same);
 
 function Content({ view, language, id }: { view: View; language: Language; id: SpaceId }) {
   const here = view.spaces[id];
@@ -84,7 +73,6 @@ function Content({ view, language, id }: { view: View; language: Language; id: S
   return (
     <>
       <rect class="battue-hit" width={w} height={h} />
-      <Ground id={id} lying={here.tile} up={here.up} />
       {control !== NOBODY && (
         <g class={`battue-held-by is-seat-${control}`}>
           <rect class="battue-tint" x={2} y={2} width={w - 4} height={h - 4} rx={4} />

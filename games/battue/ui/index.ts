@@ -10,6 +10,7 @@ import { mark } from './clan.ts';
 import { content } from './content.ts';
 import { explain } from './explain.ts';
 import { anchorOf, BOARD } from './geometry.ts';
+import { Ground } from './ground.tsx';
 import { Hand } from './hand.tsx';
 import { motions } from './motions.tsx';
 import { odds } from './odds.ts';
@@ -22,6 +23,7 @@ import './panels.css';
 export const ui: GameUi<State, Options, View> = {
   module: battue,
   box: () => ({ width: BOARD, height: BOARD }),
+  Ground,
   Board,
   Hand,
   Player,

@@ -48,7 +48,7 @@ export interface PebblesView {
 }
 
 /** The other seats that are still playing, in order of play. */
-export function others(s: Pebbles, seat: Seat): Seat[] {
+function others(s: Pebbles, seat: Seat): Seat[] {
   const round = s.players.map((_, i) => (seat + i) % s.players.length);
   return round.filter((other) => other !== seat && !s.players[other].out);
 }

@@ -1,5 +1,5 @@
 /** The pages that a server shows by itself, where there is no browser client. */
-import { bots } from '@gonfalon/bots';
+import { defaultLevel, levels } from '@gonfalon/bots';
 import type { GameModule, Language } from '@gonfalon/kernel';
 import { BANNER } from './banner.ts';
 import type { PageMessages } from './messages/en.ts';
@@ -20,7 +20,7 @@ export function landingPage({ language, games, origin }: Landing): string {
   const example = games[0]?.game;
   const others = Array.from({ length: (example?.seats.min ?? 1) - 1 }, () => ({
     kind: 'bot',
-    bot: 'greedy',
+    bot: defaultLevel.name,
   }));
   return page(
     language,
@@ -77,7 +77,7 @@ function gameCard({ game, words }: GameModule, language: Language): string {
   const { title, tagline } = words[language];
   const facts = [
     say.seats(game.seats.min, game.seats.max),
-    say.bots(bots.map(({ name }) => name).join(', ')),
+    say.bots(levels.map(({ name }) => name).join(', ')),
   ];
   return `<li><h3>${escaped(title)}</h3><p>${escaped(tagline)}</p><p class="facts">${escaped(facts.join(' · '))}</p></li>`;
 }

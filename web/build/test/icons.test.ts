@@ -18,7 +18,7 @@ function sources(folder: string): string[] {
 }
 
 test('the file of icons holds every icon once', () => {
-  const ids = [...sprite().matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id);
+  const ids = [...sprite().matchAll(/<g id="([^"]+)"/g)].map(([, id]) => id);
   expect(ids).toEqual(ICONS);
   expect(new Set(ids).size).toBe(ids.length);
 });

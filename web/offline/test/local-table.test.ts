@@ -15,6 +15,12 @@ function untilAsked(table: LocalTable, player = new Player()): LocalTable {
   return table;
 }
 
+/** Goes on until the device must be passed to somebody. */
+function untilAwaited(table: LocalTable, player = new Player()): LocalTable {
+  for (let i = 0; i < 5000 && !table.over && table.awaited === undefined; i++) player.step(table);
+  return table;
+}
+
 function untilUndo(table: LocalTable, player = new Player()): LocalTable {
   for (let i = 0; i < 5000 && !table.over && !table.standing().mayUndo; i++) player.step(table);
   return table;
@@ -34,6 +40,24 @@ describe.each(games)('a local table of $game.id', (module) => {
     const table = laid(module, bot, bot);
     new Player().toTheEnd(table);
     expect([table.over?.by, table.viewer]).toEqual(['rules', 'spectator']);
+  });
+
+  it('advises whoever holds the device and is asked, by what they may know, and changes nothing', () => {
+    const table = untilAsked(laid(module, ada, bot));
+    const { question, number } = table.standing();
+    const before = JSON.stringify(table.record());
+    const hint = table.hint(number, 'thoughts');
+    expect('choice' in hint && question?.choices).toContainEqual('choice' in hint && hint.choice);
+    expect(JSON.stringify(table.record())).toBe(before);
+    expect(table.hint(number + 1, 'thoughts')).toMatchObject({ rule: 'table.stale' });
+    expect(table.info().hints).toBe(true);
+    table.end('stop');
+    expect(table.hint(number, 'thoughts')).toEqual({ rule: 'table.over' });
+  });
+
+  it('advises nobody who has not got the device', () => {
+    const table = untilAwaited(laid(module, ada, bo));
+    expect(table.hint(table.standing().number, 'thoughts')).toEqual({ rule: 'table.not-asked' });
   });
 
   it('keeps the seed to itself until the match is over', () => {
@@ -184,7 +208,7 @@ describe('setting a table up', () => {
   it('moves everybody one seat on for a rematch', () => {
     const table = laid(battue, ada, bot, bo);
     expect(rematchOf(table.record()).seats).toEqual([bot, bo, ada]);
-    expect(rematchOf(table.record()).options).toMatchObject({ roundLimit: 3, quickSetup: true });
+    expect(rematchOf(table.record()).options).toMatchObject({ roundLimit: 8, quickSetup: true });
   });
 
   it('makes tables without a person end', () => {

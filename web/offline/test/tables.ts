@@ -13,7 +13,7 @@ const SEED = 'a1'.repeat(32);
 
 /** A short match: Battue with few rounds, BattleLore with few turns. */
 export function plan(module: GameModule, ...seats: LocalSeat[]): LocalPlan {
-  const short = module.game.id === 'battue' ? { roundLimit: 3, quickSetup: true } : { turnCap: 12 };
+  const short = module.game.id === 'battue' ? { roundLimit: 8, quickSetup: true } : { turnCap: 24 };
   return { game: module.game.id, options: short, seats };
 }
 

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { faultOf, initialSeats, reseat, resize } from '../plan.ts';
+import { FIRST_BOT, faultOf, initialSeats, reseat, resize } from '../plan.ts';
 
 const kinds = (seats: readonly { readonly kind: string }[]) => seats.map(({ kind }) => kind);
 
 test('a table against bots seats its maker first and bots elsewhere', () => {
   expect(initialSeats('bot', 3)).toEqual([
     { kind: 'me' },
-    { kind: 'bot', bot: 'greedy' },
-    { kind: 'bot', bot: 'greedy' },
+    { kind: 'bot', bot: FIRST_BOT },
+    { kind: 'bot', bot: FIRST_BOT },
   ]);
 });
 
@@ -38,8 +38,8 @@ test('seats that stay are as they were when there are more', () => {
 });
 
 test('a table of bots alone, or with friends but no place for one, makes no sense', () => {
-  expect(faultOf([{ kind: 'bot', bot: 'greedy' }], 'screen')).toBe('noPerson');
-  expect(faultOf([{ kind: 'me' }, { kind: 'bot', bot: 'greedy' }], 'friends')).toBe('noFriend');
+  expect(faultOf([{ kind: 'bot', bot: FIRST_BOT }], 'screen')).toBe('noPerson');
+  expect(faultOf([{ kind: 'me' }, { kind: 'bot', bot: FIRST_BOT }], 'friends')).toBe('noFriend');
   expect(faultOf([{ kind: 'me' }, { kind: 'open' }], 'friends')).toBeUndefined();
-  expect(faultOf([{ kind: 'me' }, { kind: 'bot', bot: 'greedy' }], 'bot')).toBeUndefined();
+  expect(faultOf([{ kind: 'me' }, { kind: 'bot', bot: FIRST_BOT }], 'bot')).toBeUndefined();
 });

@@ -68,6 +68,7 @@ function session({ seats, opening }: Setting): LocalSession {
         manner: () => undefined,
         choose: ({ number, choice }: { number: number; choice: [string] }) => host.choose(number, choice),
         why: (choice: [string]) => host.why(choice),
+        hint: (number: number) => host.hint(number),
         undo: () => host.undo(),
         take: () => host.take(),
         command: () => {
@@ -110,6 +111,18 @@ describe('a session at a local table', () => {
     await until(() => here.standing.value?.question !== undefined);
     expect(await here.why(['nonsense'])).toMatchObject({ code: 'table.refused' });
     expect(await here.choose(['nonsense'])).toMatchObject({ code: 'table.refused' });
+    here.close();
+  });
+
+  it('brings advice, or why there is none', async () => {
+    const here = session({ seats: [ada, bot] });
+    await until(() => here.standing.value?.question !== undefined);
+    const { question } = here.standing.value ?? {};
+    const hint = await here.hint();
+    expect('choice' in hint && question?.choices).toContainEqual('choice' in hint && hint.choice);
+    await here.choose(question?.choices[0] ?? ['none']);
+    const [told] = await Promise.all([here.hint(), here.undo()]);
+    expect('choice' in told || told.code === 'table.refused').toBe(true);
     here.close();
   });
 

@@ -85,6 +85,15 @@ describe('a table of a server', () => {
     expect(second?.key).not.toBe(first?.key);
   });
 
+  it('asks for advice about its question', async () => {
+    const hint = { choice: ['pass'], reasons: [{ term: 'warriors', change: 0.1 }] };
+    host.answer = () => ({ ok: true, seq: 2, number: 2, hint });
+    expect(await table.hint()).toEqual(hint);
+    expect(host.of('hint')[0]).toMatchObject({ table: 't', number: 2 });
+    host.answer = () => ({ ok: false, error: { code: 'table.no-hints', message: 'none' } });
+    expect(await table.hint()).toMatchObject({ code: 'table.no-hints' });
+  });
+
   it('answers with the failure, and looks again if it was out of date', async () => {
     host.answer = ({ do: name }) =>
       name === 'choose'

@@ -31,6 +31,11 @@ describe('an update', () => {
       view: { x: 1 },
     });
   });
+
+  it('is one and the same standing, however often it is asked for', () => {
+    const told = update(3, 4, { view: { x: 1 } });
+    expect(standingOf(told)).toBe(standingOf(told));
+  });
 });
 
 describe('news', () => {

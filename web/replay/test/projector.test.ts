@@ -17,6 +17,7 @@ async function reel(): Promise<Reel> {
     frame: async (at, viewer) => film.frame(at, viewer),
     log: async (viewer) => film.log(viewer),
     check: no,
+    course: no,
     file: no,
     close: () => undefined,
   };

@@ -45,6 +45,7 @@ describe('the stage', () => {
     const { made, happened } = stage(1);
     made.add(update(1, 'told'));
     expect(happened).toEqual(['tell told', 'show 1']);
+    expect(made.idle.value).toBe(true);
   });
 
   it('plays what is to be seen before it shows what came of it, and what comes meanwhile waits', async () => {

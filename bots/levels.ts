@@ -1,0 +1,67 @@
+/** The opponents that a person may choose, weakest first. */
+import type { Asked, Bot } from './bot.ts';
+import { evolve } from './search/evolve.ts';
+import { Instinct } from './search/instinct.ts';
+import type { TreeOptions } from './search/tree.ts';
+import { plan, TREE } from './search/tree.ts';
+
+function planner(name: string, options: Partial<TreeOptions>, search = plan): Bot {
+  return {
+    name,
+    choose(asked: Asked) {
+      const { choices } = asked.question;
+      if (choices.length === 1) return choices[0];
+      const all = { ...TREE, ...options };
+      return search(asked, { ...all, nodes: Math.ceil(all.nodes * (asked.effort ?? 1)) }).choice;
+    },
+  };
+}
+
+interface Weakness {
+  /** How many choices of a hundred it does not see. */
+  readonly overlooks: number;
+  /** How often it takes what is not the best at a glance: see Instinct. */
+  readonly heat: number;
+}
+
+/** Plays by instinct and errs as people do: it overlooks things, and it misjudges what it sees. */
+function novice(name: string, { overlooks, heat }: Weakness): Bot {
+  return {
+    name,
+    choose({ module, question, chance, imagine }) {
+      if (question.choices.length === 1) return question.choices[0];
+      const seen = question.choices.filter(() => chance.below(100) >= overlooks);
+      const choices = seen.length > 0 ? seen : question.choices;
+      return new Instinct(module.mind, chance).choose(imagine(), { ...question, choices }, heat);
+    },
+  };
+}
+
+const page = novice('page', { overlooks: 40, heat: 1.5 });
+const squire = novice('squire', { overlooks: 15, heat: 0.6 });
+const knight = planner('knight', { nodes: 4000 });
+const marshal = planner('marshal', { nodes: 16_000 });
+/** The marshal who thinks longer: for those who can wait. */
+const grandMarshal = planner('grand-marshal', { nodes: 80_000 });
+
+/** Weakest first. */
+export const levels: readonly Bot[] = [page, squire, knight, marshal, grandMarshal];
+/** Whom a newcomer meets, and who takes the seat of somebody who stays away. */
+export const defaultLevel = knight;
+/** Whoever asks for advice gets the best that does not keep him waiting. */
+export const adviser = marshal;
+
+/* Variants, to be measured. */
+const variants: Bot[] = [];
+for (const nodes of [1000, 4000]) {
+  variants.push(planner(`tree${nodes}`, { nodes }));
+  variants.push(planner(`flat${nodes}`, { nodes, deepest: 1 }));
+  variants.push(planner(`two${nodes}`, { nodes, deepest: 3 }));
+  variants.push(planner(`ahead${nodes}`, { nodes, turnsAhead: 1 }));
+  variants.push(planner(`evolve${nodes}`, { nodes }, evolve));
+  for (const curiosity of [0.5, 1, 3, 6])
+    variants.push(planner(`c${curiosity}-${nodes}`, { nodes, curiosity }));
+  for (const heat of [0.25, 1]) variants.push(planner(`h${heat}-${nodes}`, { nodes, heat }));
+}
+
+export { variants };

@@ -1,0 +1,175 @@
+/**
+ * Plans the rest of a turn: a tree of the choices that may come, of all seats, grown where it promises most.
+ *
+ * Each walk through it imagines the hidden things and rolls the dice afresh, so that a branch stands for what was
+ * chosen and not for what came of it, and its worth is the mean over all that may come. Below the tree the walk goes on
+ * by instinct to the end of the turn, where the position is judged: a position in the middle of a turn cannot be
+ * compared with one after it.
+ */
+import type { Choice, Play, Question, Seat } from '@gonfalon/kernel';
+import { dealer } from '@gonfalon/kernel';
+import type { Asked } from '../bot.ts';
+import { Judge } from '../judge.ts';
+import { Horizon } from './horizon.ts';
+import { Instinct } from './instinct.ts';
+
+export interface TreeOptions {
+  /** How many choices may be tried in thought, all walks together. */
+  readonly nodes: number;
+  /** How many more turns are played by instinct after this one before a position is judged. */
+  readonly turnsAhead: number;
+  /** The deepest choice that gets branches of its own; 1 compares the choices at hand only. */
+  readonly deepest: number;
+  /** How much a choice that was seldom tried is preferred to one that did well. */
+  readonly curiosity: number;
+  /** How often instinct takes what is not the best: see Instinct. */
+  readonly heat: number;
+}
+
+export const TREE: TreeOptions = { nodes: 4000, turnsAhead: 0, deepest: 12, curiosity: 1.5, heat: 0.5 };
+
+/** A choice that was thought about. */
+export interface Candidate {
+  readonly choice: Choice;
+  /** How many walks began with it, and the mean chance to win at their ends. */
+  readonly walks: number;
+  readonly chance: number;
+}
+
+export interface Considered {
+  readonly choice: Choice;
+  /** The most tried first. */
+  readonly candidates: readonly Candidate[];
+  /** How many choices were tried in thought. */
+  readonly nodes: number;
+}
+
+/** Chances that differ by less are not told apart. */
+const LEAST_NOISE = 0.05;
+
+/** How many guesses at what is hidden a plan is tried in. */
+const WORLDS = 32;
+
+class Branch {
+  readonly choice: Choice;
+  walks = 0;
+  /** Of the chances to win of the seat that chose it. */
+  sum = 0;
+  squares = 0;
+  readonly branches = new Map<string, Branch>();
+
+  constructor(choice: Choice) {
+    this.choice = choice;
+  }
+}
+
+export function plan(asked: Asked, options: TreeOptions): Considered {
+  return new Tree(asked, options).grow();
+}
+
+class Tree {
+  private readonly asked: Asked;
+  private readonly options: TreeOptions;
+  private readonly judge: Judge;
+  private readonly instinct: Instinct;
+  private readonly horizon: Horizon;
+  private readonly root = new Branch(['root']);
+  private readonly chances: Float64Array;
+  private readonly worlds: Play[] = [];
+  private nodes = 0;
+
+  constructor(asked: Asked, options: TreeOptions) {
+    const { module, seats, chance } = asked;
+    this.asked = asked;
+    this.options = options;
+    this.judge = new Judge(module.game, module.mind, seats);
+    this.instinct = new Instinct(module.mind, chance);
+    this.horizon = new Horizon(module.mind, options.turnsAhead);
+    this.chances = new Float64Array(seats);
+  }
+
+  grow(): Considered {
+    const { nodes } = this.options;
+    while (this.nodes < nodes && !this.asked.isLate?.()) this.walk();
+    const candidates = [...this.root.branches.values()]
+      .map(({ choice, walks, sum }): Candidate => ({ choice, walks, chance: sum / walks }))
+      .sort((a, b) => b.walks - a.walks || b.chance - a.chance);
+    const choice = candidates[0]?.choice ?? this.asked.question.fallback;
+    return { choice, candidates, nodes: this.nodes };
+  }
+
+  private walk(): void {
+    const { deepest, heat } = this.options;
+    const play = this.dream();
+    const path: [Branch, Seat][] = [];
+    let at: Branch | undefined = this.root;
+    this.horizon.begin(play.state);
+    while (play.question && !this.horizon.isReached(play.state)) {
+      this.nodes++;
+      if (!at || path.length >= deepest) {
+        play.answer(this.instinct.choose(play, play.question, heat));
+        continue;
+      }
+      const branch = this.select(at, play, play.question);
+      path.push([branch, play.question.seat]);
+      // A new branch is where the tree ends for this walk.
+      at = branch.walks > 0 ? branch : undefined;
+      play.answer(branch.choice);
+    }
+    this.judge.chances(play, this.chances);
+    this.root.walks++;
+    for (const [branch, seat] of path) {
+      branch.walks++;
+      const chance = this.chances[seat] as number;
+      branch.sum += chance;
+      branch.squares += chance * chance;
+    }
+  }
+
+  /** One of the worlds that were imagined, with other dice each time: it is cheaper to roll than to imagine. */
+  private dream(): Play {
+    const { worlds, asked } = this;
+    if (worlds.length < WORLDS) worlds.push(asked.imagine());
+    const world = worlds[this.root.walks % worlds.length] as Play;
+    return world.fork(dealer({ kind: 'fast', seed: `${asked.chance.below(2 ** 32)}` }));
+  }
+
+  /** Of the choices offered now the one that did best so far, or that instinct likes and that was seldom tried. */
+  private select(from: Branch, play: Play, question: Question): Branch {
+    const { choices } = question;
+    const likelihoods = this.instinct.likelihoods(play, question);
+    const known = choices.map((choice) => from.branches.get(choice.join(' ')));
+    let walks = 0;
+    let sum = 0;
+    let squares = 0;
+    for (const branch of known) {
+      if (!branch) continue;
+      walks += branch.walks;
+      sum += branch.sum;
+      squares += branch.squares;
+    }
+    const mean = walks > 0 ? sum / walks : 0;
+    // How much one walk differs from the next tells how often a choice must be tried to know what it is worth.
+    const noise = walks > 1 ? Math.sqrt(Math.max(0, squares / walks - mean * mean)) : 0;
+    const eager = this.options.curiosity * Math.max(noise, LEAST_NOISE) * Math.sqrt(walks + 1);
+    let chosen = 0;
+    let highest = Number.NEGATIVE_INFINITY;
+    for (let i = 0; i < choices.length; i++) {
+      const branch = known[i];
+      // What was not tried yet is taken to be as good as what was, all together.
+      const worth = branch ? branch.sum / branch.walks : mean;
+      const score = worth + (eager * (likelihoods[i] as number)) / (1 + (branch?.walks ?? 0));
+      if (score > highest) {
+        highest = score;
+        chosen = i;
+      }
+    }
+    return known[chosen] ?? this.sprout(from, choices[chosen] as Choice);
+  }
+
+  private sprout(from: Branch, choice: Choice): Branch {
+    const branch = new Branch(choice);
+    from.branches.set(choice.join(' '), branch);
+    return branch;
+  }
+}

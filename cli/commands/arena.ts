@@ -1,0 +1,130 @@
+import { bots } from '@gonfalon/bots';
+import type { Entrant, Ground, Scores, Standing, Weights } from '@gonfalon/harness';
+import type { GameModule, Mind } from '@gonfalon/kernel';
+import { BadInput } from '@gonfalon/kernel';
+import { gameNamed, noMoreWords, seatsOption } from '../arguments.ts';
+import { command, Misuse } from '../command.ts';
+import type { ContestValues } from '../contest.ts';
+import { CONTEST, contestOf, everyGround, knownBot, oneGround, threadsOption } from '../contest.ts';
+import { readJson } from '../files.ts';
+import { Hall } from '../hall.ts';
+import type { Context } from '../io.ts';
+import { OK, WRONG } from '../io.ts';
+import { columns } from '../layout.ts';
+import { formatsFor, keepFailed, tellFailed } from '../standings.ts';
+
+export const arenaCommand = command(
+  'arena',
+  { ...CONTEST, players: { type: 'string' }, 'each-scenario': { type: 'boolean' } },
+  async ({ values, words }, context) => {
+    const module = gameNamed(words[0], context);
+    noMoreWords(words, 1, context);
+    const entrants = entrantsOption(values.players, module, context);
+    const seats = seatsOption(values.seats ?? likelySeats(entrants, module), module, context);
+    const contest = contestOf(values, module, context);
+    const each = values['each-scenario'] === true;
+    const grounds = each ? eachGround(values, module, context) : oneGround(values, module, context);
+    const hall = new Hall(module, threadsOption(values.threads, context), context);
+    const scores = await hall.hold({ ...contest, entrants, seats, grounds });
+    await hall.close();
+    const failures = keepFailed(scores.failures, values.save, context);
+    const standings = scores.standings();
+    if (values.json) {
+      const { effort: budgetScale = 1, game, seed } = contest;
+      const asked = { game, seats, seed, players: entrants.map(({ name }) => name), budgetScale };
+      const found = { ...standings, thinking: scores.thinking(), ...(each && perScenario(scores, grounds)) };
+      context.printJson({ ...asked, stopped: hall.isStopped, ...found, failures });
+    } else {
+      report(scores, context);
+      if (each) reportEach(scores, grounds, context);
+    }
+    if (hall.isStopped) context.note(context.say.problem(context.say.arena.stopped));
+    tellFailed(failures, context);
+    return standings.failed > 0 ? WRONG : OK;
+  },
+);
+
+/** The bots named; one that is named twice has two seats. */
+function entrantsOption(text: string | undefined, { mind }: GameModule, context: Context): Entrant[] {
+  const { say } = context;
+  if (text === undefined) throw new Misuse(say.arena.whichPlayers(bots.map(({ name }) => name).join(', ')));
+  const names = text.split(',').map((name) => name.trim());
+  const entrants = names.map((name) => entrantOf(name, mind, context));
+  if (new Set(names).size < 2) throw new Misuse(say.arena.twoPlayers);
+  return entrants;
+}
+
+/** A bot, or `bot@FILE`: the bot with the weights of a file. */
+function entrantOf(name: string, mind: Mind, context: Context): Entrant {
+  const at = name.indexOf('@');
+  if (at < 0) return { name, bot: knownBot(name, context) };
+  const weights = { ...mind.weights, ...readWeights(name.slice(at + 1), mind, context) };
+  return { name, bot: knownBot(name.slice(0, at), context), weights };
+}
+
+/** The weights of a file as tune writes it. */
+function readWeights(file: string, { terms }: Mind, context: Context): Weights {
+  const { value } = readJson(file, context);
+  const { weights } = (value ?? {}) as { readonly weights?: unknown };
+  const entries = typeof weights === 'object' ? Object.entries(weights ?? {}) : [];
+  const fits = ([term, weight]: [string, unknown]) => terms.includes(term) && typeof weight === 'number';
+  if (entries.length > 0 && entries.every(fits)) return Object.fromEntries(entries);
+  throw new BadInput(context.say.arena.noWeights(file, terms.join(', ')));
+}
+
+/** A seat for each, as far as the game has them. */
+function likelySeats({ length }: readonly Entrant[], { game }: GameModule): string {
+  return `${Math.min(Math.max(length, game.seats.min), game.seats.max)}`;
+}
+
+function eachGround(values: ContestValues, module: GameModule, context: Context): Ground[] {
+  const { say } = context;
+  if (values.scenario !== undefined) throw new Misuse(say.arena.oneOrEach);
+  const grounds = everyGround(values, module, context);
+  if (!grounds) throw new Misuse(say.arena.noneToEach(module.game.id));
+  return grounds;
+}
+
+function perScenario(scores: Scores, grounds: readonly Ground[]) {
+  return { perScenario: Object.fromEntries(grounds.map(({ id }) => [id, scores.standings(id)])) };
+}
+
+function report(scores: Scores, context: Context): void {
+  const { say, print } = context;
+  const { number, whole, percent, range, points, pointsRange, ms } = formatsFor(context);
+  const labels = say.arena;
+  const { perPlayer, finished, failed, endings } = scores.standings();
+  const rows = perPlayer.map((player) => [
+    player.name,
+    number.format(player.wins),
+    percent.format(player.share),
+    range(player.interval, percent),
+    percent.format(player.byChance),
+    points(player),
+    pointsRange(player),
+  ]);
+  const { bot, wins, share, sure, byChance, elo } = labels;
+  for (const line of columns([[bot, wins, share, sure, byChance, elo, sure], ...rows])) print(line);
+  print('');
+  const more = [[say.simulate.matches, labels.matchCounts(whole.format(finished), whole.format(failed))]];
+  for (const { name, decisions, median, p95 } of scores.thinking()) {
+    const times = say.simulate.spread(ms.format(median), ms.format(p95));
+    more.push([labels.thinkingOf(name), labels.thinking(times, whole.format(decisions))]);
+  }
+  for (const [ending, times] of Object.entries(endings))
+    more.push([say.simulate.ending(ending), whole.format(times)]);
+  for (const line of columns(more)) print(line);
+}
+
+function reportEach(scores: Scores, grounds: readonly Ground[], context: Context): void {
+  const { say, print } = context;
+  const { whole, percent, range } = formatsFor(context);
+  const tell = ({ share, interval }: Standing) => `${percent.format(share)} (${range(interval, percent)})`;
+  const rows = grounds.map(({ id }) => {
+    const { perPlayer, finished } = scores.standings(id);
+    return [id, whole.format(finished), ...perPlayer.map(tell)];
+  });
+  const names = scores.standings().perPlayer.map(({ name }) => name);
+  print('');
+  for (const line of columns([[say.arena.scenario, say.simulate.matches, ...names], ...rows])) print(line);
+}

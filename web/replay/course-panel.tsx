@@ -1,0 +1,124 @@
+/** How a match went: its curves, and the turns that decided it, each a way into the replay. */
+import type { GameUi } from '@gonfalon/ui';
+import { useEffect, useState } from 'preact/hooks';
+import { language } from '../app/settings.ts';
+import { say } from '../messages/say.ts';
+import '../styles/course.css';
+import type { CourseMoment, TurningPoint } from './course.ts';
+import { turningPoints } from './course.ts';
+import { CourseChart, percent } from './course-chart.tsx';
+
+/** A course, and how many moments its match has. */
+export interface WholeCourse {
+  readonly course: readonly CourseMoment[];
+  readonly last: number;
+}
+
+export interface Way {
+  /** The address of a moment, where it has one. */
+  readonly href?: (at: number) => string;
+  /** Shows the moment here. */
+  readonly go?: (at: number) => void;
+}
+
+interface Props {
+  readonly read: () => Promise<WholeCourse>;
+  readonly ui: GameUi;
+  readonly names: readonly string[];
+  readonly way: Way;
+  readonly now?: number;
+  /** Below the heading that it stands under. */
+  readonly heading: 'h2' | 'h3';
+}
+
+/** `read` must be the same as long as the match is. */
+export function CoursePanel({ read, ui, names, way, now, heading: Heading }: Props) {
+  const words = say.value.replay.course;
+  const [whole, setWhole] = useState<WholeCourse | 'failed' | undefined>();
+  useEffect(() => {
+    let current = true;
+    read().then(
+      (found) => current && setWhole(found),
+      () => current && setWhole('failed'),
+    );
+    return () => {
+      current = false;
+    };
+  }, [read]);
+  return (
+    <section class="course" aria-labelledby="course-title" aria-busy={whole === undefined}>
+      <Heading id="course-title">{words.title}</Heading>
+      {whole === undefined && <p class="hint">{words.working}</p>}
+      {whole === 'failed' && <p class="hint">{words.failed}</p>}
+      {whole && whole !== 'failed' && <Curves whole={whole} ui={ui} names={names} way={way} now={now} />}
+    </section>
+  );
+}
+
+interface CurvesProps extends Pick<Props, 'ui' | 'names' | 'way'> {
+  readonly whole: WholeCourse;
+  readonly now: number | undefined;
+}
+
+function Curves({ whole: { course, last }, ui, names, way, now }: CurvesProps) {
+  const words = say.value.replay.course;
+  const marks = names.map((_, seat) => ui.mark(seat, language.value));
+  const points = turningPoints(course);
+  if (course.length < 2) return <p class="hint">{words.short}</p>;
+  return (
+    <>
+      <CourseChart course={course} last={last} names={names} marks={marks} now={now} />
+      <p class="hint">{words.estimate}</p>
+      {points.length === 0 && <p>{words.even}</p>}
+      {points.length > 0 && (
+        <>
+          <p class="course-turning-title" id="course-turning">
+            {words.turning}
+          </p>
+          <ol class="course-points" aria-labelledby="course-turning">
+            {points.map((point) => (
+              <li key={point.at}>
+                <Turning point={point} names={names} way={way} />
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
+    </>
+  );
+}
+
+interface TurningProps {
+  readonly point: TurningPoint;
+  readonly names: readonly string[];
+  readonly way: Way;
+}
+
+function Turning({ point: { at, asked, before, after }, names, way: { href, go } }: TurningProps) {
+  const words = say.value.replay.course;
+  const label = words.point(at, asked === undefined ? undefined : names[asked]);
+  const changes = names.map((name, seat) =>
+    words.change(name, percent(before[seat] ?? 0), percent(after[seat] ?? 0)),
+  );
+  return (
+    <>
+      {href ? (
+        <a
+          href={href(at)}
+          onClick={(event) => {
+            if (!go) return;
+            event.preventDefault();
+            go(at);
+          }}
+        >
+          {label}
+        </a>
+      ) : (
+        <button type="button" class="link-button" onClick={() => go?.(at)}>
+          {label}
+        </button>
+      )}
+      <span>{changes.join(' · ')}</span>
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+/** What a bot would do in one's place, beside the question. */
+import { adviser } from '@gonfalon/bots';
+import type { Hint } from '@gonfalon/protocol';
+import type { Scene } from '@gonfalon/ui';
+import { Icon } from '@gonfalon/ui';
+import { say } from '../messages/say.ts';
+import { sentenceOf } from '../net/sentence.ts';
+import { reasonsIn } from './advice.ts';
+import type { Sitting } from './sitting.ts';
+
+export function AdviceButton({ sitting }: { readonly sitting: Sitting }) {
+  const words = say.value.table.advice;
+  const { advice } = sitting;
+  const thinking = advice.thinking.value;
+  if (!advice.possible.value || sitting.busy.value) return null;
+  const name = botName();
+  return (
+    <button
+      type="button"
+      class="button is-plain advice-button"
+      title={`${words.whom(name)} (h)`}
+      aria-disabled={thinking}
+      aria-busy={thinking}
+      aria-expanded={advice.hint.value !== undefined}
+      onClick={() => void advice.toggle()}
+    >
+      {thinking ? <span class="spinner" aria-hidden="true" /> : <Icon name="robot-golem" />}
+      {thinking ? words.thinking(name) : words.ask}
+    </button>
+  );
+}
+
+/** Always there, so that what comes into it is spoken. */
+export function AdvicePanel({ sitting }: { readonly sitting: Sitting }) {
+  const { advice } = sitting;
+  const scene = sitting.scene.value;
+  const hint = sitting.busy.value ? undefined : advice.hint.value;
+  const failure = advice.failure.value;
+  return (
+    <div class="advice" aria-live="polite">
+      {scene && hint && <Told sitting={sitting} scene={scene} hint={hint} />}
+      {scene && failure && (
+        <div class="advice-told">
+          <p>{sentenceOf(failure, scene.words)}</p>
+          <div class="row">
+            <CloseButton sitting={sitting} />
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface ToldProps {
+  readonly sitting: Sitting;
+  readonly scene: Scene;
+  readonly hint: Hint;
+}
+
+function Told({ sitting, scene, hint }: ToldProps) {
+  const words = say.value.table.advice;
+  return (
+    <div class="advice-told">
+      <p>
+        <Icon name="robot-golem" /> {words.would(botName())}{' '}
+        <strong>{words.choice(scene.words.choice(hint.choice))}</strong> {because(hint, scene)}
+      </p>
+      <div class="row">
+        <button type="button" class="button is-first" onClick={() => sitting.propose(hint.choice)}>
+          {words.doIt}
+        </button>
+        <CloseButton sitting={sitting} />
+      </div>
+    </div>
+  );
+}
+
+function CloseButton({ sitting }: { readonly sitting: Sitting }) {
+  return (
+    <button type="button" class="button is-plain" onClick={() => sitting.advice.close()}>
+      {say.value.table.close}
+    </button>
+  );
+}
+
+function because(hint: Hint, { question, words: gameWords }: Scene): string {
+  const words = say.value.table.advice;
+  if (question?.choices.length === 1) return words.only;
+  const { better, worse } = reasonsIn(hint, gameWords);
+  const [good, bad] = [better.join(', '), worse.join(', ')];
+  if (good && bad) return words.both(good, bad);
+  if (good) return words.better(good);
+  return bad ? words.worse(bad) : words.alike;
+}
+
+function botName(): string {
+  const { lobby, table } = say.value;
+  return lobby.bots[adviser.name]?.name ?? table.botName(adviser.name);
+}
