@@ -1,6 +1,6 @@
 /** What a bot would do in a person's place, and what speaks for it. */
 import type { Choice, Play } from '@gonfalon/kernel';
-import { sameChoice } from '@gonfalon/kernel';
+import { restoreDealer, sameChoice } from '@gonfalon/kernel';
 import type { Asked, Bot } from './bot.ts';
 import { Judge } from './judge.ts';
 import { Horizon } from './search/horizon.ts';
@@ -19,11 +19,14 @@ export interface Hint {
   readonly reasons: readonly Reason[];
 }
 
-/** How many turns are played out with the choice, and how many with others. */
+/** How many turns are played out with the choice, and as many with others. */
 const SAMPLES = 48;
+/** As many at least, however late it is. */
+const LEAST_SAMPLES = 8;
 const MOST_REASONS = 3;
-/** A smaller change is as good as none. */
+/** A smaller change is as good as none, and so is one that might be chance: so many standard errors. */
 const LEAST_CHANGE = 0.02;
+const SURE = 2;
 const HEAT = 0.5;
 
 export function hint(bot: Bot, asked: Asked): Hint {
@@ -32,29 +35,64 @@ export function hint(bot: Bot, asked: Asked): Hint {
 }
 
 function reasonsFor(choice: Choice, asked: Asked): Reason[] {
-  const { module, question, seats, chance, imagine } = asked;
+  const { module, question, chance, isLate } = asked;
+  const endOf = turnEnds(asked);
+  const instinct = new Instinct(module.mind, chance);
+  const others = { ...question, choices: question.choices.filter((other) => !sameChoice(other, choice)) };
+  const gains = module.mind.terms.map(() => new Mean());
+  for (let i = 0; i < SAMPLES && (i < LEAST_SAMPLES || !isLate?.()); i++) {
+    // The same hidden things and the same dice, as far as they go, for both.
+    const world = asked.imagine();
+    const dice = world.chance.save();
+    const other = instinct.choose(world, others, HEAT);
+    const [ours, theirs] = [choice, other].map((first) => endOf(world.fork(restoreDealer(dice)), first));
+    if (!ours || !theirs) continue;
+    for (const [term, gain] of gains.entries()) gain.add((ours[term] ?? 0) - (theirs[term] ?? 0));
+  }
+  return gains
+    .filter((gain) => Math.abs(gain.mean) >= Math.max(LEAST_CHANGE, SURE * gain.error))
+    .map((gain): Reason => ({ term: module.mind.terms[gains.indexOf(gain)] ?? '', change: gain.mean }))
+    .sort((a, b) => Math.abs(b.change) - Math.abs(a.change))
+    .slice(0, MOST_REASONS);
+}
+
+/** Plays a choice and then by instinct to the end of the turn; answers what each term is worth there. */
+function turnEnds({
+  module,
+  question,
+  seats,
+  chance,
+}: Asked): (play: Play, first: Choice) => number[] | undefined {
   const judge = new Judge(module.game, module.mind, seats);
   const instinct = new Instinct(module.mind, chance);
   const horizon = new Horizon(module.mind, 0);
-  const others = { ...question, choices: question.choices.filter((other) => !sameChoice(other, choice)) };
-  const change = module.mind.terms.map(() => 0);
-  const addUp = (play: Play, first: Choice, sign: number) => {
+  return (play, first) => {
     horizon.begin(play.state);
     play.answer(first);
     while (play.question && !horizon.isReached(play.state))
       play.answer(instinct.choose(play, play.question, HEAT));
-    if (play.result) return;
-    for (const [i, value] of judge.terms(play.state, question.seat).entries())
-      change[i] = (change[i] ?? 0) + (sign * value) / SAMPLES;
+    return play.result ? undefined : judge.terms(play.state, question.seat);
   };
-  for (let i = 0; i < SAMPLES; i++) {
-    addUp(imagine(), choice, 1);
-    const play = imagine();
-    addUp(play, instinct.choose(play, others, HEAT), -1);
+}
+
+class Mean {
+  private count = 0;
+  private sum = 0;
+  private squares = 0;
+
+  add(value: number): void {
+    this.count++;
+    this.sum += value;
+    this.squares += value * value;
   }
-  return change
-    .map((value, i): Reason => ({ term: module.mind.terms[i] ?? '', change: value }))
-    .filter((reason) => Math.abs(reason.change) >= LEAST_CHANGE)
-    .sort((a, b) => Math.abs(b.change) - Math.abs(a.change))
-    .slice(0, MOST_REASONS);
+
+  get mean(): number {
+    return this.count > 0 ? this.sum / this.count : 0;
+  }
+
+  /** By how much the mean may be off. */
+  get error(): number {
+    const { count, mean } = this;
+    return count > 0 ? Math.sqrt(Math.max(0, this.squares / count - mean * mean) / count) : 0;
+  }
 }

@@ -53,15 +53,13 @@ export const adviser = marshal;
 
 /* Variants, to be measured. */
 const variants: Bot[] = [];
-for (const nodes of [1000, 4000]) {
-  variants.push(planner(`tree${nodes}`, { nodes }));
-  variants.push(planner(`flat${nodes}`, { nodes, deepest: 1 }));
-  variants.push(planner(`two${nodes}`, { nodes, deepest: 3 }));
-  variants.push(planner(`ahead${nodes}`, { nodes, turnsAhead: 1 }));
-  variants.push(planner(`evolve${nodes}`, { nodes }, evolve));
-  for (const curiosity of [0.5, 1, 3, 6])
-    variants.push(planner(`c${curiosity}-${nodes}`, { nodes, curiosity }));
-  for (const heat of [0.25, 1]) variants.push(planner(`h${heat}-${nodes}`, { nodes, heat }));
+for (const nodes of [1500]) {
+  variants.push(planner('tree', { nodes }));
+  variants.push(planner('flat', { nodes, deepest: 1 }));
+  variants.push(planner('ahead', { nodes, turnsAhead: 1 }));
+  variants.push(planner('evolve', { nodes }, evolve));
+  for (const curiosity of [1, 6, 12]) variants.push(planner(`c${curiosity}`, { nodes, curiosity }));
+  for (const heat of [0.25, 1]) variants.push(planner(`h${heat}`, { nodes, heat }));
 }
 
 export { variants };

@@ -26,7 +26,7 @@ export interface TreeOptions {
   readonly heat: number;
 }
 
-export const TREE: TreeOptions = { nodes: 4000, turnsAhead: 0, deepest: 12, curiosity: 1.5, heat: 0.5 };
+export const TREE: TreeOptions = { nodes: 4000, turnsAhead: 0, deepest: 12, curiosity: 3, heat: 0.5 };
 
 /** A choice that was thought about. */
 export interface Candidate {
@@ -38,7 +38,7 @@ export interface Candidate {
 
 export interface Considered {
   readonly choice: Choice;
-  /** The most tried first. */
+  /** The best first: what did well, and was tried often enough to be trusted. */
   readonly candidates: readonly Candidate[];
   /** How many choices were tried in thought. */
   readonly nodes: number;
@@ -61,6 +61,13 @@ class Branch {
   constructor(choice: Choice) {
     this.choice = choice;
   }
+}
+
+/** What a branch is worth at least, if it was not lucky: the less often it was tried, the less is sure. */
+function surely({ walks, sum, squares }: Branch): number {
+  const mean = sum / walks;
+  const noise = Math.sqrt(Math.max(0, squares / walks - mean * mean));
+  return mean - Math.max(noise, LEAST_NOISE) / Math.sqrt(walks);
 }
 
 export function plan(asked: Asked, options: TreeOptions): Considered {
@@ -92,8 +99,8 @@ class Tree {
     const { nodes } = this.options;
     while (this.nodes < nodes && !this.asked.isLate?.()) this.walk();
     const candidates = [...this.root.branches.values()]
-      .map(({ choice, walks, sum }): Candidate => ({ choice, walks, chance: sum / walks }))
-      .sort((a, b) => b.walks - a.walks || b.chance - a.chance);
+      .sort((a, b) => surely(b) - surely(a))
+      .map(({ choice, walks, sum }): Candidate => ({ choice, walks, chance: sum / walks }));
     const choice = candidates[0]?.choice ?? this.asked.question.fallback;
     return { choice, candidates, nodes: this.nodes };
   }

@@ -160,7 +160,9 @@ export class Connection implements Listener {
       charge(this.parts.pace.address, this.address);
       if (this.parts.stopping()) throw new Refused('server.stopping');
       if (binary) throw malformed('not-json');
-      const { id: _, do: name, table, ...fields } = v.parse(envelope, request);
+      const { do: name, table } = v.parse(envelope, request);
+      // Not what is left of the envelope: that loses fields of names that every object has, such as `constructor`.
+      const { id: _, do: __, table: ___, ...fields } = request as Readonly<Record<string, unknown>>;
       const reply = () => this.reply(id, () => this.perform(name, table, fields));
       if (name === ASIDE) return reply;
       await reply();

@@ -1,5 +1,6 @@
 /** How a match went: its curves, and the turns that decided it, each a way into the replay. */
 import type { GameUi } from '@gonfalon/ui';
+import { Fragment } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { language } from '../app/settings.ts';
 import { say } from '../messages/say.ts';
@@ -118,7 +119,14 @@ function Turning({ point: { at, asked, before, after }, names, way: { href, go }
           {label}
         </button>
       )}
-      <span>{changes.join(' · ')}</span>
+      <span class="course-changes">
+        {changes.map((change, seat) => (
+          <Fragment key={names[seat]}>
+            {seat > 0 && ' · '}
+            <span>{change}</span>
+          </Fragment>
+        ))}
+      </span>
     </>
   );
 }

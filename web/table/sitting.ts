@@ -281,8 +281,14 @@ export class Sitting {
     const { failure, ref } = this.refused.value ?? {};
     const concerned = failure
       ? new Set([...(failure.where ?? []), ...(ref === undefined ? [] : [ref])])
-      : new Set(this.advice.things);
+      : this.advised();
     return parts && sceneOf(parts, { picked: this.picks.value.refs, concerned }, this.acts);
+  }
+
+  /** What a bot would choose is outlined. */
+  private advised(): ReadonlySet<Ref> {
+    const { things } = this.advice;
+    return things.length > 0 ? new Set(things) : NONE;
   }
 
   private readonly drawn = (ref: Ref, picked: readonly Ref[]): boolean => {

@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Site, Visitor } from './browser.ts';
 import { expectNoComplaints, site, visitor } from './browser.ts';
-import { Player, playOn, playToTheEnd } from './player.ts';
+import { Player, playOn } from './player.ts';
 import { setUp } from './quick.ts';
 import { look, WIDTHS } from './screens.ts';
 
@@ -72,7 +72,11 @@ test('at the end the course of the match is shown, and a turning point leads int
   const ann = await visitor();
   const { page } = ann;
   await setUp(ann, server.address, 'battlelore', 'bot', 'long');
-  await playToTheEnd([new Player(page)]);
+  await playOn([new Player(page)], 12);
+  // Who gives up with even chances has a turning point.
+  await page.keyboard.press('m');
+  await page.getByRole('button', { name: 'Resign …' }).click();
+  await page.getByRole('button', { name: 'Yes, I give up' }).click();
   await page.locator('.end .course-chart').waitFor({ timeout: 60_000 });
   await look(page, 'course-end', { phone, desktop });
   const atOf = async (link: Locator) =>

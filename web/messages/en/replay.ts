@@ -84,7 +84,7 @@ export const replay = {
     even: 'No single turn changed the chances by a tenth.',
     point: (at: number, name: string | undefined) =>
       name === undefined ? `After choice ${at}` : `After choice ${at}, ${name} to choose`,
-    change: (name: string, before: string, after: string) => `${name} ${before} → ${after}`,
+    change: (name: string, before: string, after: string) => `${name}: ${before} → ${after}`,
   },
   check: {
     button: 'Check the dice',

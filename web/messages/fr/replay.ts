@@ -87,7 +87,7 @@ export const replay: Say['replay'] = {
     even: 'Aucun tour n’a changé les chances d’un dixième.',
     point: (at, name) =>
       name === undefined ? `Après le choix ${at}` : `Après le choix ${at}, à ${name} de choisir`,
-    change: (name, before, after) => `${name} ${before} → ${after}`,
+    change: (name, before, after) => `${name} : ${before} → ${after}`,
   },
   check: {
     button: 'Vérifier les dés',
