@@ -53,10 +53,12 @@ export const adviser = marshal;
 
 /* Variants, to be measured. */
 const variants: Bot[] = [];
+for (const nodes of [400, 1500, 6000]) {
+  variants.push(planner(`tree${nodes}`, { nodes }));
+  variants.push(planner(`ahead${nodes}`, { nodes, turnsAhead: 1 }));
+}
 for (const nodes of [1500]) {
-  variants.push(planner('tree', { nodes }));
   variants.push(planner('flat', { nodes, deepest: 1 }));
-  variants.push(planner('ahead', { nodes, turnsAhead: 1 }));
   variants.push(planner('evolve', { nodes }, evolve));
   for (const curiosity of [1, 6, 12]) variants.push(planner(`c${curiosity}`, { nodes, curiosity }));
   for (const heat of [0.25, 1]) variants.push(planner(`h${heat}`, { nodes, heat }));

@@ -4,8 +4,11 @@ import { beliefIn } from '@gonfalon/bots';
 import type { Thought } from '../think/thinkers.ts';
 import type { Room } from './room.ts';
 
+/** How long a bot may think, in ms: less than a thread is given. */
+const LONGEST = 3000;
+
 /** Never the truth: what the seat that is asked could believe. The same occasion leads to the same thought. */
 export function thoughtIn(room: Room, bot: string, occasion: string): Thought {
   const seed = createHmac('sha256', room.table.seed).update(occasion).digest('hex');
-  return { game: room.module.game.id, bot, ...beliefIn(room.match, seed) };
+  return { game: room.module.game.id, bot, ms: LONGEST, ...beliefIn(room.match, seed) };
 }

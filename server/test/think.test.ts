@@ -40,10 +40,12 @@ function matchAfter({ game }: GameModule, choices: number): Match {
   return match;
 }
 
+/** No matter how long it takes, and little of it. */
 function thoughtOf(match: Match, bot: string, seed = 'a thought'): Thought {
-  return { game: match.game.id, bot, ...beliefIn(match, seed) };
+  return { game: match.game.id, bot, effort: EFFORT, ...beliefIn(match, seed) };
 }
 
+const EFFORT = 0.02;
 const [battue] = games;
 const MOMENTS = [0, 1, 7, 20, 30];
 const moments = games.flatMap((module) =>
@@ -59,7 +61,7 @@ describe('a bot', () => {
     const thought = thoughtOf(match, moment.name);
     const [once, again] = await Promise.all([thinkers.think(thought), thinkers.think(thought)]);
     expect(once).toEqual(again);
-    expect(once).toEqual(botNamed(moment.name).choose(askedOf(moment.module, thought)));
+    expect(once).toEqual(botNamed(moment.name).choose(askedOf(moment.module, thought, { effort: EFFORT })));
     expect(match.question?.choices).toContainEqual(once);
     expect(lines).toEqual([]);
   });

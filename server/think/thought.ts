@@ -5,4 +5,11 @@ import type { Belief } from '@gonfalon/bots';
 export interface Thought extends Belief {
   readonly game: string;
   readonly bot: string;
+  /** So many times what the bot's level allows. */
+  readonly effort?: number;
+  /**
+   * No longer than this: a slow machine makes a bot weaker, not the others wait. Without it the same thought always
+   * gives the same answer.
+   */
+  readonly ms?: number;
 }

@@ -2,6 +2,7 @@
  * What runs in a thread of its own: bots that think, and matches that are played again. It is bundled into
  * dist/worker.mjs; thinkers.ts calls these functions by name.
  */
+import type { Asked } from '@gonfalon/bots';
 import { askedOf, botNamed, hint as hintOf, noLongerThan } from '@gonfalon/bots';
 import { games } from '@gonfalon/games';
 import type { Choice, GameModule, MatchFile, Viewer } from '@gonfalon/kernel';
@@ -15,37 +16,17 @@ import type { Thought } from './thought.ts';
 /** An error loses its class between threads: the one that matters goes as a value. */
 export type ByTheseRules<T> = { readonly done: T } | { readonly otherRules: string };
 
-/** A slow machine makes a bot weaker, not the others wait; in ms. */
-const LONGEST_THOUGHT = 3000;
-/** The reasons take time besides. */
-const LONGEST_ADVICE = 1500;
-
 /** Whoever gets an answer knows that the thread is up. */
 export function wake(): void {
   // There is nothing to do.
 }
 
 export function think(thought: Thought): Choice {
-  const module = moduleOf(thought.game);
-  return botNamed(thought.bot).choose(
-    askedOf(
-      module,
-      thought,
-      noLongerThan(LONGEST_THOUGHT, () => performance.now()),
-    ),
-  );
+  return botNamed(thought.bot).choose(asked(thought));
 }
 
 export function hint(thought: Thought): Hint {
-  const module = moduleOf(thought.game);
-  return hintOf(
-    botNamed(thought.bot),
-    askedOf(
-      module,
-      thought,
-      noLongerThan(LONGEST_ADVICE, () => performance.now()),
-    ),
-  );
+  return hintOf(botNamed(thought.bot), asked(thought));
 }
 
 export function replay(job: { recorded: Recorded; viewer: Viewer }): ByTheseRules<Replayed> {
@@ -56,6 +37,11 @@ export function replay(job: { recorded: Recorded; viewer: Viewer }): ByTheseRule
 export function file(job: { recorded: Recorded; players: readonly string[] }): ByTheseRules<MatchFile> {
   const { recorded, players } = job;
   return byTheseRules(() => fileOf(moduleOf(recorded.game), recorded, players));
+}
+
+function asked({ game, effort = 1, ms, ...belief }: Thought): Asked {
+  const limit = ms === undefined ? {} : noLongerThan(ms, () => performance.now());
+  return askedOf(moduleOf(game), belief, { effort, ...limit });
 }
 
 function byTheseRules<T>(job: () => T): ByTheseRules<T> {
