@@ -39,7 +39,7 @@ function novice(name: string, { overlooks, heat }: Weakness): Bot {
 
 const page = novice('page', { overlooks: 40, heat: 1.5 });
 const squire = novice('squire', { overlooks: 15, heat: 0.6 });
-const knight = planner('knight', { nodes: 4000 });
+const knight = planner('knight', { nodes: 2000 });
 const marshal = planner('marshal', { nodes: 16_000 });
 /** The marshal who thinks longer: for those who can wait. */
 const grandMarshal = planner('grand-marshal', { nodes: 80_000 });
@@ -51,17 +51,5 @@ export const defaultLevel = knight;
 /** Whoever asks for advice gets the best that does not keep him waiting. */
 export const adviser = marshal;
 
-/* Variants, to be measured. */
-const variants: Bot[] = [];
-for (const nodes of [400, 1500, 6000]) {
-  variants.push(planner(`tree${nodes}`, { nodes }));
-  variants.push(planner(`ahead${nodes}`, { nodes, turnsAhead: 1 }));
-}
-for (const nodes of [1500]) {
-  variants.push(planner('flat', { nodes, deepest: 1 }));
-  variants.push(planner('evolve', { nodes }, evolve));
-  for (const curiosity of [1, 6, 12]) variants.push(planner(`c${curiosity}`, { nodes, curiosity }));
-  for (const heat of [0.25, 1]) variants.push(planner(`h${heat}`, { nodes, heat }));
-}
-
-export { variants };
+/** Plans by breeding instead of a tree, as long as the knight: to compare the two. */
+export const breeder = planner('breeder', { nodes: 2000 }, evolve);

@@ -2,11 +2,11 @@ import { BadInput } from '@gonfalon/kernel';
 import type { Bot } from './bot.ts';
 import { greedy } from './greedy.ts';
 import { instinctive } from './instinctive.ts';
-import { levels, variants } from './levels.ts';
+import { breeder, levels } from './levels.ts';
 import { random } from './random.ts';
 
 /** Every bot that plays any game: yardsticks first, then the levels, each weakest first. */
-export const bots: readonly Bot[] = [random, greedy, instinctive, ...levels, ...variants];
+export const bots: readonly Bot[] = [random, greedy, instinctive, breeder, ...levels];
 
 export function botNamed(name: string): Bot {
   const bot = bots.find((b) => b.name === name);

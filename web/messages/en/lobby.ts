@@ -17,6 +17,7 @@ export const lobby = {
     'grand-marshal': { name: 'Grand Marshal', hint: 'the Marshal, thinking longer' },
     greedy: { name: 'Yardstick', hint: 'takes what looks best now' },
     instinct: { name: 'Instinct', hint: 'does what looks best at a glance' },
+    breeder: { name: 'Breeder', hint: 'plans by trial: to compare bots' },
     random: { name: 'Chance', hint: 'plays anything that is legal' },
   } as Readonly<Record<string, { readonly name: string; readonly hint: string }>>,
   name: (seat: string) => `Name of ${seat}`,

@@ -19,6 +19,7 @@ export const lobby: Say['lobby'] = {
     'grand-marshal': { name: 'Grand Maréchal', hint: 'le Maréchal, en réfléchissant plus longtemps' },
     greedy: { name: 'Étalon', hint: 'prend ce qui semble le mieux tout de suite' },
     instinct: { name: 'Instinct', hint: 'fait ce qui semble le mieux au premier regard' },
+    breeder: { name: 'Éleveur', hint: 'prépare par essais : pour comparer les robots' },
     random: { name: 'Hasard', hint: 'joue n’importe quel coup permis' },
   },
   name: (seat) => `Nom de ${seat}`,
