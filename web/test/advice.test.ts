@@ -54,13 +54,19 @@ test.each(['battue', 'battlelore'] as const)(
     expect(await seen()).toBe(before);
     await page.keyboard.press('h');
     await told.waitFor({ timeout: 60_000 });
+    // The next question may read like this one; what was done stands in the log.
+    const logged = () => page.locator('.log').first().innerText();
+    const written = await logged();
     await told.getByRole('button', { name: 'Do it' }).click();
     const sure = page.getByRole('button', { name: 'Yes, do it' });
     await expect
-      .poll(async () => {
-        if (await sure.isVisible()) await sure.click();
-        return (await told.count()) === 0 && (await seen()) !== before;
-      })
+      .poll(
+        async () => {
+          if (await sure.isVisible()) await sure.click();
+          return (await told.count()) === 0 && (await logged()) !== written;
+        },
+        { timeout: 20_000 },
+      )
       .toBe(true);
     await ann.context.close();
   },
