@@ -1,5 +1,5 @@
 import type { Asked, Bot } from '@gonfalon/bots';
-import { botNamed } from '@gonfalon/bots';
+import { believed, botNamed } from '@gonfalon/bots';
 import type {
   Choice,
   Entry,
@@ -148,6 +148,15 @@ function askedAt(
     if (!play.question) throw new BrokenRules('nobody is asked: the match is over');
     return play.question;
   };
+  // Worked out once for each question, and only for a bot that imagines something.
+  let about: Question | undefined;
+  let state: unknown;
+  const belief = () => {
+    const question = openQuestion();
+    if (question !== about) state = believed(play.game, play, question.seat, `${seed}/${chance.used}`).state;
+    about = question;
+    return state;
+  };
   return {
     get module() {
       return modules[openQuestion().seat];
@@ -160,7 +169,7 @@ function askedAt(
     },
     imagine() {
       const dice = dealer({ kind: 'fast', seed: `${seed}/${chance.below(2 ** 32)}` });
-      return play.fork(dice, play.game.determinize(play.state, openQuestion().seat, dice));
+      return play.fork(dice, play.game.determinize(belief(), openQuestion().seat, dice));
     },
   };
 }

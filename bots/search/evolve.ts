@@ -6,10 +6,8 @@
 import type { Choice, Play } from '@gonfalon/kernel';
 import { sameChoice } from '@gonfalon/kernel';
 import type { Asked } from '../bot.ts';
-import { Judge } from '../judge.ts';
-import { Horizon } from './horizon.ts';
-import { Instinct } from './instinct.ts';
-import type { Considered, TreeOptions } from './tree.ts';
+import type { Candidate, Considered, PlanOptions } from './planner.ts';
+import { Planner } from './planner.ts';
 
 interface Plan {
   readonly choices: Choice[];
@@ -17,95 +15,76 @@ interface Plan {
   sum: number;
 }
 
-/** How many plans live on, and how often the best of them is tried again for each new one. */
+/** How many plans live on when there are too many. */
 const ELITE = 12;
-const SURPLUS = 24;
+const TOO_MANY = 24;
+/** How often the most promising plan is tried again for each new one. */
+const AGAIN = 2;
+/** How much the chances at the ends of two walks by one plan usually differ. */
+const NOISE = 0.1;
 
-export function evolve(asked: Asked, options: TreeOptions): Considered {
+export function evolve(asked: Asked, options: PlanOptions): Considered {
   return new Brood(asked, options).breed();
 }
 
-class Brood {
-  private readonly asked: Asked;
-  private readonly options: TreeOptions;
-  private readonly judge: Judge;
-  private readonly instinct: Instinct;
-  private readonly horizon: Horizon;
-  private readonly chances: Float64Array;
+class Brood extends Planner {
   private plans: Plan[] = [];
   private walks = 0;
-  private nodes = 0;
-
-  constructor(asked: Asked, options: TreeOptions) {
-    const { module, seats, chance } = asked;
-    this.asked = asked;
-    this.options = options;
-    this.judge = new Judge(module.game, module.mind, seats);
-    this.instinct = new Instinct(module.mind, chance);
-    this.horizon = new Horizon(module.mind, options.turnsAhead);
-    this.chances = new Float64Array(seats);
-  }
 
   breed(): Considered {
-    const { chance } = this.asked;
-    while (this.nodes < this.options.nodes && !this.asked.isLate?.()) {
-      const parent = this.plans[Math.min(chance.below(ELITE), chance.below(ELITE))];
-      const kept = parent ? parent.choices.slice(0, chance.below(parent.choices.length)) : [];
-      const child: Plan = { choices: [], walks: 0, sum: 0 };
-      this.walk(child, kept);
-      this.plans.push(child);
-      for (let i = 0; i < 2 && this.nodes < this.options.nodes; i++) {
-        const again = this.mostPromising();
+    while (this.hasTime) {
+      this.plans.push(this.child());
+      for (let i = 0; i < AGAIN && this.hasTime; i++) {
+        const again = this.plans.reduce((best, plan) => (this.hope(plan) > this.hope(best) ? plan : best));
         this.walk(again, again.choices);
       }
-      if (this.plans.length > SURPLUS)
+      if (this.plans.length > TOO_MANY)
         this.plans = this.plans.sort((a, b) => this.hope(b) - this.hope(a)).slice(0, ELITE);
     }
-    const byChoice = new Map<string, { choice: Choice; walks: number; sum: number; best: number }>();
-    for (const { choices, walks, sum } of this.plans) {
-      const [choice] = choices;
-      if (!choice) continue;
-      const key = choice.join(' ');
-      const entry = byChoice.get(key) ?? { choice, walks: 0, sum: 0, best: 0 };
-      entry.walks += walks;
-      entry.sum += sum;
-      entry.best = Math.max(entry.best, sum / walks - 0.1 / Math.sqrt(walks));
-      byChoice.set(key, entry);
-    }
-    const candidates = [...byChoice.values()].sort((a, b) => b.best - a.best);
-    return {
-      choice: candidates[0]?.choice ?? this.asked.question.fallback,
-      candidates: candidates.map(({ choice, walks, sum }) => ({ choice, walks, chance: sum / walks })),
-      nodes: this.nodes,
-    };
+    return this.considered(this.candidates());
+  }
+
+  /** Keeps the beginning of a plan, rather of a good one, and goes on by instinct. */
+  private child(): Plan {
+    const { chance } = this.asked;
+    const parent = this.plans[Math.min(chance.below(ELITE), chance.below(ELITE))];
+    const kept = parent ? parent.choices.slice(0, chance.below(parent.choices.length)) : [];
+    const child: Plan = { choices: [], walks: 0, sum: 0 };
+    this.walk(child, kept);
+    return child;
   }
 
   private hope({ walks, sum }: Plan): number {
-    return sum / walks + this.options.curiosity * 0.1 * Math.sqrt(Math.log(this.walks + 1) / walks);
-  }
-
-  private mostPromising(): Plan {
-    return this.plans.reduce((best, plan) => (this.hope(plan) > this.hope(best) ? plan : best));
+    return sum / walks + this.options.curiosity * NOISE * Math.sqrt(Math.log(this.walks + 1) / walks);
   }
 
   private walk(plan: Plan, meant: readonly Choice[]): void {
     const { question, imagine } = this.asked;
-    const play = imagine();
     const isNew = plan.walks === 0;
     let at = 0;
-    this.horizon.begin(play.state);
-    while (play.question && !this.horizon.isReached(play.state)) {
-      this.nodes++;
-      const own = play.question.seat === question.seat;
-      const choice =
-        (own && offered(play, meant[at++])) || this.instinct.choose(play, play.question, this.options.heat);
-      if (own && isNew) plan.choices.push(choice);
-      play.answer(choice);
-    }
-    this.judge.chances(play, this.chances);
+    const chances = this.walkOn(imagine(), (play) => {
+      if (play.question?.seat !== question.seat) return this.byInstinct(play);
+      const choice = offered(play, meant[at++]) ?? this.byInstinct(play);
+      if (isNew) plan.choices.push(choice);
+      return choice;
+    });
     plan.walks++;
-    plan.sum += this.chances[question.seat] as number;
+    plan.sum += chances[question.seat] as number;
     this.walks++;
+  }
+
+  /** The first choices of the plans, by the best plan that begins with each. */
+  private candidates(): Candidate[] {
+    const found = new Map<string, { choice: Choice; walks: number; sum: number; best: number }>();
+    for (const { choices, walks, sum } of this.plans) {
+      const choice = choices[0] as Choice;
+      const all = found.get(choice.join(' ')) ?? { choice, walks: 0, sum: 0, best: 0 };
+      const best = Math.max(all.best, sum / walks - NOISE / Math.sqrt(walks));
+      found.set(choice.join(' '), { choice, walks: all.walks + walks, sum: all.sum + sum, best });
+    }
+    return [...found.values()]
+      .sort((a, b) => b.best - a.best)
+      .map(({ choice, walks, sum }) => ({ choice, walks, chance: sum / walks }));
   }
 }
 

@@ -13,21 +13,21 @@ export class Instinct {
     this.chance = chance;
   }
 
-  /** A choice of the question, the promising ones more often; `heat` 0 takes the best, the first of equals. */
+  /** A choice of the question, the promising ones more often: the less `heat`, the more so. */
   choose(at: Position<unknown>, question: Question, heat: number): Choice {
     const { choices } = question;
     if (choices.length === 1) return choices[0];
-    const leanings = this.look(at, question);
-    return choices[heat === 0 ? best(leanings) : this.draw(leanings, heat)];
+    return choices[this.draw(this.likelihoods(at, question, heat))] as Choice;
   }
 
-  /** How likely each choice of the open question is to be taken; together 1. The list is lent until the next call. */
-  likelihoods(at: Position<unknown>, question: Question): Float64Array {
+  /** How likely each choice of the question is to be taken; together 1. The list is lent until the next call. */
+  likelihoods(at: Position<unknown>, question: Question, heat = 1): Float64Array {
     const leanings = this.look(at, question);
     let most = Number.NEGATIVE_INFINITY;
     for (let i = 0; i < leanings.length; i++) most = Math.max(most, leanings[i] as number);
     let sum = 0;
-    for (let i = 0; i < leanings.length; i++) sum += leanings[i] = Math.exp((leanings[i] as number) - most);
+    for (let i = 0; i < leanings.length; i++)
+      sum += leanings[i] = Math.exp(((leanings[i] as number) - most) / heat);
     for (let i = 0; i < leanings.length; i++) leanings[i] = (leanings[i] as number) / sum;
     return leanings;
   }
@@ -40,24 +40,12 @@ export class Instinct {
     return leanings;
   }
 
-  private draw(leanings: Float64Array, heat: number): number {
-    let most = Number.NEGATIVE_INFINITY;
-    for (let i = 0; i < leanings.length; i++) most = Math.max(most, leanings[i] as number);
-    let sum = 0;
-    for (let i = 0; i < leanings.length; i++)
-      sum += leanings[i] = Math.exp(((leanings[i] as number) - most) / heat);
-    let rest = (this.chance.below(FINE) / FINE) * sum;
-    for (let i = 0; i < leanings.length; i++) {
-      rest -= leanings[i] as number;
+  private draw(likelihoods: Float64Array): number {
+    let rest = this.chance.below(FINE) / FINE;
+    for (let i = 0; i < likelihoods.length; i++) {
+      rest -= likelihoods[i] as number;
       if (rest < 0) return i;
     }
-    return best(leanings);
+    return likelihoods.length - 1;
   }
-}
-
-function best(leanings: Float64Array): number {
-  let first = 0;
-  for (let i = 1; i < leanings.length; i++)
-    if ((leanings[i] as number) > (leanings[first] as number)) first = i;
-  return first;
 }

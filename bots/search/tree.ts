@@ -9,40 +9,15 @@
 import type { Choice, Play, Question, Seat } from '@gonfalon/kernel';
 import { dealer } from '@gonfalon/kernel';
 import type { Asked } from '../bot.ts';
-import { Judge } from '../judge.ts';
-import { Horizon } from './horizon.ts';
-import { Instinct } from './instinct.ts';
+import type { Candidate, Considered, PlanOptions } from './planner.ts';
+import { Planner } from './planner.ts';
 
-export interface TreeOptions {
-  /** How many choices may be tried in thought, all walks together. */
-  readonly nodes: number;
-  /** How many more turns are played by instinct after this one before a position is judged. */
-  readonly turnsAhead: number;
+export interface TreeOptions extends PlanOptions {
   /** The deepest choice that gets branches of its own; 1 compares the choices at hand only. */
   readonly deepest: number;
-  /** How much a choice that was seldom tried is preferred to one that did well. */
-  readonly curiosity: number;
-  /** How often instinct takes what is not the best: see Instinct. */
-  readonly heat: number;
 }
 
 export const TREE: TreeOptions = { nodes: 4000, turnsAhead: 0, deepest: 12, curiosity: 3, heat: 0.5 };
-
-/** A choice that was thought about. */
-export interface Candidate {
-  readonly choice: Choice;
-  /** How many walks began with it, and the mean chance to win at their ends. */
-  readonly walks: number;
-  readonly chance: number;
-}
-
-export interface Considered {
-  readonly choice: Choice;
-  /** The best first: what did well, and was tried often enough to be trusted. */
-  readonly candidates: readonly Candidate[];
-  /** How many choices were tried in thought. */
-  readonly nodes: number;
-}
 
 /** Chances that differ by less are not told apart. */
 const LEAST_NOISE = 0.05;
@@ -61,6 +36,12 @@ class Branch {
   constructor(choice: Choice) {
     this.choice = choice;
   }
+
+  add(chance: number): void {
+    this.walks++;
+    this.sum += chance;
+    this.squares += chance * chance;
+  }
 }
 
 /** What a branch is worth at least, if it was not lucky: the less often it was tried, the less is sure. */
@@ -74,63 +55,32 @@ export function plan(asked: Asked, options: TreeOptions): Considered {
   return new Tree(asked, options).grow();
 }
 
-class Tree {
-  private readonly asked: Asked;
-  private readonly options: TreeOptions;
-  private readonly judge: Judge;
-  private readonly instinct: Instinct;
-  private readonly horizon: Horizon;
+class Tree extends Planner<TreeOptions> {
   private readonly root = new Branch(['root']);
-  private readonly chances: Float64Array;
   private readonly worlds: Play[] = [];
-  private nodes = 0;
-
-  constructor(asked: Asked, options: TreeOptions) {
-    const { module, seats, chance } = asked;
-    this.asked = asked;
-    this.options = options;
-    this.judge = new Judge(module.game, module.mind, seats);
-    this.instinct = new Instinct(module.mind, chance);
-    this.horizon = new Horizon(module.mind, options.turnsAhead);
-    this.chances = new Float64Array(seats);
-  }
 
   grow(): Considered {
-    const { nodes } = this.options;
-    while (this.nodes < nodes && !this.asked.isLate?.()) this.walk();
-    const candidates = [...this.root.branches.values()]
-      .sort((a, b) => surely(b) - surely(a))
-      .map(({ choice, walks, sum }): Candidate => ({ choice, walks, chance: sum / walks }));
-    const choice = candidates[0]?.choice ?? this.asked.question.fallback;
-    return { choice, candidates, nodes: this.nodes };
+    while (this.hasTime) this.walk();
+    const branches = [...this.root.branches.values()].sort((a, b) => surely(b) - surely(a));
+    return this.considered(
+      branches.map(({ choice, walks, sum }): Candidate => ({ choice, walks, chance: sum / walks })),
+    );
   }
 
   private walk(): void {
-    const { deepest, heat } = this.options;
-    const play = this.dream();
     const path: [Branch, Seat][] = [];
     let at: Branch | undefined = this.root;
-    this.horizon.begin(play.state);
-    while (play.question && !this.horizon.isReached(play.state)) {
-      this.nodes++;
-      if (!at || path.length >= deepest) {
-        play.answer(this.instinct.choose(play, play.question, heat));
-        continue;
-      }
-      const branch = this.select(at, play, play.question);
-      path.push([branch, play.question.seat]);
+    const chances = this.walkOn(this.dream(), (play) => {
+      const { question } = play;
+      if (!at || !question || path.length >= this.options.deepest) return this.byInstinct(play);
+      const branch = this.select(at, play, question);
+      path.push([branch, question.seat]);
       // A new branch is where the tree ends for this walk.
       at = branch.walks > 0 ? branch : undefined;
-      play.answer(branch.choice);
-    }
-    this.judge.chances(play, this.chances);
+      return branch.choice;
+    });
     this.root.walks++;
-    for (const [branch, seat] of path) {
-      branch.walks++;
-      const chance = this.chances[seat] as number;
-      branch.sum += chance;
-      branch.squares += chance * chance;
-    }
+    for (const [branch, seat] of path) branch.add(chances[seat] as number);
   }
 
   /** One of the worlds that were imagined, with other dice each time: it is cheaper to roll than to imagine. */

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Site, Visitor } from './browser.ts';
 import { expectNoComplaints, site, visitor } from './browser.ts';
 import { Player, playOn } from './player.ts';
-import { setUp } from './quick.ts';
+import { setUp, underWay } from './quick.ts';
 import { look, WIDTHS } from './screens.ts';
 
 const MINUTES = 5 * 60_000;
@@ -77,8 +77,7 @@ test('at the end the course of the match is shown, and a turning point leads int
 }, async () => {
   const ann = await visitor();
   const { page } = ann;
-  await setUp(ann, server.address, 'battlelore', 'bot', 'long');
-  await playOn([new Player(page)], 12);
+  await underWay(ann, server.address, 'battlelore');
   // Who gives up with even chances has a turning point.
   await page.keyboard.press('m');
   await page.getByRole('button', { name: 'Resign …' }).click();

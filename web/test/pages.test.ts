@@ -2,8 +2,8 @@
 import { afterAll, beforeAll, describe, test } from 'vitest';
 import type { Site } from './browser.ts';
 import { expectNoComplaints, site, visitor } from './browser.ts';
-import { Player, playOn, playToTheEnd } from './player.ts';
-import { meet, setUp } from './quick.ts';
+import { Player, playToTheEnd } from './player.ts';
+import { meet, setUp, underWay } from './quick.ts';
 import { look, SIDEWAYS, WIDTHS } from './screens.ts';
 
 const MINUTES = 3 * 60_000;
@@ -39,8 +39,7 @@ describe.each(['light', 'dark'] as const)('by %s', (colorScheme) => {
 
   test.each(['battue', 'battlelore'] as const)('a table of %s', { timeout: MINUTES }, async (game) => {
     const who = await visitor({ colorScheme });
-    await setUp(who, server.address, game, 'bot', 'long');
-    await playOn([new Player(who.page, { seed: 5 })], 12);
+    await underWay(who, server.address, game);
     await look(who.page, `table-${game}-${colorScheme}`, { ...WIDTHS, ...SIDEWAYS });
     await who.page.keyboard.press('t');
     await look(who.page, `text-${game}-${colorScheme}`, WIDTHS);
@@ -50,8 +49,7 @@ describe.each(['light', 'dark'] as const)('by %s', (colorScheme) => {
 
   test('a table with text of double size', { timeout: MINUTES }, async () => {
     const who = await visitor({ colorScheme });
-    await setUp(who, server.address, 'battue', 'bot', 'long');
-    await playOn([new Player(who.page, { seed: 5 })], 12);
+    await underWay(who, server.address, 'battue');
     await who.page.evaluate(() => {
       document.documentElement.style.fontSize = '225%';
     });

@@ -80,16 +80,18 @@ export async function playToTheEnd(players: readonly Player[]): Promise<void> {
   }
 }
 
-/** Does so many things. */
-export async function playOn(players: readonly Player[], clicks: number): Promise<void> {
+/** Does so many things; false if the match was over before. */
+export async function playOn(players: readonly Player[], clicks: number): Promise<boolean> {
   const done = () => players.reduce((sum, player) => sum + player.clicks, 0);
   const enough = done() + clicks;
   const until = Date.now() + PATIENCE;
   while (done() < enough) {
+    if (await players[0]?.isOver) return false;
     if (Date.now() > until) throw new Error(`nothing more could be done: ${await stateOf(players)}`);
     const acted = await Promise.all(players.map((player) => player.act()));
     if (!acted.some(Boolean)) await players[0]?.page.waitForTimeout(NAP);
   }
+  return true;
 }
 
 async function stateOf(players: readonly Player[]): Promise<string> {

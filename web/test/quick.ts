@@ -1,5 +1,6 @@
 /** Tables that are set up as the page offers it, with matches that are soon over. */
 import type { Visitor } from './browser.ts';
+import { Player, playOn } from './player.ts';
 
 const QUICK = {
   battue: async ({ page }: Visitor) => {
@@ -23,6 +24,12 @@ export async function setUp(
   await who.page.locator('form.set-up').waitFor();
   if (length === 'quick') await QUICK[game](who);
   await who.page.locator('.set-up button[type=submit]').click();
+}
+
+/** A match against a bot, some turns old. Who plays by chance may lose before: then another one. */
+export async function underWay(who: Visitor, site: string, game: GameName): Promise<void> {
+  do await setUp(who, site, game, 'bot', 'long');
+  while (!(await playOn([new Player(who.page, { seed: 5 })], 12)));
 }
 
 /** Ann sets a table up, Bob follows her link and sits down. */

@@ -13,7 +13,7 @@ export const lobby = {
     page: { name: 'Page', hint: 'a beginner: overlooks things and misjudges others' },
     squire: { name: 'Squire', hint: 'plays by feel, seldom errs badly' },
     knight: { name: 'Knight', hint: 'thinks each turn through, a moment' },
-    marshal: { name: 'Marshal', hint: 'thinks up to a second: the strongest' },
+    marshal: { name: 'Marshal', hint: 'thinks eight times as long, up to a second' },
     'grand-marshal': { name: 'Grand Marshal', hint: 'the Marshal, thinking longer' },
     greedy: { name: 'Yardstick', hint: 'takes what looks best now' },
     instinct: { name: 'Instinct', hint: 'does what looks best at a glance' },

@@ -15,7 +15,7 @@ export const lobby: Say['lobby'] = {
     page: { name: 'Page', hint: 'débute : il oublie des choses et en juge mal d’autres' },
     squire: { name: 'Écuyer', hint: 'joue d’instinct, se trompe rarement beaucoup' },
     knight: { name: 'Chevalier', hint: 'prépare chaque tour, un instant' },
-    marshal: { name: 'Maréchal', hint: 'réfléchit jusqu’à une seconde : le plus fort' },
+    marshal: { name: 'Maréchal', hint: 'réfléchit huit fois plus longtemps, jusqu’à une seconde' },
     'grand-marshal': { name: 'Grand Maréchal', hint: 'le Maréchal, en réfléchissant plus longtemps' },
     greedy: { name: 'Étalon', hint: 'prend ce qui semble le mieux tout de suite' },
     instinct: { name: 'Instinct', hint: 'fait ce qui semble le mieux au premier regard' },
