@@ -1,6 +1,6 @@
 /** What the commands that let bots play many matches are told alike. */
 import { availableParallelism } from 'node:os';
-import { bots } from '@gonfalon/bots';
+import { bots, strongest } from '@gonfalon/bots';
 import type { ArenaOptions, Ground } from '@gonfalon/harness';
 import type { GameModule } from '@gonfalon/kernel';
 import { positiveNumber, tableOptions, wholeNumber } from './arguments.ts';
@@ -56,9 +56,9 @@ export function threadsOption(text: string | undefined, context: Context): numbe
   return wholeNumber('--threads', text, availableParallelism(), { min: 1, max: MOST_THREADS }, context);
 }
 
-/** The name of one bot; the one in the middle of the list unless told. */
+/** The name of one bot; the strongest unless told. */
 export function playerOption(text: string | undefined, context: Context): string {
-  return knownBot(text ?? bots[Math.floor(bots.length / 2)].name, context);
+  return knownBot(text ?? strongest.name, context);
 }
 
 export function knownBot(name: string, { say }: Context): string {

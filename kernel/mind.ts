@@ -15,6 +15,11 @@ export interface Mind<S = unknown> {
   readonly likings?: readonly string[];
   /** What one of each term adds to the logarithm of a seat's odds to win. */
   readonly weights: Readonly<Record<string, number>>;
+  /**
+   * How dear a slip is in this game, 1 if it is as dear as in most: bots that err do so as many times less, so that a
+   * level is about as hard to beat in every game.
+   */
+  readonly slipCost?: number;
   /** Writes how much a seat has of each term, in their order. */
   measure(state: S, seat: Seat, into: Float64Array): void;
   /** Tells turns apart: another number in the next turn than in this one, and the same until then. */

@@ -17,7 +17,7 @@ export interface TreeOptions extends PlanOptions {
   readonly deepest: number;
 }
 
-export const TREE: TreeOptions = { nodes: 4000, turnsAhead: 0, deepest: 12, curiosity: 3, heat: 0.5 };
+export const TREE: TreeOptions = { nodes: 4000, turnsAhead: 0, deepest: 12, curiosity: 1, heat: 0.2 };
 
 /** Chances that differ by less are not told apart. */
 const LEAST_NOISE = 0.05;

@@ -169,7 +169,7 @@ Lets a bot play against itself and tells which seat wins how often, and where th
 game that brings scenarios is played on each of them. Marks what is off by more than a fifth of what
 chance would give: of two seats, a share below 40 % or above 60 %. Exits 1 if a match failed.
 
-  --player NAME     the bot (one in the middle of the list)
+  --player NAME     the bot (marshal, the strongest)
   --matches M       how many matches on each scenario (100)
   --seats N         how many seats (the game's fewest)
   --scenario FILE   only this scenario
@@ -184,7 +184,7 @@ at ends of turns the terms of every seat are measured, and the weights are fitte
 the new weights against the old ones. If it wins no less than chance would give it, the new weights are written down,
 with a record of how they were found. Likings stay as they are. Exits 1 if nothing was written or a match failed.
 
-  --player NAME   the bot (one in the middle of the list); one that judges positions, or there is nothing to check
+  --player NAME   the bot (marshal, the strongest); one that judges positions, or there is nothing to check
   --matches M     how many matches to learn from in each round, on all scenarios of the game together (400)
   --check C       how many matches the new weights are tried in (half as many)
   --rounds R      do all this so many times, each from the weights found before (1)

@@ -116,7 +116,7 @@ trouve 95 fois sur 100. Un jeu qui apporte des scénarios est joué sur chacun d
 qui s'écarte de plus d'un cinquième du hasard : de deux places, une part sous 40 % ou au-dessus de 60 %. Sort avec 1 si
 une partie a échoué.
 
-  --player NOM        le robot (un du milieu de la liste)
+  --player NOM        le robot (marshal, le plus fort)
   --matches M         combien de parties sur chaque scénario (100)
   --seats N           combien de places (le moins que le jeu permet)
   --scenario FICHIER  ce scénario seulement
@@ -132,7 +132,7 @@ a gagné. Puis le robot joue avec les nouveaux poids contre les anciens. S'il ne
 donnerait, les nouveaux poids sont écrits, avec la façon dont ils furent trouvés. Les penchants restent tels quels.
 Sort avec 1 si rien n'est écrit ou si une partie a échoué.
 
-  --player NOM    le robot (un du milieu de la liste) ; il faut qu'il juge des positions, sinon il n'y a rien à vérifier
+  --player NOM    le robot (marshal, le plus fort) ; il faut qu'il juge des positions, sinon il n'y a rien à vérifier
   --matches M     de combien de parties apprendre à chaque fois, sur tous les scénarios du jeu ensemble (400)
   --check C       en combien de parties éprouver les nouveaux poids (la moitié)
   --rounds R      faire tout cela autant de fois, chaque fois à partir des poids trouvés avant (1)

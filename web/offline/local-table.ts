@@ -3,7 +3,7 @@
  * knows who holds the device and shows only what that person may see. It is synchronous; `local-host.ts` keeps what it
  * did and lets time pass.
  */
-import { adviser, askedOf, beliefIn, botNamed, decide, hint, noLongerThan } from '@gonfalon/bots';
+import { askedOf, beliefIn, botNamed, decide, hint, noLongerThan, strongest } from '@gonfalon/bots';
 import type {
   Choice,
   EventRecord,
@@ -175,7 +175,7 @@ export class LocalTable {
     if (number !== match.number) return { rule: 'table.stale', params: { number: match.number } };
     if (holder === undefined || match.question?.seat !== holder) return { rule: 'table.not-asked' };
     return hint(
-      adviser,
+      strongest,
       askedOf(
         this.module,
         beliefIn(match, seed),

@@ -1,5 +1,5 @@
 /** What a bot would do in one's place, beside the question. */
-import { adviser } from '@gonfalon/bots';
+import { strongest } from '@gonfalon/bots';
 import type { Hint } from '@gonfalon/protocol';
 import type { Scene } from '@gonfalon/ui';
 import { Icon } from '@gonfalon/ui';
@@ -95,5 +95,5 @@ function because(hint: Hint, { question, words: gameWords }: Scene): string {
 
 function botName(): string {
   const { lobby, table } = say.value;
-  return lobby.bots[adviser.name]?.name ?? table.botName(adviser.name);
+  return lobby.bots[strongest.name]?.name ?? table.botName(strongest.name);
 }

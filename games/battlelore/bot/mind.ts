@@ -9,6 +9,7 @@ export const mind: Mind<State> = {
   terms: TERMS,
   likings: LIKINGS,
   weights: tuned.weights,
+  slipCost: 2.5,
   measure,
   turn: (s) => s.turn.number,
   instinct,
