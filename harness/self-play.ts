@@ -11,7 +11,7 @@ import type {
   Result,
   Seat,
 } from '@gonfalon/kernel';
-import { BrokenRules, begin, checkSetup, dealer, saveMatch } from '@gonfalon/kernel';
+import { BrokenRules, begin, checkSetup, dealer, sameChoice, saveMatch } from '@gonfalon/kernel';
 import { inspect } from './inspect.ts';
 
 export interface SelfPlayOptions {
@@ -174,8 +174,15 @@ function askedAt(
   };
 }
 
-/** A bot that cannot choose is told apart from rules that cannot go on. */
-function chosenBy(bot: Bot, asked: Asked): Choice {
+/** A bot that cannot choose, or chooses what is not offered, is told apart from rules that cannot go on. */
+export function chosenBy(bot: Bot, asked: Asked): Choice {
+  const choice = chosenAtAll(bot, asked);
+  const { choices } = asked.question;
+  if (choices.includes(choice) || choices.some((offered) => sameChoice(offered, choice))) return choice;
+  throw new BrokenRules(`${bot.name} chose what is not offered: ${choice.join(' ')}`);
+}
+
+function chosenAtAll(bot: Bot, asked: Asked): Choice {
   try {
     return bot.choose(asked);
   } catch (error) {

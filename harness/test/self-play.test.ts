@@ -1,7 +1,9 @@
-import { BadInput, digest, openMatch, verifyMatch } from '@gonfalon/kernel';
+import { askedOf, beliefIn, greedy } from '@gonfalon/bots';
+import { BadInput, digest, Match, openMatch, verifyMatch } from '@gonfalon/kernel';
 import { expect, test } from 'vitest';
 import { pebbles } from '../../kernel/test/toy.ts';
 import { selfPlay } from '../index.ts';
+import { chosenBy } from '../self-play.ts';
 import { deadEnd } from './broken-games.ts';
 
 const { game } = pebbles;
@@ -40,4 +42,12 @@ test('a dead end is told with the choices that lead into it', () => {
 test('a set-up that the game does not have is the fault of whoever asks for it', () => {
   expect(() => selfPlay(pebbles, { seats: 9, seed: 'a' })).toThrow(BadInput);
   expect(() => selfPlay(pebbles, { seats: 2, seed: 'a', options: { pebbles: -1 } })).toThrow(BadInput);
+});
+
+test('a bot that chooses what is not offered is found out', () => {
+  const match = new Match(game, { seats: 2, options: {}, chance: { kind: 'fast', seed: 'a' } });
+  const asked = askedOf(pebbles, beliefIn(match, 'a'));
+  expect(asked.question.choices).toContainEqual(chosenBy(greedy, asked));
+  const rogue = { name: 'rogue', choose: () => ['all-of-them'] as const };
+  expect(() => chosenBy(rogue, asked)).toThrow('rogue chose what is not offered: all-of-them');
 });
