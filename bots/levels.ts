@@ -39,7 +39,7 @@ function novice(name: string, { overlooks, heat }: Weakness): Bot {
   };
 }
 
-// Each beats the one before in seven matches of ten or more: docs/bots.md tells what was seen.
+// Up to the marshal each is meant to beat the one before in seven matches of ten: docs/bots.md tells what was seen.
 const page = novice('page', { overlooks: 65, heat: 3.5 });
 const squire = novice('squire', { overlooks: 42, heat: 1.9 });
 const knight = novice('knight', { overlooks: 15, heat: 0.8 });
