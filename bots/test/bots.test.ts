@@ -1,4 +1,4 @@
-import type { Choice, GameModule } from '@gonfalon/kernel';
+import type { Choice, GameModule, Mind } from '@gonfalon/kernel';
 import { BadInput, dealer, Match } from '@gonfalon/kernel';
 import { describe, expect, test } from 'vitest';
 import { pebbles } from '../../kernel/test/toy.ts';
@@ -34,6 +34,23 @@ test.each(bots)('$name does not think where there is nothing to choose', (bot) =
   const module = smallGame({ first: asks([['only']], ['only'], (t) => t.done()) });
   const asked = askedOf(module, beliefIn(newMatch(module), 'a'));
   expect(bot.choose({ ...asked, imagine: () => expect.fail('it imagined something') })).toEqual(['only']);
+});
+
+test('who errs does so less where a slip is dear', () => {
+  const plain = smallGame({ first: asks([['good'], ['bad']], ['bad'], (t) => t.done()) });
+  const errorsAt = (slipCost: number) => {
+    const instinct: Mind['instinct'] = (_at, { choices }, into) => {
+      for (const [i, [name]] of choices.entries()) into[i] = name === 'good' ? 2 : 0;
+    };
+    const module = { ...plain, mind: { ...plain.mind, instinct, slipCost } };
+    const chosen = Array.from(
+      { length: 100 },
+      (_, i) => decide(botNamed('page'), module, newMatch(module), `${i}`)[0],
+    );
+    return chosen.filter((name) => name === 'bad').length;
+  };
+  expect(errorsAt(1)).toBeGreaterThan(20);
+  expect(errorsAt(100)).toBeLessThan(errorsAt(1) / 4);
 });
 
 describe('greedy', () => {
