@@ -16,6 +16,7 @@ const COLLECTOR = `data:text/javascript,${encodeURIComponent(`
 
 export interface ServerProcess {
   readonly address: string;
+  readonly pid: number;
   /** What it holds after a collection of garbage, in bytes. */
   memory(): Promise<NodeJS.MemoryUsage>;
   /** The CPU time that it took so far, in ms. */
@@ -35,14 +36,16 @@ export async function startProcess(
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   const address = await addressOf(child);
+  const pid = child.pid ?? 0;
   return {
     address,
+    pid,
     memory: () =>
       new Promise((resolve) => {
         child.once('message', (usage) => resolve(usage as NodeJS.MemoryUsage));
         child.send('collect');
       }),
-    cpu: () => cpuOf(child.pid ?? 0),
+    cpu: () => cpuOf(pid),
     stop: () => ended(child),
   };
 }

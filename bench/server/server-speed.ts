@@ -9,6 +9,8 @@ import type { BenchDatabase } from './databases.ts';
 import { createDatabase } from './databases.ts';
 import type { Doors } from './gonfalon-site.ts';
 import { GonfalonSite } from './gonfalon-site.ts';
+import type { Held } from './hold.ts';
+import { holdEach } from './hold.ts';
 import { PeerSite } from './peer-site.ts';
 import type { ServerProcess } from './processes.ts';
 import { startProcess } from './processes.ts';
@@ -47,6 +49,16 @@ export interface ServerSpeed {
      * busy, clients and PostgreSQL included.
      */
     readonly ceiling: number;
+    /**
+     * The same with every process held to a share of one core, so that there is room for two of them. Undefined if
+     * there was room anyhow, or if the system does not let us hold them.
+     */
+    readonly held?: {
+      readonly share: number;
+      readonly one: number;
+      readonly two: number;
+      readonly ratio: number;
+    };
   };
   readonly peer: {
     readonly paced: Measured;
@@ -94,6 +106,9 @@ const QUICK: Plan = {
   rounds: 1,
 };
 const SPREAD_PERCENT = 20;
+/** With cores for fewer than this many times what runs with one process, two cannot show what they do. */
+const ROOM = 2;
+const HELD_SHARE = 0.5;
 
 export async function serverSpeed(options: ServerSpeedOptions): Promise<ServerSpeed> {
   const plan = options.quick ? QUICK : WHOLE;
@@ -157,6 +172,7 @@ async function onPostgres(
   const databases = [await createDatabase(postgres), await createDatabase(postgres)] as const;
   const start = ({ url }: BenchDatabase) => serve(program, { DATABASE_URL: url });
   const starts = [databases[0], databases[1], databases[1]].map((database) => () => start(database));
+  let hold: Held | undefined;
   try {
     return await withServers(starts, async ([alone, ...pair]) => {
       const stands = [
@@ -165,19 +181,37 @@ async function onPostgres(
       ] as const;
       for (const stand of stands) await stand.setUp(plan.matches);
       const [one, two] = await inTurns(stands, plan.saturated, plan.rounds);
+      const ceiling = availableParallelism() / busyCores(one);
+      if (ceiling < ROOM) {
+        const pids = [alone, ...pair].map(({ pid }) => pid);
+        hold = holdEach(pids, HELD_SHARE);
+      }
+      const held = hold?.all ? await inTurns(stands, plan.saturated, plan.rounds) : undefined;
       for (const stand of stands) stand.close();
-      const ratio = two.choicesPerSecond / one.choicesPerSecond;
       return {
         one,
         two,
         spread: SPREAD_PERCENT / 100,
-        ratio,
-        ceiling: availableParallelism() / busyCores(one),
+        ratio: ratioOf(one, two),
+        ceiling,
+        ...(held && {
+          held: {
+            share: HELD_SHARE,
+            one: held[0].choicesPerSecond,
+            two: held[1].choicesPerSecond,
+            ratio: ratioOf(...held),
+          },
+        }),
       };
     });
   } finally {
+    hold?.release();
     for (const database of databases) await database.drop();
   }
+}
+
+function ratioOf(one: Measured, two: Measured): number {
+  return two.choicesPerSecond / one.choicesPerSecond;
 }
 
 function busyCores({ choicesPerSecond, cost }: Measured): number {

@@ -40,7 +40,8 @@ function barred({ embedded, postgres }: ServerSpeed): Record<keyof typeof SERVER
     pacedP95: embedded.paced.p95,
     saturatedChoicesPerSecond: embedded.saturated.choicesPerSecond,
     kilobytesPerMatch: embedded.kilobytesPerMatch,
-    processes: postgres.ratio,
+    // Without room for two processes their ratio tells of the machine.
+    processes: postgres.held?.ratio ?? postgres.ratio,
   };
 }
 
@@ -53,6 +54,7 @@ function missedBars(speed: ServerSpeed): string[] {
 function report({ matches, sockets, embedded, postgres, peer }: ServerSpeed, context: Context): void {
   const labels = context.say.bench;
   const { row, print } = figuresFor(context);
+  const { held } = postgres;
   const { pacedP95, saturatedChoicesPerSecond, kilobytesPerMatch, processes } = SERVER_BARS;
   const speedRows = (
     { choicesPerSecond, p50, p95, p99, cost }: Measured,
@@ -75,9 +77,16 @@ function report({ matches, sockets, embedded, postgres, peer }: ServerSpeed, con
   print(labels.postgresOne, speedRows(postgres.one));
   print(labels.postgresTwo(Math.round(100 * postgres.spread)), [
     ...speedRows(postgres.two),
-    row(labels.timesOne, postgres.ratio, processes),
+    row(labels.timesOne, postgres.ratio, held ? undefined : processes),
     row(labels.timesOneAtMost, postgres.ceiling),
   ]);
+  if (held) {
+    print(labels.postgresHeld(Math.round(100 * held.share)), [
+      row(labels.oneProcess, held.one),
+      row(labels.twoProcesses, held.two),
+      row(labels.timesOne, held.ratio, processes),
+    ]);
+  }
   print(labels.peerPaced, speedRows(peer.paced));
   print(labels.peerSaturated, [...speedRows(peer.saturated), row(labels.timesPeer, peer.ratio)]);
 }

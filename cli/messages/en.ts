@@ -396,6 +396,10 @@ needs a PostgreSQL on which it may create databases, in TEST_DATABASE_URL; npm r
     kilobytesPerMatch: 'kB of memory for an idle match with its sockets',
     timesOne: 'times one process',
     timesOneAtMost: 'at most, by the cores that one process left idle',
+    postgresHeld: (percent: number) =>
+      `PostgreSQL, each process held to ${percent} % of a core, since this machine has no room for two`,
+    oneProcess: 'choices a second with one process',
+    twoProcesses: 'choices a second with two',
     timesPeer: 'times as many choices on our embedded store',
   },
 

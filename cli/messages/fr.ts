@@ -341,6 +341,10 @@ trafic. Il faut un PostgreSQL où créer des bases, dans TEST_DATABASE_URL ; npm
     kilobytesPerMatch: 'ko de mémoire pour une partie au repos avec ses connexions',
     timesOne: "fois autant qu'un processus",
     timesOneAtMost: "au plus, par les cœurs qu'un seul processus laisse libres",
+    postgresHeld: (percent) =>
+      `PostgreSQL, chaque processus tenu à ${percent} % d'un cœur, la machine étant trop petite pour deux`,
+    oneProcess: 'choix par seconde avec un processus',
+    twoProcesses: 'choix par seconde avec deux',
     timesPeer: 'fois autant de choix sur notre dépôt embarqué',
   },
 
