@@ -143,10 +143,13 @@ function SetUp({ cover, ui }: { readonly cover: Cover; readonly ui: GameUi }) {
                         ))}
                       {levels.map(({ name }) => (
                         <option key={name} value={name}>
-                          {botLabel(name)}
+                          {botName(name)}
                         </option>
                       ))}
                     </select>
+                    {sitter.kind === 'bot' && (
+                      <span class="hint sitter-hint">{say.value.lobby.bots[sitter.bot]?.hint}</span>
+                    )}
                   </label>
                   {sitter.kind === 'person' && (
                     <input
@@ -232,12 +235,6 @@ function OnlineOptions(props: { readonly online: Online; readonly onChange: (onl
       />
     </section>
   );
-}
-
-/** A bot with how it plays. */
-function botLabel(name: string): string {
-  const hint = say.value.lobby.bots[name]?.hint;
-  return hint ? `${botName(name)}: ${hint}` : botName(name);
 }
 
 function initialOf(field: OptionField): Json {
