@@ -10,6 +10,7 @@ import './styles/pages.css';
 import { App } from './app/app.tsx';
 import { drawByFrames } from './app/drawing.ts';
 import { followLinks } from './app/router.ts';
+import { keepTab } from './app/turns/tab.ts';
 import { registerServiceWorker } from './offline/register.ts';
 
 const root = document.getElementById('app');
@@ -17,5 +18,6 @@ if (root) {
   drawByFrames();
   followLinks(root);
   render(<App />, root);
+  keepTab();
 }
 void registerServiceWorker();

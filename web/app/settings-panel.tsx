@@ -3,7 +3,9 @@ import { Icon } from '@gonfalon/ui';
 import type { Signal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import { say } from '../messages/say.ts';
-import { confirmEnd, language, speed, theme } from './settings.ts';
+import { tell } from './notices.tsx';
+import { confirmEnd, language, speed, theme, turnNotice, turnSound } from './settings.ts';
+import { mayNotify, ring } from './turns/calls.ts';
 
 export function SettingsButton() {
   const words = say.value.shell;
@@ -27,6 +29,18 @@ export function SettingsButton() {
           <Choices setting={theme} title={words.theme} of={words.themes} />
           <Choices setting={speed} title={words.speed} of={words.speeds} />
           <Choices setting={confirmEnd} title={words.confirmEnd} of={words.switches} />
+          <Choices
+            setting={turnSound}
+            title={words.turns.sound}
+            of={words.switches}
+            onChange={(value) => value === 'on' && ring()}
+          />
+          <Choices
+            setting={turnNotice}
+            title={words.turns.notice}
+            of={words.switches}
+            onChange={(value) => value === 'on' && void allowNotices()}
+          />
           <button type="submit" class="button is-first">
             {words.close}
           </button>
@@ -36,12 +50,20 @@ export function SettingsButton() {
   );
 }
 
+/** Stays off if the browser says no. */
+async function allowNotices(): Promise<void> {
+  if (await mayNotify()) return;
+  turnNotice.value = 'off';
+  tell(say.value.shell.turns.forbidden, 'bad');
+}
+
 function Choices<T extends string>(props: {
   readonly setting: Signal<T>;
   readonly title: string;
   readonly of: Readonly<Record<T, string>>;
+  readonly onChange?: (value: T) => unknown;
 }) {
-  const { setting, title, of } = props;
+  const { setting, title, of, onChange } = props;
   return (
     <fieldset class="segments">
       <legend>{title}</legend>
@@ -53,6 +75,7 @@ function Choices<T extends string>(props: {
             checked={setting.value === value}
             onChange={() => {
               setting.value = value;
+              onChange?.(value);
             }}
           />
           <span>{label}</span>

@@ -51,6 +51,9 @@ export const theme = kept<Theme>('theme', THEMES, 'system');
 export const speed = kept<Speed>('speed', SPEEDS, 'normal');
 /** Whether the last choice of a turn, after which nothing can be taken back, is confirmed. */
 export const confirmEnd = kept('confirm-end', SWITCHES, 'off');
+/** How one is told that a table waits. */
+export const turnSound = kept('turn-sound', SWITCHES, 'off');
+export const turnNotice = kept('turn-notice', SWITCHES, 'off');
 
 const calm = matchMedia('(prefers-reduced-motion: reduce)');
 const isCalm = signal(calm.matches);

@@ -27,6 +27,19 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(takeOver());
 });
 
+/** Who was called to a table goes there: in a tab that is open, or in a new one. */
+self.addEventListener('notificationclick', (event) => {
+  const { address } = event.notification.data as { readonly address: string };
+  event.notification.close();
+  const follow = async () => {
+    const [tab] = await self.clients.matchAll({ type: 'window' });
+    if (!tab) return self.clients.openWindow(address);
+    await tab.focus();
+    return tab.navigate(address);
+  };
+  event.waitUntil(follow());
+});
+
 self.addEventListener('fetch', (event) => {
   const answer = answerTo(event.request, self.location.origin, caching);
   if (answer) event.respondWith(answer);

@@ -1,7 +1,9 @@
+import { useTitle } from '../app/turns/tab.ts';
 import { say } from '../messages/say.ts';
 
 export function AboutPage() {
   const words = say.value.about;
+  useTitle(words.title);
   return (
     <div class="page prose">
       <h1>{words.title}</h1>

@@ -4,12 +4,14 @@ import { LONGEST_NAME, PASSWORD_LENGTH } from '@gonfalon/protocol';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { tell } from '../app/notices.tsx';
+import { useTitle } from '../app/turns/tab.ts';
 import { say } from '../messages/say.ts';
 import { hello, post } from '../net/http.ts';
 import { sentenceOf } from '../net/sentence.ts';
 
 export default function AccountPage() {
   const words = say.value.account;
+  useTitle(words.title);
   const [me, setMe] = useState<Person | 'away'>();
   const look = async () => {
     const reply = await hello(true);

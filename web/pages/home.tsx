@@ -3,11 +3,13 @@ import type { Cover, IconName } from '@gonfalon/ui';
 import { Icon } from '@gonfalon/ui';
 import { covers } from '../app/games.ts';
 import { language } from '../app/settings.ts';
+import { useTitle } from '../app/turns/tab.ts';
 import { say } from '../messages/say.ts';
 import { MyTables } from './my-tables.tsx';
 
 export function HomePage() {
   const words = say.value.home;
+  useTitle(words.title);
   return (
     <div class="page home">
       <header class="hero">

@@ -1,7 +1,9 @@
+import { useTitle } from '../app/turns/tab.ts';
 import { say } from '../messages/say.ts';
 
 export function LostPage() {
   const { title, text, home } = say.value.shell.lost;
+  useTitle(title);
   return (
     <div class="page">
       <h1>{title}</h1>

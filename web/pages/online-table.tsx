@@ -1,9 +1,13 @@
 /** A table of the server: its waiting room, then the match. */
+import { useSignalEffect } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { useGame } from '../app/games.ts';
+import { report } from '../app/turns/awaited.ts';
+import { attend } from '../app/turns/lookout.ts';
 import { say } from '../messages/say.ts';
 import { sentenceOf } from '../net/sentence.ts';
 import { openOnline } from '../play/online.ts';
+import type { Session } from '../play/session.ts';
 import { Table } from '../table/table.tsx';
 import { WaitingRoom } from './waiting-room.tsx';
 
@@ -11,9 +15,21 @@ export default function OnlineTablePage({ rest }: { readonly rest: string }) {
   return <OnlineTable key={rest} id={rest} />;
 }
 
+/** Whether this table waits for whoever looks at it. */
+function useTurn(session: Session): void {
+  useEffect(() => attend(session.id), [session]);
+  useSignalEffect(() => {
+    const { info, standing, id } = session;
+    const { question, over } = standing.value ?? {};
+    const isKnown = standing.value !== undefined || info.value?.status === 'open';
+    if (info.value && isKnown) report({ table: id, game: info.value.game }, question !== undefined && !over);
+  });
+}
+
 function OnlineTable({ id }: { readonly id: string }) {
   const session = useMemo(() => openOnline(id), [id]);
   useEffect(() => () => session.close(), [session]);
+  useTurn(session);
   const info = session.info.value;
   const trouble = session.trouble.value;
   const ui = useGame(info?.game);

@@ -5,6 +5,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { covers, useGame } from '../app/games.ts';
 import { address } from '../app/router.ts';
 import { language } from '../app/settings.ts';
+import { useTitle } from '../app/turns/tab.ts';
 import { say } from '../messages/say.ts';
 import type { Entry, Section } from './rules-search.ts';
 import { contentSections, ruleSections, rulingSection, search } from './rules-search.ts';
@@ -13,6 +14,7 @@ export default function RulesPage({ rest }: { readonly rest: string }) {
   const words = say.value.rules;
   const cover = covers.find(({ id }) => id === rest);
   const ui = useGame(cover?.id);
+  useTitle(cover ? words.of(cover.words[language.value].title) : words.title);
   if (!cover) {
     return (
       <div class="page">

@@ -9,6 +9,7 @@ import { coverOf, useGame } from '../app/games.ts';
 import { tell } from '../app/notices.tsx';
 import { address, go } from '../app/router.ts';
 import { language } from '../app/settings.ts';
+import { useTitle } from '../app/turns/tab.ts';
 import { say } from '../messages/say.ts';
 import { post } from '../net/http.ts';
 import { sentenceOf } from '../net/sentence.ts';
@@ -56,6 +57,8 @@ function SetUp({ cover, ui }: { readonly cover: Cover; readonly ui: GameUi }) {
     fields.map((field): [string, Json] => [field.name, options[field.name] ?? initialOf(field)]),
   );
   const fault = faultOf(seats, mode);
+
+  useTitle(words.title(title));
 
   function switchTo(next: Mode): void {
     go(`/play/${cover.id}?with=${next}`, 'replace');

@@ -3,6 +3,7 @@ import type { Failure, TableInfo } from '@gonfalon/protocol';
 import { LISTS } from '@gonfalon/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import { address } from '../app/router.ts';
+import { useTitle } from '../app/turns/tab.ts';
 import { say } from '../messages/say.ts';
 import { get } from '../net/http.ts';
 import { sentenceOf } from '../net/sentence.ts';
@@ -19,6 +20,7 @@ interface Shown {
 
 export default function TablesPage() {
   const words = say.value.lobby.tables;
+  useTitle(words.title);
   const list = LISTS.find((one) => one === address.value.searchParams.get('list')) ?? 'mine';
   return (
     <div class="page">

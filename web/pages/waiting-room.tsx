@@ -5,6 +5,7 @@ import { Icon } from '@gonfalon/ui';
 import { coverOf } from '../app/games.ts';
 import { tell } from '../app/notices.tsx';
 import { language } from '../app/settings.ts';
+import { useTitle } from '../app/turns/tab.ts';
 import { say } from '../messages/say.ts';
 import { sentenceOf } from '../net/sentence.ts';
 import type { Answer, Session } from '../play/session.ts';
@@ -26,6 +27,7 @@ export function WaitingRoom({ session, info, ui }: Props) {
   const words = say.value.lobby;
   const { waiting } = words;
   const title = coverOf(info.game)?.words[language.value].title ?? info.game;
+  useTitle(words.title(title));
   const seated = info.you !== undefined;
   const isHost = info.seats.some(({ person }, seat) => seat === info.you && person?.id === info.host);
   if (info.status === 'cancelled') {

@@ -2,6 +2,8 @@
 import type { GameUi, IconName } from '@gonfalon/ui';
 import { Icon } from '@gonfalon/ui';
 import { useEffect, useMemo } from 'preact/hooks';
+import { language } from '../app/settings.ts';
+import { useTitle } from '../app/turns/tab.ts';
 import { say } from '../messages/say.ts';
 import type { Session } from '../play/session.ts';
 import '../styles/table.css';
@@ -51,6 +53,7 @@ export function Table({ session, ui }: Props) {
     };
   }, [sitting]);
   useKeptFocus(sitting);
+  useTitle(ui.module.words[language.value].title);
   const words = say.value.table;
   if (!sitting.scene.value) return <p class="page waiting">{words.begins}</p>;
   const panel = sitting.panel.value;

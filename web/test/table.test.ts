@@ -164,3 +164,35 @@ test('two tabs of the same seat agree', { timeout: MINUTES }, async () => {
   await expect.poll(async () => (await second.locator('.asked').innerText()) === (await line())).toBe(true);
   await Promise.all([ann.context.close(), bob.context.close()]);
 });
+
+test('the tab tells whose turn it is, and a notification calls whoever is elsewhere', {
+  timeout: MINUTES,
+}, async () => {
+  const ann = await visitor({ permissions: ['notifications'] });
+  const bob = await visitor({ permissions: ['notifications'] });
+  await meet(ann, bob, server.address, 'battue');
+  const [first, other] = await asked(ann, bob);
+  await first.page.waitForFunction(() => document.title === '● Your turn · Battue · Gonfalon');
+  await other.page.waitForFunction(() => document.title === 'Battue · Gonfalon');
+  expect(await first.page.locator('link[rel=icon]').getAttribute('href')).toBe('/emblem-turn.svg');
+  const table = new URL(other.page.url()).pathname;
+
+  await other.page.locator('header button', { hasText: 'Settings' }).click();
+  await other.page.getByRole('group', { name: 'A notification when' }).getByText('Yes').click();
+  await other.page.locator('dialog.settings button[type=submit]').click();
+  await other.page.locator('header a', { hasText: 'Rules' }).click();
+  await other.page.waitForFunction(() => document.title === 'Rules · Gonfalon');
+  const player = new Player(first.page, { seed: 3 });
+  while (await first.page.locator('.asked.is-mine').count()) await player.act();
+  // As when somebody comes back to the tab.
+  await other.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await other.page.waitForFunction(() => document.title === '● Your turn · Rules · Gonfalon');
+  const notices = () =>
+    other.page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready;
+      return (await registration.getNotifications()).map(({ title, tag }) => ({ title, tag }));
+    });
+  await expect.poll(notices).toEqual([{ title: 'Your turn', tag: table }]);
+  expectNoComplaints(ann, bob);
+  await Promise.all([ann.context.close(), bob.context.close()]);
+});

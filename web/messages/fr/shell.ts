@@ -17,6 +17,15 @@ export const shell: Say['shell'] = {
   speeds: { slow: 'Lente', normal: 'Normale', fast: 'Rapide', none: 'Aucune' },
   confirmEnd: 'Demander avant la fin d’un tour',
   switches: { on: 'Oui', off: 'Non' },
+  turns: {
+    due: 'À vous',
+    title: (tables) => (tables === 1 ? '● À vous' : `● À vous (${tables})`),
+    call: (game) => `Une table de ${game} vous attend.`,
+    sound: 'Une cloche quand c’est à vous',
+    notice: 'Une notification quand c’est à vous',
+    forbidden:
+      'Ce navigateur refuse les notifications de cette page : autorisez-les d’abord dans ses réglages.',
+  },
   close: 'Fermer',
   loading: 'Chargement…',
   dismiss: 'Masquer',
