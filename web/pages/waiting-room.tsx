@@ -10,6 +10,7 @@ import { say } from '../messages/say.ts';
 import { sentenceOf } from '../net/sentence.ts';
 import type { Answer, Session } from '../play/session.ts';
 import { FIRST_BOT } from './plan.ts';
+import { QrCode } from './qr-code.tsx';
 import { nameOf } from './table-card.tsx';
 
 interface Props {
@@ -150,6 +151,7 @@ function Invitation({ id, title }: { readonly id: string; readonly title: string
           </button>
         )}
       </div>
+      <QrCode text={link} label={waiting.code} />
     </div>
   );
 }

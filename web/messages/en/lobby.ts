@@ -60,6 +60,7 @@ export const lobby = {
     link: 'Send this link to your friends',
     copy: 'Copy the link',
     copied: 'The link is copied.',
+    code: 'The same link as a QR code, for the camera of a phone',
     share: 'Share…',
     join: 'Sit down here',
     leave: 'Leave the table',

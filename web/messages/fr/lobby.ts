@@ -65,6 +65,7 @@ export const lobby: Say['lobby'] = {
     link: 'Envoyez ce lien à vos amis',
     copy: 'Copier le lien',
     copied: 'Le lien est copié.',
+    code: 'Le même lien en code QR, pour l’appareil photo d’un téléphone',
     share: 'Partager…',
     join: 'S’asseoir ici',
     leave: 'Quitter la table',
