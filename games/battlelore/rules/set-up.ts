@@ -96,7 +96,7 @@ function nameFor(units: readonly Unit[], seat: Seat, type: Unit['type']): string
   return `${seat === 0 ? 'P' : 'S'}-${unitType[type].code}${before + 1}`;
 }
 
-function newUnit(
+export function newUnit(
   id: string,
   seat: Seat,
   hex: HexId,

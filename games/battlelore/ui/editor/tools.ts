@@ -24,7 +24,7 @@ export function apply(draft: Draft, tool: Tool, hex: HexId): Draft {
     case 'terrain':
       return paint(draft, hex, tool.terrain);
     case 'rampart':
-      return setRampart(takeLandmark(draft, hex), hex, true);
+      return placeRampart(draft, hex);
     case 'landmark':
       return placeLandmark(draft, hex, tool.type, tool.owner);
     case 'objective': {
@@ -49,19 +49,22 @@ export function paint(draft: Draft, hex: HexId, kind: TerrainId): Draft {
 
 const inOrder = (list: readonly HexId[]): string => HEX_IDS.filter((id) => list.includes(id)).join(' ');
 
-function setRampart(draft: Draft, hex: HexId, on: boolean): Draft {
-  const others = hexesIn(draft.ramparts).filter((at) => at !== hex);
-  return { ...draft, ramparts: inOrder(on ? [...others, hex] : others) };
+function placeRampart(draft: Draft, hex: HexId): Draft {
+  const free = takeLandmark(draft, hex);
+  return { ...free, ramparts: inOrder([...hexesIn(free.ramparts), hex]) };
 }
 
 function placeLandmark(draft: Draft, hex: HexId, type: LandmarkId, owner: Camp | 'nobody'): Draft {
-  const free = setRampart(takeLandmark(draft, hex), hex, false);
+  const free = takeLandmark(draft, hex);
   const placed = { hex, type, ...(owner !== 'nobody' && { owner }) };
   return { ...free, landmarks: [...(free.landmarks ?? []), placed] };
 }
 
-function takeLandmark(draft: Draft, hex: HexId): Draft {
-  return { ...draft, landmarks: (draft.landmarks ?? []).filter((landmark) => landmark.hex !== hex) };
+/** Neither a landmark nor a rampart is left. */
+export function takeLandmark(draft: Draft, hex: HexId): Draft {
+  const landmarks = (draft.landmarks ?? []).filter((landmark) => landmark.hex !== hex);
+  const ramparts = hexesIn(draft.ramparts).filter((at) => at !== hex);
+  return { ...draft, landmarks, ramparts: inOrder(ramparts) };
 }
 
 function placeObjective(draft: Draft, objective: Objective): Draft {
@@ -69,7 +72,7 @@ function placeObjective(draft: Draft, objective: Objective): Draft {
   return { ...free, objectives: [...(free.objectives ?? []), objective] };
 }
 
-function takeObjective(draft: Draft, hex: HexId): Draft {
+export function takeObjective(draft: Draft, hex: HexId): Draft {
   return { ...draft, objectives: (draft.objectives ?? []).filter((objective) => objective.hex !== hex) };
 }
 
@@ -87,7 +90,7 @@ export function placeUnit(draft: Draft, hex: HexId, { camp, type, figures, banne
   return withCamp(free, camp, { ...own, units: { ...own.units, [hex]: plain ? type : unit } });
 }
 
-function takeUnit(draft: Draft, hex: HexId): Draft {
+export function takeUnit(draft: Draft, hex: HexId): Draft {
   const { pennant, standard } = draft.camps;
   const without = (camp: CampDraft): CampDraft => {
     const { [hex]: _, ...units } = camp.units;
@@ -105,13 +108,12 @@ function withCamp(draft: Draft, camp: Camp, given: CampDraft): Draft {
   return { ...draft, camps: { ...draft.camps, [camp]: withCreatures(sorted) } };
 }
 
-/** Takes away what is on top: a unit, then an objective, a landmark, a rampart, at last the terrain. */
+/** Takes away what is on top: a unit, then an objective, then a landmark or rampart, at last the terrain. */
 export function erase(draft: Draft, hex: HexId): Draft {
   const { units, objectives, landmarks, rampart } = placeAt(draft, hex);
   if (units.length > 0) return takeUnit(draft, hex);
   if (objectives.length > 0) return takeObjective(draft, hex);
-  if (landmarks.length > 0) return takeLandmark(draft, hex);
-  if (rampart) return setRampart(draft, hex, false);
+  if (landmarks.length > 0 || rampart) return takeLandmark(draft, hex);
   return paint(draft, hex, 'plain');
 }
 

@@ -1,0 +1,110 @@
+/** One scenario being made: the game's editor, with what can be done with the result. Every change is kept at once. */
+import type { Json } from '@gonfalon/kernel';
+import { Icon } from '@gonfalon/ui';
+import { useSignal } from '@preact/signals';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { tell } from '../app/notices.tsx';
+import { language } from '../app/settings.ts';
+import { say } from '../messages/say.ts';
+import { ShareDialog } from './share-dialog.tsx';
+import type { Scenario } from './shelf.ts';
+import { keepScenario, readScenario } from './shelf.ts';
+import { TryDialog } from './try-dialog.tsx';
+import type { Workbench } from './workbench.ts';
+
+interface Props {
+  readonly bench: Workbench;
+  readonly id: string;
+}
+
+export function Workshop({ bench, id }: Props) {
+  const { cover, editor } = bench;
+  const [found, setFound] = useState<Scenario | 'none'>();
+  useEffect(() => {
+    void readScenario(id).then((scenario) => {
+      const fits = scenario?.game === cover.id && editor.read(editor.write(scenario.file)).file !== undefined;
+      setFound(fits ? scenario : 'none');
+    });
+  }, []);
+  const words = say.value.edit;
+  if (!found) return <p class="page waiting">{say.value.shell.loading}</p>;
+  if (found === 'none') {
+    return (
+      <div class="page">
+        <h1>{say.value.shell.lost.title}</h1>
+        <p>{words.gone}</p>
+        <a class="button is-first" href={`/edit/${cover.id}`}>
+          {words.back}
+        </a>
+      </div>
+    );
+  }
+  return <Open bench={bench} scenario={found} />;
+}
+
+function Open({ bench, scenario }: { readonly bench: Workbench; readonly scenario: Scenario }) {
+  const words = say.value.edit;
+  const { cover, editor } = bench;
+  const [file, setFile] = useState<Json>(scenario.file);
+  const trying = useSignal(false);
+  const sharing = useSignal(false);
+  const warned = useRef(false);
+
+  const keep = (next: Json) => {
+    setFile(next);
+    keepScenario({ ...scenario, file: next, changed: Date.now() }).catch(() => {
+      if (!warned.current) tell(say.value.edit.notKept, 'bad');
+      warned.current = true;
+    });
+  };
+
+  return (
+    <>
+      <editor.Editor
+        file={scenario.file}
+        language={language.value}
+        rule={(id) => `/rules/${cover.id}#${id}`}
+        onChange={keep}
+      >
+        <a class="button is-plain" href={`/edit/${cover.id}`}>
+          <Icon name="return-arrow" />
+          {words.back}
+        </a>
+        <button type="button" class="button is-plain" onClick={() => save(bench, file)}>
+          <Icon name="save-arrow" />
+          {words.export}
+        </button>
+        <button
+          type="button"
+          class="button is-plain"
+          onClick={() => {
+            sharing.value = true;
+          }}
+        >
+          <Icon name="share" />
+          {words.share}
+        </button>
+        <button
+          type="button"
+          class="button is-first"
+          onClick={() => {
+            trying.value = true;
+          }}
+        >
+          <Icon name="crossed-swords" />
+          {words.try}
+        </button>
+      </editor.Editor>
+      <TryDialog bench={bench} file={file} open={trying} />
+      <ShareDialog bench={bench} file={file} open={sharing} />
+    </>
+  );
+}
+
+function save({ editor }: Workbench, file: Json): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([editor.write(file)], { type: 'application/json' }));
+  link.download = `${editor.fileName(file)}.json`;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}
