@@ -14,7 +14,8 @@ export interface EditorProps extends ScenarioProps {
   readonly onChange: (file: Json) => void;
   /** The address of a rule. */
   readonly rule: (id: string) => string;
-  /** What the shell offers to do with the scenario. */
+  /** The way out, and what the shell offers to do with the scenario. */
+  readonly back: ComponentChildren;
   readonly children: ComponentChildren;
 }
 

@@ -1,5 +1,6 @@
 /** One scenario being made: the game's editor, with what can be done with the result. Every change is kept at once. */
 import type { Json } from '@gonfalon/kernel';
+import type { IconName } from '@gonfalon/ui';
 import { Icon } from '@gonfalon/ui';
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef, useState } from 'preact/hooks';
@@ -65,25 +66,22 @@ function Open({ bench, scenario }: { readonly bench: Workbench; readonly scenari
         language={language.value}
         rule={(id) => `/rules/${cover.id}#${id}`}
         onChange={keep}
+        back={
+          <a class="button is-plain" href={`/edit/${cover.id}`} title={words.back}>
+            <Icon name="return-arrow" />
+            <span class="wide-only">{words.back}</span>
+            <span class="visually-hidden narrow-only">{words.back}</span>
+          </a>
+        }
       >
-        <a class="button is-plain" href={`/edit/${cover.id}`}>
-          <Icon name="return-arrow" />
-          {words.back}
-        </a>
-        <button type="button" class="button is-plain" onClick={() => save(bench, file)}>
-          <Icon name="save-arrow" />
-          {words.export}
-        </button>
-        <button
-          type="button"
-          class="button is-plain"
-          onClick={() => {
+        <Act icon="save-arrow" label={words.export} act={() => save(bench, file)} />
+        <Act
+          icon="share"
+          label={words.share}
+          act={() => {
             sharing.value = true;
           }}
-        >
-          <Icon name="share" />
-          {words.share}
-        </button>
+        />
         <button
           type="button"
           class="button is-first"
@@ -98,6 +96,22 @@ function Open({ bench, scenario }: { readonly bench: Workbench; readonly scenari
       <TryDialog bench={bench} file={file} open={trying} />
       <ShareDialog bench={bench} file={file} open={sharing} />
     </>
+  );
+}
+
+interface ActProps {
+  readonly icon: IconName;
+  readonly label: string;
+  readonly act: () => void;
+}
+
+function Act({ icon, label, act }: ActProps) {
+  return (
+    <button type="button" class="button is-plain" title={label} onClick={act}>
+      <Icon name={icon} />
+      <span class="wide-only">{label}</span>
+      <span class="visually-hidden narrow-only">{label}</span>
+    </button>
   );
 }
 

@@ -26,7 +26,7 @@ import { editorWords } from './words.ts';
 const LOOK: Tool = { kind: 'look' };
 const MIDDLE: HexId = 'E7';
 
-export function Editor({ file, language, rule, onChange, children }: EditorProps) {
+export function Editor({ file, language, rule, onChange, back, children }: EditorProps) {
   const words = editorWords(language);
   const { names } = speak(language);
   const [history, setHistory] = useState<History<Draft>>(() => begin(file as unknown as Draft));
@@ -82,6 +82,7 @@ export function Editor({ file, language, rule, onChange, children }: EditorProps
   return (
     <div class="editor" ref={root}>
       <header class="editor-bar">
+        {back}
         <h1>{draft.name?.[language] || words.untitled}</h1>
         <div class="row">
           <Step
@@ -161,9 +162,10 @@ interface StepProps {
 
 function Step({ label, icon, of, act }: StepProps) {
   return (
-    <button type="button" class="button is-plain" disabled={of.length === 0} onClick={act}>
+    <button type="button" class="button is-plain" title={label} disabled={of.length === 0} onClick={act}>
       <Icon name={icon} />
-      {label}
+      <span class="wide-only">{label}</span>
+      <span class="visually-hidden narrow-only">{label}</span>
     </button>
   );
 }

@@ -11,7 +11,7 @@ interface PickProps<T extends string> {
 export function Pick<T extends string>({ label, value, picks, onPick }: PickProps<T>) {
   const id = useId();
   return (
-    <div class="field">
+    <div class="field editor-row">
       <label for={id}>{label}</label>
       <select
         id={id}
@@ -44,7 +44,7 @@ interface CountProps {
 export function Count({ label, value, min, max, hint, onCount }: CountProps) {
   const id = useId();
   return (
-    <div class="field">
+    <div class="field editor-row">
       <label for={id}>{label}</label>
       <input
         id={id}

@@ -3,7 +3,7 @@ import type { Language } from '@gonfalon/kernel';
 import { capital } from '@gonfalon/kernel';
 import { useState } from 'preact/hooks';
 import type { Camp, LandmarkId, UnitTypeId } from '../../content/index.ts';
-import { LANDMARK_IDS, level, TERRAIN_IDS, UNIT_TYPE_IDS, unitType } from '../../content/index.ts';
+import { CAMPS, LANDMARK_IDS, level, TERRAIN_IDS, UNIT_TYPE_IDS, unitType } from '../../content/index.ts';
 import { speak } from '../words.ts';
 import type { Reward } from './details.tsx';
 import { CampPick, ObjectiveDetails, UnitDetails } from './details.tsx';
@@ -111,27 +111,32 @@ function UnitTools(props: Props) {
   const races = level[draft.level].races;
   const gives = (type: UnitTypeId): Tool =>
     held?.type === type && held.camp === camp ? held : { kind: 'unit', camp, type };
+  const join = (picked: Camp) => {
+    setCamp(picked);
+    if (held) onTool({ ...held, camp: picked });
+  };
   return (
     <>
-      <div class="editor-brush">
-        <CampPick<Camp>
-          label={words.camp}
-          value={camp}
-          language={language}
-          onPick={(picked) => {
-            setCamp(picked);
-            if (held) onTool({ ...held, camp: picked });
-          }}
-        />
-        {held && (
-          <UnitDetails unit={held} language={language} onUnit={(unit) => onTool({ ...unit, kind: 'unit' })} />
-        )}
-      </div>
+      <fieldset class="segments editor-camps">
+        <legend class="visually-hidden">{words.camp}</legend>
+        {CAMPS.map((one) => (
+          <label key={one}>
+            <input type="radio" name="editor-camp" checked={camp === one} onChange={() => join(one)} />
+            <span>{names.camps[one].name}</span>
+          </label>
+        ))}
+      </fieldset>
       <div class="editor-strip">
         {UNIT_TYPE_IDS.filter((type) => races.includes(unitType[type].race)).map((type) => (
           <ToolButton key={type} {...props} gives={gives(type)} label={capital(names.unitTypes[type])} />
         ))}
       </div>
+      {held && (
+        <details class="editor-brush">
+          <summary>{words.details}</summary>
+          <UnitDetails unit={held} language={language} onUnit={(unit) => onTool({ ...unit, kind: 'unit' })} />
+        </details>
+      )}
     </>
   );
 }

@@ -15,6 +15,7 @@ export const editorEn = {
   erase: 'Erase',
   eraseHint: 'Takes away what is on top.',
   camp: 'Camp',
+  details: 'Figures and banner',
   owner: 'Owner',
   nobody: 'nobody',
   anyCamp: 'either camp',

@@ -16,6 +16,7 @@ export const editorFr: EditorWords = {
   erase: 'Effacer',
   eraseHint: 'Enlève ce qui est au-dessus.',
   camp: 'Camp',
+  details: 'Figurines et bannière',
   owner: 'Propriétaire',
   nobody: 'personne',
   anyCamp: 'l’un ou l’autre camp',
