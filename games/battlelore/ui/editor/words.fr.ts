@@ -71,7 +71,7 @@ export const editorFr: EditorWords = {
   loreTokens: 'Pions Arcane au départ',
   loreTokensHint: 'Vide : autant que les Maîtres des Arcanes en apportent.',
   counts: (units, banners) => `${some(units, 'unité')}, ${some(banners, 'bannière')} pour gagner`,
-  contents: { title: 'Ce qui se trouve où', none: 'Le plateau est vide : de la plaine partout.' },
+  contents: { title: 'Ce qui se trouve où', none: 'Le plateau est vide : de la campagne partout.' },
   fields: {
     id: 'id',
     name: 'nom',

@@ -1,6 +1,7 @@
 /** The editor without its screen: what a tool does, what is taken back, and that the checks are those of the rules. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { AdventureSchema } from '../../content/adventure.ts';
 import type { Camp, HexId, LevelId } from '../../content/index.ts';
 import {
   ADVENTURE_IDS,
@@ -17,6 +18,7 @@ import {
   UNIT_TYPE_IDS,
 } from '../../content/index.ts';
 import { scenario } from '../../scenario.ts';
+import { describe as describeHex, placeName } from '../editor/describe.ts';
 import type { Draft } from '../editor/draft.ts';
 import { blank, copyOf, faultsOf, placeAt, readDraft, textOf, viewOf } from '../editor/draft.ts';
 import type { History } from '../editor/history.ts';
@@ -35,6 +37,7 @@ import {
 } from '../editor/settings.ts';
 import type { Tool } from '../editor/tools.ts';
 import { apply, beside, erase, moveUnit } from '../editor/tools.ts';
+import { editorWords } from '../editor/words.ts';
 
 const infantry = (camp: Camp): Tool => ({ kind: 'unit', camp, type: 'human_infantry' });
 
@@ -338,4 +341,39 @@ test('whatever is done can be drawn, told, kept, and taken back to the beginning
     }),
     { numRuns: 60 },
   );
+});
+
+describe('words', () => {
+  test('a place in the file is told in words', () => {
+    expect(placeName('camps.pennant.banners', 'en')).toBe('Pennant camp, banners');
+    expect(placeName('camps.standard.council.creature', 'fr')).toBe(
+      'camp de l’Étendard, Conseil de Guerre, créatures',
+    );
+    expect(placeName('B4', 'fr')).toBe('B4');
+  });
+
+  test('every field has a name in both languages', () => {
+    const { entries } = AdventureSchema.pipe[0];
+    const camp = entries.camps.pipe[0].entries.pennant.pipe[0].entries;
+    const unneeded = ['format', 'camps', 'number', 'provenance', 'cites'];
+    for (const field of [...Object.keys(entries), ...Object.keys(camp)])
+      for (const language of ['en', 'fr'] as const)
+        if (!unneeded.includes(field)) expect(editorWords(language).fields[field], field).toBeDefined();
+  });
+
+  test('all that is on a hex is told, from the top', () => {
+    const tools: readonly Tool[] = [
+      { kind: 'terrain', terrain: 'hill' },
+      { kind: 'landmark', type: 'stronghold', owner: 'standard' },
+      { kind: 'objective', camp: 'any', mode: 'hold', banners: 2 },
+      { kind: 'unit', camp: 'pennant', type: 'human_archer', figures: 2, banner: 'red' },
+    ];
+    const place = placeAt(
+      tools.reduce((d, tool) => apply(d, tool, 'E7'), blank),
+      'E7',
+    );
+    expect(describeHex(place, 'en')).toBe(
+      'archers, Pennant camp, red banner, 2 figures; objective to hold, for either camp: 2 banners; Stronghold, Standard camp; hill',
+    );
+  });
 });
