@@ -149,7 +149,7 @@ export function placeAt(draft: Draft, hex: HexId): Place {
   };
 }
 
-export const isBare = ({ terrain, rampart, landmarks, objectives, units }: Place): boolean =>
+const isBare = ({ terrain, rampart, landmarks, objectives, units }: Place): boolean =>
   !rampart && terrain.length + landmarks.length + objectives.length + units.length === 0;
 
 /** The hexes where there is something, in reading order. */

@@ -39,7 +39,7 @@ export function apply(draft: Draft, tool: Tool, hex: HexId): Draft {
 }
 
 /** One terrain a hex; countryside is none. */
-export function paint(draft: Draft, hex: HexId, kind: TerrainId): Draft {
+function paint(draft: Draft, hex: HexId, kind: TerrainId): Draft {
   const lists = TERRAIN_KINDS.map((one) => {
     const others = hexesIn(draft.terrain?.[one]).filter((at) => at !== hex);
     return [one, inOrder(one === kind ? [...others, hex] : others)] as const;
