@@ -1,10 +1,10 @@
 /** Takes a scenario from a file; one that cannot be opened is refused, with what is wrong and where. */
 import type { Json } from '@gonfalon/kernel';
+import { LONGEST_SCENARIO } from '@gonfalon/protocol';
 import { Icon } from '@gonfalon/ui';
 import { useState } from 'preact/hooks';
 import { language } from '../app/settings.ts';
 import { say } from '../messages/say.ts';
-import { LONGEST_SCENARIO } from './link.ts';
 import type { Workbench } from './workbench.ts';
 
 interface Props {

@@ -1,7 +1,6 @@
 /** A scenario inside the address of a link: packed into what stands behind the #, which no server is told. */
+import { LONGEST_SCENARIO } from '@gonfalon/protocol';
 
-/** The longest text of a scenario, in bytes: far more than a full board, far less than a table may be sent. */
-export const LONGEST_SCENARIO = 32 * 1024;
 /** No browser and no letter need take longer links. */
 const LONGEST_LINK = 16 * 1024;
 

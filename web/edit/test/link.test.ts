@@ -1,6 +1,7 @@
 import { deflateRawSync } from 'node:zlib';
+import { LONGEST_SCENARIO } from '@gonfalon/protocol';
 import { expect, test } from 'vitest';
-import { LONGEST_SCENARIO, pack, unpack } from '../link.ts';
+import { pack, unpack } from '../link.ts';
 
 test('what is packed is unpacked', async () => {
   for (const text of ['', '{"name": "Le gué d’Arn"}', 'A1 '.repeat(5000)])
