@@ -5,9 +5,11 @@ import { useEffect, useState } from 'preact/hooks';
 import { go } from '../app/router.ts';
 import { language } from '../app/settings.ts';
 import { say } from '../messages/say.ts';
+import type { Kept } from './account.ts';
+import { deleteEverywhere, synchronise } from './account.ts';
 import { FileInput } from './file-input.tsx';
 import type { Scenario } from './shelf.ts';
-import { deleteScenario, keepScenario, listScenarios } from './shelf.ts';
+import { keepScenario, listScenarios } from './shelf.ts';
 import type { Workbench } from './workbench.ts';
 import { keepNew, nameOf, playOf } from './workbench.ts';
 
@@ -20,18 +22,21 @@ export function ScenarioList({ bench }: Props) {
   const { cover } = bench;
   const [mine, setMine] = useState<readonly Scenario[]>();
   const [deleted, setDeleted] = useState<Scenario>();
+  const [kept, setKept] = useState<Kept>();
   const look = () => listScenarios(cover.id).then(setMine);
-  useEffect(() => void look(), []);
+  const agree = () => synchronise(cover.id).then(setKept).then(look);
+  useEffect(() => void look().then(agree), []);
 
   const remove = async (scenario: Scenario) => {
-    await deleteScenario(scenario.id).catch(() => undefined);
+    await deleteEverywhere(scenario);
     setDeleted(scenario);
     await look();
   };
-  const restore = async (scenario: Scenario) => {
+  const restore = async ({ kept: _, ...scenario }: Scenario) => {
     await keepScenario(scenario).catch(() => undefined);
     setDeleted(undefined);
     await look();
+    await agree();
   };
 
   return (
@@ -53,6 +58,11 @@ export function ScenarioList({ bench }: Props) {
             </p>
           )}
         </div>
+        {kept && (
+          <p class="hint">
+            {words.kept[kept]} {kept === 'device' && <a href="/account">{words.signIn}</a>}
+          </p>
+        )}
         {mine?.length === 0 && <p>{words.none}</p>}
         <ul class="scenario-list">
           {mine?.map((scenario) => (

@@ -11,6 +11,8 @@ export interface Scenario {
   readonly file: Json;
   readonly created: number;
   readonly changed: number;
+  /** Which account has it on the server, and as it was when. */
+  readonly kept?: { readonly by: string; readonly changed: number };
 }
 
 /** What was made in this page: the device may refuse to keep it. */
@@ -29,7 +31,40 @@ export async function readScenario(id: string): Promise<Scenario | undefined> {
     const found: IDBRequest<Scenario | undefined> = store(SCENARIOS).get(id);
     found.onsuccess = () => done(found.result);
   });
-  return (await kept.catch(() => undefined)) ?? fresh.get(id);
+  const found = (await kept.catch(() => undefined)) ?? fresh.get(id);
+  if (found) fresh.set(id, found);
+  return found;
+}
+
+/** What somebody edits is not lost if it is deleted in another tab meanwhile. */
+export function changeScenario(id: string, file: Json, changed: number): Promise<void> {
+  const known = fresh.get(id);
+  return update(id, (found = known) => found && { ...found, file, changed });
+}
+
+/** Notes what the server has of a scenario, by its clock; what was changed since it was sent stays. */
+export function noteKept(
+  { id, changed: sent }: Scenario,
+  kept: NonNullable<Scenario['kept']>,
+): Promise<void> {
+  return update(id, (found) => {
+    if (!found) return undefined;
+    return { ...found, kept, changed: found.changed === sent ? kept.changed : found.changed };
+  });
+}
+
+/** Reads and writes in one step. */
+function update(id: string, change: (found?: Scenario) => Scenario | undefined): Promise<void> {
+  const known = change(fresh.get(id));
+  if (known) fresh.set(id, known);
+  return database.transact('readwrite', (store, done) => {
+    const found: IDBRequest<Scenario | undefined> = store(SCENARIOS).get(id);
+    found.onsuccess = () => {
+      const next = change(found.result);
+      if (next) store(SCENARIOS).put(next);
+      done(undefined);
+    };
+  });
 }
 
 /** Those of a game, what was changed last first. */

@@ -7,9 +7,10 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { tell } from '../app/notices.tsx';
 import { language } from '../app/settings.ts';
 import { say } from '../messages/say.ts';
+import { sendChanges } from './account.ts';
 import { ShareDialog } from './share-dialog.tsx';
 import type { Scenario } from './shelf.ts';
-import { keepScenario, readScenario } from './shelf.ts';
+import { changeScenario, readScenario } from './shelf.ts';
 import { TryDialog } from './try-dialog.tsx';
 import type { Workbench } from './workbench.ts';
 
@@ -43,6 +44,9 @@ export function Workshop({ bench, id }: Props) {
   return <Open bench={bench} scenario={found} />;
 }
 
+/** In ms. */
+const PAUSE = 3000;
+
 function Open({ bench, scenario }: { readonly bench: Workbench; readonly scenario: Scenario }) {
   const words = say.value.edit;
   const { cover, editor } = bench;
@@ -51,9 +55,16 @@ function Open({ bench, scenario }: { readonly bench: Workbench; readonly scenari
   const sharing = useSignal(false);
   const warned = useRef(false);
 
+  // The account is told when somebody pauses, and when they leave.
+  useEffect(() => {
+    const pause = setTimeout(() => void sendChanges(scenario.id), PAUSE);
+    return () => clearTimeout(pause);
+  }, [file]);
+  useEffect(() => () => void sendChanges(scenario.id), []);
+
   const keep = (next: Json) => {
     setFile(next);
-    keepScenario({ ...scenario, file: next, changed: Date.now() }).catch(() => {
+    changeScenario(scenario.id, next, Date.now()).catch(() => {
       if (!warned.current) tell(say.value.edit.notKept, 'bad');
       warned.current = true;
     });

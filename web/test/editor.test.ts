@@ -278,6 +278,49 @@ test('a copy of ours is offered where a table is set up, also without a network'
   await ann.context.close();
 });
 
+/** With an account of that name, new or known. */
+async function signIn({ page }: Visitor, how: 'Make an account of this' | 'Sign in', name: string): Promise<void> {
+  await page.goto(`${server.address}/account`);
+  const form = page.locator('form', { hasText: how }).filter({ has: page.locator('input[type=password]') });
+  await form.locator('input[type=text]').fill(name);
+  await form.locator('input[type=password]').fill('correct horse');
+  await form.locator('button[type=submit]').click();
+  await page.locator('.lead', { hasText: name }).waitFor();
+}
+
+test('an account has its scenarios on every device', { timeout: MINUTES }, async () => {
+  const ann = await visitor();
+  await signIn(ann, 'Make an account of this', 'Ann of Arn');
+  await begin(ann);
+  await take(ann.page, 'terrain', 'forest');
+  await click(ann.page, 'D4');
+  await ann.page.locator('.editor-bar a').click();
+  await ann.page.locator('.hint', { hasText: 'in your account' }).waitFor();
+
+  const other = await visitor();
+  await signIn(other, 'Sign in', 'Ann of Arn');
+  await list(other);
+  await other.page.locator('.scenario-card a').click();
+  await expect.poll(() => on(other.page, 'D4')).toBe('D4: woods');
+  await take(other.page, 'terrain', 'hill');
+  await click(other.page, 'D5');
+  await other.page.locator('.editor-bar a').click();
+  await other.page.locator('.hint', { hasText: 'in your account' }).waitFor();
+
+  await list(ann);
+  await ann.page.locator('.hint', { hasText: 'in your account' }).waitFor();
+  await ann.page.locator('.scenario-card a').click();
+  await expect.poll(() => on(ann.page, 'D5')).toBe('D5: hill');
+  await ann.page.locator('.editor-bar a').click();
+  await ann.page.getByRole('button', { name: /^Delete/ }).click();
+  await ann.page.getByText('is deleted').waitFor();
+  await list(other);
+  await other.page.locator('.hint', { hasText: 'in your account' }).waitFor();
+  await expect.poll(() => other.page.locator('.scenario-card').count()).toBe(0);
+  expectNoComplaints(ann, other);
+  await Promise.all([ann.context.close(), other.context.close()]);
+});
+
 test('on a phone, with a finger', { timeout: MINUTES }, async () => {
   const ann = await visitor({
     viewport: { width: 360, height: 740 },

@@ -1,8 +1,10 @@
 export const edit = {
   title: (game: string) => `Scenarios of ${game}`,
-  what: 'Battles of your own: paint the land, place the units, and try them at once against a bot. They are kept on this device.',
+  what: 'Battles of your own: paint the land, place the units, and try them at once against a bot.',
   link: 'Make a scenario',
   mine: 'My scenarios',
+  kept: { account: 'Kept on this device and in your account.', device: 'Kept on this device.' },
+  signIn: 'With an account they are on your other devices, too.',
   none: 'You have none yet. Begin with an empty board, or with a copy of one of ours.',
   new: 'New scenario',
   copyOf: 'Begin with a copy of',

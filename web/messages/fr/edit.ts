@@ -2,9 +2,11 @@ import type { Say } from '../en.ts';
 
 export const edit: Say['edit'] = {
   title: (game) => `Scénarios de ${game}`,
-  what: 'Vos propres batailles : peignez le terrain, placez les unités, et essayez-les aussitôt contre un robot. Elles sont gardées sur cet appareil.',
+  what: 'Vos propres batailles : peignez le terrain, placez les unités, et essayez-les aussitôt contre un robot.',
   link: 'Créer un scénario',
   mine: 'Mes scénarios',
+  kept: { account: 'Gardés sur cet appareil et dans votre compte.', device: 'Gardés sur cet appareil.' },
+  signIn: 'Avec un compte, ils sont aussi sur vos autres appareils.',
   none: 'Vous n’en avez pas encore. Commencez par un plateau vide, ou par une copie d’un des nôtres.',
   new: 'Nouveau scénario',
   copyOf: 'Commencer par une copie de',
