@@ -84,6 +84,7 @@ interface ObjectiveProps {
 
 export function ObjectiveDetails({ objective, language, onObjective }: ObjectiveProps) {
   const words = editorWords(language);
+  const { names } = speak(language);
   const { camp, mode, banners } = objective;
   return (
     <>
@@ -97,7 +98,8 @@ export function ObjectiveDetails({ objective, language, onObjective }: Objective
       <Pick
         label={words.mode}
         value={mode}
-        picks={OBJECTIVE_MODES.map((one) => [one, words.modes[one]])}
+        picks={OBJECTIVE_MODES.map((one) => [one, names.objectives[one]])}
+        hint={words.modes[mode]}
         onPick={(picked) => onObjective({ camp, mode: picked, banners })}
       />
       <Count

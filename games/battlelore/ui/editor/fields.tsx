@@ -5,10 +5,11 @@ interface PickProps<T extends string> {
   readonly label: string;
   readonly value: T;
   readonly picks: readonly (readonly [value: T, label: string])[];
+  readonly hint?: string;
   readonly onPick: (value: T) => void;
 }
 
-export function Pick<T extends string>({ label, value, picks, onPick }: PickProps<T>) {
+export function Pick<T extends string>({ label, value, picks, hint, onPick }: PickProps<T>) {
   const id = useId();
   return (
     <div class="field editor-row">
@@ -16,6 +17,7 @@ export function Pick<T extends string>({ label, value, picks, onPick }: PickProp
       <select
         id={id}
         value={value}
+        {...(hint && { 'aria-describedby': `${id}-hint` })}
         onChange={({ currentTarget }) => {
           const picked = picks.find(([one]) => one === currentTarget.value);
           if (picked) onPick(picked[0]);
@@ -27,6 +29,7 @@ export function Pick<T extends string>({ label, value, picks, onPick }: PickProp
           </option>
         ))}
       </select>
+      <Hint id={id} text={hint} />
     </div>
   );
 }
@@ -60,13 +63,17 @@ export function Count({ label, value, min, max, hint, onCount }: CountProps) {
           currentTarget.value = kept === undefined ? '' : String(kept);
         }}
       />
-      {hint && (
-        <span class="hint" id={`${id}-hint`}>
-          {hint}
-        </span>
-      )}
+      <Hint id={id} text={hint} />
     </div>
   );
+}
+
+function Hint({ id, text }: { readonly id: string; readonly text: string | undefined }) {
+  return text ? (
+    <span class="hint" id={`${id}-hint`}>
+      {text}
+    </span>
+  ) : null;
 }
 
 interface LineProps {

@@ -20,7 +20,10 @@ export const editorEn = {
   nobody: 'nobody',
   anyCamp: 'either camp',
   mode: 'How it is won',
-  modes: { hold: 'held: as long as a unit stands there', capture: 'captured: once a unit has entered' },
+  modes: {
+    hold: 'As long as a unit of the camp stands there.',
+    capture: 'For good, once a unit of the camp has entered.',
+  },
   banners: 'Banners',
   figures: 'Figures',
   allFigures: (n: number) => `all ${n}`,

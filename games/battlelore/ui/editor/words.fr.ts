@@ -21,7 +21,10 @@ export const editorFr: EditorWords = {
   nobody: 'personne',
   anyCamp: 'l’un ou l’autre camp',
   mode: 'Comment on le gagne',
-  modes: { hold: 'à tenir : tant qu’une unité s’y trouve', capture: 'à capturer : dès qu’une unité y entre' },
+  modes: {
+    hold: 'Tant qu’une unité du camp s’y trouve.',
+    capture: 'Pour de bon, dès qu’une unité du camp y est entrée.',
+  },
   banners: 'Bannières',
   figures: 'Figurines',
   allFigures: (n) => `toutes (${n})`,
