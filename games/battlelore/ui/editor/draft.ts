@@ -80,21 +80,20 @@ function isDraft(file: unknown): file is Draft {
   if (typeof file !== 'object' || file === null || !('camps' in file)) return false;
   try {
     viewOf(file as Draft);
-    return textsIn(file as Draft).every(isText);
+    return hasTexts(file as Draft);
   } catch {
     return false;
   }
 }
 
-/** The texts of a draft: what is being written may be empty for a while. */
-const textsIn = ({ name, note, camps }: Draft): readonly unknown[] => [
-  name,
-  note,
-  ...CAMPS.map((camp) => camps[camp].army),
-];
+/** What is being written may be empty for a while, or too long. */
+function hasTexts({ name, note, camps }: Draft): boolean {
+  const armies = CAMPS.map((camp) => camps[camp].army).filter((army) => typeof army !== 'string');
+  return [name, note, ...armies].every(isText);
+}
 
 function isText(text: unknown): boolean {
-  if (text === undefined || typeof text === 'string') return true;
+  if (text === undefined) return true;
   if (typeof text !== 'object' || text === null) return false;
   const { en, fr } = text as Readonly<Record<string, unknown>>;
   return typeof en === 'string' && typeof fr === 'string';

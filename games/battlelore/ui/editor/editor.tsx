@@ -37,6 +37,9 @@ export function Editor({ file, language, rule, onChange, back, children }: Edito
   const faults = useMemo(() => faultsOf(draft), [draft]);
   const faulty = useMemo(() => new Set(faults.flatMap(({ where }) => where.filter(isHexId))), [faults]);
 
+  // What was done is spoken; where the cursor goes, the hex itself says.
+  const done = useMemo(() => `${cursor}: ${describe(placeAt(draft, cursor), language)}`, [draft, language]);
+
   // Several strokes may come between two drawings: each goes on from the last.
   const latest = useRef(history);
   const told = useRef(onChange);
@@ -87,12 +90,14 @@ export function Editor({ file, language, rule, onChange, back, children }: Edito
         <div class="row">
           <Step
             label={words.undo}
+            keys={words.undoKeys}
             icon="anticlockwise-rotation"
             of={history.past}
             act={() => go(undo(latest.current))}
           />
           <Step
             label={words.redo}
+            keys={words.redoKeys}
             icon="clockwise-rotation"
             of={history.future}
             act={() => go(redo(latest.current))}
@@ -135,7 +140,7 @@ export function Editor({ file, language, rule, onChange, back, children }: Edito
         </Part>
       </div>
       <p class="visually-hidden" role="status">
-        {`${cursor}: ${describe(placeAt(draft, cursor), language)}`}
+        {done}
       </p>
     </div>
   );
@@ -155,14 +160,21 @@ const writes = (target: EventTarget | null) =>
 
 interface StepProps {
   readonly label: string;
+  readonly keys: string;
   readonly icon: 'anticlockwise-rotation' | 'clockwise-rotation';
   readonly of: readonly unknown[];
   readonly act: () => void;
 }
 
-function Step({ label, icon, of, act }: StepProps) {
+function Step({ label, keys, icon, of, act }: StepProps) {
   return (
-    <button type="button" class="button is-plain" title={label} disabled={of.length === 0} onClick={act}>
+    <button
+      type="button"
+      class="button is-plain"
+      title={`${label} (${keys})`}
+      disabled={of.length === 0}
+      onClick={act}
+    >
       <Icon name={icon} />
       <span class="wide-only">{label}</span>
       <span class="visually-hidden narrow-only">{label}</span>

@@ -14,33 +14,29 @@ interface Props {
 
 export function Faults({ faults, language, rule, onShow }: Props) {
   const words = editorWords(language).faults;
-  if (faults.length === 0) {
-    return (
-      <p class="editor-verdict is-good" role="status">
-        <Icon name="check-mark" /> {words.none}
-      </p>
-    );
-  }
+  const good = faults.length === 0;
   return (
     <>
-      <p class="editor-verdict is-bad" role="status">
-        <Icon name="info" /> {words.title(faults.length)}
+      <p class={`editor-verdict ${good ? 'is-good' : 'is-bad'}`} role="status">
+        <Icon name={good ? 'check-mark' : 'info'} /> {good ? words.none : words.title(faults.length)}
       </p>
-      <ol class="editor-faults">
-        {faults.map((fault, i) => (
-          <li key={i}>
-            <button type="button" onClick={() => onShow(fault)}>
-              <b>{fault.where.map((where) => placeName(where, language)).join(' · ')}</b>{' '}
-              {scenario.tell[language](fault)}
-            </button>
-            {fault.rule && (
-              <a class="rule-link" href={rule(fault.rule)} target="_blank" rel="noreferrer">
-                <Icon name="rule-book" /> {words.rule(fault.rule)}
-              </a>
-            )}
-          </li>
-        ))}
-      </ol>
+      {!good && (
+        <ol class="editor-faults">
+          {faults.map((fault, i) => (
+            <li key={i}>
+              <button type="button" onClick={() => onShow(fault)}>
+                <b>{fault.where.map((where) => placeName(where, language)).join(' · ')}</b>{' '}
+                {scenario.tell[language](fault)}
+              </button>
+              {fault.rule && (
+                <a class="rule-link" href={rule(fault.rule)} target="_blank" rel="noreferrer">
+                  <Icon name="rule-book" /> {words.rule(fault.rule)}
+                </a>
+              )}
+            </li>
+          ))}
+        </ol>
+      )}
     </>
   );
 }

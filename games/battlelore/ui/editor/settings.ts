@@ -15,7 +15,7 @@ export function setText(draft: Draft, field: 'name' | 'note', language: Language
 
 /** A text that is empty in both languages is none. */
 function written(before: Bilingual | undefined, language: Language, text: string): Bilingual | undefined {
-  const both = { en: '', fr: '', ...before, [language]: text };
+  const both = { en: before?.en ?? '', fr: before?.fr ?? '', [language]: text };
   return both.en === '' && both.fr === '' ? undefined : both;
 }
 

@@ -5,7 +5,9 @@ const { some } = english;
 export const editorEn = {
   untitled: 'Scenario without a name',
   undo: 'Undo',
+  undoKeys: 'Ctrl+Z',
   redo: 'Redo',
+  redoKeys: 'Ctrl+Shift+Z',
   board: 'The board. Arrow keys move, Enter uses the tool, Delete takes away.',
   zoom: { in: 'Closer', out: 'Farther', whole: 'The whole board' },
   tools: 'Tools',

@@ -6,7 +6,9 @@ const { some } = french;
 export const editorFr: EditorWords = {
   untitled: 'Scénario sans nom',
   undo: 'Annuler',
+  undoKeys: 'Ctrl+Z',
   redo: 'Rétablir',
+  redoKeys: 'Ctrl+Maj+Z',
   board: 'Le plateau. Les flèches déplacent, Entrée emploie l’outil, Suppr enlève.',
   zoom: { in: 'Plus près', out: 'Plus loin', whole: 'Tout le plateau' },
   tools: 'Outils',

@@ -190,7 +190,8 @@ describe('reading', () => {
     expect(refused('null')).not.toEqual([]);
     expect(refused(JSON.stringify({ ...duel(), id: 'My Battle' }))).toEqual(['not-an-id']);
     expect(refused(JSON.stringify({ ...duel(), terrain: { forest: 'Z9' } }))).toEqual(['not-a-hex']);
-    expect(refused(JSON.stringify({ ...duel(), name: 7 }))).toEqual(['not-an-object']);
+    for (const name of [7, 'The Ford', null, ['en']])
+      expect(refused(JSON.stringify({ ...duel(), name }))).not.toEqual([]);
     expect(refused(JSON.stringify({ ...duel(), camps: {} }))).not.toEqual([]);
     expect(refused(textOf(duel()).replace('"level"', '"first": "standard", "level"'))).toContain(
       'repeated-key',
