@@ -1,6 +1,5 @@
 /** What may differ between two things of the same kind: their camp, their figures, what they are worth. */
 import type { Language } from '@gonfalon/kernel';
-import { capital } from '@gonfalon/kernel';
 import type { Banner, Camp, Objective } from '../../content/index.ts';
 import { BANNERS, CAMPS, OBJECTIVE_MODES, unitType } from '../../content/index.ts';
 import { speak } from '../words.ts';
@@ -26,7 +25,7 @@ export function CampPick<T extends string>({
   onPick,
 }: CampPickProps<T>) {
   const { names } = speak(language);
-  const camps = CAMPS.map((camp) => [camp, capital(names.camps[camp].camp)] as const);
+  const camps = CAMPS.map((camp) => [camp, names.camps[camp].name] as const);
   return <Pick<T | Camp> label={label} value={value} picks={[...camps, ...others]} onPick={onPick} />;
 }
 
