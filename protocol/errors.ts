@@ -28,6 +28,8 @@ const STATUS: Readonly<Partial<Record<ErrorCode, number>>> = {
   'table.not-seated': 403,
   'table.no-hints': 403,
   'table.too-many': 429,
+  'scenario.unknown': 404,
+  'scenario.too-many': 429,
   'chat.off': 403,
   'chat.muted': 403,
 };

@@ -20,6 +20,13 @@ export interface SeatInfo {
   readonly standsInFor?: Person;
 }
 
+/** A scenario of one's own, as a list has it. */
+export interface ScenarioInfo {
+  readonly id: string;
+  readonly game: string;
+  readonly changed: number;
+}
+
 export type TableStatus = 'open' | 'playing' | 'finished' | 'cancelled';
 
 /** How a table ended: by the rules, or by agreement of its players. */

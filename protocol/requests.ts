@@ -11,6 +11,9 @@ export const LONGEST_REQUEST = 64 * 1024;
 export const LONGEST_NAME = 24;
 export const LONGEST_CHAT = 500;
 export const PASSWORD_LENGTH = { min: 8, max: 200 } as const;
+/** The longest file of a scenario, in bytes, and how many an account may have. */
+export const LONGEST_SCENARIO = 32 * 1024;
+export const MOST_SCENARIOS = 200;
 const MOST_SEATS = 12;
 
 const SECOND = 1000;
@@ -118,6 +121,15 @@ export const createTableSchema = v.strictObject({
   hints: v.optional(v.boolean(), false),
 });
 export type CreateTable = v.InferOutput<typeof createTableSchema>;
+
+/** The device that made a scenario gives it its name. */
+export const scenarioIdSchema = v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/));
+export const scenarioSchema = v.strictObject({
+  game: gameId,
+  file: v.looseObject({ format: v.string() }),
+  /** When, by the clock of the device. */
+  changed: sequence,
+});
 
 /** The commands of a table, and their fields. */
 export const commandSchemas = {

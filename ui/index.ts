@@ -1,3 +1,4 @@
+export type { EditorProps, ScenarioEditor, ScenarioProps } from './editor.ts';
 export { ICONS, type IconName } from './icons.ts';
 export { Icon } from './kit/icon.tsx';
 export { memo } from './kit/memo.ts';

@@ -16,6 +16,7 @@ import type {
   Words,
 } from '@gonfalon/kernel';
 import type { ComponentChildren, ComponentType, FunctionComponent } from 'preact';
+import type { ScenarioEditor } from './editor.ts';
 import type { IconName } from './icons.ts';
 
 /** A table as one viewer sees it now, with what is being chosen. */
@@ -188,4 +189,6 @@ export interface Cover {
   readonly Picture: FunctionComponent;
   /** Loads the game itself. */
   load(): Promise<GameUi>;
+  /** Loads the editor of its scenarios, if it has one. */
+  readonly loadEditor?: () => Promise<ScenarioEditor>;
 }

@@ -36,6 +36,9 @@ export const en = {
   'table.refused': () => 'The rules refuse this.',
   'table.old-rules': () => 'This match was played by another version of the rules, and cannot be replayed.',
   'table.no-such-place': () => 'The match has no such place.',
+  'scenario.unknown': () => 'There is no such scenario among yours.',
+  'scenario.too-many': ({ most }: { most: number }) =>
+    `You have ${most} scenarios on the server already: delete one first.`,
   'chat.off': () => 'Nobody may write at this table.',
   'chat.muted': () => 'You were muted at this table.',
 } as const;

@@ -39,6 +39,9 @@ export const fr: ErrorMessages = {
   'table.old-rules': () =>
     'Cette partie a été jouée avec une autre version des règles et ne peut pas être rejouée.',
   'table.no-such-place': () => 'La partie n’a pas de tel endroit.',
+  'scenario.unknown': () => 'Ce scénario n’est pas parmi les vôtres.',
+  'scenario.too-many': ({ most }) =>
+    `Vous avez déjà ${most} scénarios sur le serveur : supprimez-en un d’abord.`,
   'chat.off': () => 'Personne ne peut écrire à cette table.',
   'chat.muted': () => 'Vous avez été réduit au silence à cette table.',
 };

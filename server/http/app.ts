@@ -21,6 +21,7 @@ import { limitsOf, PER_ADDRESS } from './limits.ts';
 import { isForOperators, operatorRoutes } from './operations.ts';
 import { sameOrigin } from './origin.ts';
 import { keepRecord } from './record.ts';
+import { scenarioRoutes } from './scenarios.ts';
 import { siteRoutes } from './site.ts';
 import { recognise } from './visitor.ts';
 
@@ -71,6 +72,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
       recognise(api, parts, limits);
       accountRoutes(api, parts, limits);
       gameRoutes(api, games);
+      scenarioRoutes(api, parts);
       parts.tableRoutes?.(api, limits);
     },
     { prefix: '/api' },

@@ -111,6 +111,7 @@ export function identityStore({ db, kind }: Engine): IdentityStore {
       await db.transaction().execute(async (trx) => {
         await anonymise(trx, id);
         await trx.deleteFrom('lines').where('identity', '=', id).execute();
+        await trx.deleteFrom('scenarios').where('owner', '=', id).execute();
       });
     },
 

@@ -8,7 +8,7 @@ import { StoreUnusable } from './store.ts';
 type EngineKind = Engine['kind'];
 type Migration = (db: Kysely<unknown>, engine: EngineKind) => Promise<void>;
 
-const MIGRATIONS: readonly Migration[] = [first, hints];
+const MIGRATIONS: readonly Migration[] = [first, hints, scenarios];
 
 /** The version of the tables that this program works with. */
 export const SCHEMA = MIGRATIONS.length;
@@ -250,5 +250,19 @@ async function hints(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .alterTable('tables')
     .addColumn('hints', 'integer', (column) => column.notNull().defaultTo(0))
+    .execute();
+}
+
+/** What people made in the editors. */
+async function scenarios(db: Kysely<unknown>, engine: EngineKind): Promise<void> {
+  const id = engine === 'postgres' ? sql`text collate "C"` : ('text' as const);
+  await db.schema
+    .createTable('scenarios')
+    .addColumn('owner', id, (column) => column.notNull().references('identities.id').onDelete('cascade'))
+    .addColumn('id', id, (column) => column.notNull())
+    .addColumn('game', 'text', (column) => column.notNull())
+    .addColumn('file', 'text', (column) => column.notNull())
+    .addColumn('changed', 'bigint', (column) => column.notNull())
+    .addPrimaryKeyConstraint('scenarios_key', ['owner', 'id'])
     .execute();
 }

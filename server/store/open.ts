@@ -6,6 +6,7 @@ import type { Access, Engine } from './engine.ts';
 import { identityStore } from './identities.ts';
 import { logStore } from './log.ts';
 import { openPostgres } from './postgres.ts';
+import { scenarioStore } from './scenarios.ts';
 import { openSqlite } from './sqlite.ts';
 import type { Store } from './store.ts';
 import { tableStore } from './tables.ts';
@@ -37,6 +38,7 @@ function storeOn(engine: Engine): SqlStore {
     ...steps,
     ...dutyStore(engine),
     ...talkStore(engine),
+    ...scenarioStore(engine),
     tell: (notice) => engine.tell(notice),
     onNotice: (listener) => engine.onNotice(listener),
     close: async () => {

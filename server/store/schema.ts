@@ -113,6 +113,14 @@ interface Mutes {
   identity: string;
 }
 
+interface Scenarios {
+  owner: string;
+  id: string;
+  game: string;
+  file: string;
+  changed: number;
+}
+
 /** The last time that a server said it was up; one row. */
 interface Uptime {
   id: number;
@@ -137,6 +145,7 @@ export interface Database {
   talks: Talks;
   lines: Lines;
   mutes: Mutes;
+  scenarios: Scenarios;
   uptime: Uptime;
   downtimes: Downtimes;
   /** Written to see whether writing works; one row, of no meaning. */

@@ -134,6 +134,15 @@ export interface ChatRow {
   readonly text: string;
 }
 
+/** A scenario that somebody made, under a name that their device gave it. */
+export interface ScenarioRow {
+  readonly id: string;
+  readonly game: string;
+  /** The file, as JSON. */
+  readonly file: string;
+  readonly changed: number;
+}
+
 /** What one process tells the others; the store brings it to every process but the one that said it. */
 export type Notice =
   /** The seats or the row of a table changed. */
@@ -180,7 +189,7 @@ export interface Store {
   changeIdentity(id: string, change: Partial<Pick<Identity, 'kind' | 'name' | 'password'>>): Promise<boolean>;
   /** Gives the guest's seats, tables and lines to the account, except where the account sits already, and removes the guest. */
   mergeIdentity(guest: string, account: string): Promise<void>;
-  /** Takes name, password, sign-ins and lines away; seats and matches stay, under no name. */
+  /** Takes name, password, sign-ins, lines and scenarios away; seats and matches stay, under no name. */
   eraseIdentity(id: string): Promise<void>;
   /** Guests who were last seen before then and sit nowhere. Returns how many. */
   forgetGuests(before: number): Promise<number>;
@@ -252,6 +261,13 @@ export interface Store {
   ): Promise<ChatRow[]>;
   setMute(table: string, identity: string, on: boolean): Promise<void>;
   muted(table: string): Promise<string[]>;
+
+  // Scenarios of an account
+  scenarios(owner: string): Promise<Omit<ScenarioRow, 'file'>[]>;
+  scenario(owner: string, id: string): Promise<ScenarioRow | undefined>;
+  /** Unless a newer one is kept under that name. False if there would be more than `most`. */
+  keepScenario(owner: string, scenario: ScenarioRow, most: number): Promise<boolean>;
+  removeScenario(owner: string, id: string): Promise<void>;
 
   // Time while no server was up
   /**

@@ -112,6 +112,13 @@ export const TABLES: readonly MovedTable[] = [
     text: 'text',
   }),
   moved('mutes', ['table_id', 'identity'], { table_id: 'text', identity: 'text' }),
+  moved('scenarios', ['owner', 'id'], {
+    owner: 'text',
+    id: 'text',
+    game: 'text',
+    file: 'text',
+    changed: 'number',
+  }),
   moved('uptime', ['id'], { id: 'number', at: 'number' }),
   moved('downtimes', ['from_at'], { from_at: 'number', to_at: 'number' }),
 ];

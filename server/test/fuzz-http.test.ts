@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { IncomingMessage, RequestOptions } from 'node:http';
 import { Agent, request } from 'node:http';
 import { connect } from 'node:net';
-import { accountSchemas, createTableSchema, LONGEST_REQUEST } from '@gonfalon/protocol';
+import { accountSchemas, createTableSchema, LONGEST_REQUEST, scenarioSchema } from '@gonfalon/protocol';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { TableName, Town } from './fuzz.ts';
@@ -177,12 +177,19 @@ const ROUTES: Readonly<Record<string, object>> = {
   '/api/account/delete': { password: 'correct horse' },
   '/api/sign-in': { name: 'Somebody', password: 'correct horse' },
   '/api/sign-out': { everywhere: true },
+  '/api/scenarios/0123456789abcdef': {
+    game: 'battlelore',
+    file: { format: 'gonfalon-battlelore-adventure/1' },
+    changed: 1,
+  },
   '/api/tables': { game: 'battue', seats: [{ kind: 'me' }, { kind: 'open' }] },
 };
 
 test('accounts and new tables that cannot be read are refused', async () => {
   // Every schema of a request is spoilt here.
-  expect(Object.keys(ROUTES)).toHaveLength(Object.keys(accountSchemas).length + [createTableSchema].length);
+  expect(Object.keys(ROUTES)).toHaveLength(
+    Object.keys(accountSchemas).length + [createTableSchema, scenarioSchema].length,
+  );
   const town = await openTown();
   const before = rowsOf(town);
   const hostile = fc

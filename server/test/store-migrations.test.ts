@@ -11,6 +11,7 @@ describeStores((bench) => {
       const { id } = await table(bench, host, { hints: true });
       await store.advance(step(id, 0));
       const { db } = store.engine;
+      await sql`drop table scenarios`.execute(db);
       await sql`alter table tables drop column hints`.execute(db);
       await sql`update schema_version set version = 1`.execute(db);
       const newer = await bench.reopen();
@@ -20,6 +21,7 @@ describeStores((bench) => {
       expect(await newer.records(id, 0)).toHaveLength(1);
       const { id: next } = await table({ store: newer }, host, { hints: true });
       expect((await newer.table(next))?.table.hints).toBe(true);
+      expect(await newer.scenarios(host.id)).toEqual([]);
     });
   });
 });

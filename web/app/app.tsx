@@ -16,9 +16,13 @@ interface PageProps {
 
 interface Page {
   readonly Content: ComponentType<PageProps>;
-  /** A table fills the window: it has no footer. */
-  readonly whole?: true;
+  /** Whether it fills the window, as a table does: it has no footer. */
+  readonly whole?: (rest: string) => boolean;
 }
+
+/** One scenario; the list of them is a page like others. */
+const isEditor = (rest: string) => /^[^/]+\/(?!shared$)./.test(rest);
+const always = () => true;
 
 /** The first part of the address names the page. */
 const pages: Readonly<Record<string, Page>> = {
@@ -26,26 +30,30 @@ const pages: Readonly<Record<string, Page>> = {
   about: { Content: AboutPage },
   play: { Content: lazy(() => import('../pages/set-up.tsx')) },
   tables: { Content: lazy(() => import('../pages/tables.tsx')) },
-  table: { Content: lazy(() => import('../pages/online-table.tsx')), whole: true },
-  local: { Content: lazy(() => import('../pages/local-table.tsx')), whole: true },
-  replay: { Content: lazy(() => import('../pages/replay.tsx')), whole: true },
+  table: { Content: lazy(() => import('../pages/online-table.tsx')), whole: always },
+  local: { Content: lazy(() => import('../pages/local-table.tsx')), whole: always },
+  replay: { Content: lazy(() => import('../pages/replay.tsx')), whole: always },
   rules: { Content: lazy(() => import('../pages/rules.tsx')) },
+  edit: { Content: lazy(() => import('../pages/edit.tsx')), whole: isEditor },
   account: { Content: lazy(() => import('../pages/account.tsx')) },
 };
 
 const lost: Page = { Content: LostPage };
 
 export function App() {
-  const [name = '', ...rest] = decodeURI(address.value.pathname).slice(1).split('/');
-  const { Content, whole } = (Object.hasOwn(pages, name) ? pages[name] : undefined) ?? lost;
+  const [name = '', ...parts] = decodeURI(address.value.pathname).slice(1).split('/');
+  const rest = parts.join('/');
+  const page = (Object.hasOwn(pages, name) ? pages[name] : undefined) ?? lost;
+  const { Content } = page;
+  const whole = page.whole?.(rest) ?? false;
   return (
     <div class={whole ? 'frame is-whole' : 'frame'}>
       <a class="skip" href="#main">
         {say.value.shell.skip}
       </a>
-      <Header small={whole === true} />
+      <Header small={whole} />
       <main id="main" tabIndex={-1}>
-        <Content key={name} rest={rest.join('/')} />
+        <Content key={name} rest={rest} />
       </main>
       {!whole && <Footer />}
       <Notices />

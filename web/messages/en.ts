@@ -1,4 +1,5 @@
 import { about, account } from './en/account.ts';
+import { edit } from './en/edit.ts';
 import { home } from './en/home.ts';
 import { lobby } from './en/lobby.ts';
 import { offline } from './en/offline.ts';
@@ -7,5 +8,5 @@ import { rules } from './en/rules.ts';
 import { shell } from './en/shell.ts';
 import { table } from './en/table.ts';
 
-export const en = { about, account, home, lobby, offline, replay, rules, shell, table };
+export const en = { about, account, edit, home, lobby, offline, replay, rules, shell, table };
 export type Say = typeof en;

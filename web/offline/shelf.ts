@@ -2,6 +2,7 @@
  * Where matches are kept on this device: IndexedDB. A match belongs to whoever claimed it last, so that of two tabs
  * only one can write.
  */
+import { Database } from './database.ts';
 import type { LocalListing, LocalRecord } from './local-record.ts';
 import { listingOf } from './local-record.ts';
 
@@ -17,50 +18,13 @@ interface Claimed {
   readonly record: LocalRecord;
 }
 
-let opened: Promise<IDBDatabase> | undefined;
+const database = new Database(NAME, VERSION, [MATCHES, LISTINGS]);
 
-function open(): Promise<IDBDatabase> {
-  opened ??= new Promise<IDBDatabase>((resolve, reject) => {
-    const request = indexedDB.open(NAME, VERSION);
-    request.onupgradeneeded = () => {
-      request.result.createObjectStore(MATCHES, { keyPath: 'id' });
-      request.result.createObjectStore(LISTINGS, { keyPath: 'id' });
-    };
-    request.onsuccess = () => {
-      // Another tab with a newer version may need it, or the browser may have thrown it away.
-      const forget = () => {
-        request.result.close();
-        opened = undefined;
-      };
-      request.result.onversionchange = forget;
-      request.result.onclose = forget;
-      resolve(request.result);
-    };
-    request.onerror = () => reject(request.error);
-    request.onblocked = () => reject(new Error('blocked'));
-  });
-  opened.catch(() => {
-    opened = undefined;
-  });
-  return opened;
-}
-
-/** Runs a transaction; its outcome is there once it is on the disk. */
-async function transact<T>(
+function transact<T>(
   mode: IDBTransactionMode,
   job: (matches: IDBObjectStore, listings: IDBObjectStore, done: (value: T) => void) => void,
 ): Promise<T> {
-  const database = await open();
-  return new Promise<T>((resolve, reject) => {
-    let outcome: { readonly value: T } | undefined;
-    const transaction = database.transaction([MATCHES, LISTINGS], mode);
-    transaction.oncomplete = () => (outcome ? resolve(outcome.value) : reject(new Error('nothing found')));
-    transaction.onerror = () => reject(transaction.error);
-    transaction.onabort = () => reject(transaction.error ?? new Error('aborted'));
-    job(transaction.objectStore(MATCHES), transaction.objectStore(LISTINGS), (value) => {
-      outcome = { value };
-    });
-  });
+  return database.transact<T>(mode, (store, done) => job(store(MATCHES), store(LISTINGS), done));
 }
 
 /** Reads a match and claims it, so that nobody who claimed it before can write any more. */

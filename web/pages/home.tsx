@@ -39,7 +39,7 @@ const MODES: readonly { readonly mode: 'bot' | 'screen' | 'friends'; readonly ic
 
 function GameCard({ cover }: { readonly cover: Cover }) {
   const words = say.value.home;
-  const { id, seats, length, difficulty, Picture } = cover;
+  const { id, seats, length, difficulty, Picture, loadEditor } = cover;
   const { title, tagline } = cover.words[language.value];
   return (
     <li class="panel game-card">
@@ -76,9 +76,16 @@ function GameCard({ cover }: { readonly cover: Cover }) {
             </span>
           </a>
         ))}
-        <a class="rules-link" href={`/rules/${id}`}>
-          <Icon name="open-book" /> {words.rules}
-        </a>
+        <div class="row">
+          <a class="rules-link" href={`/rules/${id}`}>
+            <Icon name="open-book" /> {words.rules}
+          </a>
+          {loadEditor && (
+            <a class="rules-link" href={`/edit/${id}`}>
+              <Icon name="quill-ink" /> {say.value.edit.link}
+            </a>
+          )}
+        </div>
       </div>
     </li>
   );

@@ -10,6 +10,7 @@ import { tell } from '../app/notices.tsx';
 import { address, go } from '../app/router.ts';
 import { language } from '../app/settings.ts';
 import { useTitle } from '../app/turns/tab.ts';
+import { OwnScenario } from '../edit/own-scenario.tsx';
 import { say } from '../messages/say.ts';
 import { post } from '../net/http.ts';
 import { sentenceOf } from '../net/sentence.ts';
@@ -44,6 +45,7 @@ function SetUp({ cover, ui }: { readonly cover: Cover; readonly ui: GameUi }) {
   const [seats, setSeats] = useState(() => initialSeats(mode, cover.seats.min));
   const [names, setNames] = useState<readonly string[]>([]);
   const [options, setOptions] = useState<Params>({});
+  const [scenario, setScenario] = useState<Params>({});
   const [online, setOnline] = useState<Online>({
     public: false,
     spectators: true,
@@ -52,10 +54,14 @@ function SetUp({ cover, ui }: { readonly cover: Cover; readonly ui: GameUi }) {
     clock: 'none',
   });
   const [busy, setBusy] = useState(false);
-  const fields = ui.options(language.value, seats.length);
-  const chosen = Object.fromEntries(
-    fields.map((field): [string, Json] => [field.name, options[field.name] ?? initialOf(field)]),
-  );
+  // What a scenario of one's own says is not asked.
+  const fields = ui.options(language.value, seats.length).filter(({ name }) => !(name in scenario));
+  const chosen = {
+    ...Object.fromEntries(
+      fields.map((field): [string, Json] => [field.name, options[field.name] ?? initialOf(field)]),
+    ),
+    ...scenario,
+  };
   const fault = faultOf(seats, mode);
 
   useTitle(words.title(title));
@@ -173,6 +179,7 @@ function SetUp({ cover, ui }: { readonly cover: Cover; readonly ui: GameUi }) {
         </section>
         <section class="panel">
           <h2>{words.options}</h2>
+          {cover.loadEditor && <OwnScenario ui={ui} onOptions={setScenario} />}
           {fields.map((field) => (
             <OptionInput
               key={field.name}

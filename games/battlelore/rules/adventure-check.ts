@@ -11,9 +11,11 @@ import type {
   RuleId,
   Side,
   TerrainId,
+  UnitTypeId,
 } from '../content/index.ts';
 import {
   CAMPS,
+  CREATURE_IDS,
   creature,
   IN_PLAY,
   LANDMARK_IDS,
@@ -211,14 +213,14 @@ const PART_RULES: Readonly<Record<InPlay, RuleId>> = {
 };
 
 /** Whether a level can have a part of the rules, and whether it cannot do without. */
-function standing(part: InPlay, id: LevelId): { may: boolean; must: boolean } {
+export function standing(part: InPlay, id: LevelId): { may: boolean; must: boolean } {
   const { loreTokens, loreDecks } = level[id];
   if (part === 'lore-tokens') return { may: loreTokens, must: loreTokens };
   if (part === 'lore-cards') return { may: loreDecks.length > 0, must: loreDecks.length > 0 };
   return { may: hasCouncil(id), must: false };
 }
 
-const hasCouncil = (id: LevelId): boolean => ['fixed', 'custom'].includes(level[id].council);
+export const hasCouncil = (id: LevelId): boolean => ['fixed', 'custom'].includes(level[id].council);
 
 const COMMAND_RULES: Readonly<Record<Commands, RuleId>> = {
   commandCards: 'BLO-16.3',
@@ -256,7 +258,7 @@ function councilFaults({ camp, council, customCouncil, units }: Setup): Adventur
   const given = council ?? customCouncil;
   if (!given) return found;
   const field = council ? 'council' : 'customCouncil';
-  const taken = units.reduce((sum, { type }) => sum + creatureLevels(type), 0);
+  const taken = creatureLevels(units.map(({ type }) => type));
   if (given.creature !== taken) {
     const params = { given: given.creature, taken };
     found.push({
@@ -276,8 +278,10 @@ function councilFaults({ camp, council, customCouncil, units }: Setup): Adventur
   return found;
 }
 
-function creatureLevels(type: keyof typeof unitType): number {
-  return type in creature ? creature[type as keyof typeof creature].councilLevels : 0;
+/** BLO-16.1: the levels that the creatures among the units of a camp take. */
+export function creatureLevels(units: readonly UnitTypeId[]): number {
+  const levels = CREATURE_IDS.flatMap((id) => units.filter((type) => type === id).map(() => creature[id]));
+  return levels.reduce((sum, { councilLevels }) => sum + councilLevels, 0);
 }
 
 /* Lore tokens */

@@ -39,6 +39,15 @@ import {
 const SEATS: readonly Seat[] = [0, 1];
 
 export function setUp(options: Options, _: number, chance: Chance): State {
+  const state = layOut(options, chance);
+  const [problem] = problems(state);
+  if (problem)
+    throw new BadInput(`the adventure breaks ${problem.rule}: ${(problem.where ?? []).join(', ')}`);
+  return state;
+}
+
+/** The table as the adventure has it, whether it can be played or not. */
+export function layOut(options: Options, chance: Chance): State {
   const adventure = adventureOf(options);
   const decks = level[adventure.level].loreDecks;
   const ramparts = adventure.ramparts.map(
@@ -78,9 +87,6 @@ export function setUp(options: Options, _: number, chance: Chance): State {
       state.units.push(newUnit(nameFor(state.units, seat, type), seat, hex, type, figures, banner));
     }
   }
-  const [problem] = problems(state);
-  if (problem)
-    throw new BadInput(`the adventure breaks ${problem.rule}: ${(problem.where ?? []).join(', ')}`);
   return state;
 }
 
@@ -90,7 +96,7 @@ function nameFor(units: readonly Unit[], seat: Seat, type: Unit['type']): string
   return `${seat === 0 ? 'P' : 'S'}-${unitType[type].code}${before + 1}`;
 }
 
-function newUnit(
+export function newUnit(
   id: string,
   seat: Seat,
   hex: HexId,

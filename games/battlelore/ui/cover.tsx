@@ -137,4 +137,5 @@ export const cover: Cover = {
   words: coverWords,
   Picture,
   load: () => import('./index.ts').then(({ ui }) => ui as GameUi),
+  loadEditor: () => import('./editor/index.ts').then(({ editor }) => editor),
 };

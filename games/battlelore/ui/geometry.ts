@@ -1,7 +1,7 @@
 /** Where the hexes of the battlefield are drawn. Hexes stand on a point; whoever sits at the top sees it turned round. */
 import type { Point, Scene } from '@gonfalon/ui';
 import type { Adventure, Flank, HexId, Section, Side } from '../content/index.ts';
-import { board, CAMPS, FLANKS, flankSection, halfHexes, hex, ROWS } from '../content/index.ts';
+import { board, CAMPS, FLANKS, flankSection, HEX_IDS, halfHexes, hex, ROWS } from '../content/index.ts';
 import type { View } from '../rules/hidden.ts';
 
 /** From edge to edge of a hex, and from its centre to a corner. */
@@ -51,6 +51,16 @@ export const at = (id: HexId, near: Side): string => {
   const { x, y } = centre(id, near);
   return `translate(${x.toFixed(1)} ${y.toFixed(1)})`;
 };
+
+/** The hex under a point of the drawing, if there is one. */
+export function hexUnder({ x, y }: Point, near: Side): HexId | undefined {
+  const away = (id: HexId) => {
+    const at = centre(id, near);
+    return Math.hypot(at.x - x, at.y - y);
+  };
+  const nearest = HEX_IDS.reduce((best, id) => (away(id) < away(best) ? id : best));
+  return away(nearest) <= RADIUS ? nearest : undefined;
+}
 
 export const halves = (near: Side): readonly Point[] => halfHexes.map((half) => place(half, near));
 

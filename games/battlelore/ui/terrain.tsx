@@ -2,7 +2,7 @@
 import type { Point } from '@gonfalon/ui';
 import { memo } from '@gonfalon/ui';
 import type { Adventure, HexId, Side, TerrainId } from '../content/index.ts';
-import { hexes } from '../content/index.ts';
+import { hexes, terrain } from '../content/index.ts';
 import { centre, FIELD, halves, outline, RADIUS } from './geometry.ts';
 import { ornament } from './ornament.ts';
 import type { Reach } from './water.ts';
@@ -53,10 +53,10 @@ function grain(index: number, salt: number): number {
 
 const move = ({ x, y }: Point) => `translate(${x.toFixed(1)} ${y.toFixed(1)})`;
 
-function kindsOf({ terrain }: Adventure): ReadonlyMap<HexId, TerrainId> {
+function kindsOf({ terrain: given }: Adventure): ReadonlyMap<HexId, TerrainId> {
   const kinds = new Map<HexId, TerrainId>();
   for (const kind of ['forest', 'hill', 'river', 'ford', 'bridge'] as const) {
-    for (const id of terrain[kind]) kinds.set(id, kind);
+    for (const id of given[kind]) kinds.set(id, kind);
   }
   return kinds;
 }
@@ -231,6 +231,28 @@ function Ground({ adventure, near }: Props) {
           </g>
         );
       })}
+    </g>
+  );
+}
+
+const REACH: Reach = {
+  hex: 'E7',
+  at: { x: 0, y: 0 },
+  ends: [
+    { x: -50, y: 0 },
+    { x: 50, y: 0 },
+  ],
+  angle: 0,
+};
+
+/** One hex of a kind, around 0, 0. */
+export function TerrainSample({ kind }: { readonly kind: TerrainId }) {
+  return (
+    <g class="battlelore-ground">
+      <path class="battlelore-plain" d={HEX} />
+      {kind === 'forest' && <Wood index={3} />}
+      {kind === 'hill' && <Hill index={3} />}
+      {terrain[kind].water && <Water reaches={[REACH]} kinds={new Map([[REACH.hex, kind]])} />}
     </g>
   );
 }

@@ -1,0 +1,93 @@
+/** What a scenario says for both camps: its name and notes, its level, who begins. */
+import type { Language } from '@gonfalon/kernel';
+import { capital, LANGUAGES } from '@gonfalon/kernel';
+import { CAMPS, IN_PLAY, LEVEL_IDS } from '../../content/index.ts';
+import { standing } from '../../rules/adventure-check.ts';
+import { speak } from '../words.ts';
+import type { Draft } from './draft.ts';
+import { MOST_TURNS } from './draft.ts';
+import { Count, Line, Pick } from './fields.tsx';
+import { setFirst, setLevel, setPart, setText, setTurnCap } from './settings.ts';
+import { editorWords } from './words.ts';
+
+interface Props {
+  readonly draft: Draft;
+  readonly language: Language;
+  readonly onDraft: (draft: Draft, stroke?: string) => void;
+}
+
+const LONGEST_NAME = 60;
+const LONGEST_NOTE = 400;
+
+/** One's own language comes first. */
+const ownFirst = (own: Language) => LANGUAGES.toSorted((a, b) => Number(b === own) - Number(a === own));
+
+export function ScenarioPanel({ draft, language, onDraft }: Props) {
+  const words = editorWords(language).scenario;
+  const { names } = speak(language);
+  const parts = IN_PLAY.filter((part) => {
+    const { may, must } = standing(part, draft.level);
+    return may && !must;
+  });
+  return (
+    <>
+      {ownFirst(language).map((lang) => (
+        <Line
+          key={lang}
+          label={words.name[lang]}
+          lang={lang}
+          value={draft.name?.[lang] ?? ''}
+          most={LONGEST_NAME}
+          onText={(text) => onDraft(setText(draft, 'name', lang, text), `name ${lang}`)}
+        />
+      ))}
+      <Pick
+        label={words.level}
+        value={draft.level}
+        picks={LEVEL_IDS.map((id) => [id, names.levels[id].name])}
+        onPick={(id) => onDraft(setLevel(draft, id))}
+      />
+      <p class="hint">{names.levels[draft.level].text}</p>
+      {parts.length > 0 && (
+        <fieldset class="editor-parts">
+          <legend>{words.parts}</legend>
+          {parts.map((part) => (
+            <label key={part} class="row editor-switch">
+              <input
+                type="checkbox"
+                checked={draft.inPlay?.includes(part) ?? false}
+                onChange={({ currentTarget }) => onDraft(setPart(draft, part, currentTarget.checked))}
+              />
+              {names.inPlay[part]}
+            </label>
+          ))}
+        </fieldset>
+      )}
+      <Pick
+        label={words.first}
+        value={draft.first}
+        picks={CAMPS.map((camp) => [camp, capital(names.camps[camp].camp)])}
+        onPick={(camp) => onDraft(setFirst(draft, camp))}
+      />
+      <Count
+        label={words.turnCap}
+        hint={words.turnCapHint}
+        value={draft.turnCap ?? 0}
+        min={0}
+        max={MOST_TURNS}
+        onCount={(n = 0) => onDraft(setTurnCap(draft, n))}
+      />
+      {ownFirst(language).map((lang) => (
+        <Line
+          key={lang}
+          label={words.note[lang]}
+          lang={lang}
+          value={draft.note?.[lang] ?? ''}
+          most={LONGEST_NOTE}
+          rows={3}
+          onText={(text) => onDraft(setText(draft, 'note', lang, text), `note ${lang}`)}
+        />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,120 @@
+/** What a scenario says besides its board: texts, level, camps. */
+import type { Language } from '@gonfalon/kernel';
+import type { ArmyId, Bilingual, Camp, InPlay, LevelId, Side } from '../../content/index.ts';
+import { IN_PLAY, level, tables } from '../../content/index.ts';
+import { hasCouncil, standing } from '../../rules/adventure-check.ts';
+import { changed } from './changed.ts';
+import { withCreatures } from './creatures.ts';
+import type { CampDraft, Draft } from './draft.ts';
+import { blank } from './draft.ts';
+
+export function setText(draft: Draft, field: 'name' | 'note', language: Language, text: string): Draft {
+  const next = changed(draft, { [field]: written(draft[field], language, text) });
+  return field === 'name' ? { ...next, id: idFor(next.name) } : next;
+}
+
+/** A text that is empty in both languages is none. */
+function written(before: Bilingual | undefined, language: Language, text: string): Bilingual | undefined {
+  const both = { en: before?.en ?? '', fr: before?.fr ?? '', [language]: text };
+  return both.en === '' && both.fr === '' ? undefined : both;
+}
+
+/** Small letters, digits and hyphens, out of the name. */
+function idFor(name: Bilingual | undefined): string {
+  const plain = (name?.en || name?.fr || '').normalize('NFD').toLowerCase();
+  const id = plain
+    .replaceAll(/\p{M}|['’]/gu, '')
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-+|-+$/g, '');
+  return id || blank.id;
+}
+
+export const setFirst = (draft: Draft, first: Camp): Draft => ({ ...draft, first });
+
+export const setTurnCap = (draft: Draft, turns: number): Draft =>
+  changed(draft, { turnCap: turns > 0 ? turns : undefined });
+
+/** A part of the rules that this level may have, or do without. */
+export function setPart(draft: Draft, part: InPlay, on: boolean): Draft {
+  const now = draft.inPlay ?? [];
+  return { ...draft, inPlay: IN_PLAY.filter((one) => (one === part ? on : now.includes(one))) };
+}
+
+/** Another level: what it cannot do without comes into play, what it does not have goes, and the camps follow. */
+export function setLevel(draft: Draft, id: LevelId): Draft {
+  const before = draft.inPlay ?? [];
+  const inPlay = IN_PLAY.filter((part) => {
+    const { may, must } = standing(part, id);
+    return must || (may && before.includes(part));
+  });
+  const follow = (camp: CampDraft): CampDraft => {
+    const led = withCommand(camp, id);
+    return level[id].loreTokens ? led : changed(led, { loreTokens: undefined });
+  };
+  const { pennant, standard } = draft.camps;
+  return { ...draft, level: id, inPlay, camps: { pennant: follow(pennant), standard: follow(standard) } };
+}
+
+const LEAST_CARDS = tables.commandCards[0] ?? 3;
+
+/** How a camp is led at a level: by a number of cards, by a council, or by one that its player assembles. */
+function withCommand(camp: CampDraft, id: LevelId): CampDraft {
+  const { commandCards, council, customCouncil, wizard: _, ...rest } = camp;
+  const commander = (council ?? customCouncil)?.commander ?? commanderFor(commandCards);
+  if (!hasCouncil(id)) {
+    const cards = commandCards ?? tables.commandCards[commander] ?? LEAST_CARDS;
+    return { ...rest, commandCards: cards, ...(level[id].council === 'wizard' && { wizard: 1 }) };
+  }
+  if (council || level[id].council === 'fixed')
+    return withCreatures({ ...rest, council: council ?? { commander } });
+  return withCreatures({ ...rest, customCouncil: customCouncil ?? newCustom(commander) });
+}
+
+const newCustom = (commander: number) => ({ levels: tables.councilLevels, commander });
+
+const commanderFor = (cards = LEAST_CARDS): number => Math.max(0, tables.commandCards.indexOf(cards));
+
+/** At the level of custom councils, a camp may also have one that the scenario gives. */
+export function setCustom(draft: Draft, camp: Camp, custom: boolean): Draft {
+  const { council, customCouncil, ...rest } = draft.camps[camp];
+  const { commander = 0 } = council ?? customCouncil ?? {};
+  const given = custom ? { customCouncil: newCustom(commander) } : { council: { commander } };
+  return { ...draft, camps: { ...draft.camps, [camp]: withCreatures({ ...rest, ...given }) } };
+}
+
+type CampFields = Pick<
+  CampDraft,
+  'banners' | 'commandCards' | 'wizard' | 'council' | 'customCouncil' | 'loreTokens'
+>;
+
+export function setCamp(
+  draft: Draft,
+  camp: Camp,
+  fields: { readonly [K in keyof CampFields]?: CampFields[K] | undefined },
+): Draft {
+  return { ...draft, camps: { ...draft.camps, [camp]: changed(draft.camps[camp], fields) } };
+}
+
+/** The camps sit opposite each other. */
+export function setSide(draft: Draft, camp: Camp, side: Side): Draft {
+  const { pennant, standard } = draft.camps;
+  const top = side === 'top' ? camp : camp === 'pennant' ? 'standard' : 'pennant';
+  const sideOf = (one: Camp): Side => (one === top ? 'top' : 'bottom');
+  return {
+    ...draft,
+    camps: {
+      pennant: { ...pennant, side: sideOf('pennant') },
+      standard: { ...standard, side: sideOf('standard') },
+    },
+  };
+}
+
+export function setArmy(draft: Draft, camp: Camp, army: ArmyId | Bilingual | undefined): Draft {
+  return { ...draft, camps: { ...draft.camps, [camp]: changed(draft.camps[camp], { army }) } };
+}
+
+export function setArmyName(draft: Draft, camp: Camp, language: Language, text: string): Draft {
+  const { army } = draft.camps[camp];
+  const before = typeof army === 'object' ? army : { en: '', fr: '' };
+  return setArmy(draft, camp, { ...before, [language]: text });
+}

@@ -1,0 +1,56 @@
+/** `/api/scenarios`: what accounts made in the editors. */
+import type { GameModule } from '@gonfalon/kernel';
+import { LONGEST_SCENARIO, MOST_SCENARIOS, scenarioIdSchema, scenarioSchema } from '@gonfalon/protocol';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import { Refused } from '../errors.ts';
+import type { Store } from '../store/store.ts';
+import { fieldsOf, visitor } from './visitor.ts';
+
+interface Parts {
+  readonly store: Store;
+  readonly games: readonly GameModule[];
+}
+
+type One = FastifyRequest<{ Params: { scenario: string } }>;
+
+export function scenarioRoutes(api: FastifyInstance, { store, games }: Parts): void {
+  api.get('/scenarios', async (request) => ({ ok: true, scenarios: await store.scenarios(owner(request)) }));
+
+  api.get('/scenarios/:scenario', async (request: One) => {
+    const found = await store.scenario(owner(request), idOf(request));
+    if (!found) throw new Refused('scenario.unknown');
+    return { ok: true, scenario: { ...found, file: JSON.parse(found.file) as unknown } };
+  });
+
+  api.post('/scenarios/:scenario', async (request: One) => {
+    const { game, file, changed: said } = fieldsOf(scenarioSchema, request);
+    const [by, id, text] = [owner(request), idOf(request), JSON.stringify(file)];
+    const format = games.find((module) => module.game.id === game)?.scenario?.format;
+    if (format === undefined || file.format !== format) throw new Refused('table.game-unknown');
+    if (Buffer.byteLength(text) > LONGEST_SCENARIO) throw new Refused('request.too-large');
+    // A clock that is ahead must not win over all that comes later.
+    const changed = Math.min(said, Date.now());
+    if (!(await store.keepScenario(by, { id, game, file: text, changed }, MOST_SCENARIOS)))
+      throw new Refused('scenario.too-many', { most: MOST_SCENARIOS });
+    return { ok: true, changed };
+  });
+
+  api.post('/scenarios/:scenario/delete', async (request: One) => {
+    await store.removeScenario(owner(request), idOf(request));
+    return { ok: true };
+  });
+}
+
+/** Guests come and go: what they made stays on their device. */
+function owner(request: FastifyRequest): string {
+  const { identity } = visitor(request);
+  if (identity.kind !== 'account') throw new Refused('identity.account-needed');
+  return identity.id;
+}
+
+function idOf({ params }: One): string {
+  const id = v.safeParse(scenarioIdSchema, params.scenario);
+  if (!id.success) throw new Refused('scenario.unknown');
+  return id.output;
+}

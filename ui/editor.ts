@@ -1,0 +1,41 @@
+/**
+ * What a game brings for those who make scenarios of their own. The shell keeps, lists, shares and plays them; the
+ * game edits and draws them. A scenario is a file of the game's own format, which may still have faults.
+ */
+import type { Fault, Json, Language } from '@gonfalon/kernel';
+import type { ComponentChildren, FunctionComponent } from 'preact';
+
+export interface ScenarioProps {
+  readonly file: Json;
+  readonly language: Language;
+}
+
+export interface EditorProps extends ScenarioProps {
+  readonly onChange: (file: Json) => void;
+  /** The address of a rule. */
+  readonly rule: (id: string) => string;
+  /** The way out, and what the shell offers to do with the scenario. */
+  readonly back: ComponentChildren;
+  readonly children: ComponentChildren;
+}
+
+export interface ScenarioEditor {
+  /** One with nothing in it. */
+  blank(): Json;
+  /** Those that the game brings, to begin with. */
+  ours(language: Language): readonly { readonly id: string; readonly name: string }[];
+  copy(id: string): Json | undefined;
+  /** The file in a text, if it can be shown, whether it can be played or not; and all that is wrong with it. */
+  read(text: string): { readonly file?: Json; readonly faults: readonly Fault[] };
+  write(file: Json): string;
+  /** What a file is called, if it has a name. */
+  name(file: Json, language: Language): string;
+  note(file: Json, language: Language): string;
+  /** The name of a file without its ending. */
+  fileName(file: Json): string;
+  /** A fault in a line: where it is, and what. */
+  tell(fault: Fault, language: Language): string;
+  /** The whole board, small. */
+  readonly Picture: FunctionComponent<ScenarioProps>;
+  readonly Editor: FunctionComponent<EditorProps>;
+}

@@ -1,0 +1,168 @@
+/** The scenarios of this device, and the ways to begin one. */
+import type { Json } from '@gonfalon/kernel';
+import { Icon } from '@gonfalon/ui';
+import { useEffect, useState } from 'preact/hooks';
+import { go } from '../app/router.ts';
+import { language } from '../app/settings.ts';
+import { useTitle } from '../app/turns/tab.ts';
+import { say } from '../messages/say.ts';
+import type { Kept } from './account.ts';
+import { deleteEverywhere, synchronise } from './account.ts';
+import { FileInput } from './file-input.tsx';
+import type { Scenario } from './shelf.ts';
+import { keepScenario, listScenarios } from './shelf.ts';
+import type { Workbench } from './workbench.ts';
+import { keepNew, nameOf, playOf } from './workbench.ts';
+
+interface Props {
+  readonly bench: Workbench;
+}
+
+export function ScenarioList({ bench }: Props) {
+  const words = say.value.edit;
+  const { cover } = bench;
+  useTitle(words.title(cover.words[language.value].title));
+  const [mine, setMine] = useState<readonly Scenario[]>();
+  const [deleted, setDeleted] = useState<Scenario>();
+  const [kept, setKept] = useState<Kept>();
+  const look = () => listScenarios(cover.id).then(setMine);
+  const agree = () => synchronise(cover.id).then(setKept).then(look);
+  useEffect(() => void look().then(agree), []);
+
+  const remove = async (scenario: Scenario) => {
+    await deleteEverywhere(scenario);
+    setDeleted(scenario);
+    await look();
+  };
+  const restore = async ({ kept: _, ...scenario }: Scenario) => {
+    await keepScenario(scenario).catch(() => undefined);
+    setDeleted(undefined);
+    await look();
+    await agree();
+  };
+
+  return (
+    <div class="page scenarios">
+      <header class="hero">
+        <h1>{words.title(cover.words[language.value].title)}</h1>
+        <p>{words.what}</p>
+      </header>
+      <Beginnings bench={bench} />
+      <section aria-labelledby="my-scenarios">
+        <h2 id="my-scenarios">{words.mine}</h2>
+        <div role="status">
+          {deleted && (
+            <p class="row">
+              {words.deleted(nameOf(bench, deleted.file))}
+              <button type="button" class="button" onClick={() => void restore(deleted)}>
+                <Icon name="anticlockwise-rotation" /> {words.restore}
+              </button>
+            </p>
+          )}
+        </div>
+        {kept && (
+          <p class="hint">
+            {words.kept[kept]} {kept === 'device' && <a href="/account">{words.signIn}</a>}
+          </p>
+        )}
+        {mine?.length === 0 && <p>{words.none}</p>}
+        <ul class="scenario-list">
+          {mine?.map((scenario) => (
+            <Card
+              key={scenario.id}
+              bench={bench}
+              scenario={scenario}
+              onDuplicate={() => void keepNew(bench, scenario.file).then(look)}
+              onDelete={() => void remove(scenario)}
+            />
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}
+
+function Beginnings({ bench }: Props) {
+  const words = say.value.edit;
+  const { editor } = bench;
+  const ours = editor.ours(language.value);
+  const [from, setFrom] = useState(ours[0]?.id ?? '');
+  const start = async (file: Json | undefined) => {
+    if (file !== undefined) go(await keepNew(bench, file));
+  };
+  return (
+    <div class="beginnings">
+      <button type="button" class="button is-first" onClick={() => void start(editor.blank())}>
+        <Icon name="quill-ink" /> {words.new}
+      </button>
+      <div class="row">
+        <label class="row">
+          {words.copyOf}
+          <select value={from} onChange={({ currentTarget }) => setFrom(currentTarget.value)}>
+            {ours.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+        <button type="button" class="button" onClick={() => void start(editor.copy(from))}>
+          <Icon name="files" /> {words.copy}
+        </button>
+      </div>
+      <FileInput bench={bench} onFile={(file) => void start(file)} />
+    </div>
+  );
+}
+
+interface CardProps extends Props {
+  readonly scenario: Scenario;
+  readonly onDuplicate: () => void;
+  readonly onDelete: () => void;
+}
+
+function Card({ bench, scenario: { id, file, changed }, onDuplicate, onDelete }: CardProps) {
+  const words = say.value.edit;
+  const { cover, editor } = bench;
+  const name = nameOf(bench, file);
+  const { faults } = playOf(bench, file);
+  const shown = editor.read(editor.write(file)).file;
+  return (
+    <li class="panel scenario-card">
+      <a href={`/edit/${cover.id}/${id}`}>
+        {shown !== undefined && <editor.Picture file={shown} language={language.value} />}
+        <strong>{name}</strong>
+        <span class="hint">
+          {words.changed} <time dateTime={new Date(changed).toISOString()}>{dateOf(changed)}</time>
+        </span>
+        <span class={faults.length === 0 ? 'badge' : 'badge is-faulty'}>
+          {faults.length === 0 ? words.playable : words.faults(faults.length)}
+        </span>
+      </a>
+      <div class="scenario-acts">
+        <button
+          type="button"
+          class="button is-plain"
+          aria-label={words.duplicate(name)}
+          title={words.duplicate(name)}
+          onClick={onDuplicate}
+        >
+          <Icon name="files" />
+        </button>
+        <button
+          type="button"
+          class="button is-plain"
+          aria-label={words.delete(name)}
+          title={words.delete(name)}
+          onClick={onDelete}
+        >
+          <Icon name="trash-can" />
+        </button>
+      </div>
+    </li>
+  );
+}
+
+function dateOf(when: number): string {
+  return new Intl.DateTimeFormat(language.value, { dateStyle: 'medium', timeStyle: 'short' }).format(when);
+}

@@ -1,0 +1,59 @@
+/** A scenario that came inside a link: seen first, then played or kept. */
+import type { Json } from '@gonfalon/kernel';
+import { Icon } from '@gonfalon/ui';
+import { useEffect, useState } from 'preact/hooks';
+import { go } from '../app/router.ts';
+import { language } from '../app/settings.ts';
+import { useTitle } from '../app/turns/tab.ts';
+import { say } from '../messages/say.ts';
+import { unpack } from './link.ts';
+import { TryForm } from './try-dialog.tsx';
+import type { Workbench } from './workbench.ts';
+import { keepNew, nameOf } from './workbench.ts';
+
+interface Props {
+  readonly bench: Workbench;
+  /** What stands behind the #. */
+  readonly packed: string;
+}
+
+export function SharedScenario({ bench, packed }: Props) {
+  const words = say.value.edit.shared;
+  const { cover, editor } = bench;
+  const [file, setFile] = useState<Json | 'broken'>();
+  useEffect(() => {
+    void unpack(packed).then((text) => setFile((text && editor.read(text).file) || 'broken'));
+  }, []);
+  useTitle(file === undefined || file === 'broken' ? words.title : nameOf(bench, file));
+  if (file === undefined) return <p class="page waiting">{say.value.shell.loading}</p>;
+  if (file === 'broken') {
+    return (
+      <div class="page">
+        <h1>{words.title}</h1>
+        <p class="fault" role="alert">
+          {words.broken}
+        </p>
+        <a class="button is-first" href={`/edit/${cover.id}`}>
+          {say.value.edit.back}
+        </a>
+      </div>
+    );
+  }
+  const note = editor.note(file, language.value);
+  return (
+    <div class="page shared-scenario">
+      <p class="hint">{words.title}</p>
+      <h1>{nameOf(bench, file)}</h1>
+      {note && <p class="lead">{note}</p>}
+      <div class="shared-columns">
+        <editor.Picture file={file} language={language.value} />
+        <div class="panel">
+          <TryForm bench={bench} file={file} />
+          <button type="button" class="button" onClick={() => void keepNew(bench, file).then((to) => go(to))}>
+            <Icon name="save-arrow" /> {words.keep}
+          </button>
+        </div>
+      </div>
+    </div>
+  );
+}

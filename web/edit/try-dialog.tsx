@@ -1,0 +1,93 @@
+/** Plays a scenario at once, against a bot on this device. */
+import { levels } from '@gonfalon/bots';
+import type { Json, Params, Seat } from '@gonfalon/kernel';
+import { Icon } from '@gonfalon/ui';
+import type { Signal } from '@preact/signals';
+import { useState } from 'preact/hooks';
+import { tell } from '../app/notices.tsx';
+import { go } from '../app/router.ts';
+import { language } from '../app/settings.ts';
+import { say } from '../messages/say.ts';
+import { botName } from '../pages/table-card.tsx';
+import { createLocal } from '../play/local.ts';
+import { Dialog } from '../table/dialog.tsx';
+import type { Workbench } from './workbench.ts';
+import { playOf } from './workbench.ts';
+
+interface Props {
+  readonly bench: Workbench;
+  readonly file: Json;
+  readonly open: Signal<boolean>;
+}
+
+export function TryDialog({ bench, file, open }: Props) {
+  return (
+    <Dialog open={open} title={say.value.edit.tryTitle} class="edit-dialog">
+      <TryForm bench={bench} file={file} />
+    </Dialog>
+  );
+}
+
+const SEATS: readonly Seat[] = [0, 1];
+const FIRST_BOT = 'knight';
+
+export function TryForm({ bench, file }: Omit<Props, 'open'>) {
+  const words = say.value.edit;
+  const { cover, ui } = bench;
+  const { options, faults } = playOf(bench, file);
+  const [mine, setMine] = useState<Seat>(0);
+  const [bot, setBot] = useState(FIRST_BOT);
+  const [busy, setBusy] = useState(false);
+
+  const play = async (event: Event, chosen: Params) => {
+    event.preventDefault();
+    setBusy(true);
+    const me = { kind: 'me', name: say.value.lobby.who.me } as const;
+    const seats = SEATS.map((seat) => (seat === mine ? me : ({ kind: 'bot', bot } as const)));
+    try {
+      go(`/local/${await createLocal({ game: cover.id, options: chosen, seats })}`);
+    } catch (error) {
+      tell(error instanceof Error ? error.message : String(error), 'bad');
+      setBusy(false);
+    }
+  };
+
+  if (!options || faults.length > 0) {
+    return (
+      <p class="fault">
+        {words.faulty} {words.faults(faults.length)}.
+      </p>
+    );
+  }
+  return (
+    <form class="try-form" onSubmit={(event) => void play(event, options)}>
+      <fieldset class="segments">
+        <legend>{words.tryCamp}</legend>
+        {SEATS.map((seat) => {
+          const { name, icon } = ui.mark(seat, language.value);
+          return (
+            <label key={seat}>
+              <input type="radio" name="camp" checked={mine === seat} onChange={() => setMine(seat)} />
+              <span>
+                <Icon name={icon} /> {name}
+              </span>
+            </label>
+          );
+        })}
+      </fieldset>
+      <label class="field">
+        <span class="label">{words.tryBot}</span>
+        <select value={bot} onChange={({ currentTarget }) => setBot(currentTarget.value)}>
+          {levels.map(({ name }) => (
+            <option key={name} value={name}>
+              {botName(name)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <button type="submit" class="button is-first" disabled={busy}>
+        <Icon name="crossed-swords" /> {words.play}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,54 @@
+/** What every page of the editor needs: the game, its screen, and its editor. */
+import type { Fault, Json, Params } from '@gonfalon/kernel';
+import type { Cover, GameUi, ScenarioEditor } from '@gonfalon/ui';
+import { useEffect, useState } from 'preact/hooks';
+import { useGame } from '../app/games.ts';
+import { language } from '../app/settings.ts';
+import { say } from '../messages/say.ts';
+import { randomId } from '../offline/random.ts';
+import type { Scenario } from './shelf.ts';
+import { keepScenario } from './shelf.ts';
+
+export interface Workbench {
+  readonly cover: Cover;
+  readonly ui: GameUi;
+  readonly editor: ScenarioEditor;
+}
+
+/** All of it once it is loaded; `failed` if that was not possible. */
+export function useWorkbench(cover: Cover | undefined): Workbench | 'failed' | undefined {
+  const ui = useGame(cover?.id);
+  const [editor, setEditor] = useState<ScenarioEditor | 'failed'>();
+  useEffect(() => {
+    let current = true;
+    cover?.loadEditor?.().then(
+      (found) => current && setEditor(found),
+      () => current && setEditor('failed'),
+    );
+    return () => {
+      current = false;
+    };
+  }, [cover]);
+  if (!cover || ui === 'failed' || editor === 'failed') return 'failed';
+  return ui && editor && { cover, ui, editor };
+}
+
+/** What a table needs to play a scenario; missing if it has faults. */
+export function playOf(
+  { ui, editor }: Workbench,
+  file: Json,
+): { readonly options?: Params; readonly faults: readonly Fault[] } {
+  return ui.module.scenario?.read(editor.write(file)) ?? { faults: [] };
+}
+
+export const nameOf = ({ editor }: Workbench, file: Json): string =>
+  editor.name(file, language.value) || say.value.edit.untitled;
+
+/** A new scenario of this device, at its own address. */
+export async function keepNew({ cover }: Workbench, file: Json): Promise<string> {
+  const now = Date.now();
+  const scenario: Scenario = { id: randomId(), game: cover.id, file, created: now, changed: now };
+  // The page keeps what the device refuses.
+  await keepScenario(scenario).catch(() => undefined);
+  return `/edit/${cover.id}/${scenario.id}`;
+}

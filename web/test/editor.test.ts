@@ -1,0 +1,366 @@
+/** The scenario editor, as somebody uses it: by clicking, by the keyboard, on a phone, in two browsers. */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { program } from '../../scripts/fresh.mjs';
+import type { Site, Visitor } from './browser.ts';
+import { expectNoComplaints, site, visitor } from './browser.ts';
+import { Player, playToTheEnd } from './player.ts';
+import { look, WIDTHS } from './screens.ts';
+
+const MINUTES = 3 * 60_000;
+
+let server: Site;
+beforeAll(async () => {
+  server = await site();
+}, MINUTES);
+afterAll(() => server.stop());
+
+function folder(): string {
+  const path = mkdtempSync(join(tmpdir(), 'gonfalon-editor-'));
+  onTestFinished(() => rmSync(path, { recursive: true, force: true }));
+  return path;
+}
+
+async function middle(page: Page, hex: string): Promise<[number, number]> {
+  const box = await page.locator(`[data-hex="${hex}"]`).boundingBox();
+  if (!box) throw new Error(`${hex} is not on the board`);
+  return [box.x + box.width / 2, box.y + box.height / 2];
+}
+
+async function click(page: Page, ...hexes: readonly string[]): Promise<void> {
+  for (const hex of hexes) await page.mouse.click(...(await middle(page, hex)));
+}
+
+/** One stroke over hexes. */
+async function drag(page: Page, from: string, ...others: readonly string[]): Promise<void> {
+  await page.mouse.move(...(await middle(page, from)));
+  await page.mouse.down();
+  for (const hex of others) await page.mouse.move(...(await middle(page, hex)), { steps: 4 });
+  await page.mouse.up();
+}
+
+async function take(page: Page, group: string, tool: string): Promise<void> {
+  await page.locator(`#editor-tab-${group}`).click();
+  await page.locator(`[data-tool="${tool}"]`).click();
+}
+
+const on = (page: Page, hex: string) => page.locator(`[data-hex="${hex}"]`).getAttribute('aria-label');
+const faults = (page: Page) => page.locator('.editor-faults li');
+const verdict = (page: Page) => page.locator('.editor-verdict');
+
+async function list({ page }: Visitor): Promise<void> {
+  await page.goto(`${server.address}/edit/battlelore`);
+  await page.locator('.beginnings').waitFor();
+}
+
+async function begin(who: Visitor): Promise<void> {
+  await list(who);
+  await who.page.locator('.beginnings .is-first').click();
+  await who.page.locator('.editor').waitFor();
+}
+
+/** Some units of each camp face to face, one banner to win, a few turns. */
+async function skirmish(page: Page): Promise<void> {
+  await take(page, 'unit', 'human_infantry');
+  await click(page, 'D5', 'D6', 'D7');
+  await page.locator('.editor-camps label').nth(1).click();
+  await page.locator('[data-tool="human_archer"]').click();
+  await click(page, 'F5', 'F6', 'F7');
+  for (const camp of ['pennant', 'standard']) {
+    await page.locator(`[data-part=${camp}] > summary`).click();
+    const banners = page.locator(`[data-part=${camp}] input[type=number]`).first();
+    await banners.fill('1');
+    await banners.press('Tab');
+  }
+  await page.locator('[data-part=scenario] > summary').click();
+  await page.locator('[data-part=scenario] input[lang=en]').fill('The Ford');
+  await page.locator('[data-part=scenario] input[lang=fr]').fill('Le gué');
+  const turns = page.locator('[data-part=scenario] input[type=number]').last();
+  await turns.fill('8');
+  await turns.press('Tab');
+}
+
+async function download(page: Page, into: string): Promise<string> {
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save as a file' }).click(),
+  ]);
+  const path = join(into, file.suggestedFilename());
+  await file.saveAs(path);
+  return path;
+}
+
+test('a scenario made by clicking passes the check, and is played to its end in a second browser', {
+  timeout: MINUTES,
+}, async () => {
+  const ann = await visitor();
+  const { page } = ann;
+  await page.goto(server.address);
+  await page.locator('a[href="/edit/battlelore"]').click();
+  await page.locator('.beginnings .is-first').click();
+  await page.locator('.editor').waitFor();
+  expect(await faults(page).count()).toBe(4);
+
+  await take(page, 'terrain', 'forest');
+  await drag(page, 'E2', 'E3', 'E4');
+  await skirmish(page);
+  expect(await on(page, 'E3')).toBe('E3: woods');
+  expect(await on(page, 'F6')).toBe('F6: archers, Standard camp; countryside');
+  await verdict(page).filter({ hasText: 'No fault' }).waitFor();
+
+  // A unit in the river: told with its place and rule, gone when it is taken back.
+  await take(page, 'terrain', 'river');
+  await click(page, 'D6');
+  await faults(page).filter({ hasText: 'D6' }).waitFor();
+  expect(await faults(page).locator('a').getAttribute('href')).toBe('/rules/battlelore#BLO-17.4');
+  await page.keyboard.press('Control+z');
+  await faults(page).waitFor({ state: 'detached' });
+  await page.keyboard.press('Control+Shift+z');
+  await faults(page).waitFor();
+  await click(page, 'A1');
+  await faults(page).locator('button').click();
+  expect(await page.locator('[data-part=hex] > summary').innerText()).toContain('D6');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await verdict(page).filter({ hasText: 'No fault' }).waitFor();
+
+  const path = await download(page, folder());
+  expect(path).toMatch(/the-ford\.json$/);
+  const check = spawnSync(process.execPath, [program, 'check', path], { encoding: 'utf8' });
+  expect(check.stderr).toBe('');
+  expect(check.status).toBe(0);
+  expect(JSON.parse(readFileSync(path, 'utf8'))).toMatchObject({
+    name: { en: 'The Ford', fr: 'Le gué' },
+    terrain: { forest: 'E2 E3 E4' },
+    camps: { pennant: { banners: 1, units: { D6: 'human_infantry' } } },
+  });
+
+  const bob = await visitor();
+  await list(bob);
+  await bob.page.locator('.file-input input').setInputFiles(path);
+  await bob.page.locator('.editor h1', { hasText: 'The Ford' }).waitFor();
+  await bob.page.getByRole('button', { name: 'Try it' }).click();
+  await bob.page.locator('.try-form label', { hasText: 'Standard' }).click();
+  await bob.page.locator('.try-form select').selectOption('squire');
+  await bob.page.locator('.try-form button[type=submit]').click();
+  await bob.page.waitForURL(/\/local\//);
+  await playToTheEnd([new Player(bob.page)]);
+  expectNoComplaints(ann, bob);
+  await Promise.all([ann.context.close(), bob.context.close()]);
+});
+
+test('a link holds the whole scenario; a broken one is refused', { timeout: MINUTES }, async () => {
+  const ann = await visitor();
+  await begin(ann);
+  await skirmish(ann.page);
+  await ann.page.getByRole('button', { name: 'Share' }).click();
+  const field = ann.page.locator('.share-link input');
+  await expect.poll(() => field.inputValue()).toMatch(/\/edit\/battlelore\/shared#[\w-]+$/);
+  const link = await field.inputValue();
+
+  const bob = await visitor({ locale: 'fr-FR' });
+  const { page } = bob;
+  await page.goto(link);
+  await page.locator('h1', { hasText: 'Le gué' }).waitFor();
+  await page.locator('.try-form button[type=submit]').click();
+  await page.locator('.asked').waitFor();
+  await page.goto(link);
+  await page.getByRole('button', { name: 'En garder une copie' }).click();
+  await page.locator('.editor h1', { hasText: 'Le gué' }).waitFor();
+  expect(await on(page, 'D5')).toBe('D5: fantassins, camp du Fanion; campagne');
+
+  for (const broken of [link.slice(0, -9), `${link.split('#')[0]}`, `${link.split('#')[0]}#%3Cscript%3E`]) {
+    await page.goto('about:blank');
+    await page.goto(broken);
+    await page.locator('.fault', { hasText: 'Ce lien est abîmé' }).waitFor();
+  }
+  await list(bob);
+  await expect.poll(() => page.locator('.scenario-card').count()).toBe(1);
+  expectNoComplaints(ann, bob);
+  await Promise.all([ann.context.close(), bob.context.close()]);
+});
+
+test('a file that is no scenario is refused with the reason, and nothing changes', {
+  timeout: MINUTES,
+}, async () => {
+  const ann = await visitor();
+  const { page } = ann;
+  await list(ann);
+  const into = folder();
+  const refused = async (text: string, why: string) => {
+    const path = join(into, 'file.json');
+    writeFileSync(path, text);
+    await page.locator('.file-input input').setInputFiles(path);
+    await page.locator('.file-input .fault', { hasText: why }).waitFor();
+  };
+  await refused('{', 'this is not JSON');
+  await refused(' '.repeat(40_000), 'larger than 32 kB');
+  await refused('{"format": "gonfalon-match/1"}', 'is missing');
+  expect(await page.locator('.scenario-card').count()).toBe(0);
+  expect(page.url()).toMatch(/\/edit\/battlelore$/);
+  expectNoComplaints(ann);
+  await ann.context.close();
+});
+
+test('it is done with the keyboard alone, kept at once, and deleted with a way back', {
+  timeout: MINUTES,
+}, async () => {
+  const ann = await visitor();
+  const { page } = ann;
+  await begin(ann);
+  await page.locator('[data-tool="hill"]').focus();
+  await page.keyboard.press('Enter');
+  await page.locator('[data-hex="E7"]').focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Space');
+  await expect.poll(() => on(page, 'E8')).toBe('E8: hill');
+  await page.keyboard.press('ArrowUp');
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('data-hex'))).toBe('D8');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Delete');
+  await expect.poll(() => on(page, 'E8')).toBe('E8: countryside');
+  await page.keyboard.press('Control+z');
+  await expect.poll(() => on(page, 'E8')).toBe('E8: hill');
+  await page.keyboard.press('ArrowLeft');
+  // A unit is put there by the fields of the hex, and dragged elsewhere.
+  await page.locator('[data-part=hex] select').nth(1).selectOption('human_cavalry');
+  await page.locator('[data-tool="look"]').click();
+  await drag(page, 'E7', 'C3');
+  await expect.poll(() => on(page, 'C3')).toBe('C3: cavalry, Pennant camp; countryside');
+
+  await page.reload();
+  await page.locator('.editor').waitFor();
+  expect(await on(page, 'E7')).toBe('E7: hill');
+  await page.locator('[data-part=contents] > summary').click();
+  expect(await page.locator('.editor-contents li').allInnerTexts()).toEqual([
+    'C3 cavalry, Pennant camp; countryside',
+    'E7 hill',
+    'E8 hill',
+  ]);
+  await page.locator('.editor-bar a').click();
+  await page.locator('.scenario-card').waitFor();
+  await page.getByRole('button', { name: /^Duplicate/ }).click();
+  await expect.poll(() => page.locator('.scenario-card').count()).toBe(2);
+  await page
+    .getByRole('button', { name: /^Delete/ })
+    .first()
+    .click();
+  await expect.poll(() => page.locator('.scenario-card').count()).toBe(1);
+  await page.getByRole('button', { name: 'Bring it back' }).click();
+  await expect.poll(() => page.locator('.scenario-card').count()).toBe(2);
+  expectNoComplaints(ann);
+  await ann.context.close();
+});
+
+test('a copy of ours is offered where a table is set up, also without a network', {
+  timeout: MINUTES,
+}, async () => {
+  const ann = await visitor();
+  const { page } = ann;
+  await page.goto(server.address, { waitUntil: 'networkidle' });
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await ann.context.setOffline(true);
+  await list(ann);
+  await page.locator('.beginnings select').selectOption('kerlock-wood');
+  await page.getByRole('button', { name: 'Copy it' }).click();
+  await page.locator('[data-part=scenario] > summary').click();
+  for (const lang of ['en', 'fr']) await page.locator(`input[lang=${lang}]`).fill('Mine');
+  await verdict(page).filter({ hasText: 'No fault' }).waitFor();
+  await page.goto(`${server.address}/play/battlelore?with=bot`);
+  await page.getByLabel('One of my scenarios').selectOption({ label: 'Mine' });
+  await page.locator('.set-up button[type=submit]').click();
+  await page.locator('.battlelore-adventure', { hasText: 'Mine' }).waitFor();
+  await ann.context.close();
+});
+
+/** With an account of that name, new or known. */
+async function signIn(
+  { page }: Visitor,
+  how: 'Make an account of this' | 'Sign in',
+  name: string,
+): Promise<void> {
+  await page.goto(`${server.address}/account`);
+  const form = page.locator('form', { hasText: how }).filter({ has: page.locator('input[type=password]') });
+  await form.locator('input[type=text]').fill(name);
+  await form.locator('input[type=password]').fill('correct horse');
+  await form.locator('button[type=submit]').click();
+  await page.locator('.lead', { hasText: name }).waitFor();
+}
+
+test('an account has its scenarios on every device', { timeout: MINUTES }, async () => {
+  const ann = await visitor();
+  await signIn(ann, 'Make an account of this', 'Ann of Arn');
+  await begin(ann);
+  await take(ann.page, 'terrain', 'forest');
+  await click(ann.page, 'D4');
+  await ann.page.locator('.editor-bar a').click();
+  await ann.page.locator('.hint', { hasText: 'in your account' }).waitFor();
+
+  const other = await visitor();
+  await signIn(other, 'Sign in', 'Ann of Arn');
+  await list(other);
+  await other.page.locator('.scenario-card a').click();
+  await expect.poll(() => on(other.page, 'D4')).toBe('D4: woods');
+  await take(other.page, 'terrain', 'hill');
+  await click(other.page, 'D5');
+  await other.page.locator('.editor-bar a').click();
+  await other.page.locator('.hint', { hasText: 'in your account' }).waitFor();
+
+  await list(ann);
+  await ann.page.locator('.hint', { hasText: 'in your account' }).waitFor();
+  await ann.page.locator('.scenario-card a').click();
+  await expect.poll(() => on(ann.page, 'D5')).toBe('D5: hill');
+  await ann.page.locator('.editor-bar a').click();
+  await ann.page.getByRole('button', { name: /^Delete/ }).click();
+  await ann.page.getByText('is deleted').waitFor();
+  await list(other);
+  await other.page.locator('.hint', { hasText: 'in your account' }).waitFor();
+  await expect.poll(() => other.page.locator('.scenario-card').count()).toBe(0);
+  expectNoComplaints(ann, other);
+  await Promise.all([ann.context.close(), other.context.close()]);
+});
+
+test('on a phone, with a finger', { timeout: MINUTES }, async () => {
+  const ann = await visitor({
+    viewport: { width: 360, height: 740 },
+    hasTouch: true,
+    isMobile: true,
+    locale: 'fr-FR',
+  });
+  const { page } = ann;
+  await begin(ann);
+  await page.locator('[data-tool="forest"]').tap();
+  await page.touchscreen.tap(...(await middle(page, 'D4')));
+  await expect.poll(() => on(page, 'D4')).toBe('D4: terrain boisé');
+  await page.getByRole('button', { name: 'Plus près' }).tap();
+  await page.getByRole('button', { name: 'Annuler' }).tap();
+  await expect.poll(() => on(page, 'D4')).toBe('D4: campagne');
+  expectNoComplaints(ann);
+  await ann.context.close();
+});
+
+describe.each(['light', 'dark'] as const)('by %s', (colorScheme) => {
+  test('the pages of the editor', { timeout: MINUTES }, async () => {
+    const who = await visitor({ colorScheme, locale: colorScheme === 'dark' ? 'fr-FR' : 'en-GB' });
+    const { page } = who;
+    await begin(who);
+    for (const part of ['scenario', 'pennant', 'contents'])
+      await page.locator(`[data-part=${part}] > summary`).click();
+    await take(page, 'unit', 'human_infantry');
+    await look(page, `editor-${colorScheme}`, WIDTHS);
+    await page.setViewportSize(WIDTHS.desktop);
+    await page.locator('.editor-bar .is-first').click();
+    await page.locator('dialog[open]').waitFor();
+    await look(page, `editor-try-${colorScheme}`, WIDTHS);
+    await list(who);
+    await page.locator('.scenario-card').waitFor();
+    await look(page, `scenarios-${colorScheme}`, WIDTHS);
+    expectNoComplaints(who);
+    await who.context.close();
+  });
+});
