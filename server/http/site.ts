@@ -12,7 +12,7 @@ import { landingPage } from './page/page.ts';
 import { STYLE } from './page/style.ts';
 
 /** What the addresses of the client's pages begin with. */
-const CLIENT_PAGES = ['about', 'account', 'local', 'play', 'replay', 'rules', 'table', 'tables'];
+const CLIENT_PAGES = ['about', 'account', 'learn', 'local', 'play', 'replay', 'rules', 'table', 'tables'];
 
 interface Parts {
   readonly config: Config;

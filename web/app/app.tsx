@@ -17,8 +17,10 @@ interface PageProps {
 interface Page {
   readonly Content: ComponentType<PageProps>;
   /** A table fills the window: it has no footer. */
-  readonly whole?: true;
+  readonly whole?: (rest: string) => boolean;
 }
+
+const always = () => true;
 
 /** The first part of the address names the page. */
 const pages: Readonly<Record<string, Page>> = {
@@ -26,9 +28,10 @@ const pages: Readonly<Record<string, Page>> = {
   about: { Content: AboutPage },
   play: { Content: lazy(() => import('../pages/set-up.tsx')) },
   tables: { Content: lazy(() => import('../pages/tables.tsx')) },
-  table: { Content: lazy(() => import('../pages/online-table.tsx')), whole: true },
-  local: { Content: lazy(() => import('../pages/local-table.tsx')), whole: true },
-  replay: { Content: lazy(() => import('../pages/replay.tsx')), whole: true },
+  table: { Content: lazy(() => import('../pages/online-table.tsx')), whole: always },
+  local: { Content: lazy(() => import('../pages/local-table.tsx')), whole: always },
+  replay: { Content: lazy(() => import('../pages/replay.tsx')), whole: always },
+  learn: { Content: lazy(() => import('../pages/learn.tsx')), whole: (rest) => rest.includes('/') },
   rules: { Content: lazy(() => import('../pages/rules.tsx')) },
   account: { Content: lazy(() => import('../pages/account.tsx')) },
 };
@@ -37,13 +40,14 @@ const lost: Page = { Content: LostPage };
 
 export function App() {
   const [name = '', ...rest] = decodeURI(address.value.pathname).slice(1).split('/');
-  const { Content, whole } = (Object.hasOwn(pages, name) ? pages[name] : undefined) ?? lost;
+  const { Content, whole: fills } = (Object.hasOwn(pages, name) ? pages[name] : undefined) ?? lost;
+  const whole = fills?.(rest.join('/')) === true;
   return (
     <div class={whole ? 'frame is-whole' : 'frame'}>
       <a class="skip" href="#main">
         {say.value.shell.skip}
       </a>
-      <Header small={whole === true} />
+      <Header small={whole} />
       <main id="main" tabIndex={-1}>
         <Content key={name} rest={rest.join('/')} />
       </main>

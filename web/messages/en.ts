@@ -1,5 +1,6 @@
 import { about, account } from './en/account.ts';
 import { home } from './en/home.ts';
+import { lesson } from './en/lesson.ts';
 import { lobby } from './en/lobby.ts';
 import { offline } from './en/offline.ts';
 import { replay } from './en/replay.ts';
@@ -7,5 +8,5 @@ import { rules } from './en/rules.ts';
 import { shell } from './en/shell.ts';
 import { table } from './en/table.ts';
 
-export const en = { about, account, home, lobby, offline, replay, rules, shell, table };
+export const en = { about, account, home, lesson, lobby, offline, replay, rules, shell, table };
 export type Say = typeof en;

@@ -37,7 +37,7 @@ const MODES: readonly { readonly mode: 'bot' | 'screen' | 'friends'; readonly ic
 
 function GameCard({ cover }: { readonly cover: Cover }) {
   const words = say.value.home;
-  const { id, seats, length, difficulty, Picture } = cover;
+  const { id, seats, length, difficulty, lessons, Picture } = cover;
   const { title, tagline } = cover.words[language.value];
   return (
     <li class="panel game-card">
@@ -74,6 +74,13 @@ function GameCard({ cover }: { readonly cover: Cover }) {
             </span>
           </a>
         ))}
+        <a class="button" href={`/learn/${id}`}>
+          <Icon name="laurel-crown" />
+          <span>
+            {words.learn.label}
+            <small>{words.learn.hint(lessons.map(({ minutes }) => minutes))}</small>
+          </span>
+        </a>
         <a class="rules-link" href={`/rules/${id}`}>
           <Icon name="open-book" /> {words.rules}
         </a>

@@ -1,0 +1,115 @@
+/** What the lesson says at this step, what to do now, and the way on; above the line that tells what is asked. */
+import { Icon } from '@gonfalon/ui';
+import { useSignal } from '@preact/signals';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { language } from '../app/settings.ts';
+import { say } from '../messages/say.ts';
+import { RuleLink } from '../table/rule-link.tsx';
+import type { Sitting } from '../table/sitting.ts';
+import type { LessonPlace, LessonSession } from './lesson-session.ts';
+
+interface Props {
+  readonly session: LessonSession;
+  readonly sitting: Sitting;
+}
+
+export function LessonPanel({ session, sitting }: Props) {
+  const words = say.value.lesson;
+  const playing = !sitting.stage.idle.value;
+  const now = session.place.value;
+  /** While something is being played, the step that led to it stays. */
+  const shown = useRef<LessonPlace>(now);
+  if (!playing) shown.current = now;
+  const { at, of, step, isRead } = shown.current;
+  const panel = useRef<HTMLElement>(null);
+  useLayoutEffect(() => leadFocus(panel.current, sitting.byKeyboard), [at, playing, sitting]);
+  const told = step && session.lesson.words[language.value].steps[step.id];
+  if (!step || !told) return null;
+  const game = sitting.ui.module.game.id;
+  return (
+    <section class="lesson-panel" aria-label={words.panel} ref={panel} tabIndex={-1}>
+      <div class="lesson-text" aria-live="polite">
+        <p class="lesson-at">{words.at(at + 1, of)}</p>
+        <h2>{told.title}</h2>
+        <p>
+          {told.say}{' '}
+          {step.rule !== undefined && (
+            <RuleLink game={game} rule={step.rule}>
+              {words.rule(step.rule)}
+            </RuleLink>
+          )}
+        </p>
+        {told.do !== undefined && (
+          <p class="lesson-do">
+            <strong>{words.now}</strong> {told.do}
+          </p>
+        )}
+        <Outlined sitting={sitting} />
+      </div>
+      <div class="lesson-ways">
+        {isRead && (
+          <button
+            type="button"
+            class="button is-first lesson-next"
+            aria-disabled={playing}
+            onClick={() => (playing ? sitting.stage.skip() : session.next())}
+          >
+            {playing ? words.watch : at + 1 === of ? words.finish : words.next}
+          </button>
+        )}
+        <Ways session={session} place={now} />
+      </div>
+      <progress class="lesson-progress" max={of} value={at} aria-hidden="true" />
+    </section>
+  );
+}
+
+/** What is outlined, for those who do not see it. */
+function Outlined({ sitting }: { readonly sitting: Sitting }) {
+  const scene = sitting.scene.value;
+  const refs = sitting.pointing?.refs ?? [];
+  if (!scene || refs.length === 0) return null;
+  const names = refs.map((ref) => scene.words.ref(ref));
+  return <p class="visually-hidden">{say.value.lesson.outlined([...new Set(names)].join(', '))}</p>;
+}
+
+function Ways({ session, place }: { readonly session: LessonSession; readonly place: LessonPlace }) {
+  const words = say.value.lesson;
+  const sure = useSignal(false);
+  const restart = () => {
+    if (sure.value) session.restart();
+    sure.value = !sure.value;
+  };
+  return (
+    <>
+      {place.deeds.length > 0 && (
+        <>
+          <button type="button" class="button is-plain" onClick={() => session.back()}>
+            <span aria-hidden="true">←</span> {words.back}
+          </button>
+          <button
+            type="button"
+            class="button is-plain"
+            onClick={restart}
+            onBlur={() => {
+              sure.value = false;
+            }}
+          >
+            <Icon name="anticlockwise-rotation" /> {sure.value ? words.restartSure : words.restart}
+          </button>
+        </>
+      )}
+      <a class="button is-plain" href="/learn">
+        {words.leave}
+      </a>
+    </>
+  );
+}
+
+/** Who plays with the keyboard is led to the way on, or to what is said, when what they were at is gone. */
+function leadFocus(panel: HTMLElement | null, byKeyboard: boolean): void {
+  const nowhere = document.activeElement === null || document.activeElement === document.body;
+  if (!panel || !byKeyboard || !nowhere) return;
+  const next = panel.querySelector<HTMLElement>('.lesson-next');
+  (next ?? panel).focus();
+}
