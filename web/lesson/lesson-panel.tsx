@@ -1,6 +1,7 @@
-/** What the lesson says at this step, what to do now, and the way on; above the line that tells what is asked. */
+/** What the lesson says at this step, what to do now, and the way on. */
 import { Icon } from '@gonfalon/ui';
 import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { language } from '../app/settings.ts';
 import { say } from '../messages/say.ts';
@@ -46,19 +47,17 @@ export function LessonPanel({ session, sitting }: Props) {
         )}
         <Outlined sitting={sitting} />
       </div>
-      <div class="lesson-ways">
-        {isRead && (
-          <button
-            type="button"
-            class="button is-first lesson-next"
-            aria-disabled={playing}
-            onClick={() => (playing ? sitting.stage.skip() : session.next())}
-          >
-            {playing ? words.watch : at + 1 === of ? words.finish : words.next}
-          </button>
-        )}
-        <Ways session={session} place={now} />
-      </div>
+      {isRead && (
+        <button
+          type="button"
+          class="button is-first lesson-next"
+          aria-disabled={playing}
+          onClick={() => (playing ? sitting.stage.skip() : session.next())}
+        >
+          {playing ? words.watch : at + 1 === of ? words.finish : words.next}
+        </button>
+      )}
+      <Ways session={session} place={now} />
       <progress class="lesson-progress" max={of} value={at} aria-hidden="true" />
     </section>
   );
@@ -81,28 +80,39 @@ function Ways({ session, place }: { readonly session: LessonSession; readonly pl
     sure.value = !sure.value;
   };
   return (
-    <>
+    <div class="lesson-ways">
       {place.deeds.length > 0 && (
         <>
-          <button type="button" class="button is-plain" onClick={() => session.back()}>
-            <span aria-hidden="true">←</span> {words.back}
-          </button>
-          <button
-            type="button"
-            class="button is-plain"
-            onClick={restart}
-            onBlur={() => {
+          <Way sign={<span aria-hidden="true">←</span>} label={words.back} act={() => session.back()} />
+          <Way
+            sign={<Icon name="anticlockwise-rotation" />}
+            label={sure.value ? words.restartSure : words.restart}
+            act={restart}
+            leave={() => {
               sure.value = false;
             }}
-          >
-            <Icon name="anticlockwise-rotation" /> {sure.value ? words.restartSure : words.restart}
-          </button>
+          />
         </>
       )}
-      <a class="button is-plain" href="/learn">
-        {words.leave}
+      <a class="button is-plain" href="/learn" title={words.leave}>
+        <span aria-hidden="true">✕</span> <span>{words.leave}</span>
       </a>
-    </>
+    </div>
+  );
+}
+
+interface WayProps {
+  readonly sign: ComponentChildren;
+  readonly label: string;
+  readonly act: () => void;
+  readonly leave?: () => void;
+}
+
+function Way({ sign, label, act, leave }: WayProps) {
+  return (
+    <button type="button" class="button is-plain" title={label} onClick={act} onBlur={leave}>
+      {sign} <span>{label}</span>
+    </button>
   );
 }
 

@@ -103,9 +103,8 @@ export class LessonRun {
   /** Whether the step asks for such a choice now. */
   wants(choice: Choice): boolean {
     const upcoming = this.upcoming();
-    return (
-      upcoming !== undefined && upcoming.here && 'you' in upcoming.act && isWanted(upcoming.act.you, choice)
-    );
+    if (!upcoming?.here || !('you' in upcoming.act)) return false;
+    return isWanted(upcoming.act.you, choice);
   }
 
   /** Why the rules do not allow a choice. */

@@ -11,6 +11,12 @@ export function HandDrawer({ sitting }: { readonly sitting: Sitting }) {
   useEffect(() => {
     setOpen(cards.current?.querySelector('.is-offered') !== null);
   }, [number]);
+  const outlined = [...(scene?.concerned ?? [])].join();
+  // The hand may hold more cards than are in sight.
+  useEffect(() => {
+    if (outlined)
+      cards.current?.querySelector('.is-concerned')?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [open, outlined]);
   if (!scene || scene.viewer === 'spectator') return null;
   const { Hand } = sitting.ui;
   return (

@@ -28,7 +28,7 @@ import { Why } from './why.tsx';
 interface Props {
   readonly session: Session;
   readonly ui: GameUi;
-  /** What stands above the line that tells what is asked. */
+  /** What is told before all else. */
   readonly lead?: (sitting: Sitting) => ComponentChildren;
 }
 
@@ -64,11 +64,12 @@ export function Table({ session, ui, lead }: Props) {
       data-view={sitting.textView.value ? 'text' : 'board'}
       data-shape={shapeOf(ui.box(sitting.scene.value))}
       data-advised={isAdvised(sitting) ? '' : undefined}
+      data-lead={lead ? '' : undefined}
       data-part={sitting.pointing?.part}
     >
       <h1 class="visually-hidden">{ui.module.words[sitting.scene.value.language].title}</h1>
+      {lead && <div class="table-lead">{lead(sitting)}</div>}
       <div class="table-top">
-        {lead?.(sitting)}
         <TableNotes sitting={sitting} />
         <Asked sitting={sitting} />
       </div>

@@ -17,7 +17,7 @@ export const spider: Lesson<SpiderStep> = {
         {
           id: 'keep',
           at: ['lore:WIZ-03'],
-          part: 'asked',
+          part: 'hand',
           rule: 'BLO-15.2',
           acts: [{ you: [['keep', 'lore:WIZ-03']] }, { they: ['keep', 'lore:WIZ-12'] }],
         },

@@ -71,7 +71,7 @@ export const storm: Lesson<StormStep> = {
           rule: 'BTU-8.12',
           acts: [{ you: [['done']], script: { dice: [1, 5, 4, 5] } }],
         },
-        { id: 'taken', at: ['N-G', 'card:warrior'], rule: 'BTU-12.4' },
+        { id: 'taken', at: ['N-G', 'card:warrior'], part: 'hand', rule: 'BTU-12.4' },
         {
           id: 'rival',
           at: ['camp:1', 'S-G'],
@@ -101,7 +101,7 @@ export const storm: Lesson<StormStep> = {
           rule: 'BTU-7.3',
           acts: [{ you: [['done']], script: { dice: [4, 2] } }],
         },
-        { id: 'looted', at: ['N-M1', 'card:loot', 'card:big-loot'], rule: 'BTU-7.4' },
+        { id: 'looted', at: ['N-M1', 'card:loot', 'card:big-loot'], part: 'hand', rule: 'BTU-7.4' },
         {
           id: 'bank',
           at: ['card:loot', 'card:big-loot'],
