@@ -1,4 +1,5 @@
 /** What the lesson says at this step, what to do now, and the way on. */
+import type { Ref, Words } from '@gonfalon/kernel';
 import { Icon } from '@gonfalon/ui';
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
@@ -16,8 +17,8 @@ interface Props {
 
 export function LessonPanel({ session, sitting }: Props) {
   const words = say.value.lesson;
-  const playing = !sitting.stage.idle.value;
   const now = session.place.value;
+  const playing = now.goesOn || !sitting.stage.idle.value;
   /** While something is being played, the step that led to it stays. */
   const shown = useRef<LessonPlace>(now);
   if (!playing) shown.current = now;
@@ -45,7 +46,7 @@ export function LessonPanel({ session, sitting }: Props) {
             <strong>{words.now}</strong> {told.do}
           </p>
         )}
-        <Outlined sitting={sitting} />
+        <Outlined refs={step.at ?? []} words={sitting.ui.module.words[language.value]} />
       </div>
       {isRead && (
         <button
@@ -64,11 +65,9 @@ export function LessonPanel({ session, sitting }: Props) {
 }
 
 /** What is outlined, for those who do not see it. */
-function Outlined({ sitting }: { readonly sitting: Sitting }) {
-  const scene = sitting.scene.value;
-  const refs = sitting.pointing?.refs ?? [];
-  if (!scene || refs.length === 0) return null;
-  const names = refs.map((ref) => scene.words.ref(ref));
+function Outlined({ refs, words }: { readonly refs: readonly Ref[]; readonly words: Words }) {
+  if (refs.length === 0) return null;
+  const names = refs.map((ref) => words.ref(ref));
   return <p class="visually-hidden">{say.value.lesson.outlined([...new Set(names)].join(', '))}</p>;
 }
 

@@ -22,8 +22,12 @@ export type Deed = Choice | 'next';
 /** Nothing forbids it, but the lesson is not there yet: it wants something else, or wants to be read first. */
 export type NotYet = 'do-first' | 'read-first';
 
-/** What happens next without the learner: somebody else chooses, or the table goes on by itself. */
-export type Duty = 'they' | 'table';
+/** What happens next without the learner: a choice, or else the next step. */
+interface Due {
+  readonly by: 'they' | 'table';
+  readonly choice?: Choice | undefined;
+  readonly script?: Script | undefined;
+}
 
 type Upcoming = { readonly act: LessonAct; readonly here: boolean } | undefined;
 
@@ -112,34 +116,35 @@ export class LessonRun {
     return this.match.why(this.lesson.seat, choice);
   }
 
-  /** What `follow` would do. */
-  duty(): Duty | undefined {
-    const { question } = this.match;
-    const upcoming = this.upcoming();
-    const awaited = question && upcoming && answers(upcoming.act, question, this.lesson.seat);
-    if (awaited && 'they' in upcoming.act && upcoming.here && this.begun) return 'they';
-    if (awaited && !this.stepIsDone) return undefined;
-    if (question && !awaited && byItself(question)) return 'table';
-    return this.stepIsDone ? 'table' : undefined;
+  /** Who goes on without the learner: somebody else who chooses, or the table by itself. */
+  get duty(): Due['by'] | undefined {
+    return this.due()?.by;
   }
 
   /** Goes on by one thing that needs no learner. */
   follow(): void {
-    const { question } = this.match;
-    const duty = this.duty();
-    const upcoming = this.upcoming();
-    const answer = question && byItself(question);
-    const awaited = question && upcoming && answers(upcoming.act, question, this.lesson.seat);
-    if (duty === 'they' && upcoming && 'they' in upcoming.act) {
-      this.perform(upcoming.act.they, upcoming.act.script);
-      this.acted++;
-    } else if (duty === 'table' && !awaited && answer) this.perform(answer);
-    else if (duty === 'table') this.goOn();
+    const due = this.due();
+    if (due?.choice) this.perform(due.choice, due.script);
+    else if (due) this.goOn();
+    if (due?.by === 'they') this.acted++;
   }
 
   /** Goes on until the learner is needed. */
   settle(): void {
-    while (this.duty()) this.follow();
+    while (this.due()) this.follow();
+  }
+
+  private due(): Due | undefined {
+    const { question } = this.match;
+    const upcoming = this.upcoming();
+    if (question && upcoming && answers(upcoming.act, question, this.lesson.seat)) {
+      const { act, here } = upcoming;
+      if ('they' in act && here && this.begun) return { by: 'they', choice: act.they, script: act.script };
+    } else {
+      const choice = question && byItself(question);
+      if (choice) return { by: 'table', choice };
+    }
+    return this.stepIsDone ? { by: 'table' } : undefined;
   }
 
   private get stepIsDone(): boolean {

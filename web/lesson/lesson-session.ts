@@ -22,6 +22,8 @@ export interface LessonPlace {
   /** Undefined when the lesson is over. */
   readonly step: LessonStep | undefined;
   readonly isRead: boolean;
+  /** Whether something goes on without the learner. */
+  readonly goesOn: boolean;
   readonly deeds: readonly Deed[];
 }
 
@@ -136,8 +138,8 @@ export function lessonSession(parts: LessonParts): LessonSession {
   /** The others choose, one after the other, until the learner is needed. */
   async function goOn(): Promise<void> {
     const mine = ++going;
-    for (let duty = run.duty(); duty; duty = run.duty()) {
-      if (duty === 'they') {
+    while (run.duty) {
+      if (run.duty === 'they') {
         await parts.wait(PAUSE);
         if (mine !== going) return;
       }
@@ -216,8 +218,8 @@ function resumed({ module, lesson, deeds }: LessonParts): LessonRun {
 }
 
 function placeOf(run: LessonRun): LessonPlace {
-  const { at, step, isRead, steps, deeds } = run;
-  return { at, of: steps.length, step, isRead, deeds: [...deeds] };
+  const { at, step, isRead, steps, deeds, duty } = run;
+  return { at, of: steps.length, step, isRead, goesOn: duty !== undefined, deeds: [...deeds] };
 }
 
 const personId = (seat: number) => `seat-${seat}`;
