@@ -10,6 +10,7 @@ import { mouse } from './player.ts';
 const PATIENCE = 30_000;
 
 interface Taught {
+  readonly key: string;
   readonly ui: GameUi;
   readonly lesson: Lesson;
 }
@@ -18,19 +19,21 @@ async function taught(game: string, id: string): Promise<Taught> {
   const cover = covers.find((one) => one.id === game);
   const about = cover?.lessons.find((one) => one.id === id);
   if (!cover || !about) throw new Error(`there is no lesson ${game}/${id}`);
-  return { ui: await cover.load(), lesson: await about.load() };
+  return { key: `${game}/${id}`, ui: await cover.load(), lesson: await about.load() };
 }
 
 export class Learner {
   readonly page: Page;
   /** The same lesson without a page: it knows what is wanted next. */
   readonly run: LessonRun;
+  private readonly key: string;
   private readonly ui: GameUi;
   private readonly hand: Hand;
   private readonly language: Language;
 
-  private constructor(page: Page, { ui, lesson }: Taught, hand: Hand, language: Language) {
+  private constructor(page: Page, { key, ui, lesson }: Taught, hand: Hand, language: Language) {
     this.page = page;
+    this.key = key;
     this.ui = ui;
     this.hand = hand;
     this.language = language;
@@ -69,9 +72,15 @@ export class Learner {
     while (this.run.step && this.run.step.id !== step) await this.act();
   }
 
-  /** The page shows the step, and the question of it can be answered. */
+  /** The page has come as far as the learner: it kept what was done, showed it, and can be answered. */
   async arrive(): Promise<void> {
-    const { step, isRead } = this.run;
+    const { step, isRead, deeds } = this.run;
+    await this.page.waitForFunction(
+      ({ key, count }) => (JSON.parse(localStorage.getItem(key) ?? '{}').deeds ?? []).length === count,
+      { key: `gonfalon.lesson.${this.key}`, count: deeds.length },
+      { timeout: PATIENCE },
+    );
+    await this.page.locator('.stage-tray').waitFor({ state: 'hidden', timeout: PATIENCE });
     if (!step) {
       await this.page.locator('.lesson-over h1').waitFor({ timeout: PATIENCE });
       return;

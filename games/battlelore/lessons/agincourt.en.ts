@@ -4,7 +4,7 @@ export const en = {
   steps: {
     welcome: {
       title: 'Agincourt, 1415',
-      say: 'You command the English, on the near side of the field; the French stand opposite. Every enemy unit that you eliminate gives you a Victory Banner. The first camp with four has won.',
+      say: 'You command the English, the Pennant camp, on the near side of the field; the French, the Standard camp, stand opposite. Every enemy unit that you eliminate gives you a Victory Banner. The first camp with four has won.',
     },
     units: {
       title: 'Units',

@@ -5,7 +5,7 @@ export const fr: LessonWords<AgincourtStep> = {
   steps: {
     welcome: {
       title: 'Azincourt, 1415',
-      say: 'Vous commandez les Anglais, de ce côté du champ ; les Français sont en face. Chaque unité ennemie éliminée vous donne une bannière de victoire. Le premier camp qui en a quatre a gagné.',
+      say: 'Vous commandez les Anglais, le camp du Fanion, de ce côté du champ ; les Français, le camp de l’Étendard, sont en face. Chaque unité ennemie éliminée vous donne une bannière de victoire. Le premier camp qui en a quatre a gagné.',
     },
     units: {
       title: 'Les unités',
