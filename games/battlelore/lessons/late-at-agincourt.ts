@@ -7,6 +7,7 @@ import { camp } from '../rules/units.ts';
 const file: AdventureFile = {
   format: 'gonfalon-battlelore-adventure/1',
   id: 'late-at-agincourt',
+  name: { en: 'Agincourt – the last hour', fr: 'Azincourt – la dernière heure' },
   level: 'medieval',
   first: 'pennant',
   terrain: { forest: 'B12 C1 C13 D1 D12 E1 E2 E12 E13 F1 F12 G1 G13' },
@@ -55,6 +56,7 @@ export function lateAtAgincourt(): MatchSetup {
   const { state } = new Match(game, setup).position();
   camp(state, 0).banners = 3;
   camp(state, 1).banners = 2;
+  state.turn.number = 15;
   const { script: _, ...rest } = setup;
   return { ...rest, from: { state } };
 }

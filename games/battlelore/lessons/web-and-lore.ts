@@ -4,6 +4,7 @@ import type { AdventureFile } from '../content/index.ts';
 const file: AdventureFile = {
   format: 'gonfalon-battlelore-adventure/1',
   id: 'web-and-lore',
+  name: { en: 'Web and Lore', fr: 'La toile et l’Arcane' },
   level: 'wizard',
   first: 'standard',
   inPlay: ['lore-tokens', 'lore-cards'],
