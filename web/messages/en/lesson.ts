@@ -8,7 +8,6 @@ export const lesson = {
   again: 'Do it again',
   done: 'Done',
   at: (step: number, of: number) => `Step ${step} of ${of}`,
-  learn: 'Learn to play',
   you: 'You',
   panel: 'The lesson',
   next: 'Next',

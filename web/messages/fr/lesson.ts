@@ -10,7 +10,6 @@ export const lesson: Say['lesson'] = {
   again: 'Refaire',
   done: 'Terminée',
   at: (step, of) => `Étape ${step} sur ${of}`,
-  learn: 'Apprendre à jouer',
   you: 'Vous',
   panel: 'La leçon',
   next: 'Suivant',
