@@ -97,6 +97,14 @@ module.exports = {
       to: { pathNot: [kernel, bots, '^games/$1/(bot|rules|content)/'] },
     },
     {
+      name: 'lessons-are-data',
+      comment:
+        'Lessons import the kernel, and their own rules and content: what draws them is no matter of theirs.',
+      severity: 'error',
+      from: { path: '^games/([^/]+)/lessons/', pathNot: test },
+      to: { pathNot: [kernel, '^games/$1/(lessons|rules|content)/'] },
+    },
+    {
       name: 'games-are-strangers',
       comment: 'No game imports another.',
       severity: 'error',

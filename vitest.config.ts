@@ -1,6 +1,8 @@
 import { defineConfig } from 'vitest/config';
+import { icons } from './web/build/icons.ts';
 
 export default defineConfig({
+  plugins: [icons()],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   test: {
     include: ['**/test/**/*.test.{ts,tsx}', 'scripts/test/*.test.mjs'],

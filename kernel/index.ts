@@ -11,6 +11,16 @@ export {
   saveMatch,
   verifyMatch,
 } from './file.ts';
+export type {
+  Lesson,
+  LessonAct,
+  LessonChapter,
+  LessonCover,
+  LessonPart,
+  LessonStep,
+  LessonWords,
+  StepWords,
+} from './lesson.ts';
 export {
   begin,
   checkSetup,

@@ -8,6 +8,7 @@ import type {
   GameEvent,
   GameModule,
   Language,
+  LessonCover,
   Question,
   Ref,
   Seat,
@@ -187,6 +188,8 @@ export interface Cover {
   readonly words: Readonly<Record<Language, { readonly title: string; readonly tagline: string }>>;
   /** An illustration, drawn here: SVG of 400 by 240. */
   readonly Picture: FunctionComponent;
+  /** In the order in which one takes them. */
+  readonly lessons: readonly LessonCover[];
   /** Loads the game itself. */
   load(): Promise<GameUi>;
   /** Loads the editor of its scenarios, if it has one. */

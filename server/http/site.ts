@@ -12,7 +12,18 @@ import { landingPage } from './page/page.ts';
 import { STYLE } from './page/style.ts';
 
 /** What the addresses of the client's pages begin with. */
-const CLIENT_PAGES = ['about', 'account', 'edit', 'local', 'play', 'replay', 'rules', 'table', 'tables'];
+const CLIENT_PAGES = [
+  'about',
+  'account',
+  'edit',
+  'learn',
+  'local',
+  'play',
+  'replay',
+  'rules',
+  'table',
+  'tables',
+];
 
 interface Parts {
   readonly config: Config;

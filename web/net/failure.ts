@@ -12,6 +12,15 @@ export function isUnreachable({ params }: Failure): boolean {
   return params?.unreachable === true;
 }
 
+/** What is said where no rule forbids something, but it comes too early for a lesson. */
+export interface TooEarly extends Failure {
+  readonly notYet: string;
+}
+
+export function isTooEarly(failure: Failure): failure is TooEarly {
+  return 'notYet' in failure;
+}
+
 /** Whether the same request may succeed a little later. */
 export function passes({ code }: Failure): boolean {
   return code === 'server.unavailable' || code === 'server.stopping' || code === 'request.too-many';

@@ -5,13 +5,14 @@ import type { Failure } from '@gonfalon/protocol';
 import { messages, tableRules } from '@gonfalon/protocol';
 import { language } from '../app/settings.ts';
 import { say } from '../messages/say.ts';
-import { isUnreachable } from './failure.ts';
+import { isTooEarly, isUnreachable } from './failure.ts';
 
 /** Codes whose sentence has a part that only the server knows. */
 const AS_TOLD: readonly string[] = ['request.malformed', 'table.bad-options'];
 
 export function sentenceOf(failure: Failure, words?: Words): string {
   const { code, rule, params = {}, where, message } = failure;
+  if (isTooEarly(failure)) return failure.notYet;
   if (isUnreachable(failure)) return say.value.table.link.unreachable;
   if (isTableRule(rule)) return tableRules[language.value][rule](params);
   if (rule !== undefined && words) return words.refusal({ rule, params, ...(where && { where }) });

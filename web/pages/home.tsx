@@ -39,7 +39,7 @@ const MODES: readonly { readonly mode: 'bot' | 'screen' | 'friends'; readonly ic
 
 function GameCard({ cover }: { readonly cover: Cover }) {
   const words = say.value.home;
-  const { id, seats, length, difficulty, Picture, loadEditor } = cover;
+  const { id, seats, length, difficulty, lessons, loadEditor, Picture } = cover;
   const { title, tagline } = cover.words[language.value];
   return (
     <li class="panel game-card">
@@ -76,6 +76,13 @@ function GameCard({ cover }: { readonly cover: Cover }) {
             </span>
           </a>
         ))}
+        <a class="button" href={`/learn/${id}`}>
+          <Icon name="laurel-crown" />
+          <span>
+            {words.learn.label}
+            <small>{words.learn.hint(lessons.map(({ minutes }) => minutes))}</small>
+          </span>
+        </a>
         <div class="row">
           <a class="rules-link" href={`/rules/${id}`}>
             <Icon name="open-book" /> {words.rules}

@@ -19,11 +19,11 @@ export const SITTERS: Readonly<Record<Mode, readonly Sitter['kind'][]>> = {
 
 export const FIRST_BOT = defaultLevel.name;
 
-export function initialSeats(mode: Mode, count: number): Sitter[] {
+export function initialSeats(mode: Mode, count: number, bot = FIRST_BOT): Sitter[] {
   return Array.from({ length: count }, (_, seat): Sitter => {
     if (mode === 'screen') return { kind: 'person' };
     if (seat === 0) return { kind: 'me' };
-    return mode === 'bot' ? { kind: 'bot', bot: FIRST_BOT } : { kind: 'open' };
+    return mode === 'bot' ? { kind: 'bot', bot } : { kind: 'open' };
   });
 }
 

@@ -1,4 +1,4 @@
-/** Sets a table up: `/play/<game>?with=bot|screen|friends`. */
+/** Sets a table up: `/play/<game>?with=bot|screen|friends`, against another level with `&bot=page`. */
 import { levels } from '@gonfalon/bots';
 import type { Json, Params } from '@gonfalon/kernel';
 import type { CreateTable, TableInfo } from '@gonfalon/protocol';
@@ -42,7 +42,8 @@ function SetUp({ cover, ui }: { readonly cover: Cover; readonly ui: GameUi }) {
   const words = say.value.lobby;
   const { title } = cover.words[language.value];
   const mode = MODES.find((known) => known === address.value.searchParams.get('with')) ?? 'bot';
-  const [seats, setSeats] = useState(() => initialSeats(mode, cover.seats.min));
+  const bot = levels.find(({ name }) => name === address.value.searchParams.get('bot'))?.name;
+  const [seats, setSeats] = useState(() => initialSeats(mode, cover.seats.min, bot));
   const [names, setNames] = useState<readonly string[]>([]);
   const [options, setOptions] = useState<Params>({});
   const [scenario, setScenario] = useState<Params>({});
@@ -95,6 +96,11 @@ function SetUp({ cover, ui }: { readonly cover: Cover; readonly ui: GameUi }) {
   return (
     <form class="page set-up" onSubmit={(event) => void create(event)}>
       <h1>{words.title(title)}</h1>
+      <p>
+        <a href={`/learn/${cover.id}`}>
+          <Icon name="laurel-crown" /> {words.learn}
+        </a>
+      </p>
       <fieldset class="segments">
         <legend>{words.mode}</legend>
         {MODES.map((one) => (

@@ -1,8 +1,8 @@
 /**
- * A seat at a table, wherever the table is: on a server, in this browser, or in the past. It is what the table page
- * shows and speaks to. What comes back from doing something is undefined, or why it was refused.
+ * A seat at a table, wherever the table is: on a server, in this browser, in the past, or in a lesson. It is what the
+ * table page shows and speaks to. What comes back from doing something is undefined, or why it was refused.
  */
-import type { Choice } from '@gonfalon/kernel';
+import type { Choice, LessonPart, Ref } from '@gonfalon/kernel';
 import type {
   ChatLine,
   CommandFields,
@@ -21,8 +21,14 @@ export type Link = 'live' | 'connecting' | 'away';
 
 export type Answer = Promise<Failure | undefined>;
 
+/** What a lesson is about just now: things, which are outlined, and a part of the page. */
+export interface Pointing {
+  readonly refs: readonly Ref[];
+  readonly part?: LessonPart;
+}
+
 export interface Session {
-  readonly kind: 'online' | 'local';
+  readonly kind: 'online' | 'local' | 'lesson';
   readonly id: string;
   /** Undefined until the table is known. */
   readonly info: ReadonlySignal<TableInfo | undefined>;
@@ -34,6 +40,8 @@ export interface Session {
   readonly link: ReadonlySignal<Link>;
   /** Why there is nothing to show, such as that there is no such table. */
   readonly trouble: ReadonlySignal<Failure | undefined>;
+  /** Only a lesson has this. */
+  readonly points?: ReadonlySignal<Pointing>;
   /** Told of every update, with its whole view, just before `standing` and `news` change; returns how to stop. */
   onUpdate(listener: (update: Update) => void): () => void;
   choose(choice: Choice): Answer;

@@ -38,7 +38,7 @@ export function Choices({ sitting }: { readonly sitting: Sitting }) {
           {scene.words.choice(choice)}
         </ChoiceButton>
       ))}
-      {scene.question?.waive && (
+      {scene.question?.waive && sitting.session.kind !== 'lesson' && (
         <button type="button" class="button is-plain" onClick={() => void sitting.waive(true)}>
           {words.reaction.waive}
         </button>

@@ -8,9 +8,18 @@ export function HandDrawer({ sitting }: { readonly sitting: Sitting }) {
   const [open, setOpen] = useState(false);
   const cards = useRef<HTMLDivElement>(null);
   const number = sitting.shown.value?.number;
+  const points = sitting.session.points?.value;
   useEffect(() => {
-    setOpen(cards.current?.querySelector('.is-offered') !== null);
-  }, [number]);
+    const isNeeded = cards.current?.querySelector('.is-offered') !== null;
+    // In a lesson they are needed only where it speaks of them.
+    setOpen(points ? points.part === 'hand' && (isNeeded || !sitting.question) : isNeeded);
+  }, [number, points, sitting]);
+  const outlined = [...(scene?.concerned ?? [])].join();
+  // The hand may hold more cards than are in sight.
+  useEffect(() => {
+    if (outlined)
+      cards.current?.querySelector('.is-concerned')?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [open, outlined]);
   if (!scene || scene.viewer === 'spectator') return null;
   const { Hand } = sitting.ui;
   return (

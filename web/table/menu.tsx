@@ -19,7 +19,8 @@ export function Menu({ sitting }: { readonly sitting: Sitting }) {
     close();
     act();
   };
-  const plays = sitting.shown.value?.viewer !== 'spectator' && !sitting.over.value;
+  const ends = session.kind !== 'lesson' && !sitting.over.value;
+  const plays = ends && sitting.shown.value?.viewer !== 'spectator';
   const people = session.info.value?.seats.filter(({ kind }) => kind === 'human').length ?? 0;
   const offers = plays && session.standing.value?.offer === undefined && people > 0;
   return (
@@ -41,6 +42,11 @@ export function Menu({ sitting }: { readonly sitting: Sitting }) {
       <a class="button" href={`/rules/${ui.module.game.id}`} target="_blank" rel="noreferrer">
         {words.menu.rules}
       </a>
+      {session.kind !== 'lesson' && (
+        <a class="button" href={`/learn/${ui.module.game.id}`} target="_blank" rel="noreferrer">
+          {words.menu.learn}
+        </a>
+      )}
       {session.kind === 'online' && session.info.value?.spectators && (
         <Item act={and(() => void copyLink())}>{words.menu.spectators}</Item>
       )}

@@ -9,7 +9,7 @@ import { tell } from '../app/notices.tsx';
 import { confirmEnd, language, pace } from '../app/settings.ts';
 import { say } from '../messages/say.ts';
 import { sentenceOf } from '../net/sentence.ts';
-import type { Session } from '../play/session.ts';
+import type { Pointing, Session } from '../play/session.ts';
 import { Advice } from './advice.ts';
 import { guesses, reason, VerbMemory } from './guesses.ts';
 import { turnOwner, turnsBegun } from './log-groups.ts';
@@ -138,6 +138,11 @@ export class Sitting {
   close(): void {
     for (const stop of this.stops) stop();
     this.stage.skip();
+  }
+
+  /** What a lesson is about; nothing as long as something is being played. */
+  get pointing(): Pointing | undefined {
+    return this.stage.idle.value ? this.session.points?.value : undefined;
   }
 
   get question(): Question | undefined {
@@ -281,14 +286,15 @@ export class Sitting {
     const { failure, ref } = this.refused.value ?? {};
     const concerned = failure
       ? new Set([...(failure.where ?? []), ...(ref === undefined ? [] : [ref])])
-      : this.advised();
+      : this.outlined();
     return parts && sceneOf(parts, { picked: this.picks.value.refs, concerned }, this.acts);
   }
 
-  /** What a bot would choose is outlined. */
-  private advised(): ReadonlySet<Ref> {
+  /** What a bot would choose is outlined, or what a lesson is about, once it is told. */
+  private outlined(): ReadonlySet<Ref> {
     const { things } = this.advice;
-    return things.length > 0 ? new Set(things) : NONE;
+    const refs = things.length > 0 ? things : (this.pointing?.refs ?? []);
+    return refs.length > 0 ? new Set(refs) : NONE;
   }
 
   private readonly drawn = (ref: Ref, picked: readonly Ref[]): boolean => {

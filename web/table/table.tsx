@@ -1,6 +1,7 @@
 /** The page of a match: the board, what is asked, the hand, the players, the log and the chat. */
 import type { GameUi, IconName } from '@gonfalon/ui';
 import { Icon } from '@gonfalon/ui';
+import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { language } from '../app/settings.ts';
 import { useTitle } from '../app/turns/tab.ts';
@@ -29,9 +30,11 @@ import { Why } from './why.tsx';
 interface Props {
   readonly session: Session;
   readonly ui: GameUi;
+  /** What is told before all else. */
+  readonly lead?: (sitting: Sitting) => ComponentChildren;
 }
 
-export function Table({ session, ui }: Props) {
+export function Table({ session, ui, lead }: Props) {
   const sitting = useMemo(() => new Sitting(session, ui), [session, ui]);
   useEffect(() => () => sitting.close(), [sitting]);
   useEffect(followPointer, []);
@@ -64,8 +67,11 @@ export function Table({ session, ui }: Props) {
       data-view={sitting.textView.value ? 'text' : 'board'}
       data-shape={shapeOf(ui.box(sitting.scene.value))}
       data-advised={isAdvised(sitting) ? '' : undefined}
+      data-lead={lead ? '' : undefined}
+      data-part={sitting.pointing?.part}
     >
       <h1 class="visually-hidden">{ui.module.words[sitting.scene.value.language].title}</h1>
+      {lead && <div class="table-lead">{lead(sitting)}</div>}
       <div class="table-top">
         <TableNotes sitting={sitting} />
         <Asked sitting={sitting} />
@@ -75,7 +81,7 @@ export function Table({ session, ui }: Props) {
         {sitting.textView.value ? <TextView sitting={sitting} /> : <BoardFrame sitting={sitting} />}
         <Why sitting={sitting} />
         <ExplainPanel sitting={sitting} />
-        <End sitting={sitting} />
+        {session.kind !== 'lesson' && <End sitting={sitting} />}
       </div>
       <HandDrawer sitting={sitting} />
       <Column sitting={sitting} />
@@ -88,9 +94,9 @@ export function Table({ session, ui }: Props) {
   );
 }
 
-/** What is outlined on the board is what a bot would choose, not what was refused. */
-function isAdvised({ advice, refused }: Sitting): boolean {
-  return advice.hint.value !== undefined && refused.value === undefined;
+/** What is outlined on the board is what a bot would choose, or a lesson is about, not what was refused. */
+function isAdvised({ advice, pointing, refused }: Sitting): boolean {
+  return (advice.hint.value !== undefined || pointing !== undefined) && refused.value === undefined;
 }
 
 /** Where there is room beside the board depends on how wide it is for its height. */
@@ -193,7 +199,7 @@ function Bar({ sitting }: { readonly sitting: Sitting }) {
         on={panel.value === 'players'}
       />
       <BarButton
-        class="bar-sheet"
+        class="bar-sheet bar-log"
         icon="scroll-unfurled"
         label={words.log.title}
         act={toggle('log')}

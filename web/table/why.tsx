@@ -2,6 +2,7 @@
 import { Icon } from '@gonfalon/ui';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { say } from '../messages/say.ts';
+import { isTooEarly } from '../net/failure.ts';
 import { isTableRule, sentenceOf } from '../net/sentence.ts';
 import { placeAway } from './away-from.ts';
 import { RuleLink } from './rule-link.tsx';
@@ -22,7 +23,7 @@ export function Why({ sitting }: { readonly sitting: Sitting }) {
     <section class="floating why" ref={panel} role="alert">
       <header>
         <h2>
-          <Icon name="info" /> {words.why.title}
+          <Icon name="info" /> {isTooEarly(refused.failure) ? words.why.notYet : words.why.title}
         </h2>
         <button type="button" class="small-button" aria-label={words.close} onClick={() => sitting.dismiss()}>
           <span aria-hidden="true">✕</span>

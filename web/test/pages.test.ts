@@ -12,6 +12,7 @@ const PAGES: Readonly<Record<string, string>> = {
   home: '/',
   'set-up-battue': '/play/battue?with=bot',
   'set-up-battlelore': '/play/battlelore?with=friends',
+  learn: '/learn',
   tables: '/tables?list=open',
   rules: '/rules',
   'rules-battue': '/rules/battue#BTU-8.11',

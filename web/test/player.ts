@@ -9,9 +9,9 @@ const END = '.end';
 const NAP = 20;
 const PATIENCE = 120_000;
 
-type Hand = (target: Locator) => Promise<void>;
+export type Hand = (target: Locator) => Promise<void>;
 
-const mouse: Hand = (target) => target.click({ timeout: 2000 });
+export const mouse: Hand = (target) => target.click({ timeout: 2000 });
 
 /** Goes there as Tab would, and presses Enter. */
 export const keyboard: Hand = async (target) => {

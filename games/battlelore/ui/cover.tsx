@@ -1,5 +1,6 @@
 /** BattleLore on the home page: two hosts with their banners across a valley of hexes. */
 import type { Cover, GameUi } from '@gonfalon/ui';
+import { lessons } from '../lessons/index.ts';
 import { coverWords } from '../messages/cover.ts';
 import './cover.css';
 
@@ -136,6 +137,7 @@ export const cover: Cover = {
   difficulty: 4,
   words: coverWords,
   Picture,
+  lessons,
   load: () => import('./index.ts').then(({ ui }) => ui as GameUi),
   loadEditor: () => import('./editor/index.ts').then(({ editor }) => editor),
 };

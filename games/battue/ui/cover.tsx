@@ -1,5 +1,6 @@
 /** What the home page shows of Battue. */
 import type { Cover, GameUi } from '@gonfalon/ui';
+import { lessons } from '../lessons/index.ts';
 import { coverWords } from '../messages/cover.ts';
 
 /** Merlons along the top of a wall, from left to right. */
@@ -157,5 +158,6 @@ export const cover: Cover = {
   difficulty: 3,
   words: coverWords,
   Picture,
+  lessons,
   load: () => import('./index.ts').then(({ ui }) => ui as GameUi),
 };

@@ -10,6 +10,13 @@ export const home = {
     screen: { label: 'On this screen', hint: 'Pass the device around' },
     friends: { label: 'With friends', hint: 'Send a link, live or over days' },
   },
+  learn: {
+    label: 'Learn to play',
+    hint: (minutes: readonly number[]) =>
+      minutes.length === 1
+        ? `A lesson of ${minutes[0]} minutes`
+        : `${minutes.length} lessons of ${minutes.join(' and ')} minutes`,
+  },
   rules: 'Read the rules',
   mine: 'My tables',
   yourTurn: 'Your turn',

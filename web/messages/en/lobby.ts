@@ -9,6 +9,7 @@ export const lobby = {
   players: 'Players',
   seats: 'Who sits where',
   who: { me: 'You', person: 'A person here', open: 'Open: a friend', bot: 'Bot' },
+  learn: 'New to this game? Learn it in a lesson.',
   bots: {
     page: { name: 'Page', hint: 'a beginner: overlooks much and misjudges the rest' },
     squire: { name: 'Squire', hint: 'plays by feel and errs often' },

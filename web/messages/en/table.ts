@@ -41,6 +41,7 @@ export const table = {
   },
   why: {
     title: 'Why not?',
+    notYet: 'Not yet',
     rule: (id: string) => `Rule ${id}`,
     read: 'Open in the rules',
     notYou: (name: string) => `It is ${name} who is asked now.`,
@@ -117,6 +118,7 @@ export const table = {
   },
   menu: {
     title: 'Menu',
+    learn: 'Learn this game',
     resign: 'Resign …',
     resignSure: 'Do you really want to give up this match? This cannot be taken back.',
     resignYes: 'Yes, I give up',

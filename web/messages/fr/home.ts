@@ -12,6 +12,13 @@ export const home: Say['home'] = {
     screen: { label: 'Sur cet écran', hint: 'On se passe l’appareil' },
     friends: { label: 'Entre amis', hint: 'Envoyez un lien, en direct ou sur des jours' },
   },
+  learn: {
+    label: 'Apprendre à jouer',
+    hint: (minutes) =>
+      minutes.length === 1
+        ? `Une leçon de ${minutes[0]} minutes`
+        : `${minutes.length} leçons de ${minutes.join(' et ')} minutes`,
+  },
   rules: 'Lire les règles',
   mine: 'Mes tables',
   yourTurn: 'À vous de jouer',

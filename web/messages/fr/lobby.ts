@@ -11,6 +11,7 @@ export const lobby: Say['lobby'] = {
   players: 'Joueurs',
   seats: 'Qui s’assied où',
   who: { me: 'Vous', person: 'Une personne ici', open: 'Libre : un ami', bot: 'Robot' },
+  learn: 'Nouveau dans ce jeu ? Une leçon vous l’apprend.',
   bots: {
     page: { name: 'Page', hint: 'débute : il ne voit pas tout et juge mal le reste' },
     squire: { name: 'Écuyer', hint: 'joue d’instinct et se trompe souvent' },

@@ -41,6 +41,7 @@ export const table: Say['table'] = {
   },
   why: {
     title: 'Pourquoi pas ?',
+    notYet: 'Pas encore',
     rule: (id) => `Règle ${id}`,
     read: 'Ouvrir dans les règles',
     notYou: (name) => `C’est à ${name} de choisir.`,
@@ -117,6 +118,7 @@ export const table: Say['table'] = {
   },
   menu: {
     title: 'Menu',
+    learn: 'Apprendre ce jeu',
     resign: 'Abandonner…',
     resignSure: 'Voulez-vous vraiment abandonner cette partie ? C’est sans retour.',
     resignYes: 'Oui, j’abandonne',

@@ -1,0 +1,124 @@
+/** What the lesson says at this step, what to do now, and the way on. */
+import type { Ref, Words } from '@gonfalon/kernel';
+import { Icon } from '@gonfalon/ui';
+import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { language } from '../app/settings.ts';
+import { say } from '../messages/say.ts';
+import { RuleLink } from '../table/rule-link.tsx';
+import type { Sitting } from '../table/sitting.ts';
+import type { LessonPlace, LessonSession } from './lesson-session.ts';
+
+interface Props {
+  readonly session: LessonSession;
+  readonly sitting: Sitting;
+}
+
+export function LessonPanel({ session, sitting }: Props) {
+  const words = say.value.lesson;
+  const now = session.place.value;
+  const playing = now.goesOn || !sitting.stage.idle.value;
+  /** While something is being played, the step that led to it stays. */
+  const shown = useRef<LessonPlace>(now);
+  if (!playing) shown.current = now;
+  const { at, of, step, isRead } = shown.current;
+  const panel = useRef<HTMLElement>(null);
+  useLayoutEffect(() => leadFocus(panel.current, sitting.byKeyboard), [at, playing, sitting]);
+  const told = step && session.lesson.words[language.value].steps[step.id];
+  if (!step || !told) return null;
+  const game = sitting.ui.module.game.id;
+  return (
+    <section class="lesson-panel" aria-label={words.panel} ref={panel} tabIndex={-1}>
+      <div class="lesson-text" aria-live="polite">
+        <p class="lesson-at">{words.at(at + 1, of)}</p>
+        <h2>{told.title}</h2>
+        <p>
+          {told.say}{' '}
+          {step.rule !== undefined && (
+            <RuleLink game={game} rule={step.rule}>
+              {words.rule(step.rule)}
+            </RuleLink>
+          )}
+        </p>
+        {told.do !== undefined && (
+          <p class="lesson-do">
+            <strong>{words.now}</strong> {told.do}
+          </p>
+        )}
+        <Outlined refs={step.at ?? []} words={sitting.ui.module.words[language.value]} />
+      </div>
+      {isRead && (
+        <button
+          type="button"
+          class="button is-first lesson-next"
+          aria-disabled={playing}
+          onClick={() => (playing ? sitting.stage.skip() : session.next())}
+        >
+          {playing ? words.watch : at + 1 === of ? words.finish : words.next}
+        </button>
+      )}
+      <Ways session={session} place={now} />
+      <progress class="lesson-progress" max={of} value={at} aria-hidden="true" />
+    </section>
+  );
+}
+
+/** What is outlined, for those who do not see it. */
+function Outlined({ refs, words }: { readonly refs: readonly Ref[]; readonly words: Words }) {
+  if (refs.length === 0) return null;
+  const names = refs.map((ref) => words.ref(ref));
+  return <p class="visually-hidden">{say.value.lesson.outlined([...new Set(names)].join(', '))}</p>;
+}
+
+function Ways({ session, place }: { readonly session: LessonSession; readonly place: LessonPlace }) {
+  const words = say.value.lesson;
+  const sure = useSignal(false);
+  const restart = () => {
+    if (sure.value) session.restart();
+    sure.value = !sure.value;
+  };
+  return (
+    <div class="lesson-ways">
+      {place.deeds.length > 0 && (
+        <>
+          <Way sign={<span aria-hidden="true">←</span>} label={words.back} act={() => session.back()} />
+          <Way
+            sign={<Icon name="anticlockwise-rotation" />}
+            label={sure.value ? words.restartSure : words.restart}
+            act={restart}
+            leave={() => {
+              sure.value = false;
+            }}
+          />
+        </>
+      )}
+      <a class="button is-plain" href="/learn" title={words.leave}>
+        <span aria-hidden="true">✕</span> <span>{words.leave}</span>
+      </a>
+    </div>
+  );
+}
+
+interface WayProps {
+  readonly sign: ComponentChildren;
+  readonly label: string;
+  readonly act: () => void;
+  readonly leave?: () => void;
+}
+
+function Way({ sign, label, act, leave }: WayProps) {
+  return (
+    <button type="button" class="button is-plain" title={label} onClick={act} onBlur={leave}>
+      {sign} <span>{label}</span>
+    </button>
+  );
+}
+
+/** Who plays with the keyboard is led to the way on, or to what is said, when what they were at is gone. */
+function leadFocus(panel: HTMLElement | null, byKeyboard: boolean): void {
+  const nowhere = document.activeElement === null || document.activeElement === document.body;
+  if (!panel || !byKeyboard || !nowhere) return;
+  const next = panel.querySelector<HTMLElement>('.lesson-next');
+  (next ?? panel).focus();
+}

@@ -1,0 +1,36 @@
+import type { Say } from '../en.ts';
+
+export const lesson: Say['lesson'] = {
+  title: 'Apprendre à jouer',
+  intro:
+    'De courtes leçons à une vraie table, avec de vrais choix et des dés qui tombent comme il faut. Partez quand vous voulez : cet appareil se souvient où vous en étiez.',
+  minutes: (n) => `environ ${n} minutes`,
+  start: 'Commencer',
+  resume: 'Reprendre',
+  again: 'Refaire',
+  done: 'Terminée',
+  at: (step, of) => `Étape ${step} sur ${of}`,
+  you: 'Vous',
+  panel: 'La leçon',
+  next: 'Suivant',
+  finish: 'Finir',
+  watch: 'Regardez…',
+  now: 'À vous :',
+  outlined: (things) => `Entouré : ${things}.`,
+  rule: (id) => `Règle ${id}`,
+  back: 'Retour',
+  restart: 'Recommencer',
+  restartSure: 'Vraiment recommencer ?',
+  leave: 'Quitter',
+  doFirst: (what) => `Bonne idée, mais d’abord : ${what}`,
+  readFirst: 'Un instant : lisez d’abord cette étape, puis appuyez sur Suivant.',
+  over: {
+    title: 'Bravo !',
+    text: (title) => `Vous avez fini « ${title} ».`,
+    learned: 'Ce que vous savez maintenant',
+    play: 'Jouer contre un Page',
+    nextLesson: (title) => `Leçon suivante : ${title}`,
+    rules: 'Lire les règles',
+    lessons: 'Toutes les leçons',
+  },
+};

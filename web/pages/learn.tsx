@@ -1,0 +1,86 @@
+/** The lessons: `/learn`, or those of one game, `/learn/<game>`; and a lesson itself, `/learn/<game>/<lesson>`. */
+import type { LessonCover } from '@gonfalon/kernel';
+import type { Cover } from '@gonfalon/ui';
+import { Icon } from '@gonfalon/ui';
+import { coverOf, covers } from '../app/games.ts';
+import { language } from '../app/settings.ts';
+import { useTitle } from '../app/turns/tab.ts';
+import { LessonPage } from '../lesson/lesson-page.tsx';
+import { lessonKey, progressOf } from '../lesson/progress.ts';
+import { say } from '../messages/say.ts';
+import { LostPage } from './lost.tsx';
+
+export default function LearnPage({ rest }: { readonly rest: string }) {
+  const [game = '', id] = rest.split('/');
+  const cover = coverOf(game);
+  const about = cover?.lessons.find((lesson) => lesson.id === id);
+  if (cover && about) return <LessonPage key={rest} cover={cover} about={about} />;
+  if (id || (game && !cover)) return <LostPage />;
+  return <Lessons covers={cover ? [cover] : covers} />;
+}
+
+function Lessons({ covers: shown }: { readonly covers: readonly Cover[] }) {
+  const words = say.value.lesson;
+  useTitle(words.title);
+  return (
+    <div class="page learn">
+      <h1>{words.title}</h1>
+      <p class="lead">{words.intro}</p>
+      {shown.map((cover) => (
+        <section key={cover.id} aria-labelledby={`lessons-${cover.id}`}>
+          <h2 id={`lessons-${cover.id}`}>{cover.words[language.value].title}</h2>
+          <ol class="lessons">
+            {cover.lessons.map((about) => (
+              <LessonCard key={about.id} cover={cover} about={about} />
+            ))}
+          </ol>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function LessonCard({
+  cover: { id, Picture },
+  about,
+}: {
+  readonly cover: Cover;
+  readonly about: LessonCover;
+}) {
+  const words = say.value.lesson;
+  const { title, about: text } = about.words[language.value];
+  const { deeds, step, of, done } = progressOf(lessonKey(id, about.id));
+  const isUnderWay = deeds.length > 0 && step <= of;
+  const label = isUnderWay ? words.resume : done ? words.again : words.start;
+  return (
+    <li class="panel lesson-card">
+      <Picture />
+      <div class="lesson-card-text">
+        <h3>{title}</h3>
+        <p>{text}</p>
+        <ul class="facts">
+          <li>
+            <Icon name="hourglass" /> {words.minutes(about.minutes)}
+          </li>
+          {done && (
+            <li>
+              <Icon name="laurel-crown" /> {words.done}
+            </li>
+          )}
+          {isUnderWay && (
+            <li>
+              <Icon name="boot-prints" /> {words.at(step, of)}
+            </li>
+          )}
+        </ul>
+        <a
+          class={done ? 'button' : 'button is-first'}
+          href={`/learn/${id}/${about.id}`}
+          aria-label={`${label}: ${title}`}
+        >
+          {label}
+        </a>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,116 @@
+/** Takes a lesson in a page: does what each step wants, as somebody would who reads it. */
+import { covers } from '@gonfalon/games/covers';
+import type { Choice, Language, Lesson } from '@gonfalon/kernel';
+import type { GameUi } from '@gonfalon/ui';
+import type { Locator, Page } from 'playwright-core';
+import { LessonRun } from '../lesson/lesson-run.ts';
+import type { Hand } from './player.ts';
+import { mouse } from './player.ts';
+
+const PATIENCE = 30_000;
+
+interface Taught {
+  readonly key: string;
+  readonly ui: GameUi;
+  readonly lesson: Lesson;
+}
+
+async function taught(game: string, id: string): Promise<Taught> {
+  const cover = covers.find((one) => one.id === game);
+  const about = cover?.lessons.find((one) => one.id === id);
+  if (!cover || !about) throw new Error(`there is no lesson ${game}/${id}`);
+  return { key: `${game}/${id}`, ui: await cover.load(), lesson: await about.load() };
+}
+
+export class Learner {
+  readonly page: Page;
+  /** The same lesson without a page: it knows what is wanted next. */
+  readonly run: LessonRun;
+  private readonly key: string;
+  private readonly ui: GameUi;
+  private readonly hand: Hand;
+  private readonly language: Language;
+
+  private constructor(page: Page, { key, ui, lesson }: Taught, hand: Hand, language: Language) {
+    this.page = page;
+    this.key = key;
+    this.ui = ui;
+    this.hand = hand;
+    this.language = language;
+    this.run = LessonRun.after(ui.module, lesson, []);
+  }
+
+  static async of(
+    page: Page,
+    game: string,
+    id: string,
+    { hand = mouse, language = 'en' }: { readonly hand?: Hand; readonly language?: Language } = {},
+  ): Promise<Learner> {
+    return new Learner(page, await taught(game, id), hand, language);
+  }
+
+  get isOver(): boolean {
+    return this.run.step === undefined;
+  }
+
+  /** Does one thing: reads on, or chooses. */
+  async act(): Promise<void> {
+    await this.arrive();
+    if (this.run.isRead) {
+      await this.hand(this.page.locator('.lesson-next'));
+      this.run.next();
+    } else {
+      const choice = this.wanted();
+      await this.choose(choice);
+      this.run.choose(choice);
+    }
+    this.run.settle();
+    await this.arrive();
+  }
+
+  async actUntil(step: string): Promise<void> {
+    while (this.run.step && this.run.step.id !== step) await this.act();
+  }
+
+  /** The page has come as far as the learner: it kept what was done, showed it, and can be answered. */
+  async arrive(): Promise<void> {
+    const { step, isRead, deeds } = this.run;
+    await this.page.waitForFunction(
+      ({ key, count }) => (JSON.parse(localStorage.getItem(key) ?? '{}').deeds ?? []).length === count,
+      { key: `gonfalon.lesson.${this.key}`, count: deeds.length },
+      { timeout: PATIENCE },
+    );
+    await this.page.locator('.stage-tray').waitFor({ state: 'hidden', timeout: PATIENCE });
+    if (!step) {
+      await this.page.locator('.lesson-over h1').waitFor({ timeout: PATIENCE });
+      return;
+    }
+    const title = this.run.lesson.words[this.language].steps[step.id]?.title ?? '';
+    await this.page.locator('.lesson-panel h2', { hasText: title }).waitFor({ timeout: PATIENCE });
+    if (isRead) await this.page.locator('.lesson-next[aria-disabled=false]').waitFor({ timeout: PATIENCE });
+    else await this.page.locator('.asked.is-mine').waitFor({ timeout: PATIENCE });
+  }
+
+  private wanted(): Choice {
+    const found = this.run.view().question?.choices.find((choice) => this.run.wants(choice));
+    if (!found) throw new Error(`nothing that step «${this.run.step?.id}» wants can be chosen`);
+    return found;
+  }
+
+  /** Thing by thing on the board, or with the buttons for what is not there. */
+  private async choose(choice: Choice): Promise<void> {
+    const [, ...refs] = choice;
+    for (const ref of refs) {
+      const thing = this.page.locator(`.thing.is-offered[data-ref="${ref}"]`).first();
+      const whole = this.button(choice);
+      if ((await thing.count()) > 0) await this.hand(thing);
+      else if ((await whole.count()) > 0) return this.hand(whole.first());
+    }
+    if (refs.length === 0) await this.hand(this.button(choice).first());
+  }
+
+  private button(choice: Choice): Locator {
+    const name = this.ui.module.words[this.language].choice(choice);
+    return this.page.locator('.choices').getByRole('button', { name, exact: true });
+  }
+}
