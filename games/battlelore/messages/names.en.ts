@@ -496,7 +496,7 @@ export const namesEn: Names = {
     'gold-and-goblins': {
       name: 'Gold and Goblins',
       text: 'Both captains have opened their chests. One hired a stubborn company of Iron Dwarves, the other bought goblins by the hundred, and neither has told his human soldiers what the newcomers are paid. On one flank the horde is already howling; on the other, men who know their trade wait for the noise to come closer.',
-      objective: 'The Pennant camp wins with 5 Victory Banners, the Standard camp with 6.',
+      objective: 'The Pennant camp wins with 4 Victory Banners, the Standard camp with 6.',
     },
     'kerlock-wood': {
       name: 'The Spider of Kerlock Wood',
@@ -512,12 +512,12 @@ export const namesEn: Names = {
     'shadows-over-saint-aubin': {
       name: 'Shadows over Saint-Aubin',
       text: 'The abbey of Saint-Aubin rings its bell at noon, because it is as dark as at vespers. Goblins have been seen in the orchards, and a wizard on the road. The abbot has called for his dwarves, his knights and all his saints, and sits down in council while there is still time.',
-      objective: 'The first camp with 5 Victory Banners wins.',
+      objective: 'The Pennant camp wins with 4 Victory Banners, the Standard camp with 6.',
     },
     'the-marshals-road': {
       name: 'The Marshal’s Road',
       text: 'Marshal Jean de Brosse holds the road where it crosses the stream, with one bridge, three fords and a holy man whose prayers are known to be answered. The army that comes down from the north has a great captain, better drilled troops and no time for a siege. It will have to get its feet wet.',
-      objective: 'The first camp with 5 Victory Banners wins.',
+      objective: 'The Pennant camp wins with 4 Victory Banners, the Standard camp with 6.',
     },
     'walls-of-rougemont': {
       name: 'The Walls of Rougemont',

@@ -505,7 +505,7 @@ export const namesFr: Names = {
     'gold-and-goblins': {
       name: 'L’or et les gobelins',
       text: 'Les deux capitaines ont ouvert leurs coffres. L’un a engagé une compagnie de Nains de fer, têtus comme il se doit ; l’autre a acheté des gobelins par centaines, et aucun n’a dit à ses soldats combien touchent les nouveaux venus. Sur un flanc, la horde hurle déjà ; sur l’autre, des hommes de métier attendent que le bruit approche.',
-      objective: 'Le camp du Fanion gagne avec 5 Bannières de victoire, le camp de l’Étendard avec 6.',
+      objective: 'Le camp du Fanion gagne avec 4 Bannières de victoire, le camp de l’Étendard avec 6.',
     },
     'kerlock-wood': {
       name: 'L’araignée du bois de Kerlock',
@@ -521,12 +521,12 @@ export const namesFr: Names = {
     'shadows-over-saint-aubin': {
       name: 'Les ombres de Saint-Aubin',
       text: 'À l’abbaye de Saint-Aubin, on sonne la cloche à midi, car il fait noir comme à vêpres. On a vu des gobelins dans les vergers, et un sorcier sur la route. L’abbé a fait venir ses nains, ses chevaliers et tous ses saints, et réunit son conseil tant qu’il en est temps.',
-      objective: 'Le premier camp qui a 5 Bannières de victoire gagne.',
+      objective: 'Le camp du Fanion gagne avec 4 Bannières de victoire, le camp de l’Étendard avec 6.',
     },
     'the-marshals-road': {
       name: 'La route du maréchal',
       text: 'Le maréchal Jean de Brosse tient la route là où elle franchit le ruisseau : un pont, trois gués et un saint homme dont les prières, on le sait, sont exaucées. L’armée qui descend du nord a un grand capitaine, des troupes mieux exercées et pas le temps d’un siège. Il lui faudra se mouiller les pieds.',
-      objective: 'Le premier camp qui a 5 Bannières de victoire gagne.',
+      objective: 'Le camp du Fanion gagne avec 4 Bannières de victoire, le camp de l’Étendard avec 6.',
     },
     'walls-of-rougemont': {
       name: 'Les murs de Rougemont',

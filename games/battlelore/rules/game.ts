@@ -27,7 +27,7 @@ const steps: Record<string, Step<State>> = {
 
 export const game: Game<State, Options, View> = {
   id: 'battlelore',
-  rules: '1',
+  rules: '2',
   seats: { min: 2, max: 2 },
   options: optionsSchema,
   state: stateSchema,
