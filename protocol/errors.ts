@@ -28,6 +28,9 @@ const STATUS: Readonly<Partial<Record<ErrorCode, number>>> = {
   'table.not-seated': 403,
   'table.no-hints': 403,
   'table.too-many': 429,
+  'calls.not-offered': 404,
+  'calls.bad-device': 400,
+  'calls.mail-failed': 502,
   'chat.off': 403,
   'chat.muted': 403,
 };

@@ -36,6 +36,10 @@ export const en = {
   'table.refused': () => 'The rules refuse this.',
   'table.old-rules': () => 'This match was played by another version of the rules, and cannot be replayed.',
   'table.no-such-place': () => 'The match has no such place.',
+  'calls.not-offered': () => 'Nobody can be called in this way here.',
+  'calls.bad-device': () => 'This device cannot be called: its push service is not known here.',
+  'calls.no-address': () => 'There is no mail address to write to.',
+  'calls.mail-failed': () => 'The mail could not be sent: look at the address, or try again later.',
   'chat.off': () => 'Nobody may write at this table.',
   'chat.muted': () => 'You were muted at this table.',
 } as const;

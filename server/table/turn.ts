@@ -25,8 +25,8 @@ export function turnAfter(
   if (!question) return undefined;
   const { seat } = question;
   if (turn?.seat === seat) return turn;
-  const interrupted = turn?.within && (isByItself(act) ? turn.within : undefined);
-  const last = turn?.within ? interrupted : turn;
+  const answered = turn?.within !== undefined && !isByItself(act);
+  const last = answered ? undefined : (turn?.within ?? turn);
   if (last?.seat === seat) return last;
   const isWindow = question.waive !== undefined || question.discreet === true;
   return { seat, since: seq, ...(isWindow && last && { within: last }) };
