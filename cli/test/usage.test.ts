@@ -16,6 +16,7 @@ const COMMANDS = [
   'verify',
   'export',
   'import',
+  'push-keys',
   'bench',
 ];
 

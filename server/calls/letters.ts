@@ -22,12 +22,10 @@ export function turnLetter(
   const table = `${site}${message.address}`;
   return {
     to: address,
-    subject: `${message.title}: ${message.body}`,
-    text: [
-      message.body,
-      `${words.goThere}:\n${table}`,
-      `--\n${words.why(name)}\n${words.stop}:\n${stop}`,
-    ].join('\n\n'),
+    subject: `${message.title} – ${message.body}`,
+    text: [message.body, `${words.goThere}\n${table}`, `--\n${words.why(name)}\n${words.stop}\n${stop}`].join(
+      '\n\n',
+    ),
     html: html(language, [
       escaped(message.body),
       link(table, words.goThere),
@@ -43,7 +41,7 @@ export function confirmLetter({ name, address, language }: Reader, site: string,
   return {
     to: address,
     subject: words.subject,
-    text: [asked, `${words.yes}:\n${confirm}`, words.no].join('\n\n'),
+    text: [asked, `${words.yes}\n${confirm}`, words.no].join('\n\n'),
     html: html(language, [escaped(asked), link(confirm, words.yes), `<small>${escaped(words.no)}</small>`]),
   };
 }

@@ -8,6 +8,7 @@ import { useTitle } from '../app/turns/tab.ts';
 import { say } from '../messages/say.ts';
 import { hello, post } from '../net/http.ts';
 import { sentenceOf } from '../net/sentence.ts';
+import { Calls } from './calls.tsx';
 
 export default function AccountPage() {
   const words = say.value.account;
@@ -45,6 +46,7 @@ export default function AccountPage() {
         <Form title={words.rename} onSend={({ name }) => send('/api/me', { name }, words.renamed)}>
           <Name initial={me.name} />
         </Form>
+        <Calls key={`${me.id} ${me.kind}`} />
         {me.kind === 'guest' && (
           <>
             <Form title={words.create} onSend={(fields) => send('/api/account', fields, words.created)}>

@@ -4,7 +4,6 @@ export const en = {
   tableWaits: (game: string) => `A table of ${game} waits for you.`,
   peopleWait: (game: string, names: string, count: number) =>
     `${game}: ${names} ${count === 1 ? 'waits' : 'wait'} for you.`,
-  subject: (game: string) => `Your turn: ${game}`,
   goThere: 'Go to the table',
   why: (name: string) => `You get this mail because ${name} asked for it on this site.`,
   stop: 'No more of these mails',

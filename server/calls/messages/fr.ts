@@ -4,7 +4,6 @@ export const fr: CallWords = {
   title: 'À vous',
   tableWaits: (game) => `Une table de ${game} vous attend.`,
   peopleWait: (game, names, count) => `${game} : ${names} vous ${count === 1 ? 'attend' : 'attendent'}.`,
-  subject: (game) => `À vous : ${game}`,
   goThere: 'Aller à la table',
   why: (name) => `Vous recevez ce courrier parce que ${name} l’a demandé sur ce site.`,
   stop: 'Ne plus recevoir ces courriers',

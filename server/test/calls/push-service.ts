@@ -6,6 +6,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
+import { newPushKeys } from '../../calls/keys.ts';
 import type { PushSettings } from '../../calls/settings.ts';
 
 /** What a device was told. */
@@ -27,10 +28,8 @@ export class PushService {
 
   private constructor(origin: string) {
     this.origin = origin;
-    const keys = createECDH('prime256v1');
     this.settings = {
-      publicKey: keys.generateKeys('base64url'),
-      privateKey: keys.getPrivateKey('base64url'),
+      ...newPushKeys(),
       contact: 'mailto:host@example.org',
       services: [origin],
       after: 0,

@@ -124,7 +124,10 @@ function read(mail: string): Pick<Received, 'headers' | 'parts'> {
   const parts = pieces.map((piece) => {
     const part = split(piece.replace(/^\r\n/, ''));
     const kind = (part.headers.get('content-type') ?? 'text/plain').split(';')[0] ?? '';
-    return [kind, decoded(part.body, part.headers.get('content-transfer-encoding') ?? '7bit')] as const;
+    return [
+      kind,
+      inLines(decoded(part.body, part.headers.get('content-transfer-encoding') ?? '7bit')),
+    ] as const;
   });
   return { headers, parts: new Map(parts) };
 }
@@ -142,6 +145,10 @@ function split(text: string): { readonly headers: Map<string, string>; readonly 
 function decoded(body: string, encoding: string): string {
   if (encoding === 'base64') return String(Buffer.from(body, 'base64'));
   return encoding === 'quoted-printable' ? quoted(body.replaceAll(/=\r\n/g, '')) : body;
+}
+
+function inLines(text: string): string {
+  return text.replaceAll('\r\n', '\n');
 }
 
 function quoted(text: string): string {
