@@ -29,7 +29,6 @@ function covers(service: string, name: string): boolean {
 }
 
 /** Everything that is not an ordinary address of the internet. */
-const INTERNAL = new BlockList();
 const NETWORKS_4 = [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -51,11 +50,14 @@ const NETWORKS_6 = [
   ['fe80::', 9],
   ['ff00::', 8],
 ] as const;
-for (const [network, prefix] of NETWORKS_4) INTERNAL.addSubnet(network, prefix, 'ipv4');
-for (const [network, prefix] of NETWORKS_6) INTERNAL.addSubnet(network, prefix, 'ipv6');
+/** One for each version: a list takes an address of version 4 for one of version 6 that begins with zeros. */
+const INTERNAL_4 = new BlockList();
+const INTERNAL_6 = new BlockList();
+for (const [network, prefix] of NETWORKS_4) INTERNAL_4.addSubnet(network, prefix, 'ipv4');
+for (const [network, prefix] of NETWORKS_6) INTERNAL_6.addSubnet(network, prefix, 'ipv6');
 
 export function isInternal({ address, family }: LookupAddress): boolean {
-  return INTERNAL.check(address, family === 6 ? 'ipv6' : 'ipv4');
+  return family === 6 ? INTERNAL_6.check(address, 'ipv6') : INTERNAL_4.check(address, 'ipv4');
 }
 
 /** Looks a name up when the connection is made, so that nobody can change where it leads after it was looked at. */

@@ -12,7 +12,7 @@ export function readCall(text: string): Called | undefined {
     const { title, body, tag, address } = JSON.parse(text) as Partial<Record<string, unknown>>;
     if (![title, body, tag, address].every((part) => typeof part === 'string')) return undefined;
     // Never to another site.
-    if (!/^\/(?!\/)/.test(String(address))) return undefined;
+    if (!/^\/(?![/\\])/.test(String(address))) return undefined;
     return { title, body, tag, address } as Called;
   } catch {
     return undefined;

@@ -97,7 +97,6 @@ function MailForm({ mail, change }: Changing & { readonly mail: NonNullable<Call
   return (
     <>
       <form
-        class="field"
         onSubmit={(event) => {
           event.preventDefault();
           const given = String(new FormData(event.currentTarget).get('address'));

@@ -58,7 +58,7 @@ test('where the host offers nothing, nothing is offered', { timeout: MINUTES }, 
   const plain = await site();
   const { page, context } = await visitor();
   await page.goto(`${plain.address}/account`, { waitUntil: 'networkidle' });
-  await page.locator('form').first().waitFor();
+  await page.locator('form.panel').first().waitFor();
   expect(await page.locator(SECTION).count()).toBe(0);
   await context.close();
   await plain.stop();
