@@ -21,7 +21,8 @@ describe.each(GROUNDS)('a server that is killed ($kind)', ({ make }) => {
       PUSH_PRIVATE_KEY: privateKey,
       PUSH_CONTACT: contact,
       PUSH_SERVICES: service.origin,
-      PUSH_AFTER: '0',
+      // Time enough to kill it before.
+      PUSH_AFTER: '2',
     });
     const ann = await Client.guest(await site.address());
     const device = service.device();
@@ -30,8 +31,8 @@ describe.each(GROUNDS)('a server that is killed ($kind)', ({ make }) => {
     for (let kill = 0; kill <= KILLS; kill++) {
       const client = new Client(await site.address());
       client.cookie = ann.cookie;
-      // Killed as soon as the table waits: what was not called yet the next one calls.
       tables.push(await client.create(ALONE));
+      // Half the time it is killed before it has called: then the next one does.
       if (kill % 2 === 0) await until('a call', () => device.received.length === tables.length);
       if (kill === KILLS) break;
       await site.kill();

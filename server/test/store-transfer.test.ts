@@ -41,6 +41,7 @@ describeStores((bench) => {
         const counts = await importStore(other, Readable.from(inPieces(file)), (rows) => progress.push(rows));
         expect(await allRows(other)).toEqual(await allRows(bench.store));
         expect(counts).toMatchObject({ records: 250, identities: 2, tables: 2, lines: 1, secrets: 1 });
+        expect(counts).toMatchObject({ devices: 1, mailboxes: 1, calls: 1 });
         expect(progress.at(-1)).toBe(Object.values(counts).reduce((a, b) => a + b));
         expect(await exported(other)).toBe(file);
       },
