@@ -2,6 +2,7 @@
  * Calls people to the tables that wait for them. What is to be called is in the store, and is taken from there by
  * whichever process comes first: a call is taken once, and made then or never.
  */
+import { setTimeout as pause } from 'node:timers/promises';
 import type { GameModule } from '@gonfalon/kernel';
 import type { Log } from '../ops/log.ts';
 import { tableInLog } from '../ops/log.ts';
@@ -17,6 +18,8 @@ const AT_ONCE = 50;
 const MOST_TRIES = 4;
 /** How long to wait before the first repetition, in ms; each further one waits four times as long. */
 const FIRST_PAUSE = 15_000;
+/** How long calls may take that are being made when the server stops, in ms. */
+const FAREWELL = 3000;
 
 export interface CallerParts {
   readonly store: Store;
@@ -34,7 +37,9 @@ export class Caller {
   private readonly parts: CallerParts;
   private readonly now: () => number;
   private timer: NodeJS.Timeout | undefined;
-  private sweeping: Promise<void> | undefined;
+  private looking: Promise<void> | undefined;
+  /** A service that takes its time does not keep the other calls waiting. */
+  private readonly making = new Set<Promise<void>>();
 
   constructor(parts: CallerParts) {
     this.parts = parts;
@@ -42,31 +47,46 @@ export class Caller {
   }
 
   start(): void {
-    this.timer = setInterval(() => void this.sweep(), SWEEP_EVERY);
+    this.timer = setInterval(() => void this.look(), SWEEP_EVERY);
   }
 
-  /** Ends when the calls that were taken are made. */
+  /** Ends when the calls that were taken are made, unless that takes too long. */
   async stop(): Promise<void> {
     clearInterval(this.timer);
-    await this.sweeping;
+    await Promise.race([this.settled(), pause(FAREWELL, undefined, { ref: false })]);
   }
 
   /** Makes the calls that are due. */
-  sweep(): Promise<void> {
-    this.sweeping ??= this.makeCalls()
-      .catch((err: unknown) => this.parts.log.warn({ err }, 'calls have to wait'))
-      .finally(() => {
-        this.sweeping = undefined;
-      });
-    return this.sweeping;
+  async sweep(): Promise<void> {
+    await this.look();
+    await this.settled();
   }
 
-  private async makeCalls(): Promise<void> {
+  private async settled(): Promise<void> {
+    await this.looking;
+    await Promise.all(this.making);
+  }
+
+  /** Takes the calls that are due, and begins to make them. */
+  private look(): Promise<void> {
+    this.looking ??= this.takeCalls()
+      .catch((err: unknown) => this.parts.log.warn({ err }, 'calls have to wait'))
+      .finally(() => {
+        this.looking = undefined;
+      });
+    return this.looking;
+  }
+
+  private async takeCalls(): Promise<void> {
     const { store, waits } = this.parts;
     const now = this.now();
+    const most = AT_ONCE - this.making.size;
+    if (most <= 0) return;
     await store.prepareCalls(now, waits, AT_ONCE);
-    const calls = await store.claimCalls(now, waits, AT_ONCE);
-    await Promise.all(calls.map((call) => this.make(call)));
+    for (const call of await store.claimCalls(now, waits, most)) {
+      const made = this.make(call).finally(() => this.making.delete(made));
+      this.making.add(made);
+    }
   }
 
   private async make(call: Call): Promise<void> {

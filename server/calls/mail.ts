@@ -3,7 +3,7 @@ import type { Outcome } from './outcome.ts';
 import type { MailSettings } from './settings.ts';
 
 /** How long a mail server may take for anything, in ms. */
-const PATIENCE = 20_000;
+const PATIENCE = 10_000;
 /** Mails at the same time. */
 const MOST_AT_ONCE = 2;
 

@@ -53,6 +53,13 @@ export function callStore({ db, kind }: Engine): CallStore {
     },
 
     async claimCalls(now, waits, limit) {
+      const first = await db
+        .selectFrom('calls')
+        .select('target')
+        .where('due', '<=', now)
+        .limit(1)
+        .executeTakeFirst();
+      if (!first) return [];
       const due = sql`
         due <= ${now} and (table_id, seat, target) in (
           select table_id, seat, target from calls where due <= ${now}
@@ -82,12 +89,10 @@ export function callStore({ db, kind }: Engine): CallStore {
     },
 
     async tidyCalls(now) {
-      await db
-        .deleteFrom('calls')
-        .where('table_id', 'in', (from) =>
-          from.selectFrom('tables').select('id').where('status', '!=', 'playing'),
-        )
-        .execute();
+      await sql`
+        delete from calls where not exists (
+          select 1 from tables where tables.id = calls.table_id and tables.status = 'playing'
+        )`.execute(db);
       await db.deleteFrom('presences').where('until', '<', now).execute();
     },
   };

@@ -1,7 +1,7 @@
 /**
  * Whose turn it is, as far as somebody may be called to it. A turn lasts as long as the same seat is asked, however
- * many questions that are. A reaction window that the table, a bot or the clock answered does not end it: nobody had
- * to be waited for.
+ * many questions that are. It goes on after an interlude in which nobody had to be waited for: another seat had
+ * nothing to choose, or its reaction window was answered by a bot, the table or the clock.
  */
 import type { Question, Seat } from '@gonfalon/kernel';
 import type { Act } from './act.ts';
@@ -11,9 +11,15 @@ export interface Turn {
   readonly seat: Seat;
   /** The sequence number that it began with: its name. */
   readonly since: number;
-  /** In a reaction window: the turn that it interrupts. */
-  readonly within?: Turn;
+  /** As long as it may turn out to be an interlude. */
+  readonly within?: {
+    /** The turn that it interrupts. */
+    readonly turn: Turn;
+    readonly isWindow: boolean;
+  };
 }
+
+const LEAVE_THE_QUESTION_OPEN: readonly Act['do'][] = ['offer', 'accept', 'decline'];
 
 /** The turn after the act of that sequence number, with the question that is open then. */
 export function turnAfter(
@@ -24,14 +30,17 @@ export function turnAfter(
 ): Turn | undefined {
   if (!question) return undefined;
   const { seat } = question;
-  if (turn?.seat === seat) return turn;
-  const answered = turn?.within !== undefined && !isByItself(act);
-  const last = answered ? undefined : (turn?.within ?? turn);
+  const before = turn && acted(turn, act);
+  if (before?.seat === seat) return before;
+  const last = before?.within?.turn ?? before;
   if (last?.seat === seat) return last;
   const isWindow = question.waive !== undefined || question.discreet === true;
-  return { seat, since: seq, ...(isWindow && last && { within: last }) };
+  return { seat, since: seq, ...(last && { within: { turn: last, isWindow } }) };
 }
 
-function isByItself(act: Act): boolean {
-  return act.do === 'choose' && act.by !== undefined;
+/** The same turn; if somebody was waited for, it is no interlude. */
+function acted({ within, ...turn }: Turn, act: Act): Turn {
+  const byItself = act.do === 'choose' && (act.by === 'table' || (within?.isWindow && act.by !== undefined));
+  const goesOn = byItself || LEAVE_THE_QUESTION_OPEN.includes(act.do);
+  return goesOn && within ? { ...turn, within } : turn;
 }

@@ -60,6 +60,35 @@ describe('A turn', () => {
       ]);
   });
 
+  it('goes on after somebody had nothing to choose', () => {
+    expect(
+      turns(
+        [{ do: 'begin' }, asks(ANN)],
+        [by(), asks(BOB)],
+        [by('table'), asks(CEM)],
+        [by('table'), asks(ANN)],
+      ),
+    ).toEqual([
+      [ANN, 1],
+      [BOB, 2],
+      [CEM, 3],
+      [ANN, 1],
+    ]);
+  });
+
+  it('ends when somebody else had a choice, though what came after that was none, or ran out of time', () => {
+    const others: readonly Act[] = [by(), by('bot'), by('clock')];
+    for (const other of others)
+      expect(
+        turns([{ do: 'begin' }, asks(ANN)], [by(), asks(BOB)], [other, asks(BOB)], [by('table'), asks(ANN)]),
+      ).toEqual([
+        [ANN, 1],
+        [BOB, 2],
+        [BOB, 2],
+        [ANN, 4],
+      ]);
+  });
+
   it('begins anew after a window that a person answered: they were waited for', () => {
     expect(
       turns([{ do: 'begin' }, asks(ANN)], [by(), window(BOB)], [by(), asks(ANN)], [by(), window(BOB)]),

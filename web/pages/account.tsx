@@ -4,6 +4,7 @@ import { LONGEST_NAME, PASSWORD_LENGTH } from '@gonfalon/protocol';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { tell } from '../app/notices.tsx';
+import { keepCalling } from '../app/turns/device.ts';
 import { useTitle } from '../app/turns/tab.ts';
 import { say } from '../messages/say.ts';
 import { hello, post } from '../net/http.ts';
@@ -16,6 +17,8 @@ export default function AccountPage() {
   const [me, setMe] = useState<Person | 'away'>();
   const look = async () => {
     const reply = await hello(true);
+    // Whoever one is now, this device is theirs.
+    await keepCalling();
     setMe(reply.ok ? reply.me : 'away');
   };
   useEffect(() => void look(), []);

@@ -5,15 +5,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { tell } from '../app/notices.tsx';
 import { language } from '../app/settings.ts';
 import type { NotCalled } from '../app/turns/device.ts';
-import {
-  callHere,
-  callNoMore,
-  canBeCalled,
-  deviceName,
-  isLost,
-  keepCalling,
-  subscription,
-} from '../app/turns/device.ts';
+import { callHere, callNoMore, canBeCalled, deviceName, isLost, subscription } from '../app/turns/device.ts';
 import { say } from '../messages/say.ts';
 import type { Answered } from '../net/http.ts';
 import { get, post } from '../net/http.ts';
@@ -26,8 +18,7 @@ export function Calls() {
   const [ways, setWays] = useState<CallWays>();
   useEffect(() => {
     const look = async () => {
-      const kept = await keepCalling();
-      const reply = kept?.ok ? kept : await get<CallWays>('/api/calls');
+      const reply = await get<CallWays>('/api/calls');
       if (reply.ok) setWays(reply);
     };
     void look();

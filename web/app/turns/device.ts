@@ -46,9 +46,9 @@ export async function callNoMore(): Promise<Answered<CallWays>> {
 }
 
 /** Who uses this browser may have changed, or the server may have forgotten it: it is told again. */
-export async function keepCalling(): Promise<Answered<CallWays> | undefined> {
+export async function keepCalling(): Promise<void> {
   const here = await subscription().catch(() => undefined);
-  return here && tellServer(here);
+  if (here) await tellServer(here);
 }
 
 export function isLost(
