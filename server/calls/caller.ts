@@ -100,11 +100,11 @@ export class Caller {
   }
 
   /** Undefined if there is nobody to be told any more. */
-  private async tell({ table, identity, target }: Call): Promise<Outcome | undefined> {
+  private async tell({ table, seat, identity, target }: Call): Promise<Outcome | undefined> {
     const { store, games, push, mailboxes } = this.parts;
     const listed = await store.table(table);
     const person = listed?.people.get(identity);
-    if (!listed || !person) return undefined;
+    if (!listed || !person || listed.place.asked !== seat) return undefined;
     if (target === MAIL) {
       const mailbox = await store.mailbox(identity);
       if (!mailbox?.confirmed || !mailbox.wanted) return undefined;

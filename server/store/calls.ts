@@ -60,19 +60,23 @@ export function callStore({ db, kind }: Engine): CallStore {
         .limit(1)
         .executeTakeFirst();
       if (!first) return [];
-      const due = sql`
-        due <= ${now} and (table_id, seat, target) in (
+      // What another process is taking at this moment is its own.
+      const skip = kind === 'postgres' ? sql`for update skip locked` : sql``;
+      const taking = sql`
+        with waiting as ${kind === 'postgres' ? sql`materialized` : sql``} (
           select table_id, seat, target from calls where due <= ${now}
-          order by due, table_id, seat, target limit ${limit}
+          order by due, table_id, seat, target limit ${limit} ${skip}
         )`;
-      await sql`delete from calls where ${due} and not ${STANDS}`.execute(db);
+      const isDue = sql`
+        due <= ${now} and (table_id, seat, target) in (select table_id, seat, target from waiting)`;
+      await sql`${taking} delete from calls where ${isDue} and not ${STANDS}`.execute(db);
       const { rows } = await sql<Omit<Calls, 'due'>>`
-        update calls set due = null
-        where ${due} and ${STANDS} and ${isQuiet(now, waits)} and not ${isThere(now)}
+        ${taking} update calls set due = null
+        where ${isDue} and ${STANDS} and ${isQuiet(now, waits)} and not ${isThere(now)}
         returning table_id, seat, target, identity, turn, tries`.execute(db);
       await sql`
-        update calls set due = ${now + LOOK_AGAIN}
-        where ${due} and (${isThere(now)} or not ${isQuiet(now, waits)})`.execute(db);
+        ${taking} update calls set due = ${now + LOOK_AGAIN}
+        where ${isDue} and (${isThere(now)} or not ${isQuiet(now, waits)})`.execute(db);
       return rows.map(callOf);
     },
 

@@ -125,6 +125,19 @@ describeStores((bench) => {
       expect([annsPhone.received.length, desk.sink.received.length]).toEqual([1, 0]);
     });
 
+    it('leaves nothing behind when the table is over', async () => {
+      const at = await annAndBob();
+      const { store, desk, table } = at;
+      const rows = () => store.engine.db.selectFrom('calls').selectAll().execute();
+      await desk.ask(store, table, 0, 1);
+      await muchLater(at);
+      await store.tidyCalls(desk.now);
+      expect(await rows()).toHaveLength(2);
+      await store.changeTable(table, 0, { status: 'finished' });
+      await store.tidyCalls(desk.now);
+      expect(await rows()).toEqual([]);
+    });
+
     it('who gave the seat to a bot is not called', async () => {
       const at = await annAndBob();
       const { store, desk, table, ann, annsPhone } = at;

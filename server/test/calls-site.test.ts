@@ -168,6 +168,8 @@ onBothStores((site) => {
     const guest = await ann.post('/api/calls/mail', { address: 'ann@example.org', language: 'en' });
     expect(guest.body.error?.code).toBe('identity.account-needed');
     await ann.done('/api/account', { name: 'Ann', password: 'a good password' });
+    // Becoming an account ended the other sign-ins, and the devices with them: they say anew whose they are.
+    expect((await ann.get('/api/calls')).body.push).toMatchObject({ devices: [] });
     const wish = await ann.post('/api/calls/mail/wish', { on: true });
     expect(wish.body.error?.code).toBe('calls.no-address');
     const mail = { address: 'ann@example.org', language: 'fr' };
@@ -188,7 +190,6 @@ onBothStores((site) => {
     expect((await ann.get('/api/calls')).body.mail).toMatchObject({ confirmed: true, on: true });
     expect((await ann.done('/api/calls/mail/wish', { on: false })).mail).toMatchObject({ on: false });
     expect((await ann.done('/api/calls/mail/remove')).mail).toEqual({});
-    // Becoming an account ended the other sign-ins, and their devices with them.
     await ann.done('/api/calls/devices', { ...device.subscription, language: 'fr' });
     const gone = await ann.done('/api/calls/devices/remove', { endpoint: device.endpoint });
     expect(gone.push).toMatchObject({ devices: [] });
