@@ -10,6 +10,7 @@ import { exportCommand } from './commands/export.ts';
 import { gamesCommand } from './commands/games.ts';
 import { importCommand } from './commands/import.ts';
 import { playCommand } from './commands/play.ts';
+import { pushKeysCommand } from './commands/push-keys.ts';
 import { rulesCommand } from './commands/rules.ts';
 import { serveCommand } from './commands/serve.ts';
 import { simulateCommand } from './commands/simulate.ts';
@@ -35,6 +36,7 @@ const commands: readonly Command[] = [
   verifyCommand,
   exportCommand,
   importCommand,
+  pushKeysCommand,
   benchCommand,
 ];
 

@@ -30,6 +30,9 @@ const STATUS: Readonly<Partial<Record<ErrorCode, number>>> = {
   'table.too-many': 429,
   'scenario.unknown': 404,
   'scenario.too-many': 429,
+  'calls.not-offered': 404,
+  'calls.bad-device': 400,
+  'calls.mail-failed': 502,
   'chat.off': 403,
   'chat.muted': 403,
 };

@@ -10,6 +10,22 @@ export interface Person {
   readonly name: string;
 }
 
+/** How a site can call somebody when it is their turn, and how they want it; what it does not offer is left out. */
+export interface CallWays {
+  readonly push?: {
+    /** The site's public key, which a browser's push service wants to know. */
+    readonly key: string;
+    /** The SHA-256 hashes of the endpoints of one's devices, as base64url. */
+    readonly devices: readonly string[];
+  };
+  /** For accounts only. */
+  readonly mail?: {
+    readonly address?: string;
+    readonly confirmed?: boolean;
+    readonly on?: boolean;
+  };
+}
+
 export interface SeatInfo {
   readonly kind: 'open' | 'human' | 'bot';
   readonly person?: Person;

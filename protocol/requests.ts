@@ -3,13 +3,16 @@
  * `POST /api/tables/<table>/<command>` with the fields as its body, over the socket `{"do": command, "table": …, fields}`.
  */
 import type { Choice } from '@gonfalon/kernel';
-import { LONGEST_CHOICE, LONGEST_REF } from '@gonfalon/kernel';
+import { LANGUAGES, LONGEST_CHOICE, LONGEST_REF } from '@gonfalon/kernel';
 import * as v from 'valibot';
 
 /** The longest request body or socket message, in bytes. */
 export const LONGEST_REQUEST = 64 * 1024;
 export const LONGEST_NAME = 24;
 export const LONGEST_CHAT = 500;
+export const LONGEST_MAIL_ADDRESS = 254;
+/** One plain address: no name, no comment, no quotes, no second address. */
+export const MAIL_ADDRESS = /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[\p{L}\p{N}-]{1,63}(\.[\p{L}\p{N}-]{1,63})+$/u;
 export const PASSWORD_LENGTH = { min: 8, max: 200 } as const;
 /** The longest file of a scenario, in bytes, and how many an account may have. */
 export const LONGEST_SCENARIO = 32 * 1024;
@@ -185,6 +188,30 @@ export const accountSchemas = {
   signOut: v.strictObject({ everywhere: v.optional(v.boolean(), false) }),
   password: v.strictObject({ old: v.pipe(v.string(), v.maxLength(PASSWORD_LENGTH.max)), new: password }),
   remove: v.strictObject({ password: v.pipe(v.string(), v.maxLength(PASSWORD_LENGTH.max)) }),
+} as const;
+
+const LONGEST_ENDPOINT = 1000;
+const endpoint = v.pipe(v.string(), v.maxLength(LONGEST_ENDPOINT), v.url());
+const language = v.picklist(LANGUAGES);
+
+/** How somebody wants to be called when it is their turn. */
+export const callSchemas = {
+  /** What a browser's push service gave it, as its `PushSubscription` tells it. */
+  addDevice: v.strictObject({
+    endpoint,
+    keys: v.strictObject({
+      p256dh: v.pipe(v.string(), v.regex(/^[\w-]{87}$/)),
+      auth: v.pipe(v.string(), v.regex(/^[\w-]{22}$/)),
+    }),
+    language,
+  }),
+  removeDevice: v.strictObject({ endpoint }),
+  setMail: v.strictObject({
+    address: v.pipe(v.string(), v.trim(), v.maxLength(LONGEST_MAIL_ADDRESS), v.regex(MAIL_ADDRESS)),
+    language,
+  }),
+  wantMail: v.strictObject({ on: v.boolean() }),
+  removeMail: v.strictObject({}),
 } as const;
 
 export const LISTS = ['open', 'mine', 'live', 'finished'] as const;

@@ -1,5 +1,9 @@
 /** The settings of a server, from its environment. docs/operations.md lists them. */
 import { resolve } from 'node:path';
+import type { MailSettings, PushSettings } from './calls/settings.ts';
+import { mailSettings, pushSettings } from './calls/settings.ts';
+import type { Environment } from './environment.ts';
+import { oneOf, whole } from './environment.ts';
 import { UnfitInput } from './problem.ts';
 
 export interface Config {
@@ -25,17 +29,19 @@ export interface Config {
   readonly connections: number;
   /** Who knows it may read the metrics from anywhere; without one, only this machine may. */
   readonly metricsToken: string | undefined;
+  /** How people are called to a table when it is their turn: by their browsers, by mail; if unset, not so. */
+  readonly push: PushSettings | undefined;
+  readonly mail: MailSettings | undefined;
 }
 
-type Environment = Readonly<Record<string, string | undefined>>;
-
 export function configFrom(env: Environment, cwd: string): Config {
+  const site = publicUrl(env.PUBLIC_URL);
   return {
     host: env.HOST || '127.0.0.1',
     port: whole(env, 'PORT', 3000, 0, 65_535),
     data: resolve(cwd, env.DATA || 'data'),
     databaseUrl: env.DATABASE_URL || undefined,
-    publicUrl: publicUrl(env.PUBLIC_URL),
+    publicUrl: site,
     trustProxy: env.TRUST_PROXY === '1' || env.TRUST_PROXY === 'true',
     logLevel: oneOf(env, 'LOG_LEVEL', ['info', 'debug', 'warn', 'error', 'silent']),
     threads: whole(env, 'THREADS', 1, 1, 64),
@@ -44,21 +50,9 @@ export function configFrom(env: Environment, cwd: string): Config {
     rooms: whole(env, 'ROOMS', 1000, 1, 1_000_000),
     connections: whole(env, 'CONNECTIONS', 5000, 1, 1_000_000),
     metricsToken: env.METRICS_TOKEN || undefined,
+    push: pushSettings(env),
+    mail: mailSettings(env, site),
   };
-}
-
-function whole(env: Environment, name: string, otherwise: number, min: number, max: number): number {
-  const text = env[name];
-  if (text === undefined || text === '') return otherwise;
-  const value = Number(text);
-  if (Number.isInteger(value) && value >= min && value <= max) return value;
-  throw new UnfitInput({ id: 'setting.whole', params: { name, min, max, text } });
-}
-
-function oneOf(env: Environment, name: string, values: readonly [string, ...string[]]): string {
-  const text = env[name] || values[0];
-  if (values.includes(text)) return text;
-  throw new UnfitInput({ id: 'setting.one-of', params: { name, values: values.join(', '), text } });
 }
 
 function delay(text: string): readonly [number, number] {

@@ -1,3 +1,4 @@
+export { newPushKeys } from './calls/keys.ts';
 export { type Config, configFrom } from './config.ts';
 export { createLog, type Log } from './ops/log.ts';
 export { type RunningServer, startServer } from './server.ts';

@@ -4,6 +4,11 @@ import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { games } from '@gonfalon/games';
 import type { FastifyInstance } from 'fastify';
+import { Caller } from './calls/caller.ts';
+import { openMail } from './calls/mail.ts';
+import { Mailboxes } from './calls/mailboxes.ts';
+import { Presence } from './calls/presence.ts';
+import { openPush } from './calls/push.ts';
 import type { Config } from './config.ts';
 import { createApp } from './http/app.ts';
 import { tableRoutes } from './http/tables.ts';
@@ -15,7 +20,7 @@ import type { Log } from './ops/log.ts';
 import type { Metrics } from './ops/metrics.ts';
 import { createMetrics } from './ops/metrics.ts';
 import { openStore } from './store/open.ts';
-import type { Notice, Store } from './store/store.ts';
+import type { Notice, Store, Waits } from './store/store.ts';
 import { Advice } from './table/advice.ts';
 import { Attention } from './table/attention.ts';
 import type { Commands } from './table/commands.ts';
@@ -55,6 +60,12 @@ async function assemble(config: Config, log: Log, store: Store) {
   const thinkers = new Thinkers({ threads: config.threads, log });
   // A store of one's own knows no other process: what the last one left behind is ours.
   const process = store.shared ? randomBytes(8).toString('hex') : 'only';
+  const waits = { push: config.push?.after, mail: config.mail?.after };
+  const callAfter = shortest(waits);
+  const push = config.push && (await openPush(config.push));
+  const mail = config.mail && (await openMail(config.mail));
+  const mailboxes = config.mail && mail && (await Mailboxes.open({ store, mail, site: config.mail.site }));
+  const calling = callAfter !== undefined;
   const rooms = new Rooms({
     store,
     games,
@@ -66,9 +77,11 @@ async function assemble(config: Config, log: Log, store: Store) {
       now: Date.now,
       downtimes: () => uptime.downtimes,
       reactionDelay: () => between(config.reactionDelay),
+      callAfter,
     },
   });
-  const hub = new Hub(store, rooms, log);
+  const presence = calling ? new Presence(store, process, log) : undefined;
+  const hub = new Hub(store, rooms, log, presence);
   const tellWatchers = (table: string) => {
     hub.tellTable(table).catch((err: unknown) => log.warn({ err }, 'watchers could not be told of a table'));
   };
@@ -107,6 +120,8 @@ async function assemble(config: Config, log: Log, store: Store) {
     games,
     stopping: isStopping,
     web: WEB,
+    push,
+    mailboxes,
     tableRoutes: (api, limits) => tableRoutes(api, { store, rooms, lobby, talk, history, commands, limits }),
   });
   const sockets = new Sockets({ config, identities, hub, commands, games, log, stopping: isStopping });
@@ -126,24 +141,31 @@ async function assemble(config: Config, log: Log, store: Store) {
   });
   store.onNotice((notice) => hear(notice, { rooms, hub, identities, sockets, log }));
   const housekeeping = new Housekeeping(store, lobby, log);
+  const onCall = (by: string, outcome: string) => metrics.calls.inc({ by, outcome });
+  const caller = calling && new Caller({ store, games, log, waits, push, mailboxes, onCall });
   return { start, stop };
 
   async function start(): Promise<string> {
     await uptime.start();
+    await presence?.start();
     sockets.attach(app.server);
     await app.listen({ host: config.host, port: config.port });
     await attention.start();
     housekeeping.start();
+    if (caller) caller.start();
     return addressOf(app, config);
   }
 
   async function stop(): Promise<void> {
     stopping = true;
     await housekeeping.stop();
+    if (caller) await caller.stop();
+    mail?.close();
     await thinkers.close();
     await attention.stop();
     await sockets.stop();
     await app.close();
+    await presence?.stop();
     await uptime.stop();
     try {
       await rooms.saveAll();
@@ -197,6 +219,11 @@ function counted(commands: Commands, { choices }: Metrics): Commands {
       }
     },
   };
+}
+
+/** The shortest of the waits that there are. */
+function shortest({ push, mail }: Waits): number | undefined {
+  return push === undefined || mail === undefined ? (push ?? mail) : Math.min(push, mail);
 }
 
 function between([shortest, longest]: readonly [number, number]): number {

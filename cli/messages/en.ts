@@ -80,6 +80,7 @@ usage: gonfalon <command> …
   verify    play match files again and check them
   export    write all that a server keeps into a file
   import    read such a file into an empty store
+  push-keys make the keys by which push services know a site
   bench     measure the speed
 
   gonfalon help <command>, or gonfalon <command> --help, tells more.
@@ -113,6 +114,11 @@ Reads what export wrote into an empty store: the folder, or PostgreSQL if DATABA
 read, or nothing.
 
   --data DIR   the folder, even if DATABASE_URL is set (DATA, or data)`,
+
+    'push-keys': `usage: gonfalon push-keys
+
+Makes a pair of keys by which push services know a site, as settings for a server: PUSH_PUBLIC_KEY and
+PUSH_PRIVATE_KEY. Make them once: with other keys, nobody's device is called any more. docs/operations.md tells more.`,
 
     games: `usage: gonfalon games [--json]
 

@@ -24,6 +24,7 @@ usage : gonfalon <commande> …
   verify    rejouer des fichiers de partie et les contrôler
   export    écrire dans un fichier tout ce que garde un serveur
   import    lire un tel fichier dans un dépôt vide
+  push-keys faire les clés par lesquelles les services de notification connaissent un site
   bench     mesurer la vitesse
 
   gonfalon help <commande>, ou gonfalon <commande> --help, en dit plus.
@@ -59,6 +60,12 @@ Lit ce qu'export a écrit dans un dépôt vide : le dossier, ou PostgreSQL si DA
 rien.
 
   --data DOSSIER  le dossier, même si DATABASE_URL est donné (DATA, ou data)`,
+
+    'push-keys': `usage : gonfalon push-keys
+
+Fait une paire de clés par lesquelles les services de notification connaissent un site, comme réglages d'un serveur :
+PUSH_PUBLIC_KEY et PUSH_PRIVATE_KEY. À ne faire qu'une fois : avec d'autres clés, plus aucun appareil n'est appelé.
+docs/operations.md en dit plus.`,
 
     games: `usage : gonfalon games [--json]
 

@@ -1,4 +1,5 @@
 import { LANGUAGES } from '@gonfalon/kernel';
+import { configFrom } from '@gonfalon/server';
 import { expect, test } from 'vitest';
 import { gonfalon } from './gonfalon.ts';
 
@@ -16,6 +17,7 @@ const COMMANDS = [
   'verify',
   'export',
   'import',
+  'push-keys',
   'bench',
 ];
 
@@ -36,6 +38,17 @@ test('every command has its help in both languages', async () => {
       expect(told.out).toContain(`gonfalon ${name}`);
     }
   }
+});
+
+test('push-keys makes a new pair each time, as settings that a server takes', async () => {
+  const made = [await gonfalon(['push-keys']), await gonfalon(['push-keys'])];
+  const settings = made.map(({ code, out, err }) => {
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    const [, publicKey, privateKey] = /^PUSH_PUBLIC_KEY=(\S+)\nPUSH_PRIVATE_KEY=(\S+)\n$/.exec(out) ?? [];
+    const env = { PUSH_PUBLIC_KEY: publicKey, PUSH_PRIVATE_KEY: privateKey };
+    return configFrom({ ...env, PUSH_CONTACT: 'mailto:host@example.org' }, '/').push;
+  });
+  expect(settings[0]?.publicKey).not.toBe(settings[1]?.publicKey);
 });
 
 test('--version', async () => {

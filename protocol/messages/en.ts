@@ -39,6 +39,10 @@ export const en = {
   'scenario.unknown': () => 'There is no such scenario among yours.',
   'scenario.too-many': ({ most }: { most: number }) =>
     `You have ${most} scenarios on the server already: delete one first.`,
+  'calls.not-offered': () => 'Nobody can be called in this way here.',
+  'calls.bad-device': () => 'This device cannot be called: its push service is not known here.',
+  'calls.no-address': () => 'There is no mail address to write to.',
+  'calls.mail-failed': () => 'The mail could not be sent: look at the address, or try again later.',
   'chat.off': () => 'Nobody may write at this table.',
   'chat.muted': () => 'You were muted at this table.',
 } as const;

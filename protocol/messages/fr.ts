@@ -42,6 +42,12 @@ export const fr: ErrorMessages = {
   'scenario.unknown': () => 'Ce scénario n’est pas parmi les vôtres.',
   'scenario.too-many': ({ most }) =>
     `Vous avez déjà ${most} scénarios sur le serveur : supprimez-en un d’abord.`,
+  'calls.not-offered': () => 'Personne ne peut être appelé ainsi sur ce site.',
+  'calls.bad-device': () =>
+    'Cet appareil ne peut pas être appelé : son service de notification n’est pas connu ici.',
+  'calls.no-address': () => 'Il n’y a pas d’adresse à laquelle écrire.',
+  'calls.mail-failed': () =>
+    'Le courrier n’a pas pu être envoyé : vérifiez l’adresse, ou réessayez plus tard.',
   'chat.off': () => 'Personne ne peut écrire à cette table.',
   'chat.muted': () => 'Vous avez été réduit au silence à cette table.',
 };

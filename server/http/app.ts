@@ -5,6 +5,8 @@ import type { GameModule } from '@gonfalon/kernel';
 import { LONGEST_REQUEST } from '@gonfalon/protocol';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { fastify, LogController } from 'fastify';
+import type { Mailboxes } from '../calls/mailboxes.ts';
+import type { Push } from '../calls/push.ts';
 import type { Config } from '../config.ts';
 import { Refused } from '../errors.ts';
 import type { Identities } from '../identity/identities.ts';
@@ -13,11 +15,13 @@ import type { Metrics } from '../ops/metrics.ts';
 import type { Store } from '../store/store.ts';
 import { accountRoutes } from './accounts.ts';
 import { answerFailures, onClientError, onFrameworkError } from './answers.ts';
+import { callRoutes } from './calls.ts';
 import { gameRoutes } from './games.ts';
 import { addHeaders } from './headers.ts';
 import { readRequest } from './json.ts';
 import type { Limits } from './limits.ts';
 import { limitsOf, PER_ADDRESS } from './limits.ts';
+import { mailLinks } from './mail-links.ts';
 import { isForOperators, operatorRoutes } from './operations.ts';
 import { sameOrigin } from './origin.ts';
 import { keepRecord } from './record.ts';
@@ -36,6 +40,9 @@ export interface AppParts {
   stopping(): boolean;
   /** Adds the routes of tables, whose addresses begin with `/api` by themselves. */
   readonly tableRoutes?: (api: FastifyInstance, limits: Limits) => void;
+  /** What people can be called by to a table, where the host offers something. */
+  readonly push?: Push | undefined;
+  readonly mailboxes?: Mailboxes | undefined;
   /** The folder of the browser client; without one a page of our own tells what this is. */
   readonly web?: string | undefined;
 }
@@ -66,13 +73,15 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   await guard(app, parts);
   operatorRoutes(app, parts);
   await siteRoutes(app, parts);
+  const limits = limitsOf(config);
+  if (parts.mailboxes) await mailLinks(app, parts.mailboxes, limits);
   await app.register(
     async (api) => {
-      const limits = limitsOf(config);
       recognise(api, parts, limits);
       accountRoutes(api, parts, limits);
       gameRoutes(api, games);
       scenarioRoutes(api, parts);
+      callRoutes(api, parts, limits);
       parts.tableRoutes?.(api, limits);
     },
     { prefix: '/api' },

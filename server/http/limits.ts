@@ -25,6 +25,14 @@ const PACES = {
   password: [10, 10 * MINUTE],
   /** New tables, for one identity. */
   table: [30, 10 * MINUTE],
+  /** Devices and wishes, for one identity. */
+  calls: [60, 10 * MINUTE],
+  /** Mails that ask whether an address is right: for one identity, from one address on the network, to one of mail. */
+  mail: [5, HOUR],
+  mailFrom: [20, HOUR],
+  mailTo: [3, 24 * HOUR],
+  /** Links in mails that were followed, from one address. */
+  mailLink: [60, 10 * MINUTE],
 } as const;
 
 export type Limits = Readonly<Record<keyof typeof PACES, Allowance>>;
@@ -42,6 +50,11 @@ export function limitsOf({ allowance }: Pick<Config, 'allowance'>): Limits {
     signInName: of('signInName'),
     password: of('password'),
     table: of('table'),
+    calls: of('calls'),
+    mail: of('mail'),
+    mailFrom: of('mailFrom'),
+    mailTo: of('mailTo'),
+    mailLink: of('mailLink'),
   };
 }
 

@@ -4,6 +4,7 @@
  */
 import type { Viewer } from '@gonfalon/kernel';
 import type { ChatLine, Push } from '@gonfalon/protocol';
+import type { Presence } from '../calls/presence.ts';
 import { Refused } from '../errors.ts';
 import type { Log } from '../ops/log.ts';
 import type { Listed, LogRecord, Store } from '../store/store.ts';
@@ -49,12 +50,14 @@ export class Hub {
   private readonly store: Store;
   private readonly rooms: Rooms;
   private readonly log: Log;
+  private readonly presence: Presence | undefined;
   private readonly tables = new Map<string, Watched>();
 
-  constructor(store: Store, rooms: Rooms, log: Log) {
+  constructor(store: Store, rooms: Rooms, log: Log, presence?: Presence) {
     this.store = store;
     this.rooms = rooms;
     this.log = log;
+    this.presence = presence;
     rooms.onStep((room, records) => this.tellStep(room, records));
   }
 
@@ -64,7 +67,13 @@ export class Hub {
   }
 
   /** From now on the listener is told what happens, beginning with what it missed since `from`. */
-  async watch(listener: Listener, id: string, { from, patches }: Wish): Promise<void> {
+  async watch(listener: Listener, id: string, wish: Wish): Promise<void> {
+    await this.begin(listener, id, wish);
+    if (this.tables.get(id)?.watchers.has(listener))
+      await this.presence?.enter(id, listener.identity, listener);
+  }
+
+  private async begin(listener: Listener, id: string, { from, patches }: Wish): Promise<void> {
     const listed = await this.store.table(id);
     if (!listed) throw new Refused('table.unknown');
     viewerOf(listed, listener.identity);
@@ -89,6 +98,7 @@ export class Hub {
     const watchers = this.tables.get(id)?.watchers;
     watchers?.delete(listener);
     if (watchers?.size === 0) this.tables.delete(id);
+    this.presence?.leave(id, listener.identity, listener);
   }
 
   /** The table's row or seats changed: everybody is told what they may know. */

@@ -4,6 +4,13 @@ export interface Problems {
   'setting.one-of': { name: string; values: string; text: string };
   'setting.delay': { text: string };
   'setting.public-url': { text: string };
+  'setting.together': { names: string };
+  'setting.push-keys': Nothing;
+  'setting.push-contact': { text: string };
+  'setting.push-service': { text: string };
+  'setting.smtp-url': Nothing;
+  'setting.mail-from': { text: string };
+  'setting.mail-site': Nothing;
   'store.folder-unusable': { folder: string };
   'store.folder-taken': { folder: string };
   'store.none': { folder: string };
@@ -43,6 +50,18 @@ export const en: ProblemWords = {
   'setting.delay': ({ text }) => `REACTION_DELAY must be milliseconds, such as 400-1000, not «${text}»`,
   'setting.public-url': ({ text }) =>
     `PUBLIC_URL must be the address of the site, such as https://play.example.org, not «${text}»`,
+  'setting.together': ({ names }) => `${names} belong together: set all of them, or none`,
+  'setting.push-keys': () =>
+    'PUSH_PUBLIC_KEY and PUSH_PRIVATE_KEY must be a pair of keys, as gonfalon push-keys makes one',
+  'setting.push-contact': ({ text }) =>
+    `PUSH_CONTACT must say how push services reach you, such as mailto:host@example.org, not «${text}»`,
+  'setting.push-service': ({ text }) =>
+    `PUSH_SERVICES must be names such as push.example.org or *.example.org, or addresses such as https://127.0.0.1:8443, not «${text}»`,
+  'setting.smtp-url': () =>
+    'SMTP_URL must be the address of a mail server, such as smtps://user:password@mail.example.org',
+  'setting.mail-from': ({ text }) =>
+    `MAIL_FROM must be a mail address, such as Gonfalon <turns@example.org>, not «${text}»`,
+  'setting.mail-site': () => 'With SMTP_URL there must be a PUBLIC_URL: mails have links to the site',
   'store.folder-unusable': ({ folder }) => `The data folder ${folder} cannot be used.`,
   'store.folder-taken': ({ folder }) =>
     `Another server uses the data folder ${folder}: stop it, or give this one a folder of its own (DATA), or let both use PostgreSQL (DATABASE_URL).`,

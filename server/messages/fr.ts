@@ -12,6 +12,19 @@ export const fr: ProblemWords = {
   'setting.delay': ({ text }) => `REACTION_DELAY doit être en millisecondes, comme 400-1000, pas « ${text} »`,
   'setting.public-url': ({ text }) =>
     `PUBLIC_URL doit être l'adresse du site, comme https://play.example.org, pas « ${text} »`,
+  'setting.together': ({ names }) => `${names} vont ensemble : donnez-les toutes, ou aucune`,
+  'setting.push-keys': () =>
+    'PUSH_PUBLIC_KEY et PUSH_PRIVATE_KEY doivent être une paire de clés, comme en fait gonfalon push-keys',
+  'setting.push-contact': ({ text }) =>
+    `PUSH_CONTACT doit dire comment les services de notification vous joignent, comme mailto:host@example.org, pas « ${text} »`,
+  'setting.push-service': ({ text }) =>
+    `PUSH_SERVICES doit donner des noms comme push.example.org ou *.example.org, ou des adresses comme https://127.0.0.1:8443, pas « ${text} »`,
+  'setting.smtp-url': () =>
+    "SMTP_URL doit être l'adresse d'un serveur de courrier, comme smtps://user:password@mail.example.org",
+  'setting.mail-from': ({ text }) =>
+    `MAIL_FROM doit être une adresse de courrier, comme Gonfalon <turns@example.org>, pas « ${text} »`,
+  'setting.mail-site': () =>
+    'Avec SMTP_URL il faut aussi PUBLIC_URL : les courriers contiennent des liens vers le site',
   'store.folder-unusable': ({ folder }) => `Le dossier de données ${folder} est inutilisable.`,
   'store.folder-taken': ({ folder }) =>
     `Un autre serveur utilise le dossier de données ${folder} : arrêtez-le, ou donnez à celui-ci son propre dossier (DATA), ou confiez les deux à PostgreSQL (DATABASE_URL).`,

@@ -36,6 +36,7 @@ export class Housekeeping {
     try {
       await this.lobby.startForgotten();
       const guests = await this.store.forgetGuests(Date.now() - GUESTS);
+      await this.store.tidyCalls(Date.now());
       if (guests > 0) this.log.info({ guests }, 'guests who never came back were forgotten');
     } catch (err) {
       this.log.warn({ err }, 'tidying up has to wait');

@@ -7,10 +7,12 @@ export type Log = Logger;
 
 /** Never to be written down, wherever it turns up. */
 const SECRET = [
+  'auth',
   'authorization',
   'body',
   'choice',
   'cookie',
+  'endpoint',
   'headers',
   'password',
   'seed',

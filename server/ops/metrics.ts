@@ -11,6 +11,7 @@ export interface Metrics {
   readonly dueLag: Histogram;
   /** How long a bot thought, in seconds. */
   readonly botSeconds: Histogram<'bot'>;
+  readonly calls: Counter<'by' | 'outcome'>;
   readonly contentType: string;
   text(): Promise<string>;
 }
@@ -52,6 +53,12 @@ export function createMetrics(inventory: Inventory): Metrics {
       help: 'How long bots thought about a question',
       labelNames: ['bot'],
       buckets: FAST,
+      registers,
+    }),
+    calls: new Counter({
+      name: 'gonfalon_calls_total',
+      help: 'Calls to people whose turn it is, by push or mail, and what became of them',
+      labelNames: ['by', 'outcome'],
       registers,
     }),
     contentType: register.contentType,

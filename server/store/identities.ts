@@ -110,6 +110,9 @@ export function identityStore({ db, kind }: Engine): IdentityStore {
     async eraseIdentity(id) {
       await db.transaction().execute(async (trx) => {
         await anonymise(trx, id);
+        await trx.deleteFrom('devices').where('identity', '=', id).execute();
+        await trx.deleteFrom('mailboxes').where('identity', '=', id).execute();
+        await trx.deleteFrom('calls').where('identity', '=', id).execute();
         await trx.deleteFrom('lines').where('identity', '=', id).execute();
         await trx.deleteFrom('scenarios').where('owner', '=', id).execute();
       });
@@ -167,11 +170,14 @@ export function identityStore({ db, kind }: Engine): IdentityStore {
     },
 
     async removeSignIns(identity, kept) {
-      await db
-        .deleteFrom('sign_ins')
-        .where('identity', '=', identity)
-        .$if(kept !== undefined, (query) => query.where('hash', '!=', kept ?? ''))
-        .execute();
+      await db.transaction().execute(async (trx) => {
+        await trx
+          .deleteFrom('sign_ins')
+          .where('identity', '=', identity)
+          .$if(kept !== undefined, (query) => query.where('hash', '!=', kept ?? ''))
+          .execute();
+        await trx.deleteFrom('devices').where('identity', '=', identity).execute();
+      });
     },
   };
 }
@@ -229,6 +235,8 @@ async function merge(trx: Db, guest: string, account: string): Promise<void> {
     )
     .onConflict((conflict) => conflict.doNothing())
     .execute();
+  for (const table of ['devices', 'calls'] as const)
+    await trx.updateTable(table).set({ identity: account }).where('identity', '=', guest).execute();
   const left = await tablesOf(guest).limit(1).executeTakeFirst();
   await anonymise(trx, guest);
   // At a table where the account plays too, the guest's seat stays somebody's, under no name.

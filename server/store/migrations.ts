@@ -8,7 +8,7 @@ import { StoreUnusable } from './store.ts';
 type EngineKind = Engine['kind'];
 type Migration = (db: Kysely<unknown>, engine: EngineKind) => Promise<void>;
 
-const MIGRATIONS: readonly Migration[] = [first, hints, scenarios];
+const MIGRATIONS: readonly Migration[] = [first, hints, scenarios, calls];
 
 /** The version of the tables that this program works with. */
 export const SCHEMA = MIGRATIONS.length;
@@ -265,4 +265,70 @@ async function scenarios(db: Kysely<unknown>, engine: EngineKind): Promise<void>
     .addColumn('changed', 'bigint', (column) => column.notNull())
     .addPrimaryKeyConstraint('scenarios_key', ['owner', 'id'])
     .execute();
+}
+
+/** Calls to people whose turn it is: how they want to be called, when, and who needs no call since they are there. */
+async function calls(db: Kysely<unknown>, engine: EngineKind): Promise<void> {
+  const id = engine === 'postgres' ? sql`text collate "C"` : ('text' as const);
+  const create = (name: string) => db.schema.createTable(name);
+
+  await db.schema.alterTable('places').addColumn('call_turn', 'integer').execute();
+  await db.schema.alterTable('places').addColumn('call_at', 'bigint').execute();
+  await db.schema
+    .createIndex('places_to_call')
+    .on('places')
+    .column('call_at')
+    .where(sql.ref('call_at'), 'is not', null)
+    .execute();
+
+  await create('devices')
+    .addColumn('id', id, (column) => column.primaryKey().notNull())
+    .addColumn('identity', id, (column) => column.notNull().references('identities.id').onDelete('cascade'))
+    .addColumn('endpoint', 'text', (column) => column.notNull())
+    .addColumn('p256dh', 'text', (column) => column.notNull())
+    .addColumn('auth', 'text', (column) => column.notNull())
+    .addColumn('language', 'text', (column) => column.notNull())
+    .addColumn('added', 'bigint', (column) => column.notNull())
+    .execute();
+  await db.schema.createIndex('devices_by_identity').on('devices').column('identity').execute();
+
+  await create('mailboxes')
+    .addColumn('identity', id, (column) =>
+      column.primaryKey().notNull().references('identities.id').onDelete('cascade'),
+    )
+    .addColumn('address', 'text', (column) => column.notNull())
+    .addColumn('language', 'text', (column) => column.notNull())
+    .addColumn('confirmed', 'integer', (column) => column.notNull())
+    .addColumn('wanted', 'integer', (column) => column.notNull())
+    .addColumn('token', id, (column) => column.unique())
+    .addColumn('token_until', 'bigint')
+    .execute();
+
+  await create('calls')
+    .addColumn('table_id', id, (column) => column.notNull())
+    .addColumn('seat', 'integer', (column) => column.notNull())
+    .addColumn('target', id, (column) => column.notNull())
+    .addColumn('identity', id, (column) => column.notNull().references('identities.id').onDelete('cascade'))
+    .addColumn('turn', 'integer', (column) => column.notNull())
+    .addColumn('due', 'bigint')
+    .addColumn('tries', 'integer', (column) => column.notNull())
+    .addPrimaryKeyConstraint('calls_key', ['table_id', 'seat', 'target'])
+    .execute();
+  await db.schema
+    .createIndex('due_calls')
+    .on('calls')
+    .column('due')
+    .where(sql.ref('due'), 'is not', null)
+    .execute();
+  await db.schema.createIndex('calls_by_identity').on('calls').column('identity').execute();
+  await db.schema.createIndex('calls_by_target').on('calls').column('target').execute();
+
+  await create('presences')
+    .addColumn('process', id, (column) => column.notNull())
+    .addColumn('table_id', id, (column) => column.notNull())
+    .addColumn('identity', id, (column) => column.notNull())
+    .addColumn('until', 'bigint', (column) => column.notNull())
+    .addPrimaryKeyConstraint('presences_key', ['table_id', 'identity', 'process'])
+    .execute();
+  await db.schema.createIndex('presences_by_process').on('presences').column('process').execute();
 }

@@ -1,11 +1,14 @@
 /** Opens the store that the settings name, and brings it up to date. */
 import type { BaseLogger } from 'pino';
 import type { Config } from '../config.ts';
+import { calleeStore } from './callees.ts';
+import { callStore } from './calls.ts';
 import { dutyStore } from './duties.ts';
 import type { Access, Engine } from './engine.ts';
 import { identityStore } from './identities.ts';
 import { logStore } from './log.ts';
 import { openPostgres } from './postgres.ts';
+import { presenceStore } from './presences.ts';
 import { scenarioStore } from './scenarios.ts';
 import { openSqlite } from './sqlite.ts';
 import type { Store } from './store.ts';
@@ -39,6 +42,9 @@ function storeOn(engine: Engine): SqlStore {
     ...dutyStore(engine),
     ...talkStore(engine),
     ...scenarioStore(engine),
+    ...calleeStore(engine),
+    ...callStore(engine),
+    ...presenceStore(engine),
     tell: (notice) => engine.tell(notice),
     onNotice: (listener) => engine.onNotice(listener),
     close: async () => {

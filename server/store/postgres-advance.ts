@@ -13,13 +13,14 @@ const STEPS = `
   with step as (
     select * from json_to_recordset($1::json) as s (
       table_id text, after int, seq int, asked int, discreet int, due bigint, lease_by text, lease_until bigint,
-      active bigint, version int
+      active bigint, call_turn int, call_at bigint, version int
     )
   )`;
 const MOVE = `
   update places p
   set seq = s.seq, asked = s.asked, discreet = s.discreet, due = s.due,
-    lease_by = s.lease_by, lease_until = s.lease_until, active = coalesce(s.active, p.active)
+    lease_by = s.lease_by, lease_until = s.lease_until, active = coalesce(s.active, p.active),
+    call_turn = s.call_turn, call_at = s.call_at
   from step s
   where p.table_id = s.table_id and p.seq = s.after`;
 const RIGHT_VERSION = `
@@ -120,6 +121,8 @@ function stepRow({ table, after, place, lease, records, change }: Advance): obje
     lease_by: lease?.by,
     lease_until: lease?.until,
     active: records.at(-1)?.at,
+    call_turn: place.call?.turn,
+    call_at: place.call?.at,
     version: change?.version,
   };
 }

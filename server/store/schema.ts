@@ -1,6 +1,6 @@
 /** The tables of a store, as both engines have them: text, whole numbers and null, nothing else. */
 import type { Kysely } from 'kysely';
-import type { Identity, SeatRow, TableRow } from './store.ts';
+import type { Device, Identity, SeatRow, TableRow } from './store.ts';
 
 type Flag = 0 | 1;
 
@@ -66,6 +66,9 @@ export interface Places {
   lease_until: number | null;
   /** When something happened last. */
   active: number;
+  /** The turn of the seat that is asked, and when its person may be called. */
+  call_turn: number | null;
+  call_at: number | null;
 }
 
 export interface Records {
@@ -121,6 +124,47 @@ interface Scenarios {
   changed: number;
 }
 
+export interface Devices {
+  id: string;
+  identity: string;
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  language: Device['language'];
+  added: number;
+}
+
+export interface Mailboxes {
+  identity: string;
+  address: string;
+  language: Device['language'];
+  confirmed: Flag;
+  wanted: Flag;
+  /** The hash of what confirms the address. */
+  token: string | null;
+  token_until: number | null;
+}
+
+/** Without a time when it is due: it was made. */
+export interface Calls {
+  table_id: string;
+  seat: number;
+  /** A device, or the mailbox. */
+  target: string;
+  identity: string;
+  turn: number;
+  due: number | null;
+  tries: number;
+}
+
+/** Who looks at a table at which they sit, as long as their process says so. */
+interface Presences {
+  process: string;
+  table_id: string;
+  identity: string;
+  until: number;
+}
+
 /** The last time that a server said it was up; one row. */
 interface Uptime {
   id: number;
@@ -146,6 +190,10 @@ export interface Database {
   lines: Lines;
   mutes: Mutes;
   scenarios: Scenarios;
+  devices: Devices;
+  mailboxes: Mailboxes;
+  calls: Calls;
+  presences: Presences;
   uptime: Uptime;
   downtimes: Downtimes;
   /** Written to see whether writing works; one row, of no meaning. */

@@ -5,7 +5,8 @@ import type { Advance } from './store.ts';
 
 const MOVE = `
   update places
-  set seq = ?, asked = ?, discreet = ?, due = ?, lease_by = ?, lease_until = ?, active = coalesce(?, active)
+  set seq = ?, asked = ?, discreet = ?, due = ?, lease_by = ?, lease_until = ?, active = coalesce(?, active),
+    call_turn = ?, call_at = ?
   where table_id = ? and seq = ?`;
 const VERSION = 'select version from tables where id = ?';
 const APPEND = `
@@ -43,6 +44,8 @@ function move(file: SqliteFile, { table, after, place, lease, records }: Advance
     lease?.by,
     lease?.until,
     records.at(-1)?.at,
+    place.call?.turn,
+    place.call?.at,
     table,
     after,
   ]);

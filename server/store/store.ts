@@ -2,7 +2,7 @@
  * What a server keeps, and how it asks for it. There are two stores, an embedded one and PostgreSQL; both pass
  * test/store-contract.ts. Everything is plain data; times are milliseconds since 1970.
  */
-import type { EventRecord, Params, Seat, Snapshot } from '@gonfalon/kernel';
+import type { EventRecord, Language, Params, Seat, Snapshot } from '@gonfalon/kernel';
 import type { ClockSetting, LapseSetting, Outcome, TableStatus } from '@gonfalon/protocol';
 import type { Problem } from '../problem.ts';
 import { tell } from '../problem.ts';
@@ -61,6 +61,8 @@ export interface Place {
   readonly discreet: boolean;
   /** When the table itself has something to do: answer for a seat, let a bot think, end somebody's time. */
   readonly due: number | undefined;
+  /** If a person is asked: which turn of theirs it is, and when they may be called to the table. */
+  readonly call?: { readonly turn: number; readonly at: number } | undefined;
 }
 
 export interface LogRecord {
@@ -143,6 +145,56 @@ export interface ScenarioRow {
   readonly changed: number;
 }
 
+/** A browser that wants to be called when it is its person's turn. */
+export interface Device {
+  /** A hash of its endpoint. */
+  readonly id: string;
+  readonly identity: string;
+  /** Where its push service takes what is for it. */
+  readonly endpoint: string;
+  /** What messages for it are encrypted with. */
+  readonly p256dh: string;
+  readonly auth: string;
+  readonly language: Language;
+}
+
+/** Where an account gets mail. */
+export interface Mailbox {
+  readonly address: string;
+  readonly language: Language;
+  /** Whether who reads it said that it is theirs. */
+  readonly confirmed: boolean;
+  /** Whether it is to get calls. */
+  readonly wanted: boolean;
+}
+
+/** What confirms an address: the hash of a secret that is mailed to it. */
+export interface MailToken {
+  readonly hash: string;
+  readonly until: number;
+}
+
+/** That a table waits for somebody, told to one of their devices or by mail. */
+export interface Call {
+  readonly table: string;
+  readonly seat: Seat;
+  readonly turn: number;
+  /** The id of a device, or `MAIL`. */
+  readonly target: string;
+  readonly identity: string;
+  /** How often it failed. */
+  readonly tries: number;
+}
+
+/** The target of calls by mail. */
+export const MAIL = 'mail';
+
+/** After how many milliseconds in which nothing happens at a table its person is called, if at all. */
+export interface Waits {
+  readonly push: number | undefined;
+  readonly mail: number | undefined;
+}
+
 /** What one process tells the others; the store brings it to every process but the one that said it. */
 export type Notice =
   /** The seats or the row of a table changed. */
@@ -187,9 +239,12 @@ export interface Store {
   accountNamed(name: string): Promise<Identity | undefined>;
   /** False if another account has the name. Names are compared without regard to case and accents. */
   changeIdentity(id: string, change: Partial<Pick<Identity, 'kind' | 'name' | 'password'>>): Promise<boolean>;
-  /** Gives the guest's seats, tables and lines to the account, except where the account sits already, and removes the guest. */
+  /** Gives the guest's seats, tables, lines and devices to the account, except where the account sits already, and removes the guest. */
   mergeIdentity(guest: string, account: string): Promise<void>;
-  /** Takes name, password, sign-ins, lines and scenarios away; seats and matches stay, under no name. */
+  /**
+   * Takes name, password, sign-ins, lines, scenarios, devices and mail address away; seats and matches stay, under no
+   * name.
+   */
   eraseIdentity(id: string): Promise<void>;
   /** Guests who were last seen before then and sit nowhere. Returns how many. */
   forgetGuests(before: number): Promise<number>;
@@ -200,7 +255,7 @@ export interface Store {
   signedIn(hash: string, now: number): Promise<Identity | undefined>;
   extendSignIn(hash: string, expires: number): Promise<void>;
   removeSignIn(hash: string): Promise<void>;
-  /** All of an identity but the one kept. */
+  /** All of an identity but the one kept; with them its devices, which say anew whose they are. */
   removeSignIns(identity: string, kept?: string): Promise<void>;
 
   // Tables
@@ -268,6 +323,45 @@ export interface Store {
   /** Unless a newer one is kept under that name. False if there would be more than `most`. */
   keepScenario(owner: string, scenario: ScenarioRow, most: number): Promise<boolean>;
   removeScenario(owner: string, id: string): Promise<void>;
+
+  // How people want to be called
+  devices(identity: string): Promise<Device[]>;
+  /** A browser belongs to who used it last; of more than `most`, those go that were added first. */
+  addDevice(device: Device, added: number, most: number): Promise<void>;
+  /** If it is theirs, where that is said. */
+  removeDevice(id: string, identity?: string): Promise<void>;
+  mailbox(identity: string): Promise<Mailbox | undefined>;
+  /** Instead of another; not confirmed yet. */
+  setMailbox(
+    identity: string,
+    mailbox: Pick<Mailbox, 'address' | 'language'>,
+    token: MailToken,
+  ): Promise<void>;
+  /** Once for each token; false if it is unknown or too old. */
+  confirmMailbox(tokenHash: string, now: number): Promise<boolean>;
+  /** False if there is none. */
+  wantMail(identity: string, wanted: boolean): Promise<boolean>;
+  removeMailbox(identity: string): Promise<void>;
+
+  // Calls
+  /** Makes the calls of up to so many tables that have been quiet long enough, one a turn for each target. */
+  prepareCalls(now: number, waits: Waits, limit: number): Promise<void>;
+  /**
+   * Takes up to so many calls that are due; nobody else will get them. Those who are no longer asked get none, those
+   * who look at the table get none as long as they do.
+   */
+  claimCalls(now: number, waits: Waits, limit: number): Promise<Call[]>;
+  /** A call that certainly was not heard is due again. */
+  repeatCall(call: Call, due: number): Promise<void>;
+  /** Forgets the calls of tables that are over, and who was there before that time. */
+  tidyCalls(now: number): Promise<void>;
+
+  // Who looks at a table at which they sit
+  enterTable(process: string, table: string, identity: string, until: number): Promise<void>;
+  leaveTable(process: string, table: string, identity: string): Promise<void>;
+  /** All who are there by that process stay until then. */
+  stayAtTables(process: string, until: number): Promise<void>;
+  leaveTables(process: string): Promise<void>;
 
   // Time while no server was up
   /**

@@ -2,7 +2,7 @@
 import type { Database } from './schema.ts';
 
 /** All but what a store knows only of itself. */
-type Moved = Omit<Database, 'schema_version' | 'checks'>;
+type Moved = Omit<Database, 'schema_version' | 'checks' | 'presences'>;
 
 type Column = 'text' | 'number' | 'text or null' | 'number or null';
 type ColumnFor<Value> = null extends Value
@@ -79,6 +79,8 @@ export const TABLES: readonly MovedTable[] = [
     lease_by: 'text or null',
     lease_until: 'number or null',
     active: 'number',
+    call_turn: 'number or null',
+    call_at: 'number or null',
   }),
   moved('records', ['table_id', 'seq'], {
     table_id: 'text',
@@ -118,6 +120,33 @@ export const TABLES: readonly MovedTable[] = [
     game: 'text',
     file: 'text',
     changed: 'number',
+  }),
+  moved('devices', ['id'], {
+    id: 'text',
+    identity: 'text',
+    endpoint: 'text',
+    p256dh: 'text',
+    auth: 'text',
+    language: 'text',
+    added: 'number',
+  }),
+  moved('mailboxes', ['identity'], {
+    identity: 'text',
+    address: 'text',
+    language: 'text',
+    confirmed: 'number',
+    wanted: 'number',
+    token: 'text or null',
+    token_until: 'number or null',
+  }),
+  moved('calls', ['table_id', 'seat', 'target'], {
+    table_id: 'text',
+    seat: 'number',
+    target: 'text',
+    identity: 'text',
+    turn: 'number',
+    due: 'number or null',
+    tries: 'number',
   }),
   moved('uptime', ['id'], { id: 'number', at: 'number' }),
   moved('downtimes', ['from_at'], { from_at: 'number', to_at: 'number' }),

@@ -12,6 +12,8 @@ import { Refused } from '../errors.ts';
 import type { Advance, Listed, LogRecord, Place, SavedSnapshot, SeatRow, TableRow } from '../store/store.ts';
 import type { Act, Spent } from './act.ts';
 import { perform } from './act.ts';
+import type { Turn } from './turn.ts';
+import { turnAfter } from './turn.ts';
 
 /** The bot that plays for somebody who ran out of time, or who left. */
 const STAND_IN = defaultLevel.name;
@@ -35,6 +37,7 @@ interface Rest {
   readonly offer?: Offer;
   /** The sequence numbers of the choices that could still be taken back. */
   readonly undoable: readonly number[];
+  readonly turn?: Turn;
 }
 
 /** What a room is told by the server around it. */
@@ -43,6 +46,8 @@ export interface Surroundings {
   readonly downtimes: () => readonly Downtime[];
   /** How long to wait before answering a reaction window for a seat. */
   readonly reactionDelay: () => number;
+  /** After how long a person who is asked may be called to the table, in ms; never, if nobody can be called. */
+  readonly callAfter?: number | undefined;
 }
 
 /** What the table itself has to do. */
@@ -68,6 +73,7 @@ export class Room {
   private clocks: Clocks;
   private offer: Offer | undefined;
   private undoable: number[];
+  private turn: Turn | undefined;
   private readonly waived: Set<string>;
   private readonly keys = new Map<string, number>();
   private readonly around: Surroundings;
@@ -99,6 +105,7 @@ export class Room {
     this.clocks = rest?.clocks ?? newClocks(table.clock, seats.length);
     this.offer = rest?.offer;
     this.undoable = [...(rest?.undoable ?? [])];
+    this.turn = rest?.turn;
   }
 
   /** Goes on with what the store says happened. What is due now is the business of whoever did that. */
@@ -261,7 +268,18 @@ export class Room {
   place(): Place {
     const { question } = this.match;
     const asked = this.over ? undefined : question?.seat;
-    return { seq: this.seq, asked, discreet: question?.discreet === true, due: this.due };
+    const call = this.call();
+    const discreet = question?.discreet === true;
+    return { seq: this.seq, asked, discreet, due: this.due, ...(call && { call }) };
+  }
+
+  /** Nobody is called to answer what the table answers for them. */
+  private call(): Place['call'] {
+    const { question } = this.match;
+    const { callAfter, now } = this.around;
+    if (callAfter === undefined || !this.turn || !question || this.over) return undefined;
+    if (this.seats[question.seat]?.kind !== 'human' || this.ownAnswer(question)) return undefined;
+    return { turn: this.turn.since, at: now() + callAfter };
   }
 
   /** The step that writes what is pending. */
@@ -310,6 +328,7 @@ export class Room {
       clocks: this.clocks,
       undoable: [...this.undoable],
       ...(this.offer && { offer: this.offer }),
+      ...(this.turn && { turn: this.turn }),
     };
     return { seq: this.seq, rules: this.module.game.rules, snapshot: this.match.snapshot(), rest };
   }
@@ -411,6 +430,7 @@ export class Room {
     const { result } = this.match;
     if (result && !this.over) this.over = { by: 'rules', result };
     if (this.over) this.offer = undefined;
+    this.turn = turnAfter(this.turn, act, this.seq + 1, this.match.question);
     this.clocks = turnTo(this.table.clock, this.clocks, at, spent, this.clockedSeat());
     if (act.do === 'lapse') this.clocks = lapse(this.clocks);
     if (act.do === 'return') this.clocks = { ...this.clocks, lapses: this.clocks.lapses.with(act.seat, 0) };

@@ -3,7 +3,13 @@ import { readFileSync } from 'node:fs';
 import type { IncomingMessage, RequestOptions } from 'node:http';
 import { Agent, request } from 'node:http';
 import { connect } from 'node:net';
-import { accountSchemas, createTableSchema, LONGEST_REQUEST, scenarioSchema } from '@gonfalon/protocol';
+import {
+  accountSchemas,
+  callSchemas,
+  createTableSchema,
+  LONGEST_REQUEST,
+  scenarioSchema,
+} from '@gonfalon/protocol';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { TableName, Town } from './fuzz.ts';
@@ -183,13 +189,21 @@ const ROUTES: Readonly<Record<string, object>> = {
     changed: 1,
   },
   '/api/tables': { game: 'battue', seats: [{ kind: 'me' }, { kind: 'open' }] },
+  '/api/calls/devices': {
+    endpoint: 'https://push.example.org/1',
+    keys: { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) },
+    language: 'en',
+  },
+  '/api/calls/devices/remove': { endpoint: 'https://push.example.org/1' },
+  '/api/calls/mail': { address: 'somebody@example.org', language: 'fr' },
+  '/api/calls/mail/wish': { on: true },
+  '/api/calls/mail/remove': {},
 };
 
 test('accounts and new tables that cannot be read are refused', async () => {
   // Every schema of a request is spoilt here.
-  expect(Object.keys(ROUTES)).toHaveLength(
-    Object.keys(accountSchemas).length + [createTableSchema, scenarioSchema].length,
-  );
+  const schemas = { ...accountSchemas, ...callSchemas, createTableSchema, scenarioSchema };
+  expect(Object.keys(ROUTES)).toHaveLength(Object.keys(schemas).length);
   const town = await openTown();
   const before = rowsOf(town);
   const hostile = fc

@@ -15,6 +15,7 @@ interface Plan {
   readonly lapse?: LapseSetting;
   readonly options?: Record<string, string | boolean>;
   readonly delay?: number;
+  readonly callAfter?: number;
 }
 
 const SECOND = 1000;
@@ -27,6 +28,7 @@ function begun({ game = 'battue', seats = ['human', 'human'], delay = 0, ...plan
     now: () => time.now,
     downtimes: () => time.downtimes,
     reactionDelay: () => delay,
+    callAfter: plan.callAfter,
   };
   const module = games.find((m) => m.game.id === game);
   if (!module) throw new Error(`no game ${game}`);
@@ -323,4 +325,33 @@ test('two records of the same match never differ in who may see what', () => {
   write();
   expect(written.map(({ seq }) => seq)).toEqual(written.map((_, i) => i + 1));
   expect(written[0]?.act).toEqual({ do: 'begin' });
+});
+
+test('whoever is asked may be called after a while, but not to what the table answers for them', () => {
+  const callAfter = 20 * SECOND;
+  const { room, time, write, again } = begun({ callAfter });
+  let [answered, last] = [0, { seat: -1, turn: 0 }];
+  for (let i = 0; i < 120; i++) {
+    const { forced } = room.match;
+    const { asked: seat = -1, call } = room.place();
+    if (forced) {
+      answered++;
+      expect(call).toBeUndefined();
+      room.answer(forced, 'table');
+    } else {
+      expect(call?.at).toBe(time.now + callAfter);
+      // However many questions, and windows that nobody had to be waited for: it is one turn.
+      expect(call?.turn === last.turn).toBe(seat === last.seat);
+      last = { seat, turn: call?.turn ?? 0 };
+      chooseFirst(room, `key-${10_000_000 + i}`);
+    }
+    write();
+    expect(again().place().call).toEqual(room.place().call);
+  }
+  expect(answered).toBeGreaterThan(3);
+});
+
+test('no bot is called, nor anybody where that is not set up', () => {
+  expect(begun({ callAfter: SECOND, seats: ['bot', 'bot'] }).room.place().call).toBeUndefined();
+  expect(begun().room.place().call).toBeUndefined();
 });

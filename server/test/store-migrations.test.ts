@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
+import type { Db } from '../store/schema.ts';
 import { describeStores } from './store-contract.ts';
 import { person, step, table } from './store-fixtures.ts';
 
@@ -13,6 +14,7 @@ describeStores((bench) => {
       const { db } = store.engine;
       await sql`drop table scenarios`.execute(db);
       await sql`alter table tables drop column hints`.execute(db);
+      await withoutCalls(db);
       await sql`update schema_version set version = 1`.execute(db);
       const newer = await bench.reopen();
       const listed = await newer.table(id);
@@ -24,4 +26,42 @@ describeStores((bench) => {
       expect(await newer.scenarios(host.id)).toEqual([]);
     });
   });
+
+  describe('A store of the third version', () => {
+    it('is brought up to date, and people can be called to its tables', async () => {
+      const { store } = bench;
+      const host = await person(bench);
+      const { id } = await table(bench, host, { status: 'playing' });
+      await store.advance(step(id, 0));
+      await withoutCalls(store.engine.db);
+      await sql`update schema_version set version = 3`.execute(store.engine.db);
+      const newer = await bench.reopen();
+      const device = {
+        id: 'd',
+        identity: host.id,
+        endpoint: 'e',
+        p256dh: 'p',
+        auth: 'a',
+        language: 'fr',
+      } as const;
+      await newer.addDevice(device, 1, 10);
+      const waits = { push: 0, mail: undefined };
+      await newer.prepareCalls(9000, waits, 10);
+      expect(await newer.claimCalls(9000, waits, 10)).toEqual([]);
+      const place = { seq: 2, asked: 0, discreet: false, due: undefined, call: { turn: 2, at: 9000 } };
+      await newer.advance(step(id, 1, { place }));
+      await newer.prepareCalls(9000, waits, 10);
+      const call = { table: id, seat: 0, turn: 2, target: 'd', identity: host.id, tries: 0 };
+      expect(await newer.claimCalls(9000, waits, 10)).toEqual([call]);
+    });
+  });
 });
+
+/** As it was before anybody could be called. */
+async function withoutCalls(db: Db): Promise<void> {
+  for (const name of ['devices', 'mailboxes', 'calls', 'presences'])
+    await sql`drop table ${sql.table(name)}`.execute(db);
+  await sql`drop index places_to_call`.execute(db);
+  for (const column of ['call_turn', 'call_at'])
+    await sql`alter table places drop column ${sql.ref(column)}`.execute(db);
+}

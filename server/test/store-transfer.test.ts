@@ -41,6 +41,7 @@ describeStores((bench) => {
         const counts = await importStore(other, Readable.from(inPieces(file)), (rows) => progress.push(rows));
         expect(await allRows(other)).toEqual(await allRows(bench.store));
         expect(counts).toMatchObject({ records: 250, identities: 2, tables: 2, lines: 1, secrets: 1 });
+        expect(counts).toMatchObject({ devices: 1, mailboxes: 1, calls: 1 });
         expect(progress.at(-1)).toBe(Object.values(counts).reduce((a, b) => a + b));
         expect(await exported(other)).toBe(file);
       },
@@ -48,7 +49,8 @@ describeStores((bench) => {
 
     it('takes everything along', async () => {
       const kept = TABLES.map(({ name }) => name);
-      expect((await tableNames(bench.store)).sort()).toEqual([...kept, 'checks', 'schema_version'].sort());
+      const own = ['checks', 'presences', 'schema_version'];
+      expect((await tableNames(bench.store)).sort()).toEqual([...kept, ...own].sort());
     });
 
     it('is as it was at one moment, though a server goes on writing', async () => {
@@ -135,13 +137,17 @@ async function fill(store: SqlStore): Promise<void> {
   const { id } = await table({ store }, host, { status: 'finished', ended: 5, outcome: { by: 'stop' } });
   const { id: next } = await table({ store }, host, { rematchOf: id }, [sits(0, host), sits(1, guest)]);
   const records = Array.from({ length: 250 }, (_, i) => record(i + 1, i % 2 ? {} : { key: undefined }));
-  const place = { seq: 250, asked: 0, discreet: true, due: 77 };
+  const place = { seq: 250, asked: 0, discreet: true, due: 77, call: { turn: 250, at: 80 } };
   await store.advance({ table: next, after: 0, records, place, lease: { by: 'me', until: 99 } });
   await store.saveSnapshot(next, { seq: 3, rules: '1', snapshot: {} as never, rest: { a: '\u2028' } });
   await store.setWaiver(next, 1, 'window', 'turn 1', true);
   await store.addChat(next, { at: 1, identity: host.id, to: 'players', text: 'été\u2028 "\\" \r\n 🏰' });
   await store.setMute(next, guest.id, true);
   await store.addSignIn('hash', guest.id, 1_800_000_000_000);
+  const keys = { endpoint: 'https://push.example.org/1', p256dh: 'key', auth: 'secret' };
+  await store.addDevice({ id: 'device', identity: host.id, ...keys, language: 'fr' }, 5, 10);
+  await store.setMailbox(host.id, { address: 'h@example.org', language: 'fr' }, { hash: 'h', until: 99 });
+  await store.prepareCalls(80, { push: 0, mail: 0 }, 10);
   await store.secret('cookies');
   await store.beat(1000, 10);
   await store.beat(9000, 10);

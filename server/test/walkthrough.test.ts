@@ -18,6 +18,7 @@ import { fileURLToPath } from 'node:url';
 import { TABLE_RULES } from '@gonfalon/kernel';
 import {
   accountSchemas,
+  callSchemas,
   commandSchemas,
   errorCodes,
   LISTS,
@@ -25,6 +26,7 @@ import {
   statusOf,
 } from '@gonfalon/protocol';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { newPushKeys } from '../calls/keys.ts';
 import { configFrom } from '../config.ts';
 import { CLOSED } from '../live/connection.ts';
 import { site } from './running.ts';
@@ -220,6 +222,22 @@ describe('docs/protocol.md', () => {
     });
   });
 
+  test('names the fields of every request about calls', () => {
+    const routes: Readonly<Record<keyof typeof callSchemas, string>> = {
+      addDevice: 'POST /api/calls/devices',
+      removeDevice: 'POST /api/calls/devices/remove',
+      setMail: 'POST /api/calls/mail',
+      wantMail: 'POST /api/calls/mail/wish',
+      removeMail: 'POST /api/calls/mail/remove',
+    };
+    for (const [name, { entries }] of Object.entries(callSchemas)) {
+      const route = routes[name as keyof typeof callSchemas];
+      const row = page.split('\n').find((line) => line.startsWith(`| \`${route}\``));
+      expect(row, route).toBeDefined();
+      for (const field of Object.keys(entries)) expect(row, name).toContain(`\`${field}\``);
+    }
+  });
+
   test('names every error with its status, every refusal of a table, every list and every close code', () => {
     for (const code of errorCodes) expect(page).toContain(`| \`${code}\` | ${statusOf(code)} |`);
     for (const rule of TABLE_RULES) expect(page).toContain(`\`${rule}\``);
@@ -233,9 +251,25 @@ describe('docs/operations.md', () => {
 
   test('names every setting', () => {
     const asked = new Set<string>();
-    const env = new Proxy({}, { get: (_, name) => void asked.add(String(name)) });
-    configFrom(env, '/');
-    expect(asked.size).toBe(Object.keys(configFrom({}, '/')).length);
+    const { publicKey: PUSH_PUBLIC_KEY, privateKey: PUSH_PRIVATE_KEY } = newPushKeys();
+    // Some are asked for only beside others.
+    const given = {
+      PUSH_PUBLIC_KEY,
+      PUSH_PRIVATE_KEY,
+      PUSH_CONTACT: 'mailto:host@example.org',
+      SMTP_URL: 'smtp://mail.example.org',
+      MAIL_FROM: 'turns@example.org',
+      PUBLIC_URL: 'https://play.example.org',
+    };
+    const env = new Proxy<Record<string, string>>(given, {
+      get: (values, name) => {
+        asked.add(String(name));
+        return values[String(name)];
+      },
+    });
+    const { push = {}, mail = {}, ...others } = configFrom(env, '/');
+    const { site: _, ...ofMail } = { site: '', ...mail };
+    expect(asked.size).toBe([push, ofMail, others].flatMap(Object.keys).length);
     for (const name of asked) expect(operations).toContain(`| \`${name}\` |`);
   });
 

@@ -51,7 +51,7 @@ export async function forgetOld({ caches, version }: Caching, inUse: boolean): P
 /** What a request is answered with; undefined if it is none of ours. */
 export function answerTo(request: Request, origin: string, caching: Caching): Promise<Response> | undefined {
   const { origin: site, pathname } = new URL(request.url);
-  if (request.method !== 'GET' || site !== origin || /^\/api(\/|$)/.test(pathname)) return undefined;
+  if (request.method !== 'GET' || site !== origin || /^\/(api|mail)(\/|$)/.test(pathname)) return undefined;
   if (request.mode === 'navigate') return fromShelf(PAGE, request, caching);
   if (caching.files.some(([path]) => path === pathname) || pathname.startsWith('/assets/'))
     return fromShelf(pathname, request, caching);

@@ -2,6 +2,7 @@
 /** Keeps the client on the device. The build gives it the list of files and the version. */
 import type { Caching, Listed } from './caching.ts';
 import { answerTo, forgetOld, keepAll } from './caching.ts';
+import { readCall } from './called.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 declare const GONFALON_FILES: readonly Listed[];
@@ -25,6 +26,16 @@ self.addEventListener('activate', (event) => {
     await self.clients.claim();
   };
   event.waitUntil(takeOver());
+});
+
+/** The server calls though no page is open; one notification for each table, like those of a page that is. */
+self.addEventListener('push', (event) => {
+  const call = readCall(event.data?.text() ?? '');
+  if (!call) return;
+  const { title, body, tag, address } = call;
+  event.waitUntil(
+    self.registration.showNotification(title, { body, tag, icon: '/icon-192.png', data: { address } }),
+  );
 });
 
 /** Who was called to a table goes there: in a tab that is open, or in a new one. */

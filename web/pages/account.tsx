@@ -4,10 +4,12 @@ import { LONGEST_NAME, PASSWORD_LENGTH } from '@gonfalon/protocol';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { tell } from '../app/notices.tsx';
+import { keepCalling } from '../app/turns/device.ts';
 import { useTitle } from '../app/turns/tab.ts';
 import { say } from '../messages/say.ts';
 import { hello, post } from '../net/http.ts';
 import { sentenceOf } from '../net/sentence.ts';
+import { Calls } from './calls.tsx';
 
 export default function AccountPage() {
   const words = say.value.account;
@@ -15,6 +17,8 @@ export default function AccountPage() {
   const [me, setMe] = useState<Person | 'away'>();
   const look = async () => {
     const reply = await hello(true);
+    // Whoever one is now, this device is theirs.
+    await keepCalling();
     setMe(reply.ok ? reply.me : 'away');
   };
   useEffect(() => void look(), []);
@@ -45,6 +49,7 @@ export default function AccountPage() {
         <Form title={words.rename} onSend={({ name }) => send('/api/me', { name }, words.renamed)}>
           <Name initial={me.name} />
         </Form>
+        <Calls key={`${me.id} ${me.kind}`} />
         {me.kind === 'guest' && (
           <>
             <Form title={words.create} onSend={(fields) => send('/api/account', fields, words.created)}>

@@ -64,9 +64,9 @@ export interface Site {
 }
 
 /** The program as `npm start` runs it, on a free port and a folder of its own. */
-export async function site(): Promise<Site> {
+export async function site(settings: Readonly<Record<string, string>> = {}): Promise<Site> {
   const data = mkdtempSync(join(tmpdir(), 'gonfalon-web-test-'));
-  let { child, address } = await serve(data, '0');
+  let { child, address } = await serve(data, '0', settings);
   const gone = async (signal: NodeJS.Signals) => {
     const exit = new Promise((resolve) => child.once('exit', resolve));
     if (child.exitCode === null && child.signalCode === null) {
@@ -80,7 +80,7 @@ export async function site(): Promise<Site> {
     },
     kill: () => gone('SIGKILL'),
     restart: async () => {
-      ({ child, address } = await serve(data, new URL(address).port));
+      ({ child, address } = await serve(data, new URL(address).port, settings));
     },
     stop: async () => {
       await gone('SIGTERM');
@@ -89,10 +89,14 @@ export async function site(): Promise<Site> {
   };
 }
 
-async function serve(data: string, port: string): Promise<{ child: ChildProcess; address: string }> {
+async function serve(
+  data: string,
+  port: string,
+  settings: Readonly<Record<string, string>>,
+): Promise<{ child: ChildProcess; address: string }> {
   const child = spawn(process.execPath, [program, 'serve'], {
     cwd: fileURLToPath(new URL('../..', import.meta.url)),
-    env: { ...process.env, PORT: port, DATA: data, ALLOWANCE: '1000', REACTION_DELAY: '0-20' },
+    env: { ...process.env, PORT: port, DATA: data, ALLOWANCE: '1000', REACTION_DELAY: '0-20', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let said = '';

@@ -2,6 +2,7 @@
 import { defaultLevel, levels } from '@gonfalon/bots';
 import type { GameModule, Language } from '@gonfalon/kernel';
 import { BANNER } from './banner.ts';
+import { escaped } from './escaped.ts';
 import type { PageMessages } from './messages/en.ts';
 import { en } from './messages/en.ts';
 import { fr } from './messages/fr.ts';
@@ -72,6 +73,28 @@ ${BANNER}
   );
 }
 
+export interface Question {
+  readonly title: string;
+  readonly hint?: string;
+  /** What the button says, if there is something to be done. */
+  readonly button?: string;
+  readonly back: string;
+}
+
+/** A page with something to read, and perhaps a button that sends a POST to the same address. */
+export function questionPage(language: Language, { title, hint, button, back }: Question): string {
+  return page(
+    language,
+    `<header>
+${BANNER}
+<h1>${escaped(title)}</h1>
+${hint ? `<p class="subtitle">${escaped(hint)}</p>` : ''}
+${button ? `<form method="post"><button type="submit">${escaped(button)}</button></form>` : ''}
+<p><a href="/">${escaped(back)}</a></p>
+</header>`,
+  );
+}
+
 function gameCard({ game, words }: GameModule, language: Language): string {
   const say = MESSAGES[language];
   const { title, tagline } = words[language];
@@ -98,16 +121,4 @@ ${body}
 </body>
 </html>
 `;
-}
-
-const ESCAPES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-function escaped(text: string): string {
-  return text.replaceAll(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign);
 }

@@ -4,6 +4,7 @@ import { useEffect } from 'preact/hooks';
 import { say } from '../../messages/say.ts';
 import { onTurn, turnsDue } from './awaited.ts';
 import { call } from './calls.ts';
+import { keepCalling } from './device.ts';
 import { lookOut } from './lookout.ts';
 
 const NAME = 'Gonfalon';
@@ -27,6 +28,7 @@ export function keepTab(): void {
   });
   onTurn(call);
   void lookOut();
+  void keepCalling();
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') void lookOut();
   });

@@ -27,6 +27,27 @@ export const account = {
     'Your name, what you wrote and your scenarios on the server disappear. Matches stay for the others, played by nobody in particular.',
   removeAsk: 'Delete this account for good?',
   removed: 'The account is deleted.',
+  calls: {
+    title: 'When it is your turn',
+    device: 'Notifications on this device also when Gonfalon is closed',
+    deviceHint: 'Not while you look at the table.',
+    deviceCannot: 'This browser cannot do that, or only after Gonfalon was added to the home screen.',
+    deviceOn: 'This device will tell you when it is your turn.',
+    deviceOff: 'This device tells you only while Gonfalon is open.',
+    deviceFailed: 'The push service of this browser did not answer: try again later.',
+    mail: 'Mail address',
+    mailHint: 'A mail when a table has waited for you for some minutes.',
+    mailConfirmed: 'Confirmed.',
+    mailToConfirm: 'To be confirmed: follow the link in the mail that was sent there.',
+    mailSet: 'Send me mails there',
+    mailChange: 'Change the address',
+    mailAsked: (address: string) => `A mail with a link was sent to ${address}: follow it within a day.`,
+    mailWanted: 'A mail when it is my turn',
+    mailOn: 'Mails will tell you when it is your turn.',
+    mailOff: 'No more mails will come.',
+    mailRemove: 'Remove the address',
+    mailRemoved: 'The address is removed.',
+  },
 };
 
 export const about = {

@@ -29,6 +29,27 @@ export const account: Say['account'] = {
     'Votre nom, vos messages et vos scénarios sur le serveur disparaissent. Les parties restent aux autres, jouées par personne en particulier.',
   removeAsk: 'Supprimer ce compte définitivement ?',
   removed: 'Le compte est supprimé.',
+  calls: {
+    title: 'Quand c’est à vous',
+    device: 'Des notifications sur cet appareil même quand Gonfalon est fermé',
+    deviceHint: 'Pas pendant que vous regardez la table.',
+    deviceCannot: 'Ce navigateur ne le peut pas, ou seulement si Gonfalon a été ajouté à l’écran d’accueil.',
+    deviceOn: 'Cet appareil vous dira quand c’est à vous.',
+    deviceOff: 'Cet appareil ne vous le dit plus que lorsque Gonfalon est ouvert.',
+    deviceFailed: 'Le service de notification de ce navigateur n’a pas répondu : réessayez plus tard.',
+    mail: 'Adresse de courrier',
+    mailHint: 'Un courrier quand une table vous attend depuis quelques minutes.',
+    mailConfirmed: 'Confirmée.',
+    mailToConfirm: 'À confirmer : suivez le lien du courrier qui y a été envoyé.',
+    mailSet: 'M’écrire à cette adresse',
+    mailChange: 'Changer d’adresse',
+    mailAsked: (address) => `Un courrier avec un lien est parti vers ${address} : suivez-le sous un jour.`,
+    mailWanted: 'Un courrier quand c’est à moi',
+    mailOn: 'Un courrier vous dira quand c’est à vous.',
+    mailOff: 'Plus aucun courrier ne viendra.',
+    mailRemove: 'Retirer l’adresse',
+    mailRemoved: 'L’adresse est retirée.',
+  },
 };
 
 export const about: Say['about'] = {

@@ -116,6 +116,7 @@ describe('the service worker', () => {
     const caching = version('1', one);
     expect(answerTo(asks('/api/me'), SITE, caching)).toBeUndefined();
     expect(answerTo(asks('/api/tables/x/file', 'navigate'), SITE, caching)).toBeUndefined();
+    expect(answerTo(asks('/mail/stop/a/b', 'navigate'), SITE, caching)).toBeUndefined();
     expect(answerTo(asks('/', 'navigate', 'POST'), SITE, caching)).toBeUndefined();
     expect(answerTo(asks('/robots.txt'), SITE, caching)).toBeUndefined();
     expect(answerTo(asks('/index.html'), 'https://elsewhere', caching)).toBeUndefined();

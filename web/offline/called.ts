@@ -1,0 +1,20 @@
+/** What a push of the server asks to be shown. */
+export interface Called {
+  readonly title: string;
+  readonly body: string;
+  readonly tag: string;
+  readonly address: string;
+}
+
+/** Undefined if it is nothing that a server of ours sends. */
+export function readCall(text: string): Called | undefined {
+  try {
+    const { title, body, tag, address } = JSON.parse(text) as Partial<Record<string, unknown>>;
+    if (![title, body, tag, address].every((part) => typeof part === 'string')) return undefined;
+    // Never to another site.
+    if (!/^\/(?![/\\])/.test(String(address))) return undefined;
+    return { title, body, tag, address } as Called;
+  } catch {
+    return undefined;
+  }
+}

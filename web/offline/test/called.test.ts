@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { readCall } from '../called.ts';
+
+const call = { title: 'Your turn', body: 'Battue: Bob waits for you.', tag: '/table/a', address: '/table/a' };
+
+describe('a push', () => {
+  it('of the server is read', () => {
+    expect(readCall(JSON.stringify({ ...call, more: 1 }))).toEqual(call);
+  });
+
+  it.each([
+    ['nothing', ''],
+    ['no JSON', 'hello'],
+    ['null', 'null'],
+    ['something missing', JSON.stringify({ ...call, body: undefined })],
+    ['another site', JSON.stringify({ ...call, address: 'https://evil.example.org' })],
+    ['another site by its host', JSON.stringify({ ...call, address: '//evil.example.org' })],
+    [
+      'another site by its host, written otherwise',
+      JSON.stringify({ ...call, address: '/\\evil.example.org' }),
+    ],
+    ['a script', JSON.stringify({ ...call, address: 'javascript:alert(1)' })],
+  ])('with %s is not shown', (_, text) => {
+    expect(readCall(text)).toBeUndefined();
+  });
+});

@@ -1,0 +1,223 @@
+/** How somebody says that they want to be called, in a real browser, and what the browser shows when they are. */
+import { execFileSync } from 'node:child_process';
+import { createECDH } from 'node:crypto';
+import type { AddressInfo, Server } from 'node:net';
+import { createServer } from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { program } from '../../scripts/fresh.mjs';
+import type { Site, Visitor } from './browser.ts';
+import { expectNoComplaints, site, visitor } from './browser.ts';
+import { look, WIDTHS } from './screens.ts';
+
+const MINUTES = 3 * 60_000;
+const SECTION = '.calls';
+
+/** Every mail that was sent, as it came over the wire. */
+const mails: string[] = [];
+let postOffice: Server;
+let server: Site;
+
+beforeAll(async () => {
+  postOffice = createServer((socket) => {
+    let [heard, inMail] = ['', false];
+    socket.on('error', () => socket.destroy());
+    socket.write('220 here\r\n');
+    socket.on('data', (chunk) => {
+      heard += String(chunk);
+      const end = inMail ? '\r\n.\r\n' : '\r\n';
+      for (let at = heard.indexOf(end); at >= 0 && !inMail; at = heard.indexOf(end)) {
+        const line = heard.slice(0, at);
+        heard = heard.slice(at + end.length);
+        inMail = line === 'DATA';
+        socket.write(inMail ? '354 go on\r\n' : '250 ok\r\n');
+      }
+      const at = heard.indexOf('\r\n.\r\n');
+      if (!inMail || at < 0) return;
+      mails.push(heard.slice(0, at));
+      [heard, inMail] = ['', false];
+      socket.write('250 ok\r\n');
+    });
+  });
+  await new Promise<void>((resolve) => postOffice.listen(0, '127.0.0.1', resolve));
+  const port = await freePort();
+  server = await site({
+    ...keys(),
+    PORT: port,
+    PUBLIC_URL: `http://127.0.0.1:${port}`,
+    PUSH_CONTACT: 'mailto:host@example.org',
+    SMTP_URL: `smtp://127.0.0.1:${portOf(postOffice)}`,
+    MAIL_FROM: 'Gonfalon <turns@example.org>',
+  });
+}, MINUTES);
+afterAll(async () => {
+  await server.stop();
+  postOffice.close();
+});
+
+test('where the host offers nothing, nothing is offered', { timeout: MINUTES }, async () => {
+  const plain = await site();
+  const { page, context } = await visitor();
+  await page.goto(`${plain.address}/account`, { waitUntil: 'networkidle' });
+  await page.locator('form.panel').first().waitFor();
+  expect(await page.locator(SECTION).count()).toBe(0);
+  await context.close();
+  await plain.stop();
+});
+
+test('an address is given, confirmed by its mail, switched off and removed', {
+  timeout: MINUTES,
+}, async () => {
+  const who = await visitor();
+  const { page } = who;
+  await page.goto(`${server.address}/account`);
+  const section = page.locator(SECTION);
+  await section.getByText('Notifications on this device').waitFor();
+  expect(await section.locator('input[type=email]').count()).toBe(0);
+  const account = page.locator('form', { hasText: 'Make an account of this' });
+  await account.locator('input[name=name]').fill('Ann');
+  await account.locator('input[name=password]').fill('a good password');
+  await account.locator('button').click();
+  await section.locator('input[type=email]').fill('ann@example.org');
+  await section.getByRole('button', { name: 'Send me mails there' }).click();
+  await section.getByText('To be confirmed').waitFor();
+  await look(page, 'account-calls', WIDTHS);
+  const link =
+    new RegExp(`${server.address}/mail/confirm/[\\w-]+`).exec(plainText(mails.at(-1) ?? ''))?.[0] ?? '';
+  await page.goto(link);
+  await page.getByRole('button', { name: 'Yes, this is my address' }).click();
+  await page.getByText('Your address is confirmed.').waitFor();
+  await page.goto(`${server.address}/account`);
+  await section.getByText('Confirmed.').waitFor();
+  const wish = section.getByLabel('A mail when it is my turn');
+  await wish.uncheck();
+  await page.getByText('No more mails will come.').waitFor();
+  await page.reload();
+  await wish.waitFor();
+  expect(await wish.isChecked()).toBe(false);
+  await section.getByRole('button', { name: 'Remove the address' }).click();
+  await section.getByRole('button', { name: 'Send me mails there' }).waitFor();
+  expectNoComplaints(who);
+  await who.context.close();
+});
+
+test('without a network the push service of the browser is away, and that is told', {
+  timeout: MINUTES,
+}, async () => {
+  const who = await visitor({ permissions: ['notifications'] });
+  const { page } = who;
+  await page.goto(`${server.address}/account`);
+  const box = page.locator(SECTION).getByLabel('Notifications on this device');
+  await box.click();
+  await page.getByText('The push service of this browser did not answer').waitFor();
+  expect(await box.isChecked()).toBe(false);
+  await who.context.close();
+});
+
+test('a device that its push service knows is told to the server, and forgotten again', {
+  timeout: MINUTES,
+}, async () => {
+  const who = await visitor({ permissions: ['notifications'] });
+  const { page } = who;
+  await standIn(who);
+  await page.goto(`${server.address}/account`);
+  const box = page.locator(SECTION).getByLabel('Notifications on this device');
+  await box.click();
+  await page.getByText('This device will tell you').waitFor();
+  expect(await devices(who)).toHaveLength(1);
+  await page.reload();
+  await expect.poll(() => box.isChecked()).toBe(true);
+  await box.click();
+  await page.getByText('This device tells you only while').waitFor();
+  expect(await devices(who)).toEqual([]);
+  expectNoComplaints(who);
+  await who.context.close();
+});
+
+test('what is pushed is shown once for each table, and leads there', { timeout: MINUTES }, async () => {
+  const who = await visitor({ permissions: ['notifications'] });
+  const { page, context } = who;
+  await page.goto(server.address);
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  const tools = await context.newCDPSession(page);
+  const registrationId = new Promise<string>((resolve) => {
+    tools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const [first] = registrations;
+      if (first) resolve(first.registrationId);
+    });
+  });
+  await tools.send('ServiceWorker.enable');
+  const push = async (data: string) =>
+    tools.send('ServiceWorker.deliverPushMessage', {
+      origin: server.address,
+      registrationId: await registrationId,
+      data,
+    });
+  const address = '/table/abc';
+  const call = { title: 'Your turn', body: 'Battue: Bob waits for you.', tag: address, address };
+  await push(JSON.stringify({ ...call, body: 'Battue: Cem waits for you.' }));
+  await push('not of ours');
+  await push(JSON.stringify(call));
+  const shown = () =>
+    page.evaluate(async () => {
+      const { getNotifications } = await navigator.serviceWorker.ready.then((registration) => ({
+        getNotifications: () => registration.getNotifications(),
+      }));
+      return (await getNotifications()).map(({ title, body, tag, data }) => ({ title, body, tag, data }));
+    });
+  const { address: _, ...rest } = call;
+  await expect.poll(shown).toEqual([{ ...rest, data: { address } }]);
+  await context.close();
+});
+
+/** A push service that answers, since that of the browser is on the network. */
+async function standIn({ page }: Visitor): Promise<void> {
+  const point = createECDH('prime256v1').generateKeys('base64url');
+  await page.addInitScript((p256dh) => {
+    const kept = 'stand-in';
+    const endpoint = 'https://fcm.googleapis.com/fcm/send/stand-in';
+    const own = {
+      endpoint,
+      options: { applicationServerKey: null },
+      toJSON: () => ({ endpoint, keys: { p256dh, auth: 'AAAAAAAAAAAAAAAAAAAAAA' } }),
+      unsubscribe: async () => localStorage.removeItem(kept) === undefined,
+    };
+    Object.assign(PushManager.prototype, {
+      getSubscription: async () => (localStorage.getItem(kept) ? own : null),
+      subscribe: async () => {
+        localStorage.setItem(kept, 'yes');
+        return own;
+      },
+    });
+  }, point);
+}
+
+function devices({ page }: Visitor): Promise<readonly string[]> {
+  return page.evaluate(async () => {
+    const { push } = (await (await fetch('/api/calls')).json()) as { push: { devices: string[] } };
+    return push.devices;
+  });
+}
+
+function keys(): Record<string, string> {
+  const lines = execFileSync(process.execPath, [program, 'push-keys'], { encoding: 'utf8' })
+    .trim()
+    .split('\n');
+  return Object.fromEntries(lines.map((line) => line.split('=') as [string, string]));
+}
+
+async function freePort(): Promise<string> {
+  const holder = createServer();
+  await new Promise<void>((resolve) => holder.listen(0, '127.0.0.1', resolve));
+  const port = portOf(holder);
+  await new Promise((resolve) => holder.close(resolve));
+  return String(port);
+}
+
+function portOf(listening: Server): number {
+  return (listening.address() as AddressInfo).port;
+}
+
+/** Without the line breaks that mail makes in long lines. */
+function plainText(mail: string): string {
+  return mail.replaceAll('=\r\n', '').replaceAll('=3D', '=');
+}
