@@ -528,7 +528,7 @@ export const namesEn: Names = {
     'free-companies': {
       name: 'Free Companies on a War Footing',
       text: 'When the kings make peace, the companies go on making war. One has taken dwarves and a tame monster into its pay, the other the largest goblin horde seen since the plague. Both captains choose their counsellors tonight, in secret, and both believe that they have chosen better.',
-      objective: 'The Pennant camp wins with 7 Victory Banners, the Standard camp with 6.',
+      objective: 'The Pennant camp wins with 6 Victory Banners, the Standard camp with 4.',
     },
     'assaulting-the-tourelles': {
       name: 'Assaulting the Tourelles',

@@ -537,7 +537,7 @@ export const namesFr: Names = {
     'free-companies': {
       name: 'Les grandes compagnies sur le pied de guerre',
       text: 'Quand les rois font la paix, les compagnies continuent la guerre. L’une a pris à sa solde des nains et un monstre apprivoisé, l’autre la plus grande horde gobeline qu’on ait vue depuis la peste. Les deux capitaines choisissent ce soir leurs conseillers, en secret, et chacun croit avoir mieux choisi.',
-      objective: 'Le camp du Fanion gagne avec 7 Bannières de victoire, le camp de l’Étendard avec 6.',
+      objective: 'Le camp du Fanion gagne avec 6 Bannières de victoire, le camp de l’Étendard avec 4.',
     },
     'assaulting-the-tourelles': {
       name: 'L’assaut des Tourelles',

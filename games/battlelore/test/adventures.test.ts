@@ -124,7 +124,7 @@ describe('the adventures', () => {
     expect(army(s, 'S')).toBe(
       'G3 AR, G4 BI, G5 BI, G7 BI, G8 AR, G10 GI, G11 GI, G12 GI, G13 HA, H2 RC, H3 BI, H6 MI, H7 BI, H9 HC, H10 GM, H11 HA',
     );
-    expect([means(s, 'P'), means(s, 'S'), s.asked]).toEqual([[4, 1, 1, 7], [4, 2, 2, 6], 'P command']);
+    expect([means(s, 'P'), means(s, 'S'), s.asked]).toEqual([[4, 1, 1, 6], [4, 2, 2, 4], 'P command']);
     expect([places(s), s.state.loreOut.length]).toEqual([[], 4]);
   });
 

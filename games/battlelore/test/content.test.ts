@@ -647,7 +647,7 @@ describe('the adventures', () => {
       ['pennant', 10, 4, 10, 6],
       ['pennant', 10, 4, 10, 6],
       ['pennant', 12, 6, 10, 6],
-      ['pennant', 13, 7, 16, 6],
+      ['pennant', 13, 6, 16, 4],
       ['pennant', 12, 6, 11, 6],
     ]);
   });
