@@ -8,14 +8,12 @@ import './styles/controls.css';
 import './styles/shell.css';
 import './styles/pages.css';
 import { App } from './app/app.tsx';
-import { drawByFrames } from './app/drawing.ts';
 import { followLinks } from './app/router.ts';
 import { keepTab } from './app/turns/tab.ts';
 import { registerServiceWorker } from './offline/register.ts';
 
 const root = document.getElementById('app');
 if (root) {
-  drawByFrames();
   followLinks(root);
   render(<App />, root);
   keepTab();

@@ -37,9 +37,13 @@ export class OnlineTable implements Session {
   private readonly socket: LiveSocket;
   private readonly listeners = new Set<Listener>();
   private readonly stops: (() => void)[];
+  /** Updates often come in bursts: they are taken in together. */
+  private readonly waiting: Update[] = [];
+  private readonly soon: (act: () => void) => void;
 
-  constructor(id: string, socket: LiveSocket, readChat: ReadChat) {
+  constructor(id: string, socket: LiveSocket, readChat: ReadChat, soon = atOnce) {
     this.id = id;
+    this.soon = soon;
     this.socket = socket;
     this.link = socket.link;
     const watcher: Watcher = {
@@ -105,6 +109,7 @@ export class OnlineTable implements Session {
 
   private async ask(name: CommandName, fields: object, again = false): Promise<Failure | undefined> {
     const reply = await this.socket.request(name, this.id, fields, again);
+    this.takeIn();
     if (reply.ok) return undefined;
     if (outdated(reply)) this.socket.resume(this.id);
     return reply.error;
@@ -118,12 +123,24 @@ export class OnlineTable implements Session {
   }
 
   private hear(push: Push): void {
+    if (push.do === 'update') {
+      this.waiting.push(push);
+      if (this.waiting.length === 1) this.soon(() => this.takeIn());
+      return;
+    }
+    this.takeIn();
     if (push.do === 'table') {
       this.trouble.value = undefined;
       this.info.value = push.info;
       this.ended.value = push.info.status === 'finished';
-    } else if (push.do === 'update') this.update(push);
-    else if (push.do === 'chat') this.read([push.line]);
+    } else if (push.do === 'chat') this.read([push.line]);
+  }
+
+  private takeIn(): void {
+    const updates = this.waiting.splice(0);
+    batch(() => {
+      for (const update of updates) this.update(update);
+    });
   }
 
   private update(told: Update): void {
@@ -147,6 +164,10 @@ export class OnlineTable implements Session {
     const byNumber = new Map([...this.chat.value, ...lines].map((line) => [line.n, line]));
     this.chat.value = [...byNumber.values()].sort((a, b) => a.n - b.n);
   }
+}
+
+function atOnce(act: () => void): void {
+  act();
 }
 
 /** Whether the server showed how the table stands, because the client seems not to know. */

@@ -2,6 +2,7 @@
 import type { ChatLine } from '@gonfalon/protocol';
 import { get, hello } from '../net/http.ts';
 import { LiveSocket } from '../net/socket.ts';
+import { nextFrame } from './by-frames.ts';
 import { OnlineTable } from './online-table.ts';
 import type { Session } from './session.ts';
 
@@ -23,7 +24,7 @@ function socket(): LiveSocket {
 }
 
 export function openOnline(id: string): Session {
-  return new OnlineTable(id, socket(), readChat);
+  return new OnlineTable(id, socket(), readChat, nextFrame);
 }
 
 async function readChat(id: string): Promise<readonly ChatLine[]> {

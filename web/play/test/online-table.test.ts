@@ -1,4 +1,5 @@
 import type { ChatLine, TableInfo, Update } from '@gonfalon/protocol';
+import { effect } from '@preact/signals';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { LiveSocket } from '../../net/socket.ts';
 import { LiveHost, until } from '../../net/test/live-host.ts';
@@ -121,5 +122,27 @@ describe('a table of a server', () => {
     await until(() => other.trouble.value !== undefined);
     expect(other.trouble.value?.code).toBe('table.unknown');
     other.close();
+  });
+
+  it('takes updates in together when the screen is drawn, or before anything else that comes', async () => {
+    table.close();
+    const acts: (() => void)[] = [];
+    table = new OnlineTable(
+      't',
+      line,
+      async () => [],
+      (act) => void acts.push(act),
+    );
+    await until(() => acts.length === 1);
+    expect(table.standing.value).toBeUndefined();
+    acts.pop()?.();
+    const standings: unknown[] = [];
+    const stop = effect(() => void standings.push(table.standing.value?.seq));
+    for (const seq of [2, 3, 4]) host.push(update(seq, seq + 1, { patch: {} }));
+    host.push({ do: 'chat', table: 't', line: said(1) });
+    await until(() => table.chat.value.length === 1);
+    expect(standings).toEqual([2, 5]);
+    expect(table.news.value.map(({ seq }) => seq)).toEqual([1, 2, 3, 4, 5]);
+    stop();
   });
 });
