@@ -33,6 +33,9 @@ import { Talk } from './table/talk.ts';
 import { Uptime } from './table/uptime.ts';
 import { Thinkers } from './think/thinkers.ts';
 
+/** How long requests may still be answered when the server stops, in ms. */
+const GRACE = 2000;
+
 /** The browser client lies beside the bundled program; the sources themselves have none. */
 const WEB = fileURLToPath(new URL('web', import.meta.url));
 
@@ -164,7 +167,7 @@ async function assemble(config: Config, log: Log, store: Store) {
     await thinkers.close();
     await attention.stop();
     await sockets.stop();
-    await app.close();
+    await closeSoon(app);
     await presence?.stop();
     await uptime.stop();
     try {
@@ -219,6 +222,13 @@ function counted(commands: Commands, { choices }: Metrics): Commands {
       }
     },
   };
+}
+
+/** A browser may hold a connection on which it never asked anything: such a one must not keep the server up. */
+async function closeSoon(app: FastifyInstance): Promise<void> {
+  const impatience = setTimeout(() => app.server.closeAllConnections(), GRACE);
+  await app.close();
+  clearTimeout(impatience);
 }
 
 /** The shortest of the waits that there are. */

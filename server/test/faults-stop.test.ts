@@ -1,4 +1,6 @@
 /** A server that is asked to stop while people play. */
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { expect, test } from 'vitest';
 import { Crowd } from './faults/crowd.ts';
 import { GROUNDS, lookInto } from './faults/grounds.ts';
@@ -18,6 +20,12 @@ test.each(GROUNDS)(
     const crowd = await Crowd.gather(site, 3);
     for (let stop = 0; stop < STOPS; stop++) {
       await crowd.progress(100);
+      // Browsers open connections before they have anything to ask.
+      const silent = connect(Number(new URL(await site.address()).port), '127.0.0.1').on(
+        'error',
+        () => undefined,
+      );
+      await once(silent, 'connect');
       const asked = Date.now();
       const { code, signal } = await site.terminate();
       expect({ code, signal }).toEqual({ code: 0, signal: null });
