@@ -16,6 +16,7 @@ const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-ru
 const NO_BEAT = ['--disable-frame-rate-limit', '--disable-gpu-vsync'];
 const GAMES = { battue: { quickSetup: true }, battlelore: {} };
 const UPDATES = 120;
+const ENOUGH = 60;
 const BETWEEN = 60;
 const MOVING_SECONDS = 10;
 /** A frame that took longer than this came late: two of those that a screen shows in a second of sixty. */
@@ -59,7 +60,7 @@ function row(name, value, most) {
   const figure = value.toLocaleString('en', { maximumFractionDigits: 1 }).padStart(10);
   const verdict = most === undefined ? '' : value <= most ? `  ✓ at most ${most}` : `  ✗ at most ${most}`;
   console.log(`  ${name.padEnd(62)}${figure}${verdict}`);
-  if (most !== undefined && value > most) missed.push(name);
+  if (most !== undefined && !(value <= most)) missed.push(name);
 }
 
 function quantile(values, share) {
@@ -170,7 +171,14 @@ function watchSocket() {
   };
 }
 
+/** A match may be over soon: then another one. */
 async function updateTimes(game) {
+  const times = [];
+  while (times.length < ENOUGH) times.push(...(await updateTimesOfOne(game)));
+  return times;
+}
+
+async function updateTimesOfOne(game) {
   const { context, page } = await visitor({}, unpaced);
   await page.addInitScript(watchSocket);
   const match = await newMatch(game);
