@@ -1,6 +1,6 @@
 /** Every page in both themes and three widths: it is accessible, it fits, and it says nothing in the console. */
 import { afterAll, beforeAll, describe, test } from 'vitest';
-import type { Site } from './browser.ts';
+import type { Site, Visitor } from './browser.ts';
 import { expectNoComplaints, site, visitor } from './browser.ts';
 import { Player, playToTheEnd } from './player.ts';
 import { meet, setUp, underWay } from './quick.ts';
@@ -30,12 +30,18 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 describe.each(['light', 'dark'] as const)('by %s', (colorScheme) => {
-  test.each(Object.entries(PAGES))('the page %s', { timeout: MINUTES }, async (name, path) => {
-    const who = await visitor({ colorScheme });
-    await who.page.goto(server.address + path, { waitUntil: 'networkidle' });
-    await look(who.page, `${name}-${colorScheme}`, WIDTHS);
-    expectNoComplaints(who);
-    await who.context.close();
+  describe('the page', () => {
+    let who: Visitor;
+    beforeAll(async () => {
+      who = await visitor({ colorScheme });
+    });
+    afterAll(() => who.context.close());
+
+    test.each(Object.entries(PAGES))('%s', { timeout: MINUTES }, async (name, path) => {
+      await who.page.goto(server.address + path, { waitUntil: 'networkidle' });
+      await look(who.page, `${name}-${colorScheme}`, WIDTHS);
+      expectNoComplaints(who);
+    });
   });
 
   test.each(['battue', 'battlelore'] as const)('a table of %s', { timeout: MINUTES }, async (game) => {
