@@ -12,7 +12,7 @@ import { charge } from './limits.ts';
 import { brief } from './tables.ts';
 import { visitor } from './visitor.ts';
 
-const PAGE = 20;
+const PAGE = 10;
 
 interface Parts {
   readonly store: Store;

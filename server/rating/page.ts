@@ -1,5 +1,6 @@
 /** What a player's page tells: ratings, how matches ended, and how the ratings came about. */
-import type { GameRecord, Leader, Outcome, PlayerInfo, RatingInfo, Tally } from '@gonfalon/protocol';
+import type { GameRecord, Leader, PlayerInfo, RatingInfo, Tally } from '@gonfalon/protocol';
+import { endFor } from '@gonfalon/protocol';
 import type { Identity, PlayedMatch, Rating, Store } from '../store/store.ts';
 import { deviationAt } from './glicko.ts';
 
@@ -49,18 +50,8 @@ function ratingInfo(rating: Rating, now: number): RatingInfo {
 function tally(matches: readonly PlayedMatch[]): Tally {
   const counts = { won: 0, drawn: 0, lost: 0 };
   for (const match of matches) {
-    const end = endFor(match);
+    const end = endFor(match.outcome, match.seat, match.left);
     if (end) counts[end]++;
   }
   return counts;
-}
-
-/** Who shares the first place has drawn; who left a seat to a bot has lost, whatever the bot made of it. */
-function endFor({ seat, outcome, left }: PlayedMatch): keyof Tally | undefined {
-  const { by, result, between }: Outcome = outcome;
-  if (by === 'stop') return undefined;
-  if (left || between?.includes(seat) === false) return 'lost';
-  if (by === 'draw') return 'drawn';
-  if (!result?.winners.includes(seat)) return 'lost';
-  return result.winners.length > 1 ? 'drawn' : 'won';
 }
