@@ -22,6 +22,6 @@ export function PlayerLink({ person, children = person.name, apart }: Props) {
   );
 }
 
-export function playerPath(name: string): string {
+function playerPath(name: string): string {
   return `/player/${encodeURIComponent(name)}`;
 }
