@@ -1,3 +1,4 @@
+export { endFor } from './ends.ts';
 export {
   type ErrorCode,
   errorCodes,

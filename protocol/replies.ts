@@ -49,6 +49,16 @@ export type TableStatus = 'open' | 'playing' | 'finished' | 'cancelled';
 export interface Outcome {
   readonly by: 'rules' | 'draw' | 'stop';
   readonly result?: Result;
+  /** Who was still in the match when its players agreed to end it, if that was not everybody. */
+  readonly between?: readonly Seat[];
+}
+
+/** What a rated match did to the rating of the person at a seat. */
+export interface RatingChange {
+  readonly seat: Seat;
+  /** Before and after, as whole numbers. */
+  readonly before: number;
+  readonly after: number;
 }
 
 export interface TableInfo {
@@ -66,6 +76,10 @@ export interface TableInfo {
   readonly lapse: LapseSetting;
   /** Whether players may ask a bot for advice, though they do not play against bots alone. */
   readonly hints: boolean;
+  /** Whether the match counts for the ratings of its players. */
+  readonly rated: boolean;
+  /** What it did to them, once it was counted; none, if it was over before it could count. */
+  readonly ratings?: readonly RatingChange[];
   readonly seats: readonly SeatInfo[];
   readonly host: string;
   /** The hash of the secret seed of every die and shuffle. */
@@ -181,4 +195,53 @@ export interface Replay {
   readonly viewer: Viewer;
   readonly view: MatchView;
   readonly events: readonly GameEvent[];
+}
+
+/** How good somebody is at a game, by Glicko-2: whole numbers. */
+export interface RatingInfo {
+  readonly rating: number;
+  /** The true strength lies within twice this of the rating, nineteen times out of twenty. */
+  readonly deviation: number;
+  /** Whether too little is known of it yet, or any more. */
+  readonly provisional: boolean;
+  /** How many rated matches it comes from. */
+  readonly matches: number;
+}
+
+/** A rating after a match. */
+export interface RatingPoint {
+  readonly at: number;
+  readonly rating: number;
+}
+
+/** How matches ended for somebody; those that ended without a result are not among them. */
+export interface Tally {
+  readonly won: number;
+  readonly drawn: number;
+  readonly lost: number;
+}
+
+/** What somebody played of one game, as far as the reader may know. */
+export interface GameRecord {
+  readonly game: string;
+  readonly rating?: RatingInfo;
+  /** The rating over time, oldest first. */
+  readonly history: readonly RatingPoint[];
+  /** Matches with other people, and those against bots alone. */
+  readonly people: Tally;
+  readonly bots: Tally;
+}
+
+/** The page of somebody with an account. */
+export interface PlayerInfo {
+  readonly id: string;
+  readonly name: string;
+  readonly since: number;
+  readonly games: readonly GameRecord[];
+}
+
+/** A line of the list of the best. */
+export interface Leader extends RatingInfo {
+  readonly id: string;
+  readonly name: string;
 }

@@ -44,6 +44,8 @@ const name = v.pipe(
   v.maxLength(LONGEST_NAME),
   v.regex(/^[\p{L}\p{M}\p{N} ._'’-]+$/u),
 );
+/** A player's page is asked for by name, or by id. */
+export const playerSchema = name;
 const password = v.pipe(v.string(), v.minLength(PASSWORD_LENGTH.min), v.maxLength(PASSWORD_LENGTH.max));
 /** A name that the client gives to something it does, so that doing it again is noticed. */
 const key = v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/));
@@ -122,6 +124,8 @@ export const createTableSchema = v.strictObject({
   lapse: v.optional(lapseSchema, { after: 3, become: 'bot' }),
   /** Whether players may ask a bot for advice; who plays against bots alone always may. */
   hints: v.optional(v.boolean(), false),
+  /** Whether the match counts for the ratings of its players; see docs/protocol.md for what that asks of a table. */
+  rated: v.optional(v.boolean(), false),
 });
 export type CreateTable = v.InferOutput<typeof createTableSchema>;
 
@@ -220,6 +224,11 @@ const queryNumber = v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number
 export const querySchemas = {
   tables: v.strictObject({
     list: v.picklist(LISTS),
+    game: v.optional(gameId),
+    before: v.optional(v.pipe(v.string(), v.maxLength(64))),
+  }),
+  players: v.strictObject({ game: gameId }),
+  playerMatches: v.strictObject({
     game: v.optional(gameId),
     before: v.optional(v.pipe(v.string(), v.maxLength(64))),
   }),

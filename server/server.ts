@@ -19,6 +19,7 @@ import { Housekeeping } from './ops/housekeeping.ts';
 import type { Log } from './ops/log.ts';
 import type { Metrics } from './ops/metrics.ts';
 import { createMetrics } from './ops/metrics.ts';
+import { Rater } from './rating/rater.ts';
 import { openStore } from './store/open.ts';
 import type { Notice, Store, Waits } from './store/store.ts';
 import { Advice } from './table/advice.ts';
@@ -97,6 +98,14 @@ async function assemble(config: Config, log: Log, store: Store) {
       tellWatchers(table);
     },
   });
+  const rater = new Rater({
+    store,
+    log,
+    onCounted: (table) => {
+      store.tell({ about: 'table', table });
+      tellWatchers(table);
+    },
+  });
   const playing = new Playing(rooms, store);
   const advice = new Advice({ rooms, thinkers, allowance: config.allowance });
   const talk = new Talk({
@@ -108,7 +117,11 @@ async function assemble(config: Config, log: Log, store: Store) {
     },
   });
   const identities = await Identities.open(store, {
-    beforeRemove: (id) => lobby.forget({ id }),
+    beforeRemove: async (id) => {
+      await lobby.forget({ id });
+      // Whoever won by that is to have won against what this one was.
+      await rater.sweep();
+    },
     afterMerge: async (guest) => rooms.drop((room) => room.seatOf(guest) !== undefined),
   });
   const commands = counted(commandsOf({ lobby, playing, advice, talk }), metrics);
@@ -139,6 +152,7 @@ async function assemble(config: Config, log: Log, store: Store) {
   });
   rooms.onStep(({ table, over }, records, own) => {
     if (own) store.tell({ about: 'log', table: table.id, records });
+    if (own && over && table.rated) void rater.count(table.id);
     if (over || records.some(({ act }) => act.do === 'replace' || act.do === 'return'))
       tellWatchers(table.id);
   });
@@ -155,6 +169,7 @@ async function assemble(config: Config, log: Log, store: Store) {
     await app.listen({ host: config.host, port: config.port });
     await attention.start();
     housekeeping.start();
+    rater.start();
     if (caller) caller.start();
     return addressOf(app, config);
   }
@@ -170,6 +185,7 @@ async function assemble(config: Config, log: Log, store: Store) {
     await closeSoon(app);
     await presence?.stop();
     await uptime.stop();
+    await rater.stop();
     try {
       await rooms.saveAll();
       await store.releaseLeases(process);

@@ -33,9 +33,20 @@ export const en = {
   'table.not-replaced': () => 'You play your seat yourself: no bot stands in for you.',
   'table.replaced': () => 'A bot plays your seat: take it back first.',
   'table.no-hints': () => 'At this table nobody may ask a bot for advice.',
+  'table.rated-account': () =>
+    'This is a rated match: it needs an account. Make one on the account page; what you played as a guest comes along.',
+  'table.rated-bots': () =>
+    'A rated match is between people: leave its seats to them, or set the table up without a rating.',
+  'table.rated-clock': () =>
+    'A rated match needs a clock, so that nobody escapes a loss by staying away: choose one.',
+  'table.rated-hints': () => 'At a rated match nobody may ask a bot for advice: switch one of the two off.',
+  'table.rated-scenario': () =>
+    'Only what the game itself brings can be played rated: choose one of its own scenarios, or play without a rating.',
   'table.refused': () => 'The rules refuse this.',
   'table.old-rules': () => 'This match was played by another version of the rules, and cannot be replayed.',
   'table.no-such-place': () => 'The match has no such place.',
+  'player.unknown': () =>
+    'No account has this name. It may be misspelt, or was changed; guests have no page of their own.',
   'scenario.unknown': () => 'There is no such scenario among yours.',
   'scenario.too-many': ({ most }: { most: number }) =>
     `You have ${most} scenarios on the server already: delete one first.`,

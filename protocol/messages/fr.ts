@@ -35,10 +35,22 @@ export const fr: ErrorMessages = {
   'table.not-replaced': () => 'Vous jouez vous-même : aucun robot ne vous remplace.',
   'table.replaced': () => 'Un robot joue à votre place : reprenez-la d’abord.',
   'table.no-hints': () => 'À cette table, personne ne peut demander conseil à un robot.',
+  'table.rated-account': () =>
+    'C’est une partie classée : il faut un compte. Créez-en un sur la page du compte ; ce que vous avez joué en invité vous suit.',
+  'table.rated-bots': () =>
+    'Une partie classée se joue entre personnes : laissez-leur les places, ou dressez la table sans classement.',
+  'table.rated-clock': () =>
+    'Une partie classée demande une pendule, pour que nul n’échappe à une défaite en s’absentant : choisissez-en une.',
+  'table.rated-hints': () =>
+    'Dans une partie classée, personne ne peut demander conseil à un robot : renoncez à l’un ou à l’autre.',
+  'table.rated-scenario': () =>
+    'Une partie classée ne se joue que sur ce que le jeu apporte lui-même : choisissez un de ses scénarios, ou jouez sans classement.',
   'table.refused': () => 'Les règles le refusent.',
   'table.old-rules': () =>
     'Cette partie a été jouée avec une autre version des règles et ne peut pas être rejouée.',
   'table.no-such-place': () => 'La partie n’a pas de tel endroit.',
+  'player.unknown': () =>
+    'Aucun compte ne porte ce nom. Il est peut-être mal écrit, ou a changé ; les invités n’ont pas de page à eux.',
   'scenario.unknown': () => 'Ce scénario n’est pas parmi les vôtres.',
   'scenario.too-many': ({ most }) =>
     `Vous avez déjà ${most} scénarios sur le serveur : supprimez-en un d’abord.`,

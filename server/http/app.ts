@@ -24,6 +24,7 @@ import { limitsOf, PER_ADDRESS } from './limits.ts';
 import { mailLinks } from './mail-links.ts';
 import { isForOperators, operatorRoutes } from './operations.ts';
 import { sameOrigin } from './origin.ts';
+import { playerRoutes } from './players.ts';
 import { keepRecord } from './record.ts';
 import { scenarioRoutes } from './scenarios.ts';
 import { siteRoutes } from './site.ts';
@@ -81,6 +82,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
       accountRoutes(api, parts, limits);
       gameRoutes(api, games);
       scenarioRoutes(api, parts);
+      playerRoutes(api, parts, limits);
       callRoutes(api, parts, limits);
       parts.tableRoutes?.(api, limits);
     },

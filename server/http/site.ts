@@ -19,6 +19,8 @@ const CLIENT_PAGES = [
   'learn',
   'local',
   'play',
+  'player',
+  'players',
   'replay',
   'rules',
   'table',

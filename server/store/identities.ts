@@ -115,6 +115,8 @@ export function identityStore({ db, kind }: Engine): IdentityStore {
         await trx.deleteFrom('calls').where('identity', '=', id).execute();
         await trx.deleteFrom('lines').where('identity', '=', id).execute();
         await trx.deleteFrom('scenarios').where('owner', '=', id).execute();
+        await trx.deleteFrom('ratings').where('identity', '=', id).execute();
+        await trx.deleteFrom('rating_changes').where('identity', '=', id).execute();
       });
     },
 

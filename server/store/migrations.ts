@@ -8,7 +8,7 @@ import { StoreUnusable } from './store.ts';
 type EngineKind = Engine['kind'];
 type Migration = (db: Kysely<unknown>, engine: EngineKind) => Promise<void>;
 
-const MIGRATIONS: readonly Migration[] = [first, hints, scenarios, calls];
+const MIGRATIONS: readonly Migration[] = [first, hints, scenarios, calls, ratings];
 
 /** The version of the tables that this program works with. */
 export const SCHEMA = MIGRATIONS.length;
@@ -331,4 +331,55 @@ async function calls(db: Kysely<unknown>, engine: EngineKind): Promise<void> {
     .addPrimaryKeyConstraint('presences_key', ['table_id', 'identity', 'process'])
     .execute();
   await db.schema.createIndex('presences_by_process').on('presences').column('process').execute();
+}
+
+/** Rated matches, which are counted once, what they did, and what came of it. */
+async function ratings(db: Kysely<unknown>, engine: EngineKind): Promise<void> {
+  const id = engine === 'postgres' ? sql`text collate "C"` : ('text' as const);
+  const create = (name: string) => db.schema.createTable(name);
+
+  for (const flag of ['rated', 'counted'])
+    await db.schema
+      .alterTable('tables')
+      .addColumn(flag, 'integer', (column) => column.notNull().defaultTo(0))
+      .execute();
+  await db.schema
+    .createIndex('matches_to_count')
+    .on('tables')
+    .column('ended')
+    .where(sql<boolean>`rated = 1 and counted = 0 and status = 'finished'`)
+    .execute();
+
+  await create('ratings')
+    .addColumn('identity', id, (column) => column.notNull().references('identities.id').onDelete('cascade'))
+    .addColumn('game', id, (column) => column.notNull())
+    .addColumn('rating', 'bigint', (column) => column.notNull())
+    .addColumn('deviation', 'bigint', (column) => column.notNull())
+    .addColumn('volatility', 'bigint', (column) => column.notNull())
+    .addColumn('matches', 'integer', (column) => column.notNull())
+    .addColumn('at', 'bigint', (column) => column.notNull())
+    .addColumn('firm_until', 'bigint', (column) => column.notNull())
+    .addPrimaryKeyConstraint('ratings_key', ['identity', 'game'])
+    .execute();
+  await db.schema
+    .createIndex('best_ratings')
+    .on('ratings')
+    .columns(['game', 'rating desc', 'identity'])
+    .execute();
+
+  await create('rating_changes')
+    .addColumn('table_id', id, (column) => column.notNull().references('tables.id'))
+    .addColumn('seat', 'integer', (column) => column.notNull())
+    .addColumn('identity', id, (column) => column.notNull().references('identities.id').onDelete('cascade'))
+    .addColumn('game', id, (column) => column.notNull())
+    .addColumn('at', 'bigint', (column) => column.notNull())
+    .addColumn('before', 'bigint', (column) => column.notNull())
+    .addColumn('after', 'bigint', (column) => column.notNull())
+    .addPrimaryKeyConstraint('rating_changes_key', ['table_id', 'seat'])
+    .execute();
+  await db.schema
+    .createIndex('rating_changes_by_identity')
+    .on('rating_changes')
+    .columns(['identity', 'game', 'at'])
+    .execute();
 }

@@ -9,6 +9,7 @@ import { identityStore } from './identities.ts';
 import { logStore } from './log.ts';
 import { openPostgres } from './postgres.ts';
 import { presenceStore } from './presences.ts';
+import { ratingStore } from './ratings.ts';
 import { scenarioStore } from './scenarios.ts';
 import { openSqlite } from './sqlite.ts';
 import type { Store } from './store.ts';
@@ -42,6 +43,7 @@ function storeOn(engine: Engine): SqlStore {
     ...dutyStore(engine),
     ...talkStore(engine),
     ...scenarioStore(engine),
+    ...ratingStore(engine),
     ...calleeStore(engine),
     ...callStore(engine),
     ...presenceStore(engine),

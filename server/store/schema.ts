@@ -38,6 +38,9 @@ export interface Tables {
   clock: string;
   lapse: string;
   hints: Flag;
+  rated: Flag;
+  /** Whether a rated match was counted. */
+  counted: Flag;
   host: string;
   seed: string;
   outcome: string | null;
@@ -165,6 +168,31 @@ interface Presences {
   until: number;
 }
 
+/** Ratings, deviations and volatilities are in billionths. */
+export interface Ratings {
+  identity: string;
+  game: string;
+  rating: number;
+  deviation: number;
+  volatility: number;
+  matches: number;
+  /** When the last of them ended. */
+  at: number;
+  /** Until when enough is known, if nothing is played. */
+  firm_until: number;
+}
+
+/** What a rated match did to the rating of who sat there. */
+interface RatingChanges {
+  table_id: string;
+  seat: number;
+  identity: string;
+  game: string;
+  at: number;
+  before: number;
+  after: number;
+}
+
 /** The last time that a server said it was up; one row. */
 interface Uptime {
   id: number;
@@ -194,6 +222,8 @@ export interface Database {
   mailboxes: Mailboxes;
   calls: Calls;
   presences: Presences;
+  ratings: Ratings;
+  rating_changes: RatingChanges;
   uptime: Uptime;
   downtimes: Downtimes;
   /** Written to see whether writing works; one row, of no meaning. */

@@ -225,7 +225,8 @@ export class Room {
   /** Whether the seat may be told what a bot would choose now: it has to be asked, and the others must know of it. */
   mustAllowHint(seat: Seat, number: number): void {
     this.mustPlay();
-    if (!this.table.hints && this.hasOtherPeople(seat)) throw new Refused('table.no-hints');
+    if (this.table.rated || (!this.table.hints && this.hasOtherPeople(seat)))
+      throw new Refused('table.no-hints');
     if (number !== this.match.number)
       this.refuse({ rule: 'table.stale', params: { number: this.match.number } });
     if (this.match.question?.seat !== seat) this.refuse({ rule: 'table.not-asked' });
@@ -509,7 +510,10 @@ export class Room {
     const waiting = this.seats.some(
       ({ seat, kind }) => kind === 'human' && !offer.accepted.includes(seat) && !game.absent?.(state, seat),
     );
-    if (!waiting) this.enact({ do: 'end', outcome: { by: offer.end } });
+    if (waiting) return;
+    const between = this.seats.map(({ seat }) => seat).filter((seat) => !game.absent?.(state, seat));
+    const outcome = { by: offer.end, ...(between.length < this.seats.length && { between }) };
+    this.enact({ do: 'end', outcome });
   }
 
   private noteUndoable(seq: number, seat: Seat): void {

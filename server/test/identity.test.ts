@@ -162,6 +162,8 @@ test('whoever signs in from a second browser brings along what its guest played'
       clock: { kind: 'none' },
       lapse: { after: 3, become: 'bot' },
       hints: false,
+      rated: false,
+      counted: false,
       host: guest.id,
       seed: 'seed',
       outcome: undefined,

@@ -40,8 +40,9 @@ describeStores((bench) => {
         const progress: number[] = [];
         const counts = await importStore(other, Readable.from(inPieces(file)), (rows) => progress.push(rows));
         expect(await allRows(other)).toEqual(await allRows(bench.store));
-        expect(counts).toMatchObject({ records: 250, identities: 2, tables: 2, lines: 1, secrets: 1 });
+        expect(counts).toMatchObject({ records: 250, identities: 2, tables: 3, lines: 1, secrets: 1 });
         expect(counts).toMatchObject({ devices: 1, mailboxes: 1, calls: 1 });
+        expect(counts).toMatchObject({ ratings: 1, rating_changes: 1 });
         expect(progress.at(-1)).toBe(Object.values(counts).reduce((a, b) => a + b));
         expect(await exported(other)).toBe(file);
       },
@@ -148,6 +149,11 @@ async function fill(store: SqlStore): Promise<void> {
   await store.addDevice({ id: 'device', identity: host.id, ...keys, language: 'fr' }, 5, 10);
   await store.setMailbox(host.id, { address: 'h@example.org', language: 'fr' }, { hash: 'h', until: 99 });
   await store.prepareCalls(80, { push: 0, mail: 0 }, 10);
+  const rated = { rated: true, status: 'finished', ended: 6 } as const;
+  const { id: match } = await table({ store }, host, rated, [sits(0, host)]);
+  const after = { rating: 1512.5, deviation: 290.25, volatility: 0.06, matches: 1, at: 6, firmUntil: 6 };
+  const rate = () => [{ before: 1500, after }];
+  await store.countMatch({ table: match, game: 'battue', at: 6, players: [host.id], rate });
   await store.secret('cookies');
   await store.beat(1000, 10);
   await store.beat(9000, 10);

@@ -36,6 +36,8 @@ const pages: Readonly<Record<string, Page>> = {
   learn: { Content: lazy(() => import('../pages/learn.tsx')), whole: (rest) => rest.includes('/') },
   rules: { Content: lazy(() => import('../pages/rules.tsx')) },
   edit: { Content: lazy(() => import('../pages/edit.tsx')), whole: isEditor },
+  player: { Content: lazy(() => import('../pages/player.tsx')) },
+  players: { Content: lazy(() => import('../pages/players.tsx')) },
   account: { Content: lazy(() => import('../pages/account.tsx')) },
 };
 

@@ -7,8 +7,8 @@ import { SettingsButton } from './settings-panel.tsx';
 export function Header({ small }: { readonly small: boolean }) {
   const words = say.value.shell;
   const here = address.value.pathname;
-  const link = (to: string, text: string) => (
-    <a href={to} {...(here === to && { 'aria-current': 'page' as const })}>
+  const link = (to: string, text: string, extra = '') => (
+    <a href={to} class={extra} {...(here === to && { 'aria-current': 'page' as const })}>
       {text}
     </a>
   );
@@ -22,6 +22,7 @@ export function Header({ small }: { readonly small: boolean }) {
         {link('/', words.home)}
         {link('/tables', words.tables)}
         {link('/rules', words.rules)}
+        {link('/players', say.value.player.best.link, 'wide-only')}
       </nav>
       <div class="header-end">
         <a class="button is-plain" href="/account">

@@ -4,10 +4,11 @@ import { home } from './en/home.ts';
 import { lesson } from './en/lesson.ts';
 import { lobby } from './en/lobby.ts';
 import { offline } from './en/offline.ts';
+import { player } from './en/player.ts';
 import { replay } from './en/replay.ts';
 import { rules } from './en/rules.ts';
 import { shell } from './en/shell.ts';
 import { table } from './en/table.ts';
 
-export const en = { about, account, edit, home, lesson, lobby, offline, replay, rules, shell, table };
+export const en = { about, account, edit, home, lesson, lobby, offline, player, replay, rules, shell, table };
 export type Say = typeof en;

@@ -5,9 +5,23 @@ import { home } from './fr/home.ts';
 import { lesson } from './fr/lesson.ts';
 import { lobby } from './fr/lobby.ts';
 import { offline } from './fr/offline.ts';
+import { player } from './fr/player.ts';
 import { replay } from './fr/replay.ts';
 import { rules } from './fr/rules.ts';
 import { shell } from './fr/shell.ts';
 import { table } from './fr/table.ts';
 
-export const fr: Say = { about, account, edit, home, lesson, lobby, offline, replay, rules, shell, table };
+export const fr: Say = {
+  about,
+  account,
+  edit,
+  home,
+  lesson,
+  lobby,
+  offline,
+  player,
+  replay,
+  rules,
+  shell,
+  table,
+};

@@ -13,10 +13,11 @@ interface Props {
   readonly where: 'online' | 'onThisDevice';
   /** When something last happened there. */
   readonly when: number;
+  readonly rated?: boolean;
   onDelete?(): void;
 }
 
-export function TableCard({ game, href, names, state, where, when, onDelete }: Props) {
+export function TableCard({ game, href, names, state, where, when, rated, onDelete }: Props) {
   const words = say.value.home;
   const cover = coverOf(game);
   const title = cover?.words[language.value].title ?? game;
@@ -28,7 +29,8 @@ export function TableCard({ game, href, names, state, where, when, onDelete }: P
           <strong>{title}</strong>
           <span>{names.join(' · ')}</span>
           <span class="hint">
-            {words[where]}, <time dateTime={new Date(when).toISOString()}>{shortDate(when)}</time>
+            {words[where]}, {rated && `${say.value.player.rated.label.toLowerCase()}, `}
+            <time dateTime={new Date(when).toISOString()}>{shortDate(when)}</time>
           </span>
         </span>
         <span class={`badge is-${state}`}>
@@ -49,7 +51,7 @@ function shortDate(when: number): string {
 }
 
 export function OnlineCard({ table }: { readonly table: TableInfo }) {
-  const { id, game, seats, status, yourTurn, started, ended, created } = table;
+  const { id, game, seats, status, yourTurn, started, ended, created, rated } = table;
   const state =
     status === 'open'
       ? 'waitingForPlayers'
@@ -66,6 +68,7 @@ export function OnlineCard({ table }: { readonly table: TableInfo }) {
       state={state}
       where="online"
       when={ended ?? started ?? created}
+      rated={rated}
     />
   );
 }

@@ -4,6 +4,7 @@ import type { SeatInfo } from '@gonfalon/protocol';
 import { Icon } from '@gonfalon/ui';
 import { say } from '../messages/say.ts';
 import { Clock } from './clock.tsx';
+import { RatedMark, SeatName } from './rated.tsx';
 import { SeatSign } from './seat-mark.tsx';
 import type { Sitting } from './sitting.ts';
 
@@ -24,6 +25,7 @@ export function Players({ sitting }: { readonly sitting: Sitting }) {
           <Player scene={scene} seat={seat} />
         </article>
       ))}
+      <RatedMark sitting={sitting} />
       <div class="aside">
         <h3 class="visually-hidden">{say.value.table.aside}</h3>
         <Aside scene={scene} />
@@ -69,7 +71,7 @@ function PlayerName({ sitting, seat }: { readonly sitting: Sitting; readonly sea
     <header class="player-name">
       <SeatSign ui={sitting.ui} seat={seat} />
       <h3>
-        {scene?.names[seat]}
+        <SeatName sitting={sitting} seat={seat} />
         {scene?.viewer === seat && !isYou(scene.names[seat]) && <small> ({words.you})</small>}
       </h3>
       {info && <Kind info={info} />}

@@ -24,7 +24,7 @@ export const account = {
   changed: 'The password is changed; all other sign-ins have ended.',
   remove: 'Delete the account',
   removeHint:
-    'Your name, what you wrote and your scenarios on the server disappear. Matches stay for the others, played by nobody in particular.',
+    'Your name, what you wrote, your ratings and your scenarios on the server disappear. Matches stay for the others, played by nobody in particular.',
   removeAsk: 'Delete this account for good?',
   removed: 'The account is deleted.',
   calls: {

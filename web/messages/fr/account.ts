@@ -26,7 +26,7 @@ export const account: Say['account'] = {
   changed: 'Le mot de passe est changé ; toutes les autres connexions ont pris fin.',
   remove: 'Supprimer le compte',
   removeHint:
-    'Votre nom, vos messages et vos scénarios sur le serveur disparaissent. Les parties restent aux autres, jouées par personne en particulier.',
+    'Votre nom, vos messages, vos cotes et vos scénarios sur le serveur disparaissent. Les parties restent aux autres, jouées par personne en particulier.',
   removeAsk: 'Supprimer ce compte définitivement ?',
   removed: 'Le compte est supprimé.',
   calls: {
