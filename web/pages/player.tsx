@@ -5,6 +5,7 @@ import { coverOf } from '../app/games.ts';
 import { language } from '../app/settings.ts';
 import { useTitle } from '../app/turns/tab.ts';
 import { say } from '../messages/say.ts';
+import { passes } from '../net/failure.ts';
 import { get, hello, me } from '../net/http.ts';
 import { sentenceOf } from '../net/sentence.ts';
 import '../styles/player.css';
@@ -33,23 +34,40 @@ function Page({ name }: { readonly name: string }) {
   const look = () => void find(name).then(setFound);
   useEffect(look, []);
   const isPlayer = typeof found === 'object' && 'games' in found;
-  useTitle(isPlayer ? words.page.title(found.name) : words.page.mine);
+  const title = isPlayer ? found.name : name;
+  useTitle(title ? words.page.title(title) : words.page.mine);
   if (found === undefined) return <p class="page waiting">{say.value.shell.loading}</p>;
   if (isPlayer) return <Player player={found} />;
+  if (found === 'guest') return <GuestPage />;
+  const { lost, failed } = say.value.shell;
   return (
     <div class="page">
-      <h1>{found === 'guest' ? words.page.mine : say.value.shell.lost.title}</h1>
-      <p role="alert">{found === 'guest' ? words.page.guests : sentenceOf(found)}</p>
+      <h1>{passes(found) ? failed.title : lost.title}</h1>
+      <p role="alert">{sentenceOf(found)}</p>
       <p class="row">
-        {found === 'guest' ? (
-          <a class="button is-first" href="/account">
-            {words.rated.makeAccount}
-          </a>
-        ) : (
+        {passes(found) && (
           <button type="button" class="button is-first" onClick={look}>
-            {say.value.shell.failed.again}
+            {failed.again}
           </button>
         )}
+        <a class="button" href="/players">
+          {words.best.title}
+        </a>
+      </p>
+    </div>
+  );
+}
+
+function GuestPage() {
+  const words = say.value.player;
+  return (
+    <div class="page">
+      <h1>{words.page.mine}</h1>
+      <p>{words.page.guests}</p>
+      <p class="row">
+        <a class="button is-first" href="/account">
+          {words.rated.makeAccount}
+        </a>
         <a class="button" href="/players">
           {words.best.title}
         </a>

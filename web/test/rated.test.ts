@@ -1,4 +1,4 @@
-/** Two people play a rated match to its end, and see what it did: one at a desk in English, one with a phone in French. */
+/** Two people play a rated match to its end, and see what it did: one at a desk in English, one with a phone in French by night. */
 import { randomUUID } from 'node:crypto';
 import type { Standing } from '@gonfalon/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -48,7 +48,13 @@ test('a rated match changes two ratings, and the pages of its players tell', {
   timeout: MINUTES,
 }, async () => {
   const ann = await visitor({ viewport: desktop });
-  const bob = await visitor({ viewport: phone, hasTouch: true, isMobile: true, locale: 'fr-FR' });
+  const bob = await visitor({
+    viewport: phone,
+    hasTouch: true,
+    isMobile: true,
+    locale: 'fr-FR',
+    colorScheme: 'dark',
+  });
   await ann.page.goto(`${server.address}/play/battlelore?with=friends`);
   const rated = ann.page.getByLabel('Rated match');
   await expect.poll(() => rated.isDisabled()).toBe(true);
