@@ -423,7 +423,7 @@ test('what was being read while somebody signed out is not remembered', async ()
     held.pop()?.();
     return reading;
   };
-  await read(() => identities.signOut({ identity, hash, renewed: undefined }, false));
+  await read(() => identities.signOut({ identity, hash, renewed: undefined, ban: undefined }, false));
   expect(await read(async () => undefined)).toBeUndefined();
 });
 
