@@ -273,7 +273,7 @@ trafic. Il faut un PostgreSQL où créer des bases, dans TEST_DATABASE_URL ; npm
   host: {
     none: "Le site n'a pas encore d'hôte.",
     unknown: (name) =>
-      `aucun compte ne porte le nom «${name}» : la personne doit d'abord en créer un sur le site`,
+      `aucun compte ne porte le nom « ${name} » : la personne doit d'abord en créer un sur le site`,
     given: (name, changed) =>
       changed ? `${name} est maintenant hôte du site.` : `${name} était déjà hôte du site.`,
     taken: (name, changed) =>

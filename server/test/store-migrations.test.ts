@@ -14,6 +14,7 @@ describeStores((bench) => {
       const { db } = store.engine;
       await sql`drop table scenarios`.execute(db);
       await sql`alter table tables drop column hints`.execute(db);
+      await withoutHosts(db);
       await withoutCalls(db);
       await sql`update schema_version set version = 1`.execute(db);
       const newer = await bench.reopen();
@@ -33,6 +34,7 @@ describeStores((bench) => {
       const host = await person(bench);
       const { id } = await table(bench, host, { status: 'playing' });
       await store.advance(step(id, 0));
+      await withoutHosts(store.engine.db);
       await withoutCalls(store.engine.db);
       await sql`update schema_version set version = 3`.execute(store.engine.db);
       const newer = await bench.reopen();
@@ -57,6 +59,21 @@ describeStores((bench) => {
   });
 });
 
+describeStores((bench) => {
+  describe('A store of the fourth version', () => {
+    it('is brought up to date, and its accounts can be hosts', async () => {
+      const { store } = bench;
+      const { id } = await person(bench, { kind: 'account', name: 'Ada', password: 'hash' });
+      await withoutHosts(store.engine.db);
+      await sql`update schema_version set version = 4`.execute(store.engine.db);
+      const newer = await bench.reopen();
+      expect(await newer.isHost(id)).toBe(false);
+      await newer.addHost(id, 1);
+      expect(await newer.isHost(id)).toBe(true);
+    });
+  });
+});
+
 /** As it was before anybody could be called. */
 async function withoutCalls(db: Db): Promise<void> {
   for (const name of ['devices', 'mailboxes', 'calls', 'presences'])
@@ -64,4 +81,10 @@ async function withoutCalls(db: Db): Promise<void> {
   await sql`drop index places_to_call`.execute(db);
   for (const column of ['call_turn', 'call_at'])
     await sql`alter table places drop column ${sql.ref(column)}`.execute(db);
+}
+
+/** As it was before the site had hosts. */
+async function withoutHosts(db: Db): Promise<void> {
+  for (const name of ['hosts', 'sanctions', 'reports', 'host_acts', 'read_only', 'processes'])
+    await sql`drop table ${sql.table(name)}`.execute(db);
 }
