@@ -8,6 +8,7 @@ import { Footer, Header } from './frame.tsx';
 import { lazy } from './lazy.tsx';
 import { Notices } from './notices.tsx';
 import { address } from './router.ts';
+import { SiteNotice } from './site-notice.tsx';
 
 interface PageProps {
   /** What stands in the address behind the page's own name. */
@@ -36,6 +37,7 @@ const pages: Readonly<Record<string, Page>> = {
   learn: { Content: lazy(() => import('../pages/learn.tsx')), whole: (rest) => rest.includes('/') },
   rules: { Content: lazy(() => import('../pages/rules.tsx')) },
   edit: { Content: lazy(() => import('../pages/edit.tsx')), whole: isEditor },
+  host: { Content: lazy(() => import('../pages/host.tsx')) },
   account: { Content: lazy(() => import('../pages/account.tsx')) },
 };
 
@@ -53,6 +55,7 @@ export function App() {
         {say.value.shell.skip}
       </a>
       <Header small={whole} />
+      <SiteNotice />
       <main id="main" tabIndex={-1}>
         <Content key={name} rest={rest} />
       </main>

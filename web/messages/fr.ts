@@ -2,6 +2,7 @@ import type { Say } from './en.ts';
 import { about, account } from './fr/account.ts';
 import { edit } from './fr/edit.ts';
 import { home } from './fr/home.ts';
+import { host, report, site } from './fr/host.ts';
 import { lesson } from './fr/lesson.ts';
 import { lobby } from './fr/lobby.ts';
 import { offline } from './fr/offline.ts';
@@ -10,4 +11,19 @@ import { rules } from './fr/rules.ts';
 import { shell } from './fr/shell.ts';
 import { table } from './fr/table.ts';
 
-export const fr: Say = { about, account, edit, home, lesson, lobby, offline, replay, rules, shell, table };
+export const fr: Say = {
+  about,
+  account,
+  edit,
+  home,
+  host,
+  lesson,
+  lobby,
+  offline,
+  replay,
+  report,
+  rules,
+  shell,
+  site,
+  table,
+};
