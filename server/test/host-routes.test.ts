@@ -1,11 +1,13 @@
 /** Who may ask what of the host's page. */
 import { LONGEST_REASON } from '@gonfalon/protocol';
+import * as fc from 'fast-check';
 import { fastify } from 'fastify';
 import { describe, expect, test } from 'vitest';
 import type { HostParts } from '../http/host.ts';
 import { hostRoutes } from '../http/host.ts';
 import type { Limits } from '../http/limits.ts';
 import type { Client } from './client.ts';
+import { expectRefusal, rowsOf, spoilt } from './fuzz.ts';
 import { account, beside, host, idOf, PASSWORD } from './hosting.ts';
 import { onBothStores, site } from './running.ts';
 
@@ -137,6 +139,37 @@ describe('A host', () => {
       expect([path, (await boss.get(`/api/host/${path}`)).status]).toEqual([path, 400]);
     expect((await boss.get('/api/host/acts')).body.acts).toEqual([]);
     expect((await boss.get('/api/host/people?which=banned')).body.people).toEqual([]);
+    expect(here.log.filter((line) => line.includes('"level":"error"'))).toEqual([]);
+  });
+
+  test('is refused whatever cannot be read, and nothing is changed', async () => {
+    const here = await site();
+    const boss = await host(here);
+    const guest = await idOf(await here.guest());
+    const good: Readonly<Record<string, object>> = {
+      [`people/${guest}/sanction`]: { kind: 'ban', reason: 'Rude.', hours: 24 },
+      [`people/${guest}/lift`]: { kind: 'ban' },
+      [`people/${guest}/rename`]: { name: 'Somebody' },
+      [`people/${guest}/role`]: { host: true },
+      [`people/${guest}/sign-out`]: {},
+      [`people/${guest}/delete`]: {},
+      'read-only': { on: true, note: 'Back soon.' },
+      backup: { password: PASSWORD },
+      'tables/a-handle/close': {},
+      'reports/a-report': { settlement: 'done' },
+    };
+    const before = rowsOf(here);
+    const hostile = fc
+      .constantFrom(...Object.keys(good))
+      .chain((path) => fc.tuple(fc.constant(path), spoilt(good[path] ?? {})));
+    await fc.assert(
+      fc.asyncProperty(hostile, async ([path, body]) => {
+        const answer = await boss.post(`/api/host/${path}`, body);
+        expectRefusal(answer.body);
+      }),
+      { seed: 1415, endOnFailure: true, numRuns: 150 },
+    );
+    expect(rowsOf(here)).toEqual(before);
     expect(here.log.filter((line) => line.includes('"level":"error"'))).toEqual([]);
   });
 

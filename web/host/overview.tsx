@@ -61,7 +61,6 @@ export function Overview() {
         <dl class="host-facts is-column">
           <Fact name={words.store} value={words.stores[shown.store]} />
           <Fact name={words.size} value={bytes(shown.size)} />
-          <Fact name={words.version} value={shown.version} />
         </dl>
       </section>
       <section class="panel">

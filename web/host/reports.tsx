@@ -52,7 +52,11 @@ function ReportCard({ report, onDone }: { readonly report: HostReport; onDone():
         <p class="hint">
           {words.by(by.name || all.nobody)}, {words.at(gameTitle(table.game))}, {moment(at)}
         </p>
-        {text && <blockquote class="report-line">{text}</blockquote>}
+        {text && (
+          <p>
+            {words.remark} <q>{text}</q>
+          </p>
+        )}
         {line !== undefined && <Lines report={report} line={line} />}
       </div>
       <section aria-label={words.about(about.name || all.nobody)} class="host-about">

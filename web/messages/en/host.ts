@@ -164,6 +164,7 @@ export const host = {
     about: (name: string) => `About ${name}`,
     by: (name: string) => `Reported by ${name}`,
     at: (game: string) => `at a table of ${game}`,
+    remark: 'They add:',
     lines: 'What was said',
     gone: 'What was said there is no longer kept.',
     reported: 'Reported line',
@@ -197,7 +198,7 @@ export const host = {
   },
   record: {
     none: 'No host has done anything yet.',
-    commandLine: 'Somebody on the command line',
+    commandLine: 'The command line',
     did,
   },
 };
@@ -215,5 +216,6 @@ export const report = {
 };
 
 export const site = {
+  shutOut: 'You cannot come in',
   closed: 'A host of the site closed this table.',
 };

@@ -68,7 +68,7 @@ export const host: Say['host'] = {
     faults: 'Dernières erreurs',
     faultsHint: 'Celles du processus qui a répondu. Le journal du serveur en dit plus.',
     noFaults: 'Aucune depuis le démarrage de ce processus.',
-    readOnlyOn: 'Le site est en lecture seule : rien ne peut être joué ni modifié.',
+    readOnlyOn: 'Le site est en lecture seule : rien ne peut être joué ni modifié.',
     readOnlyOff: 'On peut jouer.',
   },
   people: {
@@ -104,7 +104,7 @@ export const host: Say['host'] = {
       'La personne peut continuer à jouer, mais n’écrit plus à aucune table. Le motif et la fin lui sont indiqués.',
     banTitle: (name) => `Exclure ${name}`,
     banHint:
-      'La personne ne peut plus ni se connecter ni jouer ; le motif et la fin lui sont indiqués. Les parties en cours continuent, et ses pendules aussi.',
+      'La personne ne peut plus ni se connecter ni jouer ; le motif et la fin lui sont indiqués. Les parties en cours continuent, et ses pendules aussi.',
     renameTitle: (name) => `Renommer ${name}`,
     renameHint: 'Le compte se connecte désormais avec le nouveau nom.',
     name: 'Nouveau nom',
@@ -117,7 +117,7 @@ export const host: Say['host'] = {
     deleteSure: 'Supprimer définitivement',
     roleTitle: (name) => `Nommer ${name} hôte du site`,
     roleHint:
-      'Un hôte peut tout ce que vous pouvez ici. Cela comprend les sauvegardes, qui contiennent tous les secrets du site : cartes cachées, adresses, clés.',
+      'Un hôte peut tout ce que vous pouvez ici. Cela comprend les sauvegardes, qui contiennent tous les secrets du site : cartes cachées, adresses, clés.',
     done: 'C’est fait.',
   },
   tables: {
@@ -147,6 +147,7 @@ export const host: Say['host'] = {
     about: (name) => `À propos de ${name}`,
     by: (name) => `Signalé par ${name}`,
     at: (game) => `à une table de ${game}`,
+    remark: 'Précision :',
     lines: 'Ce qui a été dit',
     gone: 'Ce qui a été dit n’est plus conservé.',
     reported: 'Message signalé',
@@ -162,7 +163,7 @@ export const host: Say['host'] = {
     on: (since) => `Elle est active depuis le ${since}.`,
     off: 'Elle n’est pas active.',
     note: 'Mot pour tout le monde',
-    noteHint: 'Par exemple : De retour à 20 h. Peut rester vide.',
+    noteHint: 'Par exemple : De retour à 20 h. Peut rester vide.',
     switchOn: 'Activer',
     changeNote: 'Changer le mot',
     switchOff: 'Désactiver',
@@ -172,15 +173,15 @@ export const host: Say['host'] = {
   backup: {
     what: 'Une sauvegarde est un seul fichier avec tout ce que le site conserve, tel qu’il est à cet instant. On continue à jouer pendant ce temps.',
     secret:
-      'Le fichier contient des secrets : cartes cachées des parties en cours, empreintes des mots de passe, adresses électroniques, clés qui signent les cookies. Gardez-le là où personne d’autre ne le lit. Chaque sauvegarde figure au registre.',
-    restore: 'Elle se restaure dans un dépôt vide, en ligne de commande :',
+      'Le fichier contient des secrets : cartes cachées des parties en cours, empreintes des mots de passe, adresses électroniques, clés qui signent les cookies. Gardez-le là où personne d’autre ne le lit. Chaque sauvegarde figure au registre.',
+    restore: 'Elle se restaure dans un dépôt vide, en ligne de commande :',
     password: 'Votre mot de passe',
     take: 'Télécharger une sauvegarde',
     begun: 'Le téléchargement a commencé.',
   },
   record: {
     none: 'Aucun hôte n’a encore rien fait.',
-    commandLine: 'Quelqu’un, en ligne de commande,',
+    commandLine: 'La ligne de commande',
     did,
   },
 };
@@ -190,13 +191,14 @@ export const report: Say['report'] = {
   person: (name) => `Signaler ${name}`,
   hint: 'Les hôtes du site le liront. Personne à la table ne l’apprend.',
   lineHint: 'Ils verront ce message et quelques-uns autour.',
-  complaint: 'Qu’est-ce qui ne va pas ?',
+  complaint: 'Qu’est-ce qui ne va pas ?',
   complaints,
   text: 'Une précision, si vous le souhaitez',
   send: 'Signaler',
-  sent: 'Merci : les hôtes du site s’en occuperont.',
+  sent: 'Merci : les hôtes du site s’en occuperont.',
 };
 
 export const site: Say['site'] = {
+  shutOut: 'Vous ne pouvez pas entrer',
   closed: 'Un hôte du site a fermé cette table.',
 };
