@@ -4,11 +4,10 @@ import type { TableStatus } from './replies.ts';
 import type { Complaint } from './report.ts';
 import { sentence } from './report.ts';
 import { name } from './requests.ts';
+import type { ReadOnly, Sanctions } from './site.ts';
+import { SANCTIONS } from './site.ts';
 
 const reason = v.pipe(sentence, v.minLength(1));
-
-export const SANCTIONS = ['mute', 'ban'] as const;
-export type SanctionKind = (typeof SANCTIONS)[number];
 
 /** What became of a report. */
 export const SETTLEMENTS = ['done', 'dismissed'] as const;
@@ -56,26 +55,6 @@ export const hostQueries = {
   reports: v.strictObject({ which: v.optional(v.picklist(['open', 'settled']), 'open'), before }),
   acts: v.strictObject({ before }),
 } as const;
-
-/** That somebody may not write, or not come in. */
-export interface Sanction {
-  readonly reason: string;
-  /** Without one it has no end. */
-  readonly until?: number;
-}
-
-export type Sanctions = Readonly<Partial<Record<SanctionKind, Sanction>>>;
-
-/** That nothing can be changed at the moment. */
-export interface ReadOnly {
-  readonly since: number;
-  readonly note?: string;
-}
-
-/** What every page wants to know of the site. */
-export interface SiteState {
-  readonly readOnly?: ReadOnly;
-}
 
 /** A person as hosts see them. */
 export interface HostPerson {

@@ -13,3 +13,4 @@ export { applyPatch, type Patch } from './patch.ts';
 export * from './replies.ts';
 export * from './report.ts';
 export * from './requests.ts';
+export * from './site.ts';

@@ -1,9 +1,9 @@
 /** What a server tells its clients. */
 import type { Choice, GameEvent, MatchView, Params, Ref, Result, Seat, Viewer } from '@gonfalon/kernel';
-import type { Sanctions, SiteState } from './host.ts';
 import type { ErrorCode } from './messages/en.ts';
 import type { Patch } from './patch.ts';
 import type { ClockSetting, LapseSetting } from './requests.ts';
+import type { Sanctions, SiteState } from './site.ts';
 
 export interface Person {
   readonly id: string;

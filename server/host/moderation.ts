@@ -1,8 +1,7 @@
 /** What a host of the site does to people: keeps them from writing or from coming in, renames, signs out, deletes. */
-import type { SanctionKind } from '@gonfalon/protocol';
+import type { HostPerson, SanctionKind } from '@gonfalon/protocol';
 import { Refused } from '../errors.ts';
 import type { Identities } from '../identity/identities.ts';
-import type { PersonRow } from '../store/host-store.ts';
 import type { Identity, Store } from '../store/store.ts';
 import type { Lobby } from '../table/lobby.ts';
 import type { Acts } from './acts.ts';
@@ -82,14 +81,14 @@ export class Moderation {
     else if (!(await store.removeHost(whom, 'keep-one'))) throw new Refused('host.last');
   }
 
-  private async person(id: string): Promise<PersonRow> {
+  private async person(id: string): Promise<HostPerson> {
     const person = await this.parts.store.person(id, Date.now());
     if (!person || person.kind === 'deleted') throw new Refused('host.unknown-person');
     return person;
   }
 
   /** Nobody shuts themselves out by a slip. */
-  private async other(host: Who, id: string): Promise<PersonRow> {
+  private async other(host: Who, id: string): Promise<HostPerson> {
     if (host.id === id) throw new Refused('host.self');
     return this.person(id);
   }

@@ -1,6 +1,6 @@
 /** What people at a table tell the hosts of the site about each other. */
 import { randomBytes } from 'node:crypto';
-import type { HostPerson, HostReport, ReportedLine, ReportFields, Settlement } from '@gonfalon/protocol';
+import type { HostReport, ReportedLine, ReportFields, Settlement } from '@gonfalon/protocol';
 import { Refused } from '../errors.ts';
 import { Allowance } from '../http/allowance.ts';
 import type { Report } from '../store/host-store.ts';
@@ -85,7 +85,7 @@ export class Reports {
       at,
       complaint,
       text,
-      about: about satisfies HostPerson,
+      about,
       by: { id: report.by ?? '', name: nameOf(report.by) },
       table: { handle: handles.of(listed.table.id), game: listed.table.game },
       ...(line > 0 && { line }),

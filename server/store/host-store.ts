@@ -2,6 +2,7 @@
 import type {
   Complaint,
   HostActName,
+  HostPerson,
   HostProcess,
   ReadOnly,
   Sanction,
@@ -10,15 +11,6 @@ import type {
   Settlement,
   TableStatus,
 } from '@gonfalon/protocol';
-import type { Identity, SeatRow } from './store.ts';
-
-/** A person, with what hosts want to know of them. */
-export interface PersonRow extends Omit<Identity, 'password'> {
-  readonly seen: number;
-  readonly matches: number;
-  readonly host: boolean;
-  readonly sanctions: Sanctions;
-}
 
 export interface PeopleQuery {
   readonly which: 'accounts' | 'hosts' | 'muted' | 'banned';
@@ -44,7 +36,7 @@ export interface HostTableRow {
   readonly spectators: boolean;
   readonly created: number;
   readonly active: number;
-  readonly seats: readonly (Pick<SeatRow, 'kind'> & { readonly name: string | undefined })[];
+  readonly seats: readonly { readonly kind: 'open' | 'human' | 'bot'; readonly name: string | undefined }[];
 }
 
 export interface HostTableQuery {
@@ -116,8 +108,8 @@ export interface HostStore {
   settleReport(id: string, settled: NonNullable<Report['settled']>): Promise<boolean>;
 
   // Lists
-  person(id: string, now: number): Promise<PersonRow | undefined>;
-  people(query: PeopleQuery): Promise<PersonRow[]>;
+  person(id: string, now: number): Promise<HostPerson | undefined>;
+  people(query: PeopleQuery): Promise<HostPerson[]>;
   hostTables(query: HostTableQuery): Promise<HostTableRow[]>;
   counts(): Promise<Counts>;
   /** How much room the store takes, in bytes. */

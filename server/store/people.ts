@@ -1,9 +1,9 @@
 /** People and tables as hosts look for them, and how many there are. */
-import type { TableStatus } from '@gonfalon/protocol';
+import type { HostPerson, TableStatus } from '@gonfalon/protocol';
 import type { SqlBool } from 'kysely';
 import { sql } from 'kysely';
 import type { Engine } from './engine.ts';
-import type { HostStore, PeopleQuery, PersonRow } from './host-store.ts';
+import type { HostStore, PeopleQuery } from './host-store.ts';
 import { folded } from './identities.ts';
 import { sanctionsOf } from './moderation.ts';
 import { behind } from './positions.ts';
@@ -150,7 +150,7 @@ type Found = Pick<Identities, 'id' | 'kind' | 'name' | 'created' | 'seen'> & {
   readonly matches: number | null;
 };
 
-async function withSanctions(db: Db, rows: readonly Found[], now: number): Promise<PersonRow[]> {
+async function withSanctions(db: Db, rows: readonly Found[], now: number): Promise<HostPerson[]> {
   if (rows.length === 0) return [];
   const sanctions = await db
     .selectFrom('sanctions')
