@@ -451,7 +451,9 @@ test('a connection that stays open can ask whether its sign-in still holds', asy
   const browser = await site.browser().arrive();
   const known = await site.identities.fromCookie(browser.cookie);
   await browser.post('/api/me', { name: 'Raven' });
-  expect(await site.identities.stillSignedIn(known?.hash ?? '')).toMatchObject({ name: 'Raven' });
+  expect(await site.identities.stillSignedIn(known?.hash ?? '')).toMatchObject({
+    identity: { name: 'Raven' },
+  });
   await browser.post('/api/sign-out', {});
   expect(await site.identities.stillSignedIn(known?.hash ?? '')).toBeUndefined();
 });
