@@ -19,9 +19,11 @@ const STATUS: Readonly<Partial<Record<ErrorCode, number>>> = {
   'server.unavailable': 503,
   'server.stopping': 503,
   'server.broken': 500,
+  'server.read-only': 403,
   'identity.needed': 401,
   'identity.wrong': 401,
   'identity.account-needed': 403,
+  'identity.banned': 403,
   'table.unknown': 404,
   'table.game-unknown': 404,
   'table.host-only': 403,
@@ -41,6 +43,9 @@ const STATUS: Readonly<Partial<Record<ErrorCode, number>>> = {
   'calls.mail-failed': 502,
   'chat.off': 403,
   'chat.muted': 403,
+  'chat.silenced': 403,
+  'host.unknown-person': 404,
+  'report.unknown': 404,
 };
 
 /** The HTTP status of an error: what is malformed is 400, what does not fit the moment is 409. */

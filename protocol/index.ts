@@ -9,6 +9,9 @@ export {
   statusOf,
   tableRules,
 } from './errors.ts';
+export * from './host.ts';
 export { applyPatch, type Patch } from './patch.ts';
 export * from './replies.ts';
+export * from './report.ts';
 export * from './requests.ts';
+export * from './site.ts';

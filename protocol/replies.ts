@@ -3,11 +3,20 @@ import type { Choice, GameEvent, MatchView, Params, Ref, Result, Seat, Viewer } 
 import type { ErrorCode } from './messages/en.ts';
 import type { Patch } from './patch.ts';
 import type { ClockSetting, LapseSetting } from './requests.ts';
+import type { Sanctions, SiteState } from './site.ts';
 
 export interface Person {
   readonly id: string;
   readonly kind: 'guest' | 'account' | 'deleted';
   readonly name: string;
+}
+
+/** The reader, and what they are told of themselves. */
+export interface Me extends Person {
+  /** Whether they may open the host's page. */
+  readonly host?: true;
+  /** What they may not do, and until when. */
+  readonly sanctions?: Sanctions;
 }
 
 /** How a site can call somebody when it is their turn, and how they want it; what it does not offer is left out. */
@@ -45,9 +54,9 @@ export interface ScenarioInfo {
 
 export type TableStatus = 'open' | 'playing' | 'finished' | 'cancelled';
 
-/** How a table ended: by the rules, or by agreement of its players. */
+/** How a table ended: by the rules, by agreement of its players, or because a host of the site closed it. */
 export interface Outcome {
-  readonly by: 'rules' | 'draw' | 'stop';
+  readonly by: 'rules' | 'draw' | 'stop' | 'host';
   readonly result?: Result;
   /** Who was still in the match when its players agreed to end it, if that was not everybody. */
   readonly between?: readonly Seat[];
@@ -175,6 +184,8 @@ export type Push =
   | Update
   | { readonly do: 'table'; readonly info: TableInfo }
   | { readonly do: 'chat'; readonly table: string; readonly line: ChatLine }
+  /** Something changed that concerns every page. */
+  | { readonly do: 'site'; readonly site: SiteState }
   /** The server stops: come back after so many milliseconds. */
   | { readonly do: 'bye'; readonly reason: 'stopping'; readonly again: number };
 

@@ -5,6 +5,7 @@
 import type { Choice } from '@gonfalon/kernel';
 import { LANGUAGES, LONGEST_CHOICE, LONGEST_REF } from '@gonfalon/kernel';
 import * as v from 'valibot';
+import { reportSchema } from './report.ts';
 
 /** The longest request body or socket message, in bytes. */
 export const LONGEST_REQUEST = 64 * 1024;
@@ -37,7 +38,7 @@ const choice = v.pipe(
 const gameId = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,31}$/));
 export const tableIdSchema = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{22}$/));
 /** Letters, digits, spaces and a few signs: no control characters, no invisible ones, nothing that looks like markup. */
-const name = v.pipe(
+export const name = v.pipe(
   v.string(),
   v.transform((text) => text.normalize('NFC').trim().replaceAll(/\s+/g, ' ')),
   v.minLength(1),
@@ -166,6 +167,8 @@ export const commandSchemas = {
     text: v.pipe(v.string(), v.maxLength(LONGEST_CHAT), v.regex(/[\p{L}\p{N}\p{P}\p{S}]/u)),
   }),
   mute: v.strictObject({ who: ref, on: v.boolean() }),
+  /** Tell the hosts of the site about somebody, or about what they wrote. */
+  report: reportSchema,
 } as const;
 export type CommandName = keyof typeof commandSchemas;
 export type CommandFields<C extends CommandName> = v.InferOutput<(typeof commandSchemas)[C]>;

@@ -22,4 +22,5 @@ test('an agreement is a draw for those who were still there; to stop is nothing 
     'drawn',
   ]);
   expect(endFor({ by: 'stop' }, 0, false)).toBeUndefined();
+  expect(endFor({ by: 'host' }, 0, false)).toBeUndefined();
 });

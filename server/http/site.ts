@@ -16,6 +16,7 @@ const CLIENT_PAGES = [
   'about',
   'account',
   'edit',
+  'host',
   'learn',
   'local',
   'play',

@@ -5,8 +5,8 @@ import type { SeatRow } from '../store/store.ts';
 import type { Act } from '../table/act.ts';
 
 /**
- * For each seat how many others did better; undefined if the match does not count: its players agreed to stop, or it
- * was given up, or called a draw, before each of them had made a choice.
+ * For each seat how many others did better; undefined if the match does not count: its players agreed to stop, a host
+ * of the site closed the table, or it was given up, or called a draw, before each of them had made a choice.
  *
  * Who gave up, ran out of time for good or is played by a bot at the end comes after all who stayed, the first who left
  * last of all: whatever became of the seat then, its person did not do it.
@@ -16,7 +16,7 @@ export function placesOf(
   outcome: Outcome,
   acts: readonly Act[],
 ): readonly number[] | undefined {
-  if (outcome.by === 'stop') return undefined;
+  if (outcome.by === 'stop' || outcome.by === 'host') return undefined;
   const left = leavers(seats, acts);
   const played = outcome.by === 'rules' && left.length === 0;
   if (!played && !seats.every(({ seat }) => hasChosen(seat, acts))) return undefined;

@@ -7,10 +7,14 @@ import { dutyStore } from './duties.ts';
 import type { Access, Engine } from './engine.ts';
 import { identityStore } from './identities.ts';
 import { logStore } from './log.ts';
+import { moderationStore } from './moderation.ts';
+import { peopleStore } from './people.ts';
 import { openPostgres } from './postgres.ts';
 import { presenceStore } from './presences.ts';
 import { ratingStore } from './ratings.ts';
+import { reportStore } from './reports.ts';
 import { scenarioStore } from './scenarios.ts';
+import { siteStore } from './site.ts';
 import { openSqlite } from './sqlite.ts';
 import type { Store } from './store.ts';
 import { tableStore } from './tables.ts';
@@ -47,6 +51,10 @@ function storeOn(engine: Engine): SqlStore {
     ...calleeStore(engine),
     ...callStore(engine),
     ...presenceStore(engine),
+    ...moderationStore(engine),
+    ...reportStore(engine),
+    ...peopleStore(engine),
+    ...siteStore(engine),
     tell: (notice) => engine.tell(notice),
     onNotice: (listener) => engine.onNotice(listener),
     close: async () => {

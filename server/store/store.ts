@@ -7,6 +7,7 @@ import type { ClockSetting, LapseSetting, Outcome, TableStatus } from '@gonfalon
 import type { Problem } from '../problem.ts';
 import { tell } from '../problem.ts';
 import type { Act, Spent } from '../table/act.ts';
+import type { HostStore } from './host-store.ts';
 
 export interface Identity {
   readonly id: string;
@@ -249,7 +250,9 @@ export type Notice =
   | { readonly about: 'log'; readonly table: string; readonly records?: readonly LogRecord[] }
   /** Line `n` was written at a table. */
   | { readonly about: 'chat'; readonly table: string; readonly n: number }
-  /** Somebody signed out, was renamed or deleted: forget what is known of them. */
+  /** A host changed something that concerns every page. */
+  | { readonly about: 'site' }
+  /** Somebody signed out, was renamed, banned or deleted: forget what is known of them. */
   | { readonly about: 'identity'; readonly identity: string };
 
 /** The store cannot be reached, or cannot write. Nothing is known of the request's outcome. */
@@ -268,7 +271,7 @@ export class StoreUnusable extends Error {
   }
 }
 
-export interface Store {
+export interface Store extends HostStore {
   /** Whether other processes may write to it too. */
   readonly shared: boolean;
   close(): Promise<void>;
@@ -327,6 +330,7 @@ export interface Store {
     change: {
       readonly status?: TableStatus;
       readonly ended?: number;
+      readonly outcome?: Outcome;
       readonly seats?: readonly SeatRow[];
       readonly host?: string;
     },

@@ -2,7 +2,7 @@
 import type { Database } from './schema.ts';
 
 /** All but what a store knows only of itself. */
-type Moved = Omit<Database, 'schema_version' | 'checks' | 'presences'>;
+type Moved = Omit<Database, 'schema_version' | 'checks' | 'presences' | 'processes'>;
 
 type Column = 'text' | 'number' | 'text or null' | 'number or null';
 type ColumnFor<Value> = null extends Value
@@ -169,6 +169,36 @@ export const TABLES: readonly MovedTable[] = [
     before: 'number',
     after: 'number',
   }),
+  moved('hosts', ['identity'], { identity: 'text', since: 'number' }),
+  moved('sanctions', ['identity', 'kind'], {
+    identity: 'text',
+    kind: 'text',
+    ends: 'number or null',
+    reason: 'text',
+  }),
+  moved('reports', ['id'], {
+    id: 'text',
+    at: 'number',
+    table_id: 'text',
+    line: 'number',
+    about: 'text',
+    reporter: 'text or null',
+    complaint: 'text',
+    text: 'text',
+    settled_at: 'number or null',
+    settled_by: 'text or null',
+    settlement: 'text or null',
+  }),
+  moved('host_acts', ['id'], {
+    id: 'text',
+    at: 'number',
+    actor: 'text or null',
+    did: 'text',
+    whom: 'text or null',
+    table_id: 'text or null',
+    detail: 'text',
+  }),
+  moved('read_only', ['id'], { id: 'number', since: 'number', note: 'text or null' }),
   moved('uptime', ['id'], { id: 'number', at: 'number' }),
   moved('downtimes', ['from_at'], { from_at: 'number', to_at: 'number' }),
 ];

@@ -7,7 +7,7 @@ import type { Choice, GameModule, MatchView, Question, Refusal, Seat, Viewer } f
 import { eventFor, Match } from '@gonfalon/kernel';
 import type { News, Outcome, Standing } from '@gonfalon/protocol';
 import type { Clocks, Downtime } from '../clock/clock.ts';
-import { deadline, faceOf, lapse, newClocks, spentAt, turnTo } from '../clock/clock.ts';
+import { deadline, faceOf, lapse, newClocks, spentAt, stoppedFace, turnTo } from '../clock/clock.ts';
 import { Refused } from '../errors.ts';
 import type { Advance, Listed, LogRecord, Place, SavedSnapshot, SeatRow, TableRow } from '../store/store.ts';
 import type { Act, Spent } from './act.ts';
@@ -44,6 +44,8 @@ interface Rest {
 export interface Surroundings {
   readonly now: () => number;
   readonly downtimes: () => readonly Downtime[];
+  /** Whether all clocks stand still. */
+  readonly paused?: () => boolean;
   /** How long to wait before answering a reaction window for a seat. */
   readonly reactionDelay: () => number;
   /** After how long a person who is asked may be called to the table, in ms; never, if nobody can be called. */
@@ -186,6 +188,13 @@ export class Room {
   abandon(seat: Seat): void {
     this.mustPlay();
     this.giveUp(seat);
+    this.goOn();
+  }
+
+  /** A host of the site ends the match; nobody wins. */
+  close(): void {
+    this.mustPlay();
+    this.enact({ do: 'end', outcome: { by: 'host' } });
     this.goOn();
   }
 
@@ -337,7 +346,9 @@ export class Room {
   standing(viewer: Viewer): Standing {
     const { game: _, seats: __, ...view } = this.match.view(viewer);
     const { clock: setting } = this.table;
-    const clock = faceOf(setting, this.clocks, this.around.now(), this.around.downtimes(), viewer);
+    const { now, downtimes, paused } = this.around;
+    const face = faceOf(setting, this.clocks, now(), downtimes(), viewer);
+    const clock = face && paused?.() ? stoppedFace(face) : face;
     const waived = [...this.waived].map(readWaiver).filter(({ seat }) => seat === viewer);
     const { waiting, question, ...rest } = this.asPlayed(view);
     return {

@@ -130,6 +130,7 @@ describe('Places', () => {
 
   test('are none if it was agreed to stop', () => {
     expect(placesOf(two, { by: 'stop' }, both)).toBeUndefined();
+    expect(placesOf(two, { by: 'host' }, both)).toBeUndefined();
   });
 
   test('are none if it was given up or drawn before each had made a choice', () => {

@@ -15,6 +15,7 @@ describeStores((bench) => {
       await withoutRatings(db);
       await sql`drop table scenarios`.execute(db);
       await sql`alter table tables drop column hints`.execute(db);
+      await withoutHosts(db);
       await withoutCalls(db);
       await sql`update schema_version set version = 1`.execute(db);
       const newer = await bench.reopen();
@@ -35,6 +36,7 @@ describeStores((bench) => {
       const { id } = await table(bench, host, { status: 'playing' });
       await store.advance(step(id, 0));
       await withoutRatings(store.engine.db);
+      await withoutHosts(store.engine.db);
       await withoutCalls(store.engine.db);
       await sql`update schema_version set version = 3`.execute(store.engine.db);
       const newer = await bench.reopen();
@@ -64,6 +66,7 @@ describeStores((bench) => {
       const host = await person(bench, { kind: 'account', name: 'Ann' });
       const before = await table(bench, host, { status: 'finished', ended: 5, outcome: { by: 'stop' } });
       await withoutRatings(store.engine.db);
+      await withoutHosts(store.engine.db);
       await sql`update schema_version set version = 4`.execute(store.engine.db);
       const newer = await bench.reopen();
       expect(await newer.table(before.id)).toMatchObject({
@@ -74,6 +77,19 @@ describeStores((bench) => {
       expect(await newer.playedMatches(host.id, host.id)).toHaveLength(1);
       const { id } = await table({ store: newer }, host, { rated: true, status: 'finished', ended: 6 });
       expect(await newer.matchesToCount(10)).toEqual([id]);
+    });
+  });
+
+  describe('A store of the fifth version', () => {
+    it('is brought up to date, and its accounts can be hosts', async () => {
+      const { store } = bench;
+      const { id } = await person(bench, { kind: 'account', name: 'Ada', password: 'hash' });
+      await withoutHosts(store.engine.db);
+      await sql`update schema_version set version = 5`.execute(store.engine.db);
+      const newer = await bench.reopen();
+      expect(await newer.isHost(id)).toBe(false);
+      await newer.addHost(id, 1);
+      expect(await newer.isHost(id)).toBe(true);
     });
   });
 });
@@ -93,4 +109,10 @@ async function withoutCalls(db: Db): Promise<void> {
   await sql`drop index places_to_call`.execute(db);
   for (const column of ['call_turn', 'call_at'])
     await sql`alter table places drop column ${sql.ref(column)}`.execute(db);
+}
+
+/** As it was before the site had hosts. */
+async function withoutHosts(db: Db): Promise<void> {
+  for (const name of ['hosts', 'sanctions', 'reports', 'host_acts', 'read_only', 'processes'])
+    await sql`drop table ${sql.table(name)}`.execute(db);
 }

@@ -8,6 +8,7 @@ import { Footer, Header } from './frame.tsx';
 import { lazy } from './lazy.tsx';
 import { Notices } from './notices.tsx';
 import { address } from './router.ts';
+import { SiteNotice } from './site-notice.tsx';
 
 interface PageProps {
   /** What stands in the address behind the page's own name. */
@@ -38,6 +39,7 @@ const pages: Readonly<Record<string, Page>> = {
   edit: { Content: lazy(() => import('../pages/edit.tsx')), whole: isEditor },
   player: { Content: lazy(() => import('../pages/player.tsx')) },
   players: { Content: lazy(() => import('../pages/players.tsx')) },
+  host: { Content: lazy(() => import('../pages/host.tsx')) },
   account: { Content: lazy(() => import('../pages/account.tsx')) },
 };
 
@@ -55,6 +57,7 @@ export function App() {
         {say.value.shell.skip}
       </a>
       <Header small={whole} />
+      <SiteNotice />
       <main id="main" tabIndex={-1}>
         <Content key={name} rest={rest} />
       </main>

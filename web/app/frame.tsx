@@ -1,6 +1,7 @@
 /** What stands above and below every page. */
 import { Icon } from '@gonfalon/ui';
 import { say } from '../messages/say.ts';
+import { me } from '../net/http.ts';
 import { address } from './router.ts';
 import { SettingsButton } from './settings-panel.tsx';
 
@@ -25,6 +26,11 @@ export function Header({ small }: { readonly small: boolean }) {
         {link('/players', say.value.player.best.link, 'wide-only')}
       </nav>
       <div class="header-end">
+        {me.value?.host && (
+          <a class="button is-plain wide-only" href="/host">
+            {say.value.host.nav}
+          </a>
+        )}
         <a class="button is-plain" href="/account">
           <Icon name="person" />
           <span class="wide-only">{words.account}</span>

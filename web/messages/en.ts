@@ -1,6 +1,7 @@
 import { about, account } from './en/account.ts';
 import { edit } from './en/edit.ts';
 import { home } from './en/home.ts';
+import { host, report, site } from './en/host.ts';
 import { lesson } from './en/lesson.ts';
 import { lobby } from './en/lobby.ts';
 import { offline } from './en/offline.ts';
@@ -10,5 +11,21 @@ import { rules } from './en/rules.ts';
 import { shell } from './en/shell.ts';
 import { table } from './en/table.ts';
 
-export const en = { about, account, edit, home, lesson, lobby, offline, player, replay, rules, shell, table };
+export const en = {
+  about,
+  account,
+  edit,
+  home,
+  host,
+  lesson,
+  lobby,
+  offline,
+  player,
+  replay,
+  report,
+  rules,
+  shell,
+  site,
+  table,
+};
 export type Say = typeof en;

@@ -2,6 +2,7 @@ import type { Say } from './en.ts';
 import { about, account } from './fr/account.ts';
 import { edit } from './fr/edit.ts';
 import { home } from './fr/home.ts';
+import { host, report, site } from './fr/host.ts';
 import { lesson } from './fr/lesson.ts';
 import { lobby } from './fr/lobby.ts';
 import { offline } from './fr/offline.ts';
@@ -16,12 +17,15 @@ export const fr: Say = {
   account,
   edit,
   home,
+  host,
   lesson,
   lobby,
   offline,
   player,
   replay,
+  report,
   rules,
   shell,
+  site,
   table,
 };

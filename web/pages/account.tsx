@@ -1,5 +1,5 @@
 /** Who one is here: a guest under some name, or an account. */
-import type { Person, Reply } from '@gonfalon/protocol';
+import type { Me, Person, Reply } from '@gonfalon/protocol';
 import { LONGEST_NAME, PASSWORD_LENGTH } from '@gonfalon/protocol';
 import { Icon } from '@gonfalon/ui';
 import type { ComponentChildren } from 'preact';
@@ -16,7 +16,7 @@ import { Calls } from './calls.tsx';
 export default function AccountPage() {
   const words = say.value.account;
   useTitle(words.title);
-  const [me, setMe] = useState<Person | 'away'>();
+  const [me, setMe] = useState<Me | 'away'>();
   const look = async () => {
     const reply = await hello(true);
     // Whoever one is now, this device is theirs.
@@ -48,6 +48,13 @@ export default function AccountPage() {
       <h1>{words.title}</h1>
       <p class="lead">{me.kind === 'guest' ? words.guest(me.name) : words.known(me.name)}</p>
       <OwnPage me={me} />
+      {me.host && (
+        <p>
+          <a class="button is-first" href="/host">
+            {say.value.host.link}
+          </a>
+        </p>
+      )}
       <div class="set-up-columns">
         <Form title={words.rename} onSend={({ name }) => send('/api/me', { name }, words.renamed)}>
           <Name initial={me.name} />

@@ -41,7 +41,7 @@ export function WaitingRoom({ session, info, ui }: Props) {
     return (
       <div class="page">
         <h1>{words.title(title)}</h1>
-        <p>{waiting.cancelled}</p>
+        <p>{info.outcome?.by === 'host' ? say.value.site.closed : waiting.cancelled}</p>
         <a class="button is-first" href={`/play/${info.game}?with=friends`}>
           {words.tables.newTable}
         </a>

@@ -5,6 +5,7 @@ import { Icon } from '@gonfalon/ui';
 import { say } from '../messages/say.ts';
 import { Clock } from './clock.tsx';
 import { RatedMark, SeatName } from './rated.tsx';
+import { ReportPerson } from './report.tsx';
 import { SeatSign } from './seat-mark.tsx';
 import type { Sitting } from './sitting.ts';
 
@@ -75,6 +76,7 @@ function PlayerName({ sitting, seat }: { readonly sitting: Sitting; readonly sea
         {scene?.viewer === seat && !isYou(scene.names[seat]) && <small> ({words.you})</small>}
       </h3>
       {info && <Kind info={info} />}
+      {info && <ReportPerson sitting={sitting} info={info} />}
       <Clock sitting={sitting} seat={seat} />
       {scene?.asked === seat && (
         <span class="turn-flag">

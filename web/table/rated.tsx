@@ -29,7 +29,7 @@ export function RatingChanges({ sitting }: { readonly sitting: Sitting }) {
   if (!info?.rated) return null;
   const { ratings, seats, outcome } = info;
   if (!ratings) return <p role="status">{words.soon}</p>;
-  if (ratings.length === 0) return <p role="status">{outcome?.by === 'stop' ? words.stopped : words.none}</p>;
+  if (ratings.length === 0) return <p role="status">{words.nothing[outcome?.by ?? 'stop']}</p>;
   return (
     <table class="rating-changes">
       <caption>{words.title}</caption>

@@ -16,8 +16,12 @@ export const player = {
   change: {
     title: 'Ratings',
     soon: 'The new ratings are being worked out …',
-    none: 'This match changes no rating: it was over before each player had made a choice.',
-    stopped: 'This match changes no rating, since its players agreed to stop.',
+    nothing: {
+      rules: 'This match changes no rating: it was over before each player had made a choice.',
+      draw: 'This match changes no rating: it was over before each player had made a choice.',
+      stop: 'This match changes no rating, since its players agreed to stop.',
+      host: 'This match changes no rating, since the table was closed by a host of the site.',
+    },
   },
   page: {
     title: (name: string) => `The player ${name}`,

@@ -17,8 +17,12 @@ export const player: Say['player'] = {
   change: {
     title: 'Cotes',
     soon: 'Les nouvelles cotes se calculent…',
-    none: 'Cette partie ne change aucune cote : elle s’est terminée avant que chacun ait fait un choix.',
-    stopped: 'Cette partie ne change aucune cote, puisque ses joueurs sont convenus d’arrêter.',
+    nothing: {
+      rules: 'Cette partie ne change aucune cote : elle s’est terminée avant que chacun ait fait un choix.',
+      draw: 'Cette partie ne change aucune cote : elle s’est terminée avant que chacun ait fait un choix.',
+      stop: 'Cette partie ne change aucune cote, puisque ses joueurs sont convenus d’arrêter.',
+      host: 'Cette partie ne change aucune cote, puisqu’un hôte du site a fermé la table.',
+    },
   },
   page: {
     title: (name) => `Joueur : ${name}`,
