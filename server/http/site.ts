@@ -21,6 +21,7 @@ const CLIENT_PAGES = [
   'play',
   'replay',
   'rules',
+  'story',
   'table',
   'tables',
 ];

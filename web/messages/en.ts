@@ -7,7 +7,8 @@ import { offline } from './en/offline.ts';
 import { replay } from './en/replay.ts';
 import { rules } from './en/rules.ts';
 import { shell } from './en/shell.ts';
+import { story } from './en/story.ts';
 import { table } from './en/table.ts';
 
-export const en = { about, account, edit, home, lesson, lobby, offline, replay, rules, shell, table };
+export const en = { about, account, edit, home, lesson, lobby, offline, replay, rules, shell, story, table };
 export type Say = typeof en;

@@ -8,6 +8,20 @@ import { offline } from './fr/offline.ts';
 import { replay } from './fr/replay.ts';
 import { rules } from './fr/rules.ts';
 import { shell } from './fr/shell.ts';
+import { story } from './fr/story.ts';
 import { table } from './fr/table.ts';
 
-export const fr: Say = { about, account, edit, home, lesson, lobby, offline, replay, rules, shell, table };
+export const fr: Say = {
+  about,
+  account,
+  edit,
+  home,
+  lesson,
+  lobby,
+  offline,
+  replay,
+  rules,
+  shell,
+  story,
+  table,
+};

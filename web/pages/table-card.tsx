@@ -13,10 +13,12 @@ interface Props {
   readonly where: 'online' | 'onThisDevice';
   /** When something last happened there. */
   readonly when: number;
+  /** The address of its story, once it has one. */
+  readonly story?: string;
   onDelete?(): void;
 }
 
-export function TableCard({ game, href, names, state, where, when, onDelete }: Props) {
+export function TableCard({ game, href, names, state, where, when, story, onDelete }: Props) {
   const words = say.value.home;
   const cover = coverOf(game);
   const title = cover?.words[language.value].title ?? game;
@@ -35,6 +37,11 @@ export function TableCard({ game, href, names, state, where, when, onDelete }: P
           {state === 'yourTurn' && <Icon name="crossed-swords" />} {words[state]}
         </span>
       </a>
+      {story !== undefined && (
+        <a class="button is-plain" href={story}>
+          <Icon name="quill-ink" /> {say.value.story.link}
+        </a>
+      )}
       {onDelete && (
         <button type="button" class="button is-plain" aria-label={words.delete(title)} onClick={onDelete}>
           ×
@@ -66,6 +73,7 @@ export function OnlineCard({ table }: { readonly table: TableInfo }) {
       state={state}
       where="online"
       when={ended ?? started ?? created}
+      {...(status === 'finished' && { story: `/story/${id}` })}
     />
   );
 }
