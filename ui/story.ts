@@ -31,6 +31,9 @@ export interface Moment<Id extends string = string> {
   readonly at: number;
   readonly weight: number;
   readonly facts: Params;
+  /** Whose chances it raised, or lowered, if that is plain. */
+  readonly helps?: Seat;
+  readonly hurts?: Seat;
 }
 
 export interface Medal<Id extends string = string> {
@@ -86,7 +89,7 @@ export interface StoryWords<V = unknown> {
   moment(moment: Moment, name: NameOf): string;
   medal(medal: Medal, name: NameOf): MedalWords;
   /** So much of what the dice give: «12 hits». */
-  gave(amount: string): string;
+  gave(amount: number): string;
 }
 
 export interface StoryTeller<V = unknown> {

@@ -2,7 +2,7 @@
 import type { Seat } from '@gonfalon/kernel';
 import type { Luck, Medal } from '@gonfalon/ui';
 import type { CourseMoment } from '../replay/course.ts';
-import { COMEBACK } from './headline.ts';
+import { comebackBelow } from './headline.ts';
 
 export const COMMON = ['comeback', 'lucky-hand', 'cursed-dice'] as const;
 export type CommonMedal = (typeof COMMON)[number];
@@ -23,7 +23,7 @@ function comeback(winners: readonly Seat[], course: readonly CourseMoment[]): re
   if (winner === undefined || another !== undefined) return [];
   const chance = (moment: CourseMoment) => moment.chances[winner] ?? 1;
   const [lowest] = course.slice(0, -1).sort((a, b) => chance(a) - chance(b));
-  if (!lowest || chance(lowest) >= COMEBACK) return [];
+  if (!lowest || chance(lowest) >= comebackBelow(lowest.chances.length)) return [];
   const facts = { chance: Math.round(100 * chance(lowest)) };
   return [{ id: 'comeback', icon: 'laurel-crown', seat: winner, at: lowest.at, facts }];
 }

@@ -27,10 +27,12 @@ export interface Headline {
   readonly variant: number;
 }
 
-/** Who wins after a chance below this has come back. */
-export const COMEBACK = 0.2;
-/** Who wins though the chance was below this when the last turn began has won a close fight. */
-const CLOSE = 0.6;
+/** Who wins after a chance below this has come back: 20 % of two players, less of more. */
+export const comebackBelow = (seats: number): number => 0.4 / seats;
+/** Who wins though the chance was below this when the last turn began, and hardly by points, has won a close fight. */
+const CLOSE = { chance: 0.65, points: 0.6 } as const;
+/** Of fewer turns no course can be told. */
+const FEWEST_TURNS = 4;
 /** A winner whose chance was above this through the second half has routed the others. */
 const ROUT = 0.75;
 
@@ -57,7 +59,7 @@ export function headlineOf(facts: Facts): Headline {
   };
 }
 
-function kindOf({ outcome, ended, course }: Facts, winners: readonly Seat[]): HeadlineKind {
+function kindOf({ seats, outcome, ended, course }: Facts, winners: readonly Seat[]): HeadlineKind {
   if (outcome.by === 'draw') return 'agreed';
   if (outcome.by === 'stop' || !outcome.result) return 'stopped';
   const [winner, another] = winners;
@@ -65,11 +67,14 @@ function kindOf({ outcome, ended, course }: Facts, winners: readonly Seat[]): He
   if (another !== undefined) return 'shared';
   if (ended === 'resigned') return 'resigned';
   const chances = course.slice(0, -1).map((moment) => moment.chances[winner] ?? 0);
-  if (Math.min(1, ...chances) < COMEBACK) return 'comeback';
-  if ((chances.at(-1) ?? 1) < CLOSE) return 'close';
+  const told = chances.length >= FEWEST_TURNS;
+  if (told && Math.min(...chances) < comebackBelow(seats)) return 'comeback';
+  const points = [...outcome.result.scores].sort((a, b) => b - a);
+  const near = (points[1] ?? 0) >= CLOSE.points * (points[0] ?? 0);
+  if (told && near && (chances.at(-1) ?? 1) < CLOSE.chance) return 'close';
   if (ended === 'limit') return 'limit';
   const late = chances.slice(Math.floor(chances.length / 2));
-  return late.length > 1 && Math.min(...late) > ROUT ? 'rout' : 'won';
+  return told && Math.min(...late) > ROUT ? 'rout' : 'won';
 }
 
 function secondOf(result: Result | undefined, winners: readonly Seat[], seats: number): Seat | undefined {

@@ -18,7 +18,9 @@ export interface Turning {
   /** Whom it helped most, and by how much. */
   readonly gainer: Seat;
   readonly gain: number;
-  /** The weightiest things that happened, in their order; perhaps none. */
+  /** Whether the match ended with it. */
+  readonly final: boolean;
+  /** The weightiest things that happened and fit that, in their order; perhaps none. */
   readonly moments: readonly Moment[];
   /** Where to look at it: the first of these, or the beginning of the turn. */
   readonly look: number;
@@ -77,7 +79,9 @@ function turningOf(
     const after = mean(course.slice(i + 1, i + 1 + seats), seats);
     const gains = after.map((chance, seat) => chance - (before[seat] ?? 0));
     const gain = Math.max(...gains);
-    const within = moments.filter(({ at }) => at > from.at && at <= until);
+    const gainer = gains.indexOf(gain);
+    const fits = ({ helps = gainer, hurts }: Moment) => helps === gainer && hurts !== gainer;
+    const within = moments.filter((moment) => moment.at > from.at && moment.at <= until && fits(moment));
     const chosen = [...within].sort((a, b) => b.weight - a.weight).slice(0, MOST_MOMENTS);
     const inOrder = within.filter((moment) => chosen.includes(moment));
     return {
@@ -85,7 +89,8 @@ function turningOf(
       before,
       after,
       gain,
-      gainer: gains.indexOf(gain),
+      gainer,
+      final: i === course.length - 2,
       moments: inOrder,
       look: inOrder[0]?.at ?? from.at,
     };

@@ -7,7 +7,6 @@ import { CourseChart } from '../replay/course-chart.tsx';
 import '../styles/course.css';
 import type { Telling } from './read-story.ts';
 import type { Wording } from './wording.ts';
-import { changes } from './wording.ts';
 
 interface Props {
   readonly telling: Telling;
@@ -52,7 +51,7 @@ export function TurningPoints({ telling: { story, course, last }, ui, wording, h
                   <div>
                     <p>{wording.turning(point)}</p>
                     <p class="hint">
-                      {changes(point, names, words).map((change, n, all) => (
+                      {wording.changes(point).map((change, n, all) => (
                         <Fragment key={change}>
                           <span class="story-change">{n < all.length - 1 ? `${change},` : change}</span>{' '}
                         </Fragment>

@@ -2,7 +2,6 @@
 import type { Language, Seat } from '@gonfalon/kernel';
 import type { GameUi, Luck, Medal, MedalWords, NameOf } from '@gonfalon/ui';
 import type { Say } from '../messages/en.ts';
-import { percent } from '../replay/course-chart.tsx';
 import { COMMON, hundredth } from './common-medals.ts';
 import type { Telling } from './read-story.ts';
 import type { Turning } from './tell.ts';
@@ -12,6 +11,8 @@ type Words = Say['story'];
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
+/** Smaller changes of a chance are not worth a word. */
+const LITTLE = 0.02;
 /** Between these shares the dice were as they mostly are. */
 const USUAL = { least: 0.4, most: 0.6 } as const;
 
@@ -24,6 +25,8 @@ export interface Wording {
   readonly ending: string | undefined;
   readonly length: string;
   turning(point: Turning): string;
+  /** `Ada: 40 % → 75 %` for each seat whose chance changed, the one that gained most first. */
+  changes(point: Turning): readonly string[];
   deed(index: number): string;
   medal(medal: Medal): MedalWords;
   luck(luck: Luck): { readonly gave: string; readonly verdict: string };
@@ -41,20 +44,29 @@ export function wordingOf(
   const bound = language === 'fr' ? bind : (text: string) => text;
   const name: NameOf = (seat) => names[seat] ?? ui.module.words[language].seat(seat);
   const place = own.place(standing.view);
-  const number = (n: number, digits: number) =>
-    n.toLocaleString(language, { maximumFractionDigits: digits, minimumFractionDigits: digits });
+  const decimal = (n: number) =>
+    n.toLocaleString(language, { maximumFractionDigits: 1, minimumFractionDigits: 1 });
+  const percent = (share: number) =>
+    share.toLocaleString(language, { style: 'percent', maximumFractionDigits: 0 });
   return {
     place,
     names,
     headline: bound(headline(telling, name, words, place)),
     ending: outcome.by === 'rules' && result ? ui.module.words[language].ending(result) : undefined,
     length: [words.length(turns, last), ...lasted(telling, words)].join(', '),
-    turning: ({ moments, gainer }) =>
-      bound(
-        moments.length > 0
-          ? moments.map((moment) => own.moment(moment, name)).join(' ')
-          : words.turning.quiet(name(gainer)),
-      ),
+    turning: ({ moments, gainer, final }) => {
+      const quiet = final ? words.turning.final : words.turning.quiet;
+      const told = moments.map((moment) => own.moment(moment, name));
+      return bound(told.length > 0 ? told.join(' ') : quiet(name(gainer)));
+    },
+    changes: ({ before, after, gainer }) =>
+      names
+        .map((_, seat) => seat)
+        .filter((seat) => Math.abs((after[seat] ?? 0) - (before[seat] ?? 0)) >= LITTLE)
+        .sort((a, b) => Number(b === gainer) - Number(a === gainer))
+        .map((seat) =>
+          words.turning.change(name(seat), percent(before[seat] ?? 0), percent(after[seat] ?? 0)),
+        ),
     deed: (index) => {
       const deed = story.deeds[index];
       return deed ? own.deed(deed) : '';
@@ -64,10 +76,7 @@ export function wordingOf(
       return { name: title, why: bound(why) };
     },
     luck: ({ dice, value, expected, share }) => ({
-      gave:
-        dice === 0
-          ? words.luck.few(0)
-          : words.luck.gave(own.gave(number(value, 0)), dice, number(expected, 1)),
+      gave: dice === 0 ? words.luck.few(0) : words.luck.gave(own.gave(value), dice, decimal(expected)),
       verdict: share === undefined ? (dice === 0 ? '' : words.luck.few(dice)) : verdict(share, words),
     }),
   };
@@ -104,24 +113,6 @@ function lasted({ info: { started, ended } }: Telling, words: Words): readonly s
   if (time >= 2 * DAY) return [words.lasted(words.days(Math.round(time / DAY)))];
   if (time >= 2 * HOUR) return [words.lasted(words.hours(Math.round(time / HOUR)))];
   return [words.lasted(words.minutes(Math.max(1, Math.round(time / MINUTE))))];
-}
-
-/** Smaller changes of a chance are not worth a word. */
-const LITTLE = 0.02;
-
-/** `Ada: 40 % → 75 %` for each seat whose chance changed, the one that gained most first. */
-export function changes(
-  { before, after, gainer }: Turning,
-  names: readonly string[],
-  words: Words,
-): string[] {
-  return names
-    .map((_, seat) => seat)
-    .filter((seat) => Math.abs((after[seat] ?? 0) - (before[seat] ?? 0)) >= LITTLE)
-    .sort((a, b) => Number(b === gainer) - Number(a === gainer))
-    .map((seat) =>
-      words.turning.change(names[seat] ?? '', percent(before[seat] ?? 0), percent(after[seat] ?? 0)),
-    );
 }
 
 /** Those with more points first; winners before all. */

@@ -87,6 +87,7 @@ export const story = {
     none: 'No single turn decided this match: the chances shifted little by little.',
     short: 'The match was too short to have turning points.',
     quiet: (name: string) => `No great deed, but the tide turns towards ${name}.`,
+    final: (name: string) => `The last turn is over, and it is ${name} who is ahead.`,
     change: (name: string, before: string, after: string) => `${name}: ${before} → ${after}`,
     look: (at: number) => `See it, choice ${at}`,
     estimate:
@@ -119,7 +120,7 @@ export const story = {
     common: {
       comeback: ({ chance }: { readonly chance: number }) => ({
         name: 'Comeback',
-        why: `Won after the chance had sunk to ${chance} %.`,
+        why: `Won after the chance had sunk to ${chance}%.`,
       }),
       'lucky-hand': ({ of100 }: { readonly of100: number }) => ({
         name: 'The lucky hand',

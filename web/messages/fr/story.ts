@@ -83,6 +83,7 @@ export const story: Say['story'] = {
     none: 'Aucun tour n’a décidé seul de cette partie : les chances ont glissé peu à peu.',
     short: 'La partie a été trop courte pour avoir des tournants.',
     quiet: (name) => `Aucun exploit, mais l’avantage passe à ${name}.`,
+    final: (name) => `Le dernier tour s’achève, et c’est ${name} qui est en tête.`,
     change: (name, before, after) => `${name} : ${before} → ${after}`,
     look: (at) => `Revoir, choix ${at}`,
     estimate:

@@ -27,9 +27,15 @@ export interface Kill {
   readonly chance?: number;
 }
 
+export interface Mauled extends Kill {
+  readonly unit: Ref;
+  readonly figures: number;
+}
+
 export interface Battle {
   readonly kills: readonly Kill[];
-  readonly mauled: readonly (Omit<Kill, 'turn'> & { readonly figures: number })[];
+  /** Units that lost figures in a turn and lived. */
+  readonly mauled: readonly Mauled[];
   /** Units that came to a place that is worth banners. */
   readonly objectives: readonly {
     readonly at: number;
@@ -75,7 +81,7 @@ export function readBattle({ told, end }: Chronicle<View>): Battle {
     [0, 0],
   ];
   const kills: Kill[] = [];
-  const mauled: (Omit<Kill, 'turn'> & { readonly figures: number })[] = [];
+  let mauled: Mauled[] = [];
   const objectives: { at: number; seat: Seat; hex: HexId; banners: number }[] = [];
   const loreCards: { at: number; seat: Seat; card: LoreId }[] = [];
   const strongholds: { at: number; owner: Seat; hex: HexId; back: boolean }[] = [];
@@ -129,13 +135,16 @@ export function readBattle({ told, end }: Chronicle<View>): Battle {
           const tail = own.chances.slice(event.count).reduce((sum, chance) => sum + chance, 0);
           if (event.left === 0 && own.hits >= event.count && own.chances.length > 0) own.chance = tail;
         }
-        if (event.left > 0) {
-          mauled.push({ at, seat: other(owner), owner, type, hex: event.hex, figures: event.count });
-        }
+        const before = mauled.find((one) => one.unit === event.unit && one.turn === turn);
+        mauled = mauled.filter((one) => one !== before);
+        const { unit, hex } = event;
+        const figures = event.count + (before?.figures ?? 0);
+        mauled.push({ at: before?.at ?? at, seat: other(owner), owner, type, hex, turn, unit, figures });
         break;
       }
       case 'eliminated': {
         const own = strike?.target === event.unit ? strike : undefined;
+        mauled = mauled.filter((one) => one.unit !== event.unit || one.turn !== turn);
         kills.push({
           at,
           seat: other(event.camp),

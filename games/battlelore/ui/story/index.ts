@@ -34,36 +34,42 @@ function momentsOf(battle: Battle): readonly Moment<keyof MomentFacts>[] {
       at,
       weight: unitType[type].class === 'creature' ? WEIGHTS.creature : WEIGHTS.unit,
       facts: { seat, owner, type, hex },
+      helps: seat,
     })),
     ...mauled.map(({ at, seat, owner, type, hex, figures }) => ({
       id: 'mauled' as const,
       at,
       weight: figures,
       facts: { seat, owner, type, hex, figures },
+      helps: seat,
     })),
     ...objectives.map(({ at, seat, hex, banners }) => ({
       id: 'objective' as const,
       at,
       weight: WEIGHTS.objective,
       facts: { seat, hex, banners },
+      helps: seat,
     })),
     ...loreCards.map(({ at, seat, card }) => ({
       id: 'lore-played' as const,
       at,
       weight: WEIGHTS.lore,
       facts: { seat, card },
+      helps: seat,
     })),
     ...strongholds.map(({ at, owner, hex, back }) => ({
       id: back ? ('stronghold-retaken' as const) : ('stronghold-taken' as const),
       at,
       weight: WEIGHTS.stronghold,
       facts: back ? { seat: owner, hex } : { seat: 1 - owner, owner, hex },
+      helps: back ? owner : 1 - owner,
     })),
     ...resigned.map(({ at, seat }) => ({
       id: 'resigned' as const,
       at,
       weight: WEIGHTS.resigned,
       facts: { seat },
+      hurts: seat,
     })),
   ];
   return moments.sort((a, b) => a.at - b.at);

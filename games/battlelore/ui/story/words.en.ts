@@ -65,5 +65,5 @@ export const storyEn = storyWords({
       why: `Paid the highest price: ${figures(n)} lost.`,
     }),
   },
-  gave: (amount) => `${amount} hits`,
+  gave: (amount) => some(amount, 'hit'),
 });

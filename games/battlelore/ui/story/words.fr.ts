@@ -69,5 +69,5 @@ export const storyFr = storyWords({
       why: `A payé le plus cher : ${some(n, 'figurine perdue', 'figurines perdues')}.`,
     }),
   },
-  gave: (amount) => `${amount} touches`,
+  gave: (amount) => some(amount, 'touche'),
 });

@@ -14,7 +14,7 @@ export interface StoryTongue {
     readonly [Id in keyof MomentFacts]: (facts: MomentFacts[Id], name: NameOf) => string;
   };
   readonly medals: { readonly [Id in keyof MedalFacts]: (facts: MedalFacts[Id]) => MedalWords };
-  readonly gave: (amount: string) => string;
+  readonly gave: (amount: number) => string;
 }
 
 /** Facts are as their types say: the same program found them. */

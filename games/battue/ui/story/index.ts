@@ -53,6 +53,7 @@ function momentsOf(war: War, end: View): readonly Moment<keyof MomentFacts>[] {
       at,
       weight: 2 + worth(where) + (from === undefined ? 0 : FROM_RIVAL),
       facts: { ...whereOf(where, end), seat, ...(from !== undefined && { from }) },
+      helps: seat,
     })),
     ...war.fights
       .filter(({ won }) => !won)
@@ -66,6 +67,7 @@ function momentsOf(war: War, end: View): readonly Moment<keyof MomentFacts>[] {
           lost: attackersLost,
           ...(held > 0 && { by: defender }),
         },
+        hurts: attacker,
       })),
     ...war.reinforced
       .filter(({ warriors }) => warriors >= MANY_WARRIORS)
@@ -74,21 +76,30 @@ function momentsOf(war: War, end: View): readonly Moment<keyof MomentFacts>[] {
         at,
         weight: warriors / MANY_WARRIORS,
         facts: { seat, warriors },
+        helps: seat,
       })),
     ...war.robbed.map(({ at, seat, of, card }) => ({
       id: 'robbed' as const,
       at,
       weight: ROBBERY,
       facts: { seat, of, card },
+      helps: seat,
     })),
     ...war.eliminated
       .filter(({ seat }) => !war.resigned.some((gone) => gone.seat === seat))
-      .map(({ at, seat }) => ({ id: 'eliminated' as const, at, weight: OF_A_CLAN, facts: { seat } })),
+      .map(({ at, seat }) => ({
+        id: 'eliminated' as const,
+        at,
+        weight: OF_A_CLAN,
+        facts: { seat },
+        hurts: seat,
+      })),
     ...war.resigned.map(({ at, seat }) => ({
       id: 'resigned' as const,
       at,
       weight: OF_A_CLAN,
       facts: { seat },
+      hurts: seat,
     })),
   ];
   return moments.sort((a, b) => a.at - b.at);

@@ -75,5 +75,5 @@ export const storyEn = storyWords({
       why: `Paid the highest price: ${warriors(n)} lost.`,
     }),
   },
-  gave: (amount) => `${amount} pips`,
+  gave: (amount) => some(amount, 'pip'),
 });

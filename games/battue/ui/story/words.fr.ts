@@ -79,5 +79,5 @@ export const storyFr = storyWords({
       why: `A payé le plus cher : ${some(n, 'guerrier perdu', 'guerriers perdus')}.`,
     }),
   },
-  gave: (amount) => `${amount} points`,
+  gave: (amount) => some(amount, 'point'),
 });
