@@ -58,13 +58,11 @@ export function Told({ telling, ui, source, onAnother }: Props) {
       <div class="story-end">
         <Scores telling={telling} ui={ui} wording={wording} />
         <EndBoard ui={ui} scene={scene} view={standing} />
+        <Dice luck={story.luck} ui={ui} wording={wording} />
       </div>
       <TurningPoints telling={telling} ui={ui} wording={wording} href={href} />
       <Medals medals={story.medals} ui={ui} wording={wording} {...(source.kind !== 'file' && { href })} />
-      <div class="story-columns">
-        <Dice luck={story.luck} ui={ui} wording={wording} />
-        <Deeds deeds={story.deeds} ui={ui} wording={wording} />
-      </div>
+      <Deeds deeds={story.deeds} ui={ui} wording={wording} />
       <PicturePanel telling={telling} ui={ui} scene={scene} wording={wording} source={source} />
       <Next source={source} rematch={info.rematch} onAnother={onAnother} />
     </article>

@@ -13,6 +13,7 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 /** Smaller changes of a chance are not worth a word. */
 const LITTLE = 0.02;
+const LONG_NAME = 20;
 /** Between these shares the dice were as they mostly are. */
 const USUAL = { least: 0.4, most: 0.6 } as const;
 
@@ -42,7 +43,7 @@ export function wordingOf(
   const { story, teller, standing, result, outcome, turns, last } = telling;
   const own = teller.words[language];
   const bound = language === 'fr' ? bind : (text: string) => text;
-  const name: NameOf = (seat) => names[seat] ?? ui.module.words[language].seat(seat);
+  const name: NameOf = (seat) => whole(names[seat] ?? ui.module.words[language].seat(seat));
   const place = own.place(standing.view);
   const decimal = (n: number) =>
     n.toLocaleString(language, { maximumFractionDigits: 1, minimumFractionDigits: 1 });
@@ -80,6 +81,11 @@ export function wordingOf(
       verdict: share === undefined ? (dice === 0 ? '' : words.luck.few(dice)) : verdict(share, words),
     }),
   };
+}
+
+/** A name is not broken over two lines, unless it is a long one. */
+function whole(name: string): string {
+  return name.length > LONG_NAME ? name : name.replaceAll(' ', '\u00A0');
 }
 
 /** French signs stay with their words at the end of a line. */

@@ -30,7 +30,7 @@ export async function golden(game: string, name: string): Promise<Telling> {
   return tellingOf(loaded);
 }
 
-export async function tellingOf({ head, film }: Loaded): Promise<Telling> {
+async function tellingOf({ head, film }: Loaded): Promise<Telling> {
   const no = () => Promise.reject(new Error('not here'));
   const reel: Reel = {
     head,
