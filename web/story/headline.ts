@@ -8,6 +8,7 @@ export const KINDS = [
   'agreed',
   'stopped',
   'nobody',
+  'level',
   'shared',
   'resigned',
   'comeback',
@@ -64,7 +65,7 @@ function kindOf({ seats, outcome, ended, course }: Facts, winners: readonly Seat
   if (outcome.by === 'stop' || !outcome.result) return 'stopped';
   const [winner, another] = winners;
   if (winner === undefined) return 'nobody';
-  if (another !== undefined) return 'shared';
+  if (another !== undefined) return winners.length === seats ? 'level' : 'shared';
   if (ended === 'resigned') return 'resigned';
   const chances = course.slice(0, -1).map((moment) => moment.chances[winner] ?? 0);
   const told = chances.length >= FEWEST_TURNS;

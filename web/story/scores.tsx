@@ -5,7 +5,7 @@ import { say } from '../messages/say.ts';
 import { SeatSign } from '../table/seat-mark.tsx';
 import type { Telling } from './read-story.ts';
 import type { Wording } from './wording.ts';
-import { ranking } from './wording.ts';
+import { ranking, victors } from './wording.ts';
 
 interface Props {
   readonly telling: Telling;
@@ -15,8 +15,8 @@ interface Props {
 
 export function Scores({ telling, ui, wording: { names } }: Props) {
   const words = say.value.story;
-  const { result, outcome } = telling;
-  const winners = outcome.by === 'rules' ? (result?.winners ?? []) : [];
+  const { result } = telling;
+  const winners = victors(telling);
   return (
     <section class="story-scores" aria-labelledby="story-scores">
       <h2 id="story-scores">{words.scores}</h2>

@@ -3,6 +3,8 @@ import type { GameUi } from '@gonfalon/ui';
 import { Icon } from '@gonfalon/ui';
 import { useMemo } from 'preact/hooks';
 import { language } from '../app/settings.ts';
+import { en } from '../messages/en.ts';
+import { fr } from '../messages/fr.ts';
 import { say } from '../messages/say.ts';
 import type { ReplaySource } from '../replay/reel.ts';
 import { momentPath } from '../replay/share.ts';
@@ -17,7 +19,10 @@ import { PicturePanel } from './picture-panel.tsx';
 import type { Telling } from './read-story.ts';
 import { Scores } from './scores.tsx';
 import { TurningPoints } from './turning-points.tsx';
-import { wordingOf } from './wording.ts';
+import { namesIn, wordingOf } from './wording.ts';
+
+/** What those are called who play alone on this device and gave no name. */
+const YOU = [en.lobby.who.me, fr.lobby.who.me];
 
 interface Props {
   readonly telling: Telling;
@@ -32,7 +37,8 @@ export function Told({ telling, ui, source, onAnother }: Props) {
   const tongue = language.value;
   const scene = useMemo(() => {
     const botName = (bot: string) => lobby.bots[bot]?.name ?? table.botName(bot);
-    return sceneOf({ ui, info, standing, language: tongue, nobody: table.nobody, botName });
+    const made = sceneOf({ ui, info, standing, language: tongue, nobody: table.nobody, botName });
+    return { ...made, names: namesIn(made.names, ui, tongue, [...YOU, table.nobody]) };
   }, [ui, info, standing, tongue, table, lobby]);
   const wording = useMemo(
     () => wordingOf(telling, ui, scene.names, words, tongue),

@@ -93,6 +93,31 @@ function bind(text: string): string {
   return text.replaceAll('« ', '«\u00A0').replaceAll(/ ([»:;!?%])/g, '\u00A0$1');
 }
 
+/**
+ * Who played, as a story names them. Somebody without a name of their own, who is «you» or «somebody» at the table,
+ * goes by what they played: a story is told to others, too.
+ */
+export function namesIn(
+  names: readonly string[],
+  ui: GameUi,
+  language: Language,
+  nameless: readonly string[],
+): readonly string[] {
+  return names.map((name, seat) =>
+    name === '' || nameless.includes(name) ? ui.module.words[language].seat(seat) : name,
+  );
+}
+
+/** Those who beat somebody. */
+export function victors({
+  info,
+  outcome,
+  result,
+}: Pick<Telling, 'info' | 'outcome' | 'result'>): readonly Seat[] {
+  const winners = outcome.by === 'rules' ? (result?.winners ?? []) : [];
+  return winners.length < info.seats.length ? winners : [];
+}
+
 /** The same match has the same headline every time; another one likely another. */
 function headline({ story, info }: Telling, name: NameOf, words: Words, place: string): string {
   const { kind, winners, second, variant } = story.headline;

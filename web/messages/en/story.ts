@@ -33,9 +33,14 @@ export const story = {
       (who, _, where) => `${who} fall together ${where}`,
       (_, __, where) => `A war ${where} that only the ravens won`,
     ],
+    level: [
+      (who, _, where) => `Nothing separates ${who} ${where}`,
+      (who, _, where) => `Level to the end ${where}: ${who}`,
+      (who, _, where) => `Neither better nor worse ${where}: ${who}`,
+    ],
     shared: [
       (who, _, where) => `${who} share the victory ${where}`,
-      (who, _, where) => `Nothing separates ${who} ${where}`,
+      (who, _, where) => `The laurel ${where} goes to ${who} alike`,
       (who, _, where) => `One laurel ${where}, and more than one hand on it: ${who}`,
     ],
     resigned: [
@@ -91,7 +96,7 @@ export const story = {
     change: (name: string, before: string, after: string) => `${name}: ${before} → ${after}`,
     look: (at: number) => `See it, choice ${at}`,
     estimate:
-      'The chances are the bots’ estimates: they see every card, and they can be wrong. What is told of a turn is the round before it and the round after.',
+      'The chances are the bots’ estimates: they see every card, and they can be wrong. The figures of a turning point compare the round before it with the round after.',
   },
   luck: {
     title: 'Luck with the dice',

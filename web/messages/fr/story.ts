@@ -30,9 +30,14 @@ export const story: Say['story'] = {
       (who, _, where) => `${who} tombent ensemble ${where}`,
       (_, __, where) => `Une guerre que seuls les corbeaux ont gagnée ${where}`,
     ],
+    level: [
+      (who, _, where) => `Rien ne sépare ${who} ${where}`,
+      (who, _, where) => `À égalité jusqu’au bout ${where} : ${who}`,
+      (who, _, where) => `Ni mieux ni moins bien ${where} : ${who}`,
+    ],
     shared: [
       (who, _, where) => `${who} partagent la victoire ${where}`,
-      (who, _, where) => `Rien ne sépare ${who} ${where}`,
+      (who, _, where) => `Le laurier revient à parts égales ${where} : ${who}`,
       (who, _, where) => `Un seul laurier ${where}, et plus d’une main dessus : ${who}`,
     ],
     resigned: [

@@ -5,7 +5,7 @@ import type { Say } from '../../messages/en.ts';
 import { StillBoard } from '../end-board.tsx';
 import type { Telling } from '../read-story.ts';
 import type { Wording } from '../wording.ts';
-import { ranking, scoreLine } from '../wording.ts';
+import { ranking, scoreLine, victors } from '../wording.ts';
 import type { PictureColours, PictureParts } from './draw.ts';
 import { drawPicture } from './draw.ts';
 import { embeddedFonts } from './fonts.ts';
@@ -60,9 +60,9 @@ function partsOf(
   icons: ReadonlyMap<string, string>,
 ): PictureParts {
   const { telling, ui, scene, wording, words } = subject;
-  const { result, outcome, story, course, last } = telling;
+  const { result, story, course, last } = telling;
   const { names, place } = wording;
-  const winners = outcome.by === 'rules' ? (result?.winners ?? []) : [];
+  const winners = victors(telling);
   const colour = colourIn(stage);
   const sign = (name: string) => icons.get(name) ?? '';
   const marks = names.map((_, seat) => ui.mark(seat, scene.language));

@@ -8,7 +8,7 @@ import { COMMON } from '../common-medals.ts';
 import { drawPicture } from '../picture/draw.ts';
 import type { Telling } from '../read-story.ts';
 import type { Wording } from '../wording.ts';
-import { ranking, scoreLine, shareText, wordingOf } from '../wording.ts';
+import { namesIn, ranking, scoreLine, shareText, victors, wordingOf } from '../wording.ts';
 import { golden, goldenNames, screenOf } from './tellings.ts';
 
 const MESSAGES = { en, fr };
@@ -42,6 +42,20 @@ describe.each(matches)('%s %s', (game, name) => {
     for (const [i, sentence] of (english ?? []).entries()) expect(french?.[i]).not.toBe(sentence);
     for (const { wording } of told) expectPicture(telling, wording);
   });
+});
+
+it('a player without a name goes by what they played', async () => {
+  const names = namesIn(['You', 'Ada', ''], await screenOf('battue'), 'en', ['You']);
+  expect(names).toEqual(['Wolf Clan', 'Ada', 'Bear Clan']);
+});
+
+it('nobody has won where nobody was beaten', () => {
+  const info = { seats: [{}, {}] } as unknown as Telling['info'];
+  const won = (by: 'rules' | 'stop', winners: readonly number[]) => {
+    const result = { ending: 'x', winners, scores: [1, 1] };
+    return victors({ info, outcome: { by, result }, result });
+  };
+  expect([won('rules', [0]), won('rules', [0, 1]), won('stop', [0])]).toEqual([[0], [], []]);
 });
 
 function sentencesOf({ story }: Telling, wording: Wording): string[] {

@@ -34,7 +34,9 @@ describe('a headline', () => {
     expect(kind({ outcome: { by: 'stop' } })).toBe('stopped');
     const result = { ending: 'x', winners: [], scores: [0, 0] };
     expect(kind({ outcome: { by: 'rules', result } })).toBe('nobody');
-    expect(kind({ outcome: { by: 'rules', result: { ...result, winners: [0, 1] } } })).toBe('shared');
+    const both = { outcome: { by: 'rules', result: { ...result, winners: [0, 1] } } } as const;
+    expect(kind(both)).toBe('level');
+    expect(kind({ ...both, seats: 3 })).toBe('shared');
     expect(kind({ ended: 'resigned' })).toBe('resigned');
     expect(kind({ course: courseOf(0.5, 0.19, 0.7, 0.7, 1) })).toBe('comeback');
     expect(kind({ course: courseOf(0.5, 0.7, 0.7, 0.55, 1) })).toBe('close');
