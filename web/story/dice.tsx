@@ -36,7 +36,7 @@ export function Dice({ luck, ui, wording }: Props) {
               );
             })}
           </ul>
-          <p class="hint">{words.how}</p>
+          {luck.some(({ share }) => share !== undefined) && <p class="hint">{words.how}</p>}
         </>
       )}
     </section>
