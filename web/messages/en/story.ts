@@ -136,7 +136,6 @@ export const story = {
         why: `Dice unluckier than those of ${of100} of 100 players.`,
       }),
     },
-    earned: (name: string, medal: string, why: string) => `${medal} for ${name}. ${why}`,
   },
   next: {
     title: 'And now?',
@@ -160,7 +159,6 @@ export const story = {
     cannotCopy: 'The picture could not be copied. Save it instead.',
     cannotCopyText: 'The text could not be copied. It is:',
     cannotShare: 'It could not be shared. Save the picture instead.',
-    medals: 'Medals',
     chance: 'Chances to win',
   },
   score: (name: string, points: number) => `${name} ${points}`,

@@ -132,7 +132,6 @@ export const story: Say['story'] = {
         why: `Des dés plus malchanceux que ceux de ${of100} joueurs sur 100.`,
       }),
     },
-    earned: (name, medal, why) => `${medal}, pour ${name}. ${why}`,
   },
   next: {
     title: 'Et maintenant ?',
@@ -156,7 +155,6 @@ export const story: Say['story'] = {
     cannotCopy: 'L’image n’a pas pu être copiée. Enregistrez-la plutôt.',
     cannotCopyText: 'Le texte n’a pas pu être copié. Le voici :',
     cannotShare: 'Le partage n’a pas abouti. Enregistrez plutôt l’image.',
-    medals: 'Médailles',
     chance: 'Chances de victoire',
   },
   score: (name, points) => `${name} ${points}`,
