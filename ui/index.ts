@@ -3,4 +3,5 @@ export { ICONS, type IconName } from './icons.ts';
 export { Icon } from './kit/icon.tsx';
 export { memo } from './kit/memo.ts';
 export * from './scene.ts';
+export * from './story.ts';
 export { AS_WRITTEN, sameThing, thing } from './thing.ts';

@@ -19,6 +19,7 @@ import type {
 import type { ComponentChildren, ComponentType, FunctionComponent } from 'preact';
 import type { ScenarioEditor } from './editor.ts';
 import type { IconName } from './icons.ts';
+import type { StoryTeller } from './story.ts';
 
 /** A table as one viewer sees it now, with what is being chosen. */
 export interface Scene<V = unknown> {
@@ -157,6 +158,8 @@ export interface GameUi<S = unknown, O = unknown, V = unknown> {
   options(language: Language, seats: number): readonly OptionField[];
   /** For the rules reader: every piece of content, and where it comes from. */
   readonly content: (language: Language) => readonly ContentEntry[];
+  /** Loads what it tells of a match that is over. */
+  loadStory(): Promise<StoryTeller<V>>;
 }
 
 export interface ContentEntry {

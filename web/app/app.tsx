@@ -34,6 +34,7 @@ const pages: Readonly<Record<string, Page>> = {
   table: { Content: lazy(() => import('../pages/online-table.tsx')), whole: always },
   local: { Content: lazy(() => import('../pages/local-table.tsx')), whole: always },
   replay: { Content: lazy(() => import('../pages/replay.tsx')), whole: always },
+  story: { Content: lazy(() => import('../pages/story.tsx')) },
   learn: { Content: lazy(() => import('../pages/learn.tsx')), whole: (rest) => rest.includes('/') },
   rules: { Content: lazy(() => import('../pages/rules.tsx')) },
   edit: { Content: lazy(() => import('../pages/edit.tsx')), whole: isEditor },

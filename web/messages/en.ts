@@ -9,6 +9,7 @@ import { player } from './en/player.ts';
 import { replay } from './en/replay.ts';
 import { rules } from './en/rules.ts';
 import { shell } from './en/shell.ts';
+import { story } from './en/story.ts';
 import { table } from './en/table.ts';
 
 export const en = {
@@ -26,6 +27,7 @@ export const en = {
   rules,
   shell,
   site,
+  story,
   table,
 };
 export type Say = typeof en;

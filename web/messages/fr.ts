@@ -10,6 +10,7 @@ import { player } from './fr/player.ts';
 import { replay } from './fr/replay.ts';
 import { rules } from './fr/rules.ts';
 import { shell } from './fr/shell.ts';
+import { story } from './fr/story.ts';
 import { table } from './fr/table.ts';
 
 export const fr: Say = {
@@ -27,5 +28,6 @@ export const fr: Say = {
   rules,
   shell,
   site,
+  story,
   table,
 };

@@ -14,10 +14,12 @@ interface Props {
   /** When something last happened there. */
   readonly when: number;
   readonly rated?: boolean;
+  /** The address of its story, once it has one. */
+  readonly story?: string;
   onDelete?(): void;
 }
 
-export function TableCard({ game, href, names, state, where, when, rated, onDelete }: Props) {
+export function TableCard({ game, href, names, state, where, when, rated, story, onDelete }: Props) {
   const words = say.value.home;
   const cover = coverOf(game);
   const title = cover?.words[language.value].title ?? game;
@@ -37,6 +39,11 @@ export function TableCard({ game, href, names, state, where, when, rated, onDele
           {state === 'yourTurn' && <Icon name="crossed-swords" />} {words[state]}
         </span>
       </a>
+      {story !== undefined && (
+        <a class="button is-plain" href={story}>
+          <Icon name="quill-ink" /> {say.value.story.link}
+        </a>
+      )}
       {onDelete && (
         <button type="button" class="button is-plain" aria-label={words.delete(title)} onClick={onDelete}>
           ×
@@ -69,6 +76,7 @@ export function OnlineCard({ table }: { readonly table: TableInfo }) {
       where="online"
       when={ended ?? started ?? created}
       rated={rated}
+      {...(status === 'finished' && { story: `/story/${id}` })}
     />
   );
 }

@@ -25,6 +25,7 @@ import { Projector } from './projector.ts';
 import type { Reel, ReplaySource } from './reel.ts';
 import { momentPath, readMoment } from './share.ts';
 import { Tabs } from './tabs.tsx';
+import { FILE_AGAIN } from './use-reel.ts';
 
 interface Props {
   readonly reel: Reel;
@@ -95,6 +96,15 @@ export function Show({ reel, ui, source, onAnother }: Props) {
           {words.title} <small>{words.of(gameWords.title, names.join(', '))}</small>
         </h1>
         <div class="row">
+          {open && torn === undefined && (
+            <a
+              class="button"
+              href={source.kind === 'file' ? `/story/file?${FILE_AGAIN}` : `/story/${source.id}`}
+            >
+              <Icon name="quill-ink" />
+              {say.value.story.link}
+            </a>
+          )}
           {open && (
             <button type="button" class="button" onClick={() => setChecking(true)}>
               <Icon name="perspective-dice-six-faces-random" />

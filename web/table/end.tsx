@@ -82,6 +82,9 @@ export function End({ sitting }: { readonly sitting: Sitting }) {
               {rematch === undefined ? words.rematch : words.toRematch}
             </button>
           )}
+          <a class="button" href={`/story/${session.id}`}>
+            <Icon name="quill-ink" /> {say.value.story.title}
+          </a>
           <a class="button" href={`/replay/${session.id}`}>
             {words.replay}
           </a>

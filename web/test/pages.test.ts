@@ -64,7 +64,7 @@ describe.each(['light', 'dark'] as const)('by %s', (colorScheme) => {
     await who.context.close();
   });
 
-  test('a waiting room, an end, a replay', { timeout: MINUTES }, async () => {
+  test('a waiting room, an end, its story, a replay', { timeout: MINUTES }, async () => {
     const ann = await visitor({ colorScheme });
     const bob = await visitor({ colorScheme });
     const { page } = ann;
@@ -74,7 +74,10 @@ describe.each(['light', 'dark'] as const)('by %s', (colorScheme) => {
     await meet(ann, bob, server.address, 'battue');
     await playToTheEnd([new Player(page), new Player(bob.page)]);
     await look(page, `end-${colorScheme}`, WIDTHS);
-    await page.locator('.end a[href^="/replay/"]').first().click();
+    await page.locator('.end a[href^="/story/"]').click();
+    await page.locator('article.story').waitFor();
+    await look(page, `story-${colorScheme}`, { desktop: WIDTHS.desktop });
+    await page.locator('.story-next a[href^="/replay/"]').first().click();
     await page.locator('input[type=range]').waitFor();
     await look(page, `replay-${colorScheme}`, { ...WIDTHS, ...SIDEWAYS });
     await page.goto(`${page.url().split('?')[0]}?check`);

@@ -36,4 +36,5 @@ export const ui: GameUi<State, Options, View> = {
   mark,
   options,
   content,
+  loadStory: async () => (await import('./story/index.ts')).story,
 };
