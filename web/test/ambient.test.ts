@@ -1,4 +1,4 @@
-/** What is heard: every sound as a browser makes it, and nothing before somebody wants to hear it. */
+/** A game as a place of its own: how a table is entered, and what is heard there once somebody wants to hear it. */
 import { fileURLToPath } from 'node:url';
 import { covers } from '@gonfalon/games/covers';
 import type { Sound } from '@gonfalon/ui';
@@ -6,6 +6,7 @@ import { lengthOf } from '@gonfalon/ui';
 import { rolldown } from 'rolldown';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { house } from '../sound/house.ts';
+import { findings } from './axe.ts';
 import type { Site } from './browser.ts';
 import { expectNoComplaints, site, visitor } from './browser.ts';
 import { setUp } from './quick.ts';
@@ -17,6 +18,13 @@ beforeAll(async () => {
   server = await site();
 }, MINUTES);
 afterAll(() => server.stop());
+
+interface Heard {
+  readonly contexts: number;
+  readonly started: number;
+  readonly stopped: number;
+  readonly openings: number;
+}
 
 /** The maker of sounds, as a script that a page can run. */
 async function synth(): Promise<string> {
@@ -69,14 +77,20 @@ test('every sound is heard, ends in silence, and is never louder than what can b
   await who.context.close();
 });
 
-test('nothing is made before it is wanted; then what one does is heard, and it is remembered', {
+test('a table is entered, nothing is heard before it is wanted, then what one does; the house is as before', {
   timeout: MINUTES,
 }, async () => {
-  const who = await visitor();
+  const who = await visitor({ reducedMotion: 'no-preference' });
   const { page } = who;
   await page.addInitScript(() => {
-    const heard = { contexts: 0, started: 0 };
+    const heard = { contexts: 0, started: 0, stopped: 0, openings: 0 };
     Object.assign(globalThis, { heard });
+    new MutationObserver((changes) => {
+      for (const { addedNodes } of changes)
+        for (const node of addedNodes)
+          if (node instanceof Element && (node.matches('.opening') || node.querySelector('.opening')))
+            heard.openings++;
+    }).observe(document, { childList: true, subtree: true });
     const Real = globalThis.AudioContext;
     globalThis.AudioContext = class extends Real {
       constructor() {
@@ -84,35 +98,57 @@ test('nothing is made before it is wanted; then what one does is heard, and it i
         heard.contexts++;
       }
     };
-    const { start } = AudioScheduledSourceNode.prototype;
     for (const { prototype } of [OscillatorNode, AudioBufferSourceNode]) {
-      const own = prototype.start as typeof start;
+      const { start, stop } = prototype;
       prototype.start = function (...when: [number?]) {
         heard.started++;
-        return own.apply(this, when);
+        return start.apply(this, when);
+      };
+      prototype.stop = function (...when: [number?]) {
+        heard.stopped++;
+        return stop.apply(this, when);
       };
     }
   });
-  const heard = () =>
-    page.evaluate(() => (globalThis as unknown as { heard: { contexts: number; started: number } }).heard);
+  const heard = () => page.evaluate(() => (globalThis as unknown as { heard: Heard }).heard);
+  const worn = () => page.evaluate(() => document.documentElement.dataset.game);
   await setUp(who, server.address, 'battue', 'bot');
-  await page.locator('.asked.is-mine').waitFor();
+  // Whoever does not wait for the end of the opening is not kept.
   await page.locator('.thing.is-offered').first().click();
-  expect(await heard()).toEqual({ contexts: 0, started: 0 });
+  await page.locator('.opening').waitFor({ state: 'detached' });
+  expect(await worn()).toBe('battue');
+  expect(await heard()).toEqual({ contexts: 0, started: 0, stopped: 0, openings: 1 });
 
   await page.locator('header button', { hasText: 'Settings' }).click();
   await page.getByRole('group', { name: 'Hear what happens' }).getByText('Yes').click();
   await expect.poll(async () => (await heard()).started).toBeGreaterThan(3);
   await page.getByRole('button', { name: 'Try it' }).click();
+  expect(await findings(page)).toEqual([]);
+  // What goes on by itself has no end, until nobody looks.
+  const endless = async () => {
+    const { started, stopped } = await heard();
+    return started - stopped;
+  };
+  expect(await endless()).toBe(0);
+  await page.getByRole('group', { name: 'Quiet sounds' }).getByText('Yes').click();
+  await expect.poll(endless).toBeGreaterThan(2);
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'hidden', { get: () => true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await expect.poll(endless).toBe(0);
   await page.locator('dialog.settings button[type=submit]').click();
   expect((await heard()).contexts).toBe(1);
 
   await page.reload();
   await page.locator('.asked.is-mine').waitFor();
-  expect((await heard()).contexts).toBe(0);
   await page.locator('.thing.is-offered').first().click();
   await expect.poll(async () => (await heard()).started).toBeGreaterThan(0);
-  expect((await heard()).contexts).toBe(1);
+  expect(await heard()).toMatchObject({ contexts: 1, openings: 0 });
+
+  await page.locator('header a', { hasText: 'Home' }).click();
+  await page.locator('.game-card').first().waitFor();
+  expect(await worn()).toBeUndefined();
   expectNoComplaints(who);
   await who.context.close();
 });
