@@ -117,6 +117,13 @@ test('a table is entered, nothing is heard before it is wanted, then what one do
   await page.locator('.thing.is-offered').first().click();
   await page.locator('.opening').waitFor({ state: 'detached' });
   expect(await worn()).toBe('battue');
+  const accent = () =>
+    page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--accent'));
+  const own = await accent();
+  await page.emulateMedia({ contrast: 'more' });
+  expect(await accent(), 'strong contrasts are those of the house').not.toBe(own);
+  await page.emulateMedia({ contrast: null });
+  expect(await accent()).toBe(own);
   expect(await heard()).toEqual({ contexts: 0, started: 0, stopped: 0, openings: 1 });
 
   await page.locator('header button', { hasText: 'Settings' }).click();
