@@ -17,8 +17,10 @@ import type {
   Words,
 } from '@gonfalon/kernel';
 import type { ComponentChildren, ComponentType, FunctionComponent } from 'preact';
+import type { Ambient } from './ambient.ts';
 import type { ScenarioEditor } from './editor.ts';
 import type { IconName } from './icons.ts';
+import type { GameSounds } from './sound.ts';
 import type { StoryTeller } from './story.ts';
 
 /** A table as one viewer sees it now, with what is being chosen. */
@@ -130,6 +132,10 @@ export interface SeatProps<V> extends SceneProps<V> {
 /** The screen of a game. */
 export interface GameUi<S = unknown, O = unknown, V = unknown> {
   readonly module: GameModule<S, O, V>;
+  /** How its pages look. */
+  readonly ambient: Ambient;
+  /** How it sounds to those who want to hear it. */
+  readonly sounds: GameSounds<V>;
   /** The size of the board in its own units, seen from that side. */
   box(scene: Scene<V>): { readonly width: number; readonly height: number };
   /** SVG that fills that box, under the board: what seldom changes, and cannot be pointed at. */

@@ -3,7 +3,7 @@ import { Icon } from '@gonfalon/ui';
 import { say } from '../messages/say.ts';
 import { me } from '../net/http.ts';
 import { address } from './router.ts';
-import { SettingsButton } from './settings-panel.tsx';
+import { SettingsButton } from './settings-button.tsx';
 
 export function Header({ small }: { readonly small: boolean }) {
   const words = say.value.shell;

@@ -8,6 +8,7 @@ import { tell } from '../app/notices.tsx';
 import { address } from '../app/router.ts';
 import { language } from '../app/settings.ts';
 import { say } from '../messages/say.ts';
+import { useAmbience } from '../sound/hear.ts';
 import '../styles/table.css';
 import { BoardFrame } from '../table/board.tsx';
 import { ExplainPanel, followPointer, Tooltip } from '../table/explain.tsx';
@@ -73,6 +74,7 @@ export function Show({ reel, ui, source, onAnother }: Props) {
   const { projector, sitting } = useMemo(() => lay(reel, ui), [reel, ui]);
   const [checking, setChecking] = useState(() => readMoment(address.value.search).check && reel.head.open);
   useEffect(followPointer, []);
+  useAmbience(ui);
   useEffect(() => {
     void projector.seek(projector.at.value);
     const stopKeys = followKeys(projector);

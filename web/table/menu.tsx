@@ -1,7 +1,7 @@
 /** What is needed now and then: the table's views, offers, giving up, leaving. */
 import { useSignal } from '@preact/signals';
 import { tell } from '../app/notices.tsx';
-import { SettingsButton } from '../app/settings-panel.tsx';
+import { SettingsButton } from '../app/settings-button.tsx';
 import { say } from '../messages/say.ts';
 import { Dialog } from './dialog.tsx';
 import { isReplaced } from './offer.tsx';
