@@ -30,6 +30,8 @@ import {
 } from './schema.ts';
 import tilesJson from './tiles.json' with { type: 'json' };
 
+export type { City, CityCamp, CityTile, ClanId } from './city.ts';
+export { ANY_LANDMARK, CitySchema, CLANS } from './city.ts';
 export type { RuleId, RulingId } from './rule-ids.ts';
 export { CHAPTERS, RULE_IDS, RULING_IDS } from './rule-ids.ts';
 export type {

@@ -266,6 +266,8 @@ export const en: Tongue = {
       seat === undefined
         ? `A landmark lies face down ${at(id)}.`
         : `${Clan(seat)} puts a landmark face down ${at(id)}.`,
+    'city-planned': ({ tiles, name }) =>
+      `${name ? `The plan of “${name.en}”` : 'The plan of the city'} is known to all: it places ${some(tiles, 'tile')}.`,
     'city-laid': ({ unused }) => `The city is laid out; ${unused} tiles stay out of the game.`,
     'camp-pitched': ({ seat, edge, space: id }) =>
       `${Clan(seat)} pitches camp on the ${namesEn.edges[edge]} edge, before ${section(id)}.`,

@@ -292,6 +292,8 @@ export const fr: Tongue = {
       seat === undefined
         ? `Un monument est posé face cachée ${at(id)}.`
         : `${Clan(seat)} pose un monument face cachée ${at(id)}.`,
+    'city-planned': ({ tiles, name }) =>
+      `${name ? `Le plan de « ${name.fr} »` : 'Le plan de la cité'} est connu de tous : il place ${some(tiles, 'tuile')}.`,
     'city-laid': ({ unused }) => `La cité est en place ; ${unused} tuiles restent hors du jeu.`,
     'camp-pitched': ({ seat, edge, space: id }) =>
       `${Clan(seat)} dresse son camp sur le bord ${namesFr.edges[edge]}, devant ${the(id)}.`,

@@ -1,6 +1,6 @@
 /** What a scenario says besides its board: texts, level, camps. */
-import type { Language } from '@gonfalon/kernel';
-import type { ArmyId, Bilingual, Camp, InPlay, LevelId, Side } from '../../content/index.ts';
+import type { Bilingual, Language } from '@gonfalon/kernel';
+import type { ArmyId, Camp, InPlay, LevelId, Side } from '../../content/index.ts';
 import { IN_PLAY, level, tables } from '../../content/index.ts';
 import { hasCouncil, standing } from '../../rules/adventure-check.ts';
 import { changed } from './changed.ts';
