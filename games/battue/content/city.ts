@@ -36,3 +36,5 @@ export const CitySchema = v.pipe(
 export type City = v.InferOutput<typeof CitySchema>;
 export type CityCamp = v.InferOutput<typeof CampSchema>;
 export type CityTile = TileId | typeof ANY_LANDMARK;
+
+export const isCity = (file: unknown): file is City => v.is(CitySchema, file);

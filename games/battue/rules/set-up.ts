@@ -135,12 +135,30 @@ const landmarks: Step<State> = {
   },
 };
 
+function pitch(t: Table<State>, seat: Seat, edge: Edge, where: SpaceId): void {
+  const p = player(t.state, seat);
+  p.camp = { edge, space: where, warriors: constants.startWarriors, locked: false };
+  p.reserve -= constants.startWarriors; // BTU-2.11
+  t.emit({ kind: 'camp-pitched', seat, edge, space: where });
+}
+
+/** BTU-2.13: the camps of a plan stand before anything is laid or chosen. */
+function pitchPlanned(t: Table<State>): void {
+  const planned = t.state.options.city?.camps ?? {};
+  for (const seat of seatsFrom(t.state, t.state.first)) {
+    const clan = CLANS[seat];
+    const camp = clan && planned[clan];
+    if (camp) pitch(t, seat, camp.edge, camp.space);
+  }
+}
+
 const quickLandmarks: Step<State> = {
   run(t) {
     const { city } = t.state.options;
     if (city) {
       const count = Object.keys(city.tiles).length;
       t.emit({ kind: 'city-planned', tiles: count, ...(city.name && { name: city.name }) });
+      pitchPlanned(t);
     }
     if (t.state.options.quickSetup) {
       for (const slot of t.chance.shuffle(freeSlots(t.state, 'large')).slice(0, landmarksLeft(t.state))) {
@@ -177,27 +195,9 @@ const dealTiles: Step<State> = {
       t.state.unused.push(...dealt);
     }
     t.emit({ kind: 'city-laid', unused: t.state.unused.length });
-    pitchPlanned(t);
     t.done();
   },
 };
-
-function pitch(t: Table<State>, seat: Seat, edge: Edge, where: SpaceId): void {
-  const p = player(t.state, seat);
-  p.camp = { edge, space: where, warriors: constants.startWarriors, locked: false };
-  p.reserve -= constants.startWarriors; // BTU-2.11
-  t.emit({ kind: 'camp-pitched', seat, edge, space: where });
-}
-
-/** BTU-2.13: the camps of a plan stand before the others are chosen. */
-function pitchPlanned(t: Table<State>): void {
-  const planned = t.state.options.city?.camps ?? {};
-  for (const seat of seatsFrom(t.state, t.state.first)) {
-    const clan = CLANS[seat];
-    const camp = clan && planned[clan];
-    if (camp && !player(t.state, seat).out) pitch(t, seat, camp.edge, camp.space);
-  }
-}
 
 function campSeat(s: State): Seat | undefined {
   return seatsFrom(s, s.first).find((seat) => !player(s, seat).camp && !player(s, seat).out);
