@@ -1,4 +1,4 @@
-export type { EditorProps, ScenarioEditor, ScenarioProps } from './editor.ts';
+export type { EditorProps, ScenarioEditor, ScenarioProps, Steps } from './editor/contract.ts';
 export { ICONS, type IconName } from './icons.ts';
 export { Icon } from './kit/icon.tsx';
 export { memo } from './kit/memo.ts';

@@ -17,7 +17,7 @@ import type {
   Words,
 } from '@gonfalon/kernel';
 import type { ComponentChildren, ComponentType, FunctionComponent } from 'preact';
-import type { ScenarioEditor } from './editor.ts';
+import type { ScenarioEditor } from './editor/contract.ts';
 import type { IconName } from './icons.ts';
 
 /** A table as one viewer sees it now, with what is being chosen. */

@@ -1,19 +1,20 @@
-/** What is wrong with the scenario now: where, why, and by which rule. */
-import type { Fault, Language } from '@gonfalon/kernel';
-import { Icon } from '@gonfalon/ui';
-import { scenario } from '../../scenario.ts';
-import { placeName } from './describe.ts';
+/** What is wrong with a scenario now: where, why, and by which rule. */
+import type { Fault, Language, ScenarioFormat } from '@gonfalon/kernel';
+import { Icon } from '../kit/icon.tsx';
 import { editorWords } from './words.ts';
 
 interface Props {
   readonly faults: readonly Fault[];
   readonly language: Language;
+  readonly tell: ScenarioFormat['tell'];
+  /** A place in the file, or on the board, in words. */
+  readonly placeName: (where: string, language: Language) => string;
   readonly rule: (id: string) => string;
   readonly onShow: (fault: Fault) => void;
 }
 
-export function Faults({ faults, language, rule, onShow }: Props) {
-  const words = editorWords(language).faults;
+export function Faults({ faults, language, tell, placeName, rule, onShow }: Props) {
+  const words = editorWords[language].faults;
   const good = faults.length === 0;
   return (
     <>
@@ -26,7 +27,7 @@ export function Faults({ faults, language, rule, onShow }: Props) {
             <li key={i}>
               <button type="button" onClick={() => onShow(fault)}>
                 <b>{fault.where.map((where) => placeName(where, language)).join(' · ')}</b>{' '}
-                {scenario.tell[language](fault)}
+                {tell[language](fault)}
               </button>
               {fault.rule && (
                 <a class="rule-link" href={rule(fault.rule)} target="_blank" rel="noreferrer">
@@ -39,4 +40,16 @@ export function Faults({ faults, language, rule, onShow }: Props) {
       )}
     </>
   );
+}
+
+/** A fault in a line: where it is, what, and by which rule. */
+export function lineOf(
+  fault: Fault,
+  language: Language,
+  { tell, placeName }: Pick<Props, 'tell' | 'placeName'>,
+): string {
+  const where = fault.where.map((one) => placeName(one, language)).join(' · ');
+  const what = tell[language](fault);
+  const told = where ? `${where}: ${what}` : what;
+  return fault.rule ? `${told} (${fault.rule})` : told;
 }

@@ -1,6 +1,7 @@
 /** A scenario that is being made: an adventure file, which may still have faults. Nothing changes one in place. */
 import type { Fault, Language } from '@gonfalon/kernel';
 import { dealer } from '@gonfalon/kernel';
+import { isText, UNNAMED } from '@gonfalon/ui/editor';
 import type {
   Adventure,
   AdventureFile,
@@ -28,7 +29,7 @@ export const TERRAIN_KINDS = ['forest', 'hill', 'river', 'ford', 'bridge'] as co
 /** Two camps that face each other, and nobody in them. */
 export const blank: Draft = {
   format: 'gonfalon-battlelore-adventure/1',
-  id: 'my-scenario',
+  id: UNNAMED,
   level: 'medieval',
   first: 'pennant',
   camps: {
@@ -90,13 +91,6 @@ function isDraft(file: unknown): file is Draft {
 function hasTexts({ name, note, camps }: Draft): boolean {
   const armies = CAMPS.map((camp) => camps[camp].army).filter((army) => typeof army !== 'string');
   return [name, note, ...armies].every(isText);
-}
-
-function isText(text: unknown): boolean {
-  if (text === undefined) return true;
-  if (typeof text !== 'object' || text === null) return false;
-  const { en, fr } = text as Readonly<Record<string, unknown>>;
-  return typeof en === 'string' && typeof fr === 'string';
 }
 
 /** The table that would be laid out. Throws if the draft has no such shape. */

@@ -1,6 +1,7 @@
 /** The editor of BattleLore's adventures, as the shell knows it. */
 import type { Json } from '@gonfalon/kernel';
 import type { ScenarioEditor } from '@gonfalon/ui';
+import { lineOf } from '@gonfalon/ui/editor';
 import { ADVENTURE_IDS } from '../../content/index.ts';
 import { scenario } from '../../scenario.ts';
 import '../battlelore.css';
@@ -8,7 +9,6 @@ import { speak } from '../words.ts';
 import { placeName } from './describe.ts';
 import type { Draft } from './draft.ts';
 import { blank, copyOf, readDraft, textOf } from './draft.ts';
-import './editor.css';
 import { Editor } from './editor.tsx';
 import { Picture } from './picture.tsx';
 
@@ -34,12 +34,7 @@ export const editor: ScenarioEditor = {
   name: (file, language) => draftIn(file).name?.[language] ?? '',
   note: (file, language) => draftIn(file).note?.[language] ?? '',
   fileName: (file) => draftIn(file).id,
-  tell: (fault, language) => {
-    const where = fault.where.map((one) => placeName(one, language)).join(' · ');
-    const what = scenario.tell[language](fault);
-    const told = where ? `${where}: ${what}` : what;
-    return fault.rule ? `${told} (${fault.rule})` : told;
-  },
+  tell: (fault, language) => lineOf(fault, language, { tell: scenario.tell, placeName }),
   Picture,
   Editor,
 };
