@@ -3,7 +3,7 @@ import type { Fault } from '@gonfalon/kernel';
 import { dealer } from '@gonfalon/kernel';
 import { isText, UNNAMED } from '@gonfalon/ui/editor';
 import type { City, CityTile, ClanId, Size, SpaceId, Tile } from '../../content/index.ts';
-import { ANY_LANDMARK, CLANS, constants, isCity, SPACE_IDS, slots, tiles } from '../../content/index.ts';
+import { CLANS, constants, isCity, SPACE_IDS, slots, tiles } from '../../content/index.ts';
 import type { View } from '../../rules/hidden.ts';
 import { view } from '../../rules/hidden.ts';
 import { setUp } from '../../rules/set-up.ts';
@@ -59,6 +59,3 @@ export const openSlots = ({ tiles: laid }: Draft, size: TileSize): readonly Spac
   slots.filter(({ id, kind }) => kind === size && laid[id] === undefined).map(({ id }) => id);
 
 export const playing = ({ seats }: Draft): readonly ClanId[] => CLANS.slice(0, seats);
-
-export const isLandmark = (id: CityTile | undefined): boolean =>
-  id === ANY_LANDMARK || constants.landmarks.some((one) => one === id);

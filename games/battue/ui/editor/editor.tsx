@@ -66,7 +66,7 @@ export function Editor(props: EditorProps) {
         cursor={cursor}
         faulty={faulty}
         onCursor={setCursor}
-        onChoose={() => goTo(root.current, '.editor-strip [aria-pressed="true"], .editor-strip button')}
+        onChoose={() => goTo(root.current, '.editor-strip [aria-pressed="true"]')}
         onErase={erase}
       />
       <div class="editor-side">

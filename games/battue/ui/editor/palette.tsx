@@ -171,26 +171,28 @@ interface ChoiceProps {
   readonly isHere: boolean;
   /** It is in use somewhere else. */
   readonly isTaken?: boolean;
-  readonly title: string;
+  readonly title?: string;
   readonly label: string;
+  /** All that the picture shows, for those who do not see it. */
+  readonly told?: string;
   readonly note?: string | undefined;
   readonly onPick: () => void;
   readonly children: ComponentChildren;
 }
 
-function Choice({ name, isHere, isTaken = false, title, label, note, onPick, children }: ChoiceProps) {
+function Choice({ name, isHere, isTaken = false, title, label, told, note, onPick, children }: ChoiceProps) {
   return (
     <button
       type="button"
       class={`editor-tool${isTaken ? ' is-taken' : ''}`}
       aria-pressed={isHere}
-      aria-label={note ? `${title}, ${note}` : title}
       title={title}
       data-tool={name}
       onClick={onPick}
     >
       {children}
-      <span>{label}</span>
+      <span aria-hidden={told !== undefined}>{label}</span>
+      {told && <span class="visually-hidden">{told}</span>}
       {note && <small>{note}</small>}
     </button>
   );
@@ -216,7 +218,7 @@ function TileChoice({ id, isHere, elsewhere, language, onPick }: TileChoiceProps
       name={id}
       isHere={isHere}
       isTaken={elsewhere !== undefined}
-      title={describeTile(id, language)}
+      told={describeTile(id, language)}
       label={tongues[language].names.tiles[id].title}
       note={elsewhere && editorWords[language].liesAt(spaceName(elsewhere, language))}
       onPick={onPick}
@@ -243,7 +245,6 @@ function Clans({ draft, spot, language, onEdit }: ClansProps) {
       <Choice
         name="nobody"
         isHere={here === undefined}
-        title={words.noCamp}
         label={words.noCamp}
         onPick={() => here && onEdit((now) => setCamp(now, here, undefined))}
       >
@@ -258,7 +259,6 @@ function Clans({ draft, spot, language, onEdit }: ClansProps) {
             name={clan}
             isHere={here === clan}
             isTaken={here !== clan && draft.camps?.[clan] !== undefined}
-            title={name}
             label={name}
             note={here === clan ? undefined : where(clan)}
             onPick={() => onEdit((now) => setCamp(now, clan, spot.camp))}
