@@ -26,8 +26,7 @@ export function Faults({ faults, language, tell, placeName, rule, onShow }: Prop
           {faults.map((fault, i) => (
             <li key={i}>
               <button type="button" onClick={() => onShow(fault)}>
-                <b>{fault.where.map((where) => placeName(where, language)).join(' · ')}</b>{' '}
-                {tell[language](fault)}
+                <Where fault={fault} language={language} placeName={placeName} /> {tell[language](fault)}
               </button>
               {fault.rule && (
                 <a class="rule-link" href={rule(fault.rule)} target="_blank" rel="noreferrer">
@@ -42,14 +41,26 @@ export function Faults({ faults, language, tell, placeName, rule, onShow }: Prop
   );
 }
 
+function Where({
+  fault,
+  language,
+  placeName,
+}: Pick<Props, 'language' | 'placeName'> & { readonly fault: Fault }) {
+  const places = placesOf(fault, language, placeName);
+  return places ? <b>{editorWords[language].faults.at(places)}</b> : null;
+}
+
+const placesOf = ({ where }: Fault, language: Language, placeName: Props['placeName']): string =>
+  where.map((one) => placeName(one, language)).join(' · ');
+
 /** A fault in a line: where it is, what, and by which rule. */
 export function lineOf(
   fault: Fault,
   language: Language,
   { tell, placeName }: Pick<Props, 'tell' | 'placeName'>,
 ): string {
-  const where = fault.where.map((one) => placeName(one, language)).join(' · ');
+  const places = placesOf(fault, language, placeName);
   const what = tell[language](fault);
-  const told = where ? `${where}: ${what}` : what;
+  const told = places ? `${editorWords[language].faults.at(places)} ${what}` : what;
   return fault.rule ? `${told} (${fault.rule})` : told;
 }

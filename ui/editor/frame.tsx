@@ -8,9 +8,11 @@ const CLOSEST = 4;
 const STEP = 1.4;
 
 interface Props {
-  /** Width by height of the board. */
-  readonly ratio: number;
+  readonly box: { readonly width: number; readonly height: number };
   readonly language: Language;
+  /** SVG that fills the box, from the ground up; nothing of it can be pointed at. */
+  readonly drawn: readonly ComponentChildren[];
+  /** What lies over it. */
   readonly children: ComponentChildren;
 }
 
@@ -19,7 +21,7 @@ interface At {
   readonly y: number;
 }
 
-export function BoardFrame({ ratio, language, children }: Props) {
+export function BoardFrame({ box, language, drawn, children }: Props) {
   const words = editorWords[language].zoom;
   const [zoom, setZoom] = useState(1);
   const frame = useRef<HTMLDivElement>(null);
@@ -84,16 +86,23 @@ export function BoardFrame({ ratio, language, children }: Props) {
   const step = (wanted: number) => {
     const [view, cursor] = [frame.current, frame.current?.querySelector('.is-cursor')];
     if (!view || !cursor) return;
-    const [box, spot] = [view.getBoundingClientRect(), cursor.getBoundingClientRect()];
-    const middle = { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+    const [seen, spot] = [view.getBoundingClientRect(), cursor.getBoundingClientRect()];
+    const middle = { x: seen.left + seen.width / 2, y: seen.top + seen.height / 2 };
     const at = { x: spot.left + spot.width / 2, y: spot.top + spot.height / 2 };
     come(wanted, at, middle);
   };
 
   return (
-    <div class="editor-board" style={{ '--ratio': String(ratio) }}>
+    <div class="editor-board" style={{ '--ratio': String(box.width / box.height) }}>
       <div class="editor-frame" ref={frame}>
         <div class="editor-canvas" ref={canvas} style={{ '--zoom': String(zoom) }}>
+          {drawn.map((layer, i) => (
+            <div key={i} class="editor-layer" inert>
+              <svg viewBox={`0 0 ${box.width} ${box.height}`} aria-hidden="true">
+                {layer}
+              </svg>
+            </div>
+          ))}
           {children}
         </div>
       </div>

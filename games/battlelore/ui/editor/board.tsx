@@ -40,17 +40,11 @@ export function EditorBoard(props: Props) {
   const { draft, language } = props;
   const scene = sceneOf(viewOf(draft), language);
   return (
-    <BoardFrame ratio={BOX.width / BOX.height} language={language}>
-      <div class="editor-layer" inert>
-        <svg viewBox={VIEW_BOX} aria-hidden="true">
-          <Ground scene={scene} />
-        </svg>
-      </div>
-      <div class="editor-layer" inert>
-        <svg viewBox={VIEW_BOX} aria-hidden="true">
-          <Field scene={scene} />
-        </svg>
-      </div>
+    <BoardFrame
+      box={BOX}
+      language={language}
+      drawn={[<Ground key="ground" scene={scene} />, <Field key="board" scene={scene} />]}
+    >
       <Strokes {...props} near={nearSide(scene)} />
     </BoardFrame>
   );

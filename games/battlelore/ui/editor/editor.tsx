@@ -2,7 +2,7 @@
 import type { Fault } from '@gonfalon/kernel';
 import { capital } from '@gonfalon/kernel';
 import type { EditorProps } from '@gonfalon/ui';
-import { EditorBar, Faults, goTo, Part, useDrafting } from '@gonfalon/ui/editor';
+import { Contents, EditorBar, Faults, goTo, Part, useDrafting } from '@gonfalon/ui/editor';
 import { useCallback, useMemo, useRef, useState } from 'preact/hooks';
 import type { HexId } from '../../content/index.ts';
 import { CAMPS, isHexId } from '../../content/index.ts';
@@ -97,32 +97,18 @@ export function Editor(props: EditorProps) {
           </Part>
         ))}
         <Part name="contents" title={words.contents.title}>
-          <Contents draft={draft} language={language} />
+          <Contents
+            lines={usedHexes(draft).map((hex) => ({
+              place: hex,
+              text: describe(placeAt(draft, hex), language),
+            }))}
+            none={words.contents.none}
+          />
         </Part>
       </div>
       <p class="visually-hidden" role="status">
         {done}
       </p>
     </div>
-  );
-}
-
-function Contents({
-  draft,
-  language,
-}: {
-  readonly draft: Draft;
-  readonly language: EditorProps['language'];
-}) {
-  const hexes = usedHexes(draft);
-  if (hexes.length === 0) return <p>{editorWords(language).contents.none}</p>;
-  return (
-    <ul class="editor-contents">
-      {hexes.map((hex) => (
-        <li key={hex}>
-          <b>{hex}</b> {describe(placeAt(draft, hex), language)}
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -13,7 +13,7 @@ import { beside, SPOTS } from './spots.ts';
 import { sceneOf } from './still.ts';
 import { editorWords } from './words.ts';
 
-const VIEW_BOX = `0 0 ${BOARD} ${BOARD}`;
+const BOX = { width: BOARD, height: BOARD };
 
 interface Props {
   readonly draft: Draft;
@@ -31,17 +31,11 @@ export function EditorBoard(props: Props) {
   const { draft, language } = props;
   const scene = useMemo(() => sceneOf(draft, language), [draft, language]);
   return (
-    <BoardFrame ratio={1} language={language}>
-      <div class="editor-layer" inert>
-        <svg viewBox={VIEW_BOX} aria-hidden="true">
-          <Ground scene={scene} />
-        </svg>
-      </div>
-      <div class="editor-layer" inert>
-        <svg viewBox={VIEW_BOX} aria-hidden="true">
-          <Board scene={scene} />
-        </svg>
-      </div>
+    <BoardFrame
+      box={BOX}
+      language={language}
+      drawn={[<Ground key="ground" scene={scene} />, <Board key="board" scene={scene} />]}
+    >
       <Spots {...props} />
     </BoardFrame>
   );
@@ -63,7 +57,7 @@ function Spots({ draft, language, cursor, faulty, onCursor, onChoose, onErase }:
     <svg
       ref={layer}
       class="editor-strokes"
-      viewBox={VIEW_BOX}
+      viewBox={`0 0 ${BOARD} ${BOARD}`}
       role="group"
       aria-label={editorWords[language].board}
       onKeyDown={key}

@@ -1,7 +1,6 @@
 /** A city that is being planned: a city file, which may still have faults. Nothing changes one in place. */
-import type { Fault } from '@gonfalon/kernel';
 import { dealer } from '@gonfalon/kernel';
-import { isText, UNNAMED } from '@gonfalon/ui/editor';
+import { draftFiles, isText, UNNAMED } from '@gonfalon/ui/editor';
 import type { City, CityTile, ClanId, Size, SpaceId, Tile } from '../../content/index.ts';
 import { CLANS, constants, isCity, SPACE_IDS, slots, tiles } from '../../content/index.ts';
 import type { View } from '../../rules/hidden.ts';
@@ -14,24 +13,15 @@ export type Draft = City;
 /** A city for two in which everything is left open. */
 export const blank: Draft = { format: 'gonfalon-battue-city/1', id: UNNAMED, seats: 2, tiles: {} };
 
-export const textOf = (draft: Draft): string => `${JSON.stringify(draft, undefined, 2)}\n`;
-
-/** Everything that `gonfalon check` would say. */
-export const faultsOf = (draft: Draft): readonly Fault[] => scenario.read(textOf(draft)).faults;
-
-/** What a text holds: a draft if it can be drawn, whether it can be played or not; and what is wrong with it. */
-export function readDraft(text: string): { readonly draft?: Draft; readonly faults: readonly Fault[] } {
-  const { faults } = scenario.read(text);
-  if (faults.some(({ id }) => id === 'not-json' || id === 'repeated-key')) return { faults };
-  const file: unknown = JSON.parse(text);
-  return isDraft(file) ? { draft: file, faults } : { faults };
-}
-
+/** What is wrong with its texts can be mended in the editor. */
 function isDraft(file: unknown): file is Draft {
   if (typeof file !== 'object' || file === null) return false;
   const { name, note, ...city } = file as Partial<Draft>;
   return isCity(city) && isText(name) && isText(note);
 }
+
+export const files = draftFiles(scenario, isDraft);
+export const { textOf, faultsOf, readDraft } = files;
 
 /** The table that would be laid out, before anything is dealt or chosen. */
 export function viewOf(draft: Draft): View {

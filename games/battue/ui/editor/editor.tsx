@@ -1,7 +1,7 @@
 /** The editor of cities: what may lie where, the plan, and what else the city says, around one history of drafts. */
 import type { Fault, Language } from '@gonfalon/kernel';
 import type { EditorProps } from '@gonfalon/ui';
-import { EditorBar, Faults, goTo, Part, useDrafting } from '@gonfalon/ui/editor';
+import { Contents, EditorBar, Faults, goTo, Part, useDrafting } from '@gonfalon/ui/editor';
 import { useMemo, useRef, useState } from 'preact/hooks';
 import { isSpaceId } from '../../content/index.ts';
 import { scenario } from '../../scenario.ts';
@@ -89,7 +89,7 @@ export function Editor(props: EditorProps) {
           <NotesPanel draft={draft} language={language} onEdit={edit} />
         </Part>
         <Part name="contents" title={words.contents.title}>
-          <Contents draft={draft} language={language} />
+          <Contents lines={linesOf(draft, language)} none={words.contents.none} />
         </Part>
       </div>
       <p class="visually-hidden" role="status">
@@ -110,18 +110,10 @@ function spotsIn(where: string): readonly SpotId[] {
 const lineOn = (draft: Draft, spot: Spot, language: Language) =>
   `${spotName(spot, language)}: ${describe(draft, spot, language)}`;
 
-function Contents({ draft, language }: { readonly draft: Draft; readonly language: Language }) {
+/** All that the plan says, place by place. */
+function linesOf(draft: Draft, language: Language) {
   const said = SPOTS.filter((spot) =>
     spot.kind === 'slot' ? draft.tiles[spot.id] !== undefined : campAt(draft, spot.camp) !== undefined,
   );
-  if (said.length === 0) return <p>{editorWords[language].contents.none}</p>;
-  return (
-    <ul class="editor-contents">
-      {said.map((spot) => (
-        <li key={spot.id}>
-          <b>{spotName(spot, language)}</b> {describe(draft, spot, language)}
-        </li>
-      ))}
-    </ul>
-  );
+  return said.map((spot) => ({ place: spotName(spot, language), text: describe(draft, spot, language) }));
 }

@@ -3,6 +3,7 @@ import type { Language } from '@gonfalon/kernel';
 import { dealer } from '@gonfalon/kernel';
 import type { IconName } from '@gonfalon/ui';
 import { Icon } from '@gonfalon/ui';
+import { Groups } from '@gonfalon/ui/editor';
 import type { ComponentChildren } from 'preact';
 import type { CityTile, ClanId, SpaceId, TileId } from '../../content/index.ts';
 import { ANY_LANDMARK, CLANS } from '../../content/index.ts';
@@ -65,23 +66,18 @@ export function Palette(props: Props) {
           <span>{words.clear}</span>
         </button>
       </div>
-      <div class="editor-groups" role="tablist" aria-label={words.palette}>
-        {GROUPS.map((one) => (
-          <button
-            key={one}
-            type="button"
-            role="tab"
-            id={`editor-tab-${one}`}
-            aria-selected={group === one}
-            aria-controls="editor-group"
-            onClick={() => onSpot(firstOf(one, draft))}
-          >
+      <Groups
+        label={words.palette}
+        groups={GROUPS}
+        chosen={group}
+        title={(one) => (
+          <>
             {words.kinds[one]}
             {one !== 'camp' && <small>{words.open(openSlots(draft, one).length)}</small>}
-          </button>
-        ))}
-      </div>
-      <div id="editor-group" class="editor-group" role="tabpanel" aria-labelledby={`editor-tab-${group}`}>
+          </>
+        )}
+        onChoose={(one) => onSpot(firstOf(one, draft))}
+      >
         <p class="battue-here" aria-live="off">
           <b>{spotName(spot, language)}</b>
           {spot.id === 'PAL' ? (
@@ -95,7 +91,7 @@ export function Palette(props: Props) {
         ) : (
           spot.slot.kind !== 'palace' && <Tiles {...props} at={spot.id} size={spot.slot.kind} />
         )}
-      </div>
+      </Groups>
     </section>
   );
 }
