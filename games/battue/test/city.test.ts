@@ -10,7 +10,7 @@ import { battue } from '../index.ts';
 import { game } from '../rules/game.ts';
 import { city, oldTown } from './city.ts';
 import type { Sitting } from './table.ts';
-import { opening } from './table.ts';
+import { opening, table } from './table.ts';
 
 const seeds = Array.from({ length: 12 }, (_, i) => `seed ${i}`);
 const planned = Object.entries(oldTown.tiles).filter(([, id]) => id !== 'landmark') as [SpaceId, TileId][];
@@ -115,6 +115,24 @@ describe('what is known', () => {
     expect(planned.map(([id]) => hidden(id))).toEqual(planned.map(() => -1));
     expect(hidden('E-L1')).toBeGreaterThanOrEqual(0);
     expect(hidden('N-M2')).toBeGreaterThanOrEqual(0);
+  });
+});
+
+describe('a tile of the plan lies face down like any other', () => {
+  const plan = city({ tiles: { 'N-S1': 'S06', 'N-M1': 'M10' } });
+  const laid = () => table(2, { city: plan }).tile('N-S1', 'S06').tile('N-M1', 'M10');
+
+  test('BTU-2.13, BTU-7.4 an attack reveals it, and its event comes', () => {
+    const s = laid().warriors(0, 4, 'N-S1').next('event:panic').rolls(6, 1).fight();
+    expect([s.space('N-S1').up, s.state.eventDiscard]).toEqual([true, ['panic']]);
+  });
+
+  test('BTU-2.13 Recon may turn it over, and Captured Map may be spent on it', () => {
+    const scouts = laid().horde(0, 4, 'N-W1').hand(0, 'recon').begin('start-cards');
+    expect(scouts.choose('play card:recon N-M1').space('N-M1').up).toBe(true);
+    const map = laid().warriors(0, 4, 'N-S1').next('event:captured-map').fight();
+    expect(map.offers()).toContain('look N-M1');
+    expect(map.choose('look N-M1').view(1).spaces['N-M1']).toMatchObject({ tile: 'M10', up: false });
   });
 });
 

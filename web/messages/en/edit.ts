@@ -21,7 +21,7 @@ export const edit = {
   gone: 'This scenario is not on this device, or not any more.',
   notKept: 'This device refuses to keep the scenario. Save it as a file before you leave.',
   elsewhere: {
-    title: 'This scenario was changed in another tab.',
+    title: 'This scenario was changed in another tab or on another device.',
     what: 'What you change here is not kept until you choose.',
     newer: 'Take the newer one',
     copy: 'Keep mine as a copy',

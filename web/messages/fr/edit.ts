@@ -23,7 +23,7 @@ export const edit: Say['edit'] = {
   gone: 'Ce scénario n’est pas sur cet appareil, ou n’y est plus.',
   notKept: 'Cet appareil refuse de garder le scénario. Enregistrez-le dans un fichier avant de partir.',
   elsewhere: {
-    title: 'Ce scénario a été modifié dans un autre onglet.',
+    title: 'Ce scénario a été modifié dans un autre onglet ou sur un autre appareil.',
     what: 'Ce que vous changez ici n’est pas gardé tant que vous n’avez pas choisi.',
     newer: 'Prendre le plus récent',
     copy: 'Garder le mien en copie',
