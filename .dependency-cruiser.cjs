@@ -6,7 +6,7 @@ const test = '/test/';
 const kernel = '^kernel/index\\.ts$';
 const bots = '^bots/index\\.ts$';
 const valibot = 'node_modules/valibot/';
-const ui = '^ui/index\\.ts$';
+const ui = '^ui/(editor/)?index\\.ts$';
 const preact = 'node_modules/preact/';
 const fonts = 'node_modules/@fontsource/';
 
@@ -34,8 +34,15 @@ module.exports = {
       from: { path: '^([^/]+)/' },
       to: {
         path: '^(kernel|bots|protocol|ui|server|harness|bench)/',
-        // Tests also share the toy game; the suite of a game's tests and the list of icons have doors of their own.
-        pathNot: ['^$1/', '^[^/]+/index\\.ts$', '^harness/suite\\.ts$', '^ui/icons\\.ts$', '^kernel/test/'],
+        // Tests also share the toy game; the suite of a game's tests, the pieces of editors and the list of icons have
+        // doors of their own.
+        pathNot: [
+          '^$1/',
+          '^[^/]+/index\\.ts$',
+          '^harness/suite\\.ts$',
+          '^ui/(editor/index|icons)\\.ts$',
+          '^kernel/test/',
+        ],
       },
     },
     {

@@ -2,7 +2,7 @@
 import type { GameModule } from '@gonfalon/kernel';
 import { Misuse } from './command.ts';
 import type { Context } from './io.ts';
-import { scenarioOptions } from './scenario.ts';
+import { readScenario, scenarioOptions } from './scenario.ts';
 
 export function gameNamed(id: string | undefined, { games, say }: Context): GameModule {
   const known = games.map(({ game }) => game.id).join(', ');
@@ -39,9 +39,16 @@ export function positiveNumber(
   return value;
 }
 
-/** The number of seats asked for, or the fewest that the game has. */
-export function seatsOption(text: string | undefined, { game }: GameModule, context: Context): number {
-  return wholeNumber('--seats', text, game.seats.min, game.seats, context);
+/** The number of seats asked for; else that of the scenario, or the fewest that the game has. */
+export function seatsOption(
+  { seats, scenario }: { readonly seats?: string | undefined; readonly scenario?: string | undefined },
+  module: GameModule,
+  context: Context,
+): number {
+  const { min } = module.game.seats;
+  const asked = seats === undefined && scenario !== undefined;
+  const usual = asked ? (readScenario(scenario, module, context).seats ?? min) : min;
+  return wholeNumber('--seats', seats, usual, module.game.seats, context);
 }
 
 /** The options of a table: those that a scenario brings, and JSON on the command line, which has the last word. */

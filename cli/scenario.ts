@@ -13,8 +13,9 @@ export interface Complaint extends Fault {
 
 export interface Reading {
   readonly game: string;
-  /** What a table needs to play it; missing if there are faults. */
+  /** What a table needs to play it, and how many sit there; missing if there are faults. */
   readonly options?: Params;
+  readonly seats?: number;
   readonly faults: readonly Complaint[];
 }
 
@@ -22,9 +23,15 @@ export interface Reading {
 export function readScenario(name: string, module: GameModule | undefined, context: Context): Reading {
   const { text, value } = readJson(name, context);
   const { game, scenario } = module ? formatOf(module, context) : ownerOf(name, value, context);
-  const { options, faults } = scenario.read(text);
+  const { options, seats, faults } = scenario.read(text);
   const told = faults.map((fault) => ({ ...fault, message: lineOf(fault, scenario, context) }));
-  return { game: game.id, faults: told, ...(options && faults.length === 0 && { options }) };
+  const playable = options && faults.length === 0;
+  return {
+    game: game.id,
+    faults: told,
+    ...(playable && { options }),
+    ...(playable && seats !== undefined && { seats }),
+  };
 }
 
 /** The options that a scenario given on the command line brings; one with faults is refused. */

@@ -61,4 +61,19 @@ export {
 export { onTop } from './piles.ts';
 export { copyPosition, copyStack, Play } from './play.ts';
 export { sequence } from './sequence.ts';
+export {
+  type Bilingual,
+  BilingualSchema,
+  type FaultWords,
+  FileIdSchema,
+  oneOf,
+  placeOf,
+  range,
+  readFile,
+  type ShapeParams,
+  shapeWords,
+  type Told,
+  telling,
+  toldShape,
+} from './shape.ts';
 export * from './types.ts';

@@ -48,8 +48,15 @@ export interface Fault {
 export interface ScenarioFormat {
   /** What the file has under `format`. */
   readonly format: string;
-  /** The options of a table that plays the file, unless it has faults; then every one of them. */
-  read(text: string): { readonly options?: Params; readonly faults: readonly Fault[] };
+  /**
+   * The options of a table that plays the file, and how many seats it is for if the game has several numbers of them;
+   * unless it has faults, then every one of them.
+   */
+  read(text: string): {
+    readonly options?: Params;
+    readonly seats?: number;
+    readonly faults: readonly Fault[];
+  };
   /** A fault in a sentence; where it is and its rule are told beside it. */
   readonly tell: Readonly<Record<Language, (fault: Fault) => string>>;
 }

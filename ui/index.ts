@@ -1,5 +1,5 @@
 export { type Ambient, ORNAMENTS, SHADES, type Shade } from './ambient.ts';
-export type { EditorProps, ScenarioEditor, ScenarioProps } from './editor.ts';
+export type { EditorProps, ScenarioEditor, ScenarioProps, Steps } from './editor/contract.ts';
 export { ICONS, type IconName } from './icons.ts';
 export { Icon } from './kit/icon.tsx';
 export { memo } from './kit/memo.ts';

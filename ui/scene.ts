@@ -18,7 +18,7 @@ import type {
 } from '@gonfalon/kernel';
 import type { ComponentChildren, ComponentType, FunctionComponent } from 'preact';
 import type { Ambient } from './ambient.ts';
-import type { ScenarioEditor } from './editor.ts';
+import type { ScenarioEditor } from './editor/contract.ts';
 import type { IconName } from './icons.ts';
 import type { GameSounds } from './sound.ts';
 import type { StoryTeller } from './story.ts';

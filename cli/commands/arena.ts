@@ -20,7 +20,8 @@ export const arenaCommand = command(
     const module = gameNamed(words[0], context);
     noMoreWords(words, 1, context);
     const entrants = entrantsOption(values.players, module, context);
-    const seats = seatsOption(values.seats ?? likelySeats(entrants, module), module, context);
+    const likely = values.scenario === undefined ? likelySeats(entrants, module) : undefined;
+    const seats = seatsOption({ ...values, seats: values.seats ?? likely }, module, context);
     const contest = contestOf(values, module, context);
     const each = values['each-scenario'] === true;
     const grounds = each ? eachGround(values, module, context) : oneGround(values, module, context);

@@ -19,7 +19,7 @@ export const balanceCommand = command(
     const module = gameNamed(words[0], context);
     noMoreWords(words, 1, context);
     const bot = playerOption(values.player, context);
-    const seats = seatsOption(values.seats, module, context);
+    const seats = seatsOption(values, module, context);
     const contest = contestOf(values, module, context);
     const grounds = likelyGrounds(values, module, context);
     const hall = new Hall(module, threadsOption(values.threads, context), context);

@@ -63,7 +63,7 @@ function newMatch(
   context: Context,
 ): Match {
   return new Match(module.game, {
-    seats: seatsOption(values.seats, module, context),
+    seats: seatsOption(values, module, context),
     options: tableOptions(values, module, context),
     chance: fastChance(values.seed),
   });

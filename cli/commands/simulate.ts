@@ -40,7 +40,7 @@ export const simulateCommand = command(
   ({ values, words }, context) => {
     const module = gameNamed(words[0], context);
     noMoreWords(words, 1, context);
-    const seats = seatsOption(values.seats, module, context);
+    const seats = seatsOption(values, module, context);
     const matches = wholeNumber('--matches', values.matches, MATCHES, { min: 1, max: MOST_MATCHES }, context);
     const limit = wholeNumber('--limit', values.limit, 0, { min: 1, max: MOST_DECISIONS }, context);
     const seed = values.seed ?? 'gonfalon';

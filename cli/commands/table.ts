@@ -30,7 +30,7 @@ export const tableCommand = command(
     const match =
       name === undefined
         ? new Match(module.game, {
-            seats: seatsOption(seats, module, context),
+            seats: seatsOption(values, module, context),
             options: tableOptions(values, module, context),
             chance: sealed ? sealedChance() : fastChance(seed),
           })

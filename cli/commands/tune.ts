@@ -77,7 +77,7 @@ function tuneOptions(values: TuneValues, module: GameModule, context: Context): 
   return {
     ...contest,
     bot: playerOption(values.player, context),
-    seats: seatsOption(values.seats, module, context),
+    seats: seatsOption(values, module, context),
     grounds: likelyGrounds(values, module, context),
     checks: matchesOption('--check', values.check, Math.ceil(contest.matches / 2), context),
   };

@@ -154,7 +154,7 @@ The numbered rules of a game with their texts, and the tests whose titles begin 
 
 Lets bots play matches against each other. Exits 1 if a match crashed or did not end; its file is kept.
 
-  --seats N          how many seats (the game's fewest)
+  --seats N          how many seats (the scenario's, or the game's fewest)
   --matches M        how many matches (100)
   --seed S           the same seed gives the same matches
   --players A,B,…    a bot for all seats, or one for each; they change seats from match to match (random)
@@ -195,7 +195,7 @@ chance would give: of two seats, a share below 40 % or above 60 %. Exits 1 if a 
 
   --player NAME     the bot (marshal, the strongest)
   --matches M       how many matches on each scenario (100)
-  --seats N         how many seats (the game's fewest)
+  --seats N         how many seats (the scenario's, or the game's fewest)
   --scenario FILE   only this scenario
   the others are those of arena (see: gonfalon arena --help)`,
 
@@ -217,9 +217,10 @@ with a record of how they were found. Likings stay as they are. Exits 1 if nothi
 
     check: `usage: gonfalon check FILE… [--game ID] [--json]
 
-Looks for faults in scenario files, such as the adventures of BattleLore: what is misspelt, what the rules forbid,
-whether anyone could win. One line for each fault: where, and what. docs/adventure.md describes the files; play,
-table and simulate play them with --scenario FILE. Exits 1 if there are faults, 2 if a file cannot be read.
+Looks for faults in scenario files, such as the adventures of BattleLore or the cities of Battue: what is misspelt,
+what the rules forbid, whether anyone could win. One line for each fault: where, and what. docs/adventure.md and
+docs/city.md describe the files; play, table and simulate play them with --scenario FILE. Exits 1 if there are
+faults, 2 if a file cannot be read.
 
   --game ID   the game that it is for; without it the one whose format the file names`,
 
@@ -235,7 +236,7 @@ A table for a program: one JSON request a line on standard input, one JSON reply
 docs/table-protocol.md describes them; {"do":"help"} lists them.
 
   FILE             a match file to go on with
-  --seats N        how many seats (the game's fewest)
+  --seats N        how many seats (the scenario's, or the game's fewest)
   --seed S         the seed of the dice and cards; a random one is made and told without it
   --scenario FILE  a scenario to play (see: gonfalon check --help)
   --options JSON   the options of the table
@@ -248,7 +249,7 @@ docs/table-protocol.md describes them; {"do":"help"} lists them.
 You at the terminal against bots. Type the number of a choice; ? tells why something is not offered; help tells more.
 
   FILE             a match file to go on with
-  --seats N        how many seats (the game's fewest)
+  --seats N        how many seats (the scenario's, or the game's fewest)
   --seat K         your seat, from 0 (0)
   --players A,B,…  a bot for all other seats, or one for each (greedy)
   --seed S         the seed of the dice and cards

@@ -102,7 +102,7 @@ Les règles numérotées d'un jeu avec leurs textes, et les tests dont le titre 
 
 Fait jouer des robots les uns contre les autres. Sort avec 1 si une partie casse ou ne finit pas ; son fichier est gardé.
 
-  --seats N          combien de places (le moins que le jeu permet)
+  --seats N          combien de places (celles du scénario, ou le moins que le jeu permet)
   --matches M        combien de parties (100)
   --seed S           la même graine donne les mêmes parties
   --players A,B,…    un robot pour toutes les places, ou un par place ; ils tournent d'une partie à l'autre (random)
@@ -144,7 +144,7 @@ une partie a échoué.
 
   --player NOM        le robot (marshal, le plus fort)
   --matches M         combien de parties sur chaque scénario (100)
-  --seats N           combien de places (le moins que le jeu permet)
+  --seats N           combien de places (celles du scénario, ou le moins que le jeu permet)
   --scenario FICHIER  ce scénario seulement
   les autres sont celles d'arena (voir : gonfalon arena --help)`,
 
@@ -167,9 +167,10 @@ Sort avec 1 si rien n'est écrit ou si une partie a échoué.
 
     check: `usage : gonfalon check FICHIER… [--game ID] [--json]
 
-Cherche les fautes de fichiers de scénario, comme les aventures de BattleLore : ce qui est mal écrit, ce que les règles
-interdisent, si quelqu'un peut gagner. Une ligne par faute : où, et quoi. docs/adventure.md décrit ces fichiers ; play,
-table et simulate les jouent avec --scenario FICHIER. Sort avec 1 s'il y a des fautes, 2 si un fichier est illisible.
+Cherche les fautes de fichiers de scénario, comme les aventures de BattleLore ou les cités de Battue : ce qui est mal
+écrit, ce que les règles interdisent, si quelqu'un peut gagner. Une ligne par faute : où, et quoi. docs/adventure.md
+et docs/city.md décrivent ces fichiers ; play, table et simulate les jouent avec --scenario FICHIER. Sort avec 1 s'il
+y a des fautes, 2 si un fichier est illisible.
 
   --game ID   le jeu auquel il est destiné ; à défaut, celui dont le fichier nomme le format`,
 
@@ -185,7 +186,7 @@ Une table pour un programme : une demande JSON par ligne en entrée, une répons
 docs/table-protocol.md les décrit ; {"do":"help"} en donne la liste.
 
   FICHIER             un fichier de partie à reprendre
-  --seats N           combien de places (le moins que le jeu permet)
+  --seats N           combien de places (celles du scénario, ou le moins que le jeu permet)
   --seed S            la graine des dés et des cartes ; à défaut, une graine est tirée au hasard et annoncée
   --scenario FICHIER  un scénario à jouer (voir : gonfalon check --help)
   --options JSON      les options de la table
@@ -198,7 +199,7 @@ docs/table-protocol.md les décrit ; {"do":"help"} en donne la liste.
 Vous au terminal contre des robots. Tapez le numéro d'un choix ; ? dit pourquoi une chose n'est pas offerte ; aide en dit plus.
 
   FICHIER             un fichier de partie à reprendre
-  --seats N           combien de places (le moins que le jeu permet)
+  --seats N           combien de places (celles du scénario, ou le moins que le jeu permet)
   --seat K            votre place, à partir de 0 (0)
   --players A,B,…     un robot pour toutes les autres places, ou un par place (greedy)
   --seed S            la graine des dés et des cartes

@@ -129,3 +129,28 @@ test('no two games have the same format', () => {
   const formats = games.flatMap(({ scenario }) => (scenario ? [scenario.format] : []));
   expect(new Set(formats).size).toBe(formats.length);
 });
+
+test('a city of Battue is checked, and played by as many as it is for', async () => {
+  const city = {
+    format: 'gonfalon-battue-city/1',
+    id: 'x',
+    seats: 3,
+    tiles: { 'N-M1': 'M01' },
+    roundLimit: 1,
+  };
+  const path = fileWith(city);
+  const all = { games };
+  expect(await gonfalon(['check', path], all)).toMatchObject({ code: 0, out: `${path}: ok, for battue\n` });
+  const broken = fileWith({ ...city, tiles: { 'N-M1': 'S01' } });
+  expect(await gonfalon(['check', broken], all)).toMatchObject({
+    code: 1,
+    out: `${broken}: N-M1: Taberna is small, and this place is medium (BTU-2.4)\n`,
+  });
+  const simulate = ['simulate', 'battue', '--scenario', path, '--matches', '1', '--json'];
+  const { code, out } = await gonfalon(simulate, all);
+  expect(code).toBe(0);
+  expect(JSON.parse(out)).toMatchObject({ seats: 3, finished: 1 });
+  const two = await gonfalon([...simulate, '--seats', '2'], all);
+  expect(two.code).not.toBe(0);
+  expect(two.err + two.out).toContain('this city is for 3 seats, not 2');
+});

@@ -7,6 +7,7 @@ import { wordsOf } from './messages/words.ts';
 import { game } from './rules/game.ts';
 import type { View } from './rules/hidden.ts';
 import type { Options, State } from './rules/state.ts';
+import { scenario } from './scenario.ts';
 
 export const battue: GameModule<State, Options, View> = {
   game,
@@ -14,6 +15,7 @@ export const battue: GameModule<State, Options, View> = {
   origins: rules,
   covered: [...LOOT_IDS.map((id) => `card:${id}`), ...EVENT_IDS.map((id) => `event:${id}`)],
   botOptions: { roundLimit: constants.botOnlyRoundLimit },
+  scenario,
   words: { en: wordsOf(en), fr: wordsOf(fr) },
   mind,
 };

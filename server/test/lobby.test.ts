@@ -59,6 +59,7 @@ onBothStores((site) => {
   test('options are checked by the game’s own schema, and against a real set-up', async () => {
     const { guest } = await site();
     const ann = await guest();
+    const city = { format: 'gonfalon-battue-city/1', id: 'x', seats: 2, tiles: {} };
     const tries = [
       { ...TWO, game: 'chess' },
       { ...TWO, options: { quickSetup: 'yes' } },
@@ -67,6 +68,8 @@ onBothStores((site) => {
       { ...TWO, seats: [{ kind: 'me' }, { kind: 'me' }] },
       { ...TWO, seats: [{ kind: 'me' }, { kind: 'bot', bot: 'deep-blue' }] },
       { game: 'battlelore', seats: TWO.seats, options: { adventure: 'nowhere' } },
+      { game: 'battue', seats: TWO.seats, options: { city: { ...city, seats: 3 } } },
+      { game: 'battue', seats: TWO.seats, options: { city: { ...city, tiles: { 'N-M1': 'S01' } } } },
       { ...TWO, clock: { kind: 'live', bank: 1 } },
       {
         ...TWO,
@@ -81,6 +84,8 @@ onBothStores((site) => {
       'table.bad-options',
       'table.seated',
       'table.bot-unknown',
+      'table.bad-options',
+      'table.bad-options',
       'table.bad-options',
       'request.malformed',
       'request.malformed',

@@ -95,21 +95,23 @@ function Beginnings({ bench }: Props) {
       <button type="button" class="button is-first" onClick={() => void start(editor.blank())}>
         <Icon name="quill-ink" /> {words.new}
       </button>
-      <div class="row">
-        <label class="row">
-          {words.copyOf}
-          <select value={from} onChange={({ currentTarget }) => setFrom(currentTarget.value)}>
-            {ours.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </label>
-        <button type="button" class="button" onClick={() => void start(editor.copy(from))}>
-          <Icon name="files" /> {words.copy}
-        </button>
-      </div>
+      {ours.length > 0 && (
+        <div class="row">
+          <label class="row">
+            {words.copyOf}
+            <select value={from} onChange={({ currentTarget }) => setFrom(currentTarget.value)}>
+              {ours.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          </label>
+          <button type="button" class="button" onClick={() => void start(editor.copy(from))}>
+            <Icon name="files" /> {words.copy}
+          </button>
+        </div>
+      )}
       <FileInput bench={bench} onFile={(file) => void start(file)} />
     </div>
   );

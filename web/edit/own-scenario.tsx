@@ -8,17 +8,18 @@ import { listScenarios } from './shelf.ts';
 
 interface Props {
   readonly ui: GameUi;
-  /** What the table needs for it; nothing for none. */
-  readonly onOptions: (options: Params) => void;
+  /** What the table needs for it, and for how many it is if that is given; nothing for none. */
+  readonly onScenario: (options: Params, seats?: number) => void;
 }
 
 interface Playable {
   readonly id: string;
   readonly names: Readonly<Record<string, string>> | undefined;
   readonly options: Params;
+  readonly seats: number | undefined;
 }
 
-export function OwnScenario({ ui, onOptions }: Props) {
+export function OwnScenario({ ui, onScenario }: Props) {
   const words = say.value.edit;
   const { game } = ui.module;
   const field = useId();
@@ -37,7 +38,8 @@ export function OwnScenario({ ui, onOptions }: Props) {
             value={picked}
             onChange={({ currentTarget: { value } }) => {
               setPicked(value);
-              onOptions(mine.find(({ id }) => id === value)?.options ?? {});
+              const { options = {}, seats } = mine.find(({ id }) => id === value) ?? {};
+              onScenario(options, seats);
             }}
           >
             <option value="">{words.ofOurs}</option>
@@ -58,9 +60,9 @@ async function playable(ui: GameUi): Promise<readonly Playable[]> {
   const { game, scenario } = ui.module;
   const all = await listScenarios(game.id);
   return all.flatMap(({ id, file }) => {
-    const { options, faults } = scenario?.read(JSON.stringify(file)) ?? { faults: [] };
+    const { options, seats, faults } = scenario?.read(JSON.stringify(file)) ?? { faults: [] };
     if (!options || faults.length > 0) return [];
     const { name } = file as { readonly name?: Readonly<Record<string, string>> };
-    return [{ id, names: name, options }];
+    return [{ id, names: name, options, seats }];
   });
 }

@@ -1,4 +1,4 @@
-/** Plays a scenario at once, against a bot on this device. */
+/** Plays a scenario at once, against bots on this device. */
 import { levels } from '@gonfalon/bots';
 import type { Json, Params, Seat } from '@gonfalon/kernel';
 import { Icon } from '@gonfalon/ui';
@@ -28,14 +28,15 @@ export function TryDialog({ bench, file, open }: Props) {
   );
 }
 
-const SEATS: readonly Seat[] = [0, 1];
 const FIRST_BOT = 'knight';
 
 export function TryForm({ bench, file }: Omit<Props, 'open'>) {
   const words = say.value.edit;
   const { cover, ui } = bench;
-  const { options, faults } = playOf(bench, file);
-  const [mine, setMine] = useState<Seat>(0);
+  const { options, seats = cover.seats.min, faults } = playOf(bench, file);
+  const all: readonly Seat[] = Array.from({ length: seats }, (_, seat) => seat);
+  const [wanted, setMine] = useState<Seat>(0);
+  const mine = Math.min(wanted, seats - 1);
   const [bot, setBot] = useState(FIRST_BOT);
   const [busy, setBusy] = useState(false);
 
@@ -43,9 +44,9 @@ export function TryForm({ bench, file }: Omit<Props, 'open'>) {
     event.preventDefault();
     setBusy(true);
     const me = { kind: 'me', name: say.value.lobby.who.me } as const;
-    const seats = SEATS.map((seat) => (seat === mine ? me : ({ kind: 'bot', bot } as const)));
+    const sitters = all.map((seat) => (seat === mine ? me : ({ kind: 'bot', bot } as const)));
     try {
-      go(`/local/${await createLocal({ game: cover.id, options: chosen, seats })}`);
+      go(`/local/${await createLocal({ game: cover.id, options: chosen, seats: sitters })}`);
     } catch (error) {
       tell(error instanceof Error ? error.message : String(error), 'bad');
       setBusy(false);
@@ -63,7 +64,7 @@ export function TryForm({ bench, file }: Omit<Props, 'open'>) {
     <form class="try-form" onSubmit={(event) => void play(event, options)}>
       <fieldset class="segments">
         <legend>{words.tryCamp}</legend>
-        {SEATS.map((seat) => {
+        {all.map((seat) => {
           const { name, icon } = ui.mark(seat, language.value);
           return (
             <label key={seat}>
@@ -76,7 +77,7 @@ export function TryForm({ bench, file }: Omit<Props, 'open'>) {
         })}
       </fieldset>
       <label class="field">
-        <span class="label">{words.tryBot}</span>
+        <span class="label">{words.tryBot(seats - 1)}</span>
         <select value={bot} onChange={({ currentTarget }) => setBot(currentTarget.value)}>
           {levels.map(({ name }) => (
             <option key={name} value={name}>

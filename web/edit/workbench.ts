@@ -8,6 +8,7 @@ import { say } from '../messages/say.ts';
 import { randomId } from '../offline/random.ts';
 import type { Scenario } from './shelf.ts';
 import { keepScenario } from './shelf.ts';
+import { keepSteps, NO_STEPS } from './steps.ts';
 
 export interface Workbench {
   readonly cover: Cover;
@@ -37,7 +38,7 @@ export function useWorkbench(cover: Cover | undefined): Workbench | 'failed' | u
 export function playOf(
   { ui, editor }: Workbench,
   file: Json,
-): { readonly options?: Params; readonly faults: readonly Fault[] } {
+): { readonly options?: Params; readonly seats?: number; readonly faults: readonly Fault[] } {
   return ui.module.scenario?.read(editor.write(file)) ?? { faults: [] };
 }
 
@@ -45,10 +46,11 @@ export const nameOf = ({ editor }: Workbench, file: Json): string =>
   editor.name(file, language.value) || say.value.edit.untitled;
 
 /** A new scenario of this device, at its own address. */
-export async function keepNew({ cover }: Workbench, file: Json): Promise<string> {
+export async function keepNew({ cover }: Workbench, file: Json, steps = NO_STEPS): Promise<string> {
   const now = Date.now();
   const scenario: Scenario = { id: randomId(), game: cover.id, file, created: now, changed: now };
   // The page keeps what the device refuses.
-  await keepScenario(scenario).catch(() => undefined);
+  const edition = await keepScenario(scenario).catch(() => undefined);
+  if (edition !== undefined) keepSteps(scenario.id, edition, steps);
   return `/edit/${cover.id}/${scenario.id}`;
 }

@@ -52,6 +52,7 @@ function SetUp({ cover, ui }: { readonly cover: Cover; readonly ui: GameUi }) {
   const [names, setNames] = useState<readonly string[]>([]);
   const [options, setOptions] = useState<Params>({});
   const [scenario, setScenario] = useState<Params>({});
+  const [scenarioSeats, setScenarioSeats] = useState<number>();
   const [online, setOnline] = useState<Online>({
     public: false,
     spectators: true,
@@ -118,7 +119,7 @@ function SetUp({ cover, ui }: { readonly cover: Cover; readonly ui: GameUi }) {
           </label>
         ))}
       </fieldset>
-      {cover.seats.max > cover.seats.min && (
+      {cover.seats.max > cover.seats.min && scenarioSeats === undefined && (
         <fieldset class="segments">
           <legend>{words.players}</legend>
           {Array.from({ length: cover.seats.max - cover.seats.min + 1 }, (_, i) => cover.seats.min + i).map(
@@ -193,7 +194,16 @@ function SetUp({ cover, ui }: { readonly cover: Cover; readonly ui: GameUi }) {
         </section>
         <section class="panel">
           <h2>{words.options}</h2>
-          {cover.loadEditor && <OwnScenario ui={ui} onOptions={setScenario} />}
+          {cover.loadEditor && (
+            <OwnScenario
+              ui={ui}
+              onScenario={(given, count) => {
+                setScenario(given);
+                setScenarioSeats(count);
+                if (count !== undefined) setSeats(resize(seats, mode, count));
+              }}
+            />
+          )}
           {fields.map((field) => (
             <OptionInput
               key={field.name}

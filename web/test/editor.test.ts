@@ -52,13 +52,13 @@ const on = (page: Page, hex: string) => page.locator(`[data-hex="${hex}"]`).getA
 const faults = (page: Page) => page.locator('.editor-faults li');
 const verdict = (page: Page) => page.locator('.editor-verdict');
 
-async function list({ page }: Visitor): Promise<void> {
-  await page.goto(`${server.address}/edit/battlelore`);
+async function list({ page }: Visitor, game = 'battlelore'): Promise<void> {
+  await page.goto(`${server.address}/edit/${game}`);
   await page.locator('.beginnings').waitFor();
 }
 
-async function begin(who: Visitor): Promise<void> {
-  await list(who);
+async function begin(who: Visitor, game?: string): Promise<void> {
+  await list(who, game);
   await who.page.locator('.beginnings .is-first').click();
   await who.page.locator('.editor').waitFor();
 }
@@ -242,6 +242,11 @@ test('it is done with the keyboard alone, kept at once, and deleted with a way b
     'E7 hill',
     'E8 hill',
   ]);
+  // What was done before the page was left can still be taken back, and done again.
+  await page.keyboard.press('Control+z');
+  await expect.poll(() => on(page, 'C3')).toBe('C3: countryside');
+  await page.keyboard.press('Control+Shift+z');
+  await expect.poll(() => on(page, 'C3')).toBe('C3: cavalry, Pennant camp; countryside');
   await page.locator('.editor-bar a').click();
   await page.locator('.scenario-card').waitFor();
   await page.getByRole('button', { name: /^Duplicate/ }).click();
@@ -337,11 +342,112 @@ test('on a phone, with a finger', { timeout: MINUTES }, async () => {
   await page.locator('[data-tool="forest"]').tap();
   await page.touchscreen.tap(...(await middle(page, 'D4')));
   await expect.poll(() => on(page, 'D4')).toBe('D4: terrain boisé');
+  // Two fingers that part bring the board closer, and leave the page alone.
+  const width = () => page.locator('.editor-canvas').evaluate((canvas) => canvas.clientWidth);
+  const before = await width();
+  const [x, y] = await middle(page, 'E7');
+  const touch = await ann.context.newCDPSession(page);
+  const fingers = (type: 'touchStart' | 'touchMove', apart: number) =>
+    touch.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: [
+        { x: x - apart, y, id: 0 },
+        { x: x + apart, y, id: 1 },
+      ],
+    });
+  await fingers('touchStart', 30);
+  await fingers('touchMove', 45);
+  await fingers('touchMove', 60);
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await expect.poll(width).toBe(2 * before);
+  expect(await page.evaluate(() => visualViewport?.scale)).toBe(1);
   await page.getByRole('button', { name: 'Plus près' }).tap();
   await page.getByRole('button', { name: 'Annuler' }).tap();
   await expect.poll(() => on(page, 'D4')).toBe('D4: campagne');
   expectNoComplaints(ann);
   await ann.context.close();
+});
+
+const spot = (page: Page, id: string) => page.locator(`[data-spot="${id}"]`);
+const lies = (page: Page, id: string) => spot(page, id).getAttribute('aria-label');
+
+/** Chooses a spot of the city, then what is put there. */
+async function put(page: Page, where: string, what: string): Promise<void> {
+  await spot(page, where).click();
+  await page.locator(`[data-tool="${what}"]`).click();
+}
+
+test('a city planned by clicking passes the check, and is played elsewhere by those who know it', {
+  timeout: MINUTES,
+}, async () => {
+  const ann = await visitor();
+  const { page } = ann;
+  await begin(ann, 'battue');
+  await put(page, 'N-L1', 'L01');
+  await put(page, 'E-M2', 'M10');
+  await put(page, 'S-L1', 'landmark');
+  await put(page, 'N:N-G', 'wolf');
+  await page.locator('[data-part=city] select').first().selectOption('3');
+  await page.locator('[data-part=city] select').nth(1).selectOption('wolf');
+  await put(page, 'W:N-T', 'bear');
+  await page.locator('[data-part=city] input[lang=en]').fill('The Old Town');
+  await faults(page).filter({ hasText: 'is empty' }).waitFor();
+  await page.locator('[data-part=city] input[lang=fr]').fill('La vieille ville');
+  await verdict(page).filter({ hasText: 'No fault' }).waitFor();
+
+  // A fifth landmark is one too many: told with its rule, gone when it is taken back. Then by the keyboard.
+  for (const slot of ['N-L2', 'E-L1', 'E-L2']) await put(page, slot, 'landmark');
+  await faults(page).filter({ hasText: '5 landmarks' }).waitFor();
+  expect(await faults(page).locator('a').getAttribute('href')).toBe('/rules/battue#BTU-2.3');
+  await spot(page, 'E-L2').focus();
+  await page.keyboard.press('Delete');
+  await faults(page).waitFor({ state: 'detached' });
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => lies(page, 'E-M2')).toMatch(/^East Block 2: Praetorium: defence 4/);
+  await page.keyboard.press('Control+z');
+  await expect.poll(() => lies(page, 'E-M2')).toMatch(/^East Block 2: Aerarium: defence 5/);
+
+  // The same city in another tab: neither overwrites the other.
+  const other = await ann.context.newPage();
+  await other.goto(page.url());
+  await put(other, 'W-L1', 'L10');
+  await page.locator('.edit-elsewhere').waitFor();
+  await page.getByRole('button', { name: 'Take the newer one' }).click();
+  await expect.poll(() => lies(page, 'W-L1')).toMatch(/^West Quarter 1: Castra/);
+  await put(page, 'W-L2', 'L05');
+  await put(other, 'W-S1', 'S01');
+  await other.getByRole('button', { name: 'Keep mine as a copy' }).click();
+  await other.waitForURL((url) => url.href !== page.url());
+  await expect.poll(() => lies(other, 'W-S1')).toMatch(/Taberna/);
+  expect(await lies(page, 'W-S1')).toBe('West Lane 1: By chance');
+  expect(await lies(other, 'W-L2')).toBe('West Quarter 2: By chance');
+
+  const path = await download(page, folder());
+  expect(path).toMatch(/the-old-town\.json$/);
+  const check = spawnSync(process.execPath, [program, 'check', path], { encoding: 'utf8' });
+  expect([check.stderr, check.status]).toEqual(['', 0]);
+
+  const bob = await visitor({ locale: 'fr-FR' });
+  await list(bob, 'battue');
+  await bob.page.locator('.file-input input').setInputFiles(path);
+  await bob.page.locator('.editor h1', { hasText: 'La vieille ville' }).waitFor();
+  await look(bob.page, 'city', { phone: WIDTHS.phone });
+  await bob.page.setViewportSize(WIDTHS.desktop);
+  await bob.page.goto(`${server.address}/play/battue?with=bot`);
+  await bob.page.getByLabel('Un de mes scénarios').selectOption({ label: 'La vieille ville' });
+  await bob.page.locator('.set-up button[type=submit]').click();
+  await bob.page.locator('.asked').waitFor();
+  await bob.page.locator('.battue-plan', { hasText: 'La vieille ville' }).waitFor();
+  const label = (id: string) => bob.page.locator(`[data-ref="${id}"]`).first().getAttribute('aria-label');
+  expect(await label('N-L1')).toContain('Templum Jupiter');
+  expect(await label('E-M2')).toContain('Aerarium');
+  expect(await label('S-M1')).toContain('face cachée');
+  expect(await label('camp:2')).toContain('6 guerriers');
+  expectNoComplaints(ann, bob);
+  await Promise.all([ann.context.close(), bob.context.close()]);
 });
 
 describe.each(['light', 'dark'] as const)('by %s', (colorScheme) => {

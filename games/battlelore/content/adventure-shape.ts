@@ -1,33 +1,21 @@
 /** What is wrong with the shape of an adventure file, as data, so that it can be told in any language. */
+import type { ShapeParams as AnyShape, Told as AnyTold } from '@gonfalon/kernel';
+import { placeOf, toldShape } from '@gonfalon/kernel';
 import * as v from 'valibot';
 import { AdventureSchema } from './adventure.ts';
 import { HEX_IDS, isHexId } from './hexes.ts';
 import { UNIT_TYPE_IDS } from './ids.ts';
 
 /** The faults of shape, each with what its sentence needs. */
-export interface ShapeParams {
-  'not-json': object;
-  'repeated-key': object;
+export interface ShapeParams extends AnyShape {
   'two-units': object;
-  'unknown-field': object;
-  'missing-field': object;
-  'not-an-object': object;
-  'not-a-list': object;
-  'not-a-text': object;
-  'empty-text': object;
-  'long-text': object;
-  'not-an-id': object;
-  'wrong-format': { readonly format: string };
   'not-a-hex': { readonly received: string };
   'not-a-hex-list': object;
   'hex-twice': object;
-  'not-one-of': { readonly received: string; readonly list: readonly string[] };
-  'not-in-range': { readonly least: number; readonly most: number };
   'not-a-unit': object;
   'not-an-army': object;
   'two-commands': { readonly list: readonly string[] };
   'wizard-alone': object;
-  wrong: object;
 }
 
 export type ShapeFault = {
@@ -41,15 +29,14 @@ export type ShapeFault = {
 }[keyof ShapeParams];
 
 type Issue = v.InferIssue<typeof AdventureSchema>;
-type Told = { [Id in keyof ShapeParams]: readonly [Id, ShapeParams[Id]] }[keyof ShapeParams];
+type Told = AnyTold<ShapeParams>;
 
 /** Every fault of shape of a file that was read from JSON. */
 export function shapeFaults(file: unknown): ShapeFault[] {
   const { issues } = v.safeParse(AdventureSchema, file);
   return (issues ?? []).map((issue) => {
     const [id, params] = told(issue);
-    const path = v.getDotPath(issue);
-    return { id, params, where: path === null ? [] : [path] } as ShapeFault;
+    return { id, params, where: placeOf(issue) } as ShapeFault;
   });
 }
 
@@ -64,58 +51,32 @@ export function repeatFaults(paths: readonly (readonly (string | number)[])[]): 
 }
 
 function told(issue: Issue): Told {
+  const told = toldShape(issue);
   switch (issue.type) {
-    case 'strict_object':
-      if (issue.expected === 'never') return ['unknown-field', {}];
-      return issue.received === 'undefined' ? ['missing-field', {}] : ['not-an-object', {}];
-    case 'record':
-      return ['not-an-object', {}];
-    case 'array':
-      return ['not-a-list', {}];
-    case 'literal':
-      return ['wrong-format', { format: AdventureSchema.pipe[0].entries.format.literal }];
     case 'picklist':
-      return toldChoice(issue.received, namesIn(issue.expected));
+      return toldChoice(told);
     case 'union':
       return toldUnion(issue);
-    case 'number':
-    case 'integer':
-    case 'min_value':
-    case 'max_value':
-      return toldRange(issue.message);
     case 'check':
       return toldCheck(issue);
-    case 'min_length':
-      return ['empty-text', {}];
-    case 'max_length':
-      return ['long-text', {}];
     case 'string':
     case 'regex':
-      return toldText(issue);
+      return isHexList(issue) ? ['not-a-hex-list', {}] : told;
     default:
-      return ['wrong', {}];
+      return told;
   }
 }
 
-/** The names in `("a" | "b")`. */
-function namesIn(expected: string | null): string[] {
-  return [...(expected ?? '').matchAll(/"([^"]*)"/g)].map(([, name]) => name ?? '');
-}
-
-function toldChoice(received: string, list: readonly string[]): Told {
-  return list.length === HEX_IDS.length ? ['not-a-hex', { received }] : ['not-one-of', { received, list }];
+function toldChoice(told: Told): Told {
+  const [id, params] = told;
+  const isHex = id === 'not-one-of' && params.list.length === HEX_IDS.length;
+  return isHex ? ['not-a-hex', { received: params.received }] : told;
 }
 
 function toldUnion({ received, input, path }: Issue): Told {
   if (path?.some(({ key }) => key === 'army')) return ['not-an-army', {}];
   if (typeof input === 'string') return ['not-one-of', { received, list: UNIT_TYPE_IDS }];
   return ['not-a-unit', {}];
-}
-
-/** A range says its two ends, whatever was wrong with the number. */
-function toldRange(message: string): Told {
-  const [least, most] = [...message.matchAll(/\d+/g)].map(Number);
-  return least === undefined || most === undefined ? ['wrong', {}] : ['not-in-range', { least, most }];
 }
 
 const COMMANDS = ['commandCards', 'council', 'customCouncil'];
@@ -126,9 +87,5 @@ function toldCheck({ input }: Issue): Told {
   return given.length === 1 ? ['wizard-alone', {}] : ['two-commands', { list: COMMANDS }];
 }
 
-function toldText({ path }: Issue): Told {
-  const field = path?.at(-1)?.key;
-  if (field === 'id') return ['not-an-id', {}];
-  const isList = field === 'ramparts' || path?.[0]?.key === 'terrain';
-  return isList ? ['not-a-hex-list', {}] : ['not-a-text', {}];
-}
+const isHexList = ({ path }: Issue): boolean =>
+  path?.at(-1)?.key === 'ramparts' || path?.[0]?.key === 'terrain';

@@ -1,5 +1,5 @@
 /** The shape of an adventure file, which anyone can write by hand; a fault in it is told in one line. */
-import { provenance } from '@gonfalon/kernel';
+import { BilingualSchema, FileIdSchema, oneOf, provenance, range } from '@gonfalon/kernel';
 import * as v from 'valibot';
 import type { HexId } from './hexes.ts';
 import { HEX_IDS, SIDES } from './hexes.ts';
@@ -20,9 +20,6 @@ const NO_HEX = 'is not a hex: A1 to A13, B1 to B12, and so on down to I13';
 
 const HexSchema = v.picklist(HEX_IDS, ({ received }) => `${received} ${NO_HEX}`);
 
-const oneOf = <const Id extends string>(ids: readonly Id[], what: string) =>
-  v.picklist(ids, ({ received }) => `${received} is not ${what}: ${ids.join(', ')}`);
-
 const HEXES_TEXT = 'expected hexes with spaces between them, such as "C1 D1 E2"';
 
 /** "C1 D1 E2" */
@@ -34,20 +31,6 @@ const HexListSchema = v.pipe(
   v.check((list) => new Set(list).size === list.length, 'names a hex twice'),
   v.readonly(),
 );
-
-function range(least: number, most: number) {
-  const message = `expected a whole number from ${least} to ${most}`;
-  return v.pipe(v.number(message), v.integer(message), v.minValue(least, message), v.maxValue(most, message));
-}
-
-const Words = v.pipe(
-  v.string('expected a text'),
-  v.minLength(1, 'is empty'),
-  v.maxLength(400, 'is too long'),
-);
-const BilingualSchema = v.pipe(v.strictObject({ en: Words, fr: Words }), v.readonly());
-/** A text in both languages. */
-export type Bilingual = v.InferOutput<typeof BilingualSchema>;
 
 const unitType = oneOf(UNIT_TYPE_IDS, 'a unit type');
 
@@ -161,13 +144,11 @@ const ObjectiveSchema = v.pipe(
 );
 export type Objective = v.InferOutput<typeof ObjectiveSchema>;
 
-const ID_TEXT = 'expected small letters, digits and hyphens';
-
 /** The shape of an adventure file. Whether the adventure can be played is a question for the rules. */
 export const AdventureSchema = v.pipe(
   v.strictObject({
     format: v.literal('gonfalon-battlelore-adventure/1', 'expected "gonfalon-battlelore-adventure/1"'),
-    id: v.pipe(v.string(ID_TEXT), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, ID_TEXT)),
+    id: FileIdSchema,
     number: v.exactOptional(range(1, 999)),
     name: v.exactOptional(BilingualSchema),
     note: v.exactOptional(BilingualSchema),

@@ -74,7 +74,6 @@ import weaponsJson from './weapons.json' with { type: 'json' };
 export type {
   Adventure,
   AdventureFile,
-  Bilingual,
   CampSetup,
   Council,
   CustomCouncil,

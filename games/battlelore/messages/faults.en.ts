@@ -1,3 +1,4 @@
+import { shapeWords } from '@gonfalon/kernel';
 import type { FaultWords } from './faults.ts';
 import { namesEn } from './names.en.ts';
 
@@ -6,27 +7,14 @@ const { camps, inPlay, landmarks, levels, races, terrain } = namesEn;
 const plural = (n: number, one: string, many = `${one}s`) => `${n} ${n === 1 ? one : many}`;
 
 export const faultsEn: FaultWords = {
-  'not-json': () => 'this is not JSON',
-  'repeated-key': () => 'is written twice; only the last one would count',
-  'unknown-field': () => 'nobody knows this field',
-  'missing-field': () => 'is missing',
-  'not-an-object': () => 'expected an object in braces',
-  'not-a-list': () => 'expected a list in brackets',
-  'not-a-text': () => 'expected a text in quotation marks',
-  'empty-text': () => 'is empty',
-  'long-text': () => 'is too long',
-  'not-an-id': () => 'expected small letters, digits and hyphens',
-  'wrong-format': ({ format }) => `expected "${format}"`,
+  ...shapeWords.en,
   'not-a-hex': ({ received }) => `${received} is not a hex: A1 to A13, B1 to B12, and so on down to I13`,
   'not-a-hex-list': () => 'expected hexes with spaces between them, such as "C1 D1 E2"',
   'hex-twice': () => 'names a hex twice',
-  'not-one-of': ({ received, list }) => `${received} is not one of ${list.join(', ')}`,
-  'not-in-range': ({ least, most }) => `expected a whole number from ${least} to ${most}`,
   'not-a-unit': () => 'expected a unit type, or { "type": …, "figures": 1 to 4, "banner": … }',
   'not-an-army': () => 'expected the name of an army, or { "en": …, "fr": … }',
   'two-commands': ({ list }) => `expected exactly one of ${list.join(', ')}`,
   'wizard-alone': () => 'a wizard without a council goes with commandCards',
-  wrong: () => 'this is not what belongs here',
 
   'two-units': () => 'two units stand on this hex',
   'two-terrains': ({ kinds }) =>

@@ -1,3 +1,4 @@
+import { shapeWords } from '@gonfalon/kernel';
 import type { FaultWords } from './faults.ts';
 import { namesFr } from './names.fr.ts';
 
@@ -8,28 +9,15 @@ const plural = (n: number, one: string, many = `${one}s`) => `${n} ${n < 2 ? one
 const SIDES = { top: 'en haut', bottom: 'en bas' };
 
 export const faultsFr: FaultWords = {
-  'not-json': () => 'ce n’est pas du JSON',
-  'repeated-key': () => 'est écrit deux fois ; seul le dernier compterait',
-  'unknown-field': () => 'ce champ est inconnu',
-  'missing-field': () => 'manque',
-  'not-an-object': () => 'un objet entre accolades est attendu',
-  'not-a-list': () => 'une liste entre crochets est attendue',
-  'not-a-text': () => 'un texte entre guillemets est attendu',
-  'empty-text': () => 'est vide',
-  'long-text': () => 'est trop long',
-  'not-an-id': () => 'des minuscules, des chiffres et des traits d’union sont attendus',
-  'wrong-format': ({ format }) => `« ${format} » est attendu`,
+  ...shapeWords.fr,
   'not-a-hex': ({ received }) =>
     `${received} n’est pas une case : de A1 à A13, de B1 à B12, et ainsi de suite jusqu’à I13`,
   'not-a-hex-list': () => 'des cases séparées par des espaces sont attendues, comme "C1 D1 E2"',
   'hex-twice': () => 'nomme une case deux fois',
-  'not-one-of': ({ received, list }) => `${received} n’est pas dans la liste : ${list.join(', ')}`,
-  'not-in-range': ({ least, most }) => `un nombre entier de ${least} à ${most} est attendu`,
   'not-a-unit': () => 'un type d’unité est attendu, ou { "type": …, "figures": de 1 à 4, "banner": … }',
   'not-an-army': () => 'le nom d’une armée est attendu, ou { "en": …, "fr": … }',
   'two-commands': ({ list }) => `un seul de ces champs est attendu : ${list.join(', ')}`,
   'wizard-alone': () => 'un sorcier sans conseil va avec commandCards',
-  wrong: () => 'ce n’est pas ce qui va ici',
 
   'two-units': () => 'deux unités se tiennent sur cette case',
   'two-terrains': ({ kinds }) =>

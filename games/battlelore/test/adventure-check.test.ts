@@ -11,7 +11,6 @@ import kerlock from '../content/adventures/kerlock-wood.json' with { type: 'json
 import saintAubin from '../content/adventures/shadows-over-saint-aubin.json' with { type: 'json' };
 import wizards from '../content/adventures/wizards-and-lore.json' with { type: 'json' };
 import { ADVENTURE_IDS, adventures, RULE_IDS } from '../content/index.ts';
-import { repeatedKeys } from '../content/repeated-keys.ts';
 import { faultsEn } from '../messages/faults.en.ts';
 import { faultsFr } from '../messages/faults.fr.ts';
 import { faultsOf } from '../rules/adventure-check.ts';
@@ -320,17 +319,6 @@ describe('the shape of the file', () => {
       'moon: nobody knows this field',
     ]);
   });
-});
-
-test('keys that are repeated are found wherever they are, and nothing else is', () => {
-  expect(repeatedKeys('{"a":{"b":1},"c":[{"b":1,"b":2},{"b":"b"}],"d":"b","a":"{\\"a\\":1}"}')).toEqual([
-    ['c', 0, 'b'],
-    ['a'],
-  ]);
-  expect(repeatedKeys('{"\\u0061":1,"a":2}')).toEqual([['a']]);
-  expect(repeatedKeys(`${'['.repeat(50_000)}${']'.repeat(50_000)}`)).toEqual([]);
-  for (const plain of ['7', '"a"', '[]', '{"__proto__":1,"toString":2}'])
-    expect(repeatedKeys(plain)).toEqual([]);
 });
 
 test('every fault has a sentence in both languages, and a rule of the book or none', () => {

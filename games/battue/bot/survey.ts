@@ -5,9 +5,9 @@
  * A survey is taken anew for every question and allocates next to nothing.
  */
 import type { Seat } from '@gonfalon/kernel';
-import { event, tiles } from '../content/index.ts';
+import { event, SPACE_IDS, tiles } from '../content/index.ts';
 import type { Player, State } from '../rules/state.ts';
-import { NOBODY } from '../rules/state.ts';
+import { NOBODY, plannedTile } from '../rules/state.ts';
 import type { Print } from './board.ts';
 import {
   LANDMARK,
@@ -216,6 +216,17 @@ export class Survey {
     this.flagCost = this.player.flags > 0 ? 0 : least;
     const { seenTiles } = this.player;
     for (let k = 0; k < seenTiles.length; k++) hidden[numberOf(seenTiles[k])] = -1;
+    if (s.options.city) this.readPlan(s);
+  }
+
+  /** BTU-2.13: what lies by a plan is known to all. */
+  private readPlan(s: State): void {
+    for (let i = 0; i < SPACES; i++) {
+      if (plannedTile(s.options, SPACE_IDS[i]) === undefined) continue;
+      const { landmark } = this.prints[i];
+      this.hidden[i] = -1;
+      if (landmark >= 0) this.shown |= 1 << landmark;
+    }
   }
 
   private readPlayers(s: State): void {

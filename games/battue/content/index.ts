@@ -26,10 +26,13 @@ import {
   LootSchema,
   PERIMETER_KINDS,
   RulesSchema,
+  SPACE_IDS,
   TilesSchema,
 } from './schema.ts';
 import tilesJson from './tiles.json' with { type: 'json' };
 
+export type { City, CityCamp, CityTile, ClanId } from './city.ts';
+export { ANY_LANDMARK, CitySchema, CLANS, isCity } from './city.ts';
 export type { RuleId, RulingId } from './rule-ids.ts';
 export { CHAPTERS, RULE_IDS, RULING_IDS } from './rule-ids.ts';
 export type {
@@ -54,6 +57,8 @@ export { EDGES, EVENT_IDS, LOOT_IDS, SPACE_IDS, TILE_IDS } from './schema.ts';
 function deck<Id extends string>(cards: readonly { readonly id: Id; readonly count: number }[]): Id[] {
   return cards.flatMap(({ id, count }) => Array.from({ length: count }, () => id));
 }
+
+export const isSpaceId = (text: string): text is SpaceId => SPACE_IDS.some((id) => id === text);
 
 export function isPerimeter(space: Space): space is PerimeterSpace {
   return PERIMETER_KINDS.some((kind) => kind === space.kind);

@@ -26,6 +26,7 @@ export const RULE_IDS = [
   'BTU-2.10',
   'BTU-2.11',
   'BTU-2.12',
+  'BTU-2.13',
   'BTU-3.1',
   'BTU-3.2',
   'BTU-3.3',

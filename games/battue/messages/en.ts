@@ -266,6 +266,8 @@ export const en: Tongue = {
       seat === undefined
         ? `A landmark lies face down ${at(id)}.`
         : `${Clan(seat)} puts a landmark face down ${at(id)}.`,
+    'city-planned': ({ tiles, name }) =>
+      `${name ? `The plan of “${name.en}”` : 'The plan of the city'} is known to all: it places ${some(tiles, 'tile')}.`,
     'city-laid': ({ unused }) => `The city is laid out; ${unused} tiles stay out of the game.`,
     'camp-pitched': ({ seat, edge, space: id }) =>
       `${Clan(seat)} pitches camp on the ${namesEn.edges[edge]} edge, before ${section(id)}.`,
@@ -477,7 +479,7 @@ export const en: Tongue = {
     legend: [
       '3/2/1 defence/points/loot, – looted, w a warrior joins the looter, e an event is to come.',
       '◆ flag, ◆3 flag and 3 warriors, !◆3 warriors without a flag, ⌂◆6 camp; ? face down,',
-      '( ) face down but seen by you, ★ landmark. T tower, W wall, G gate, L quarter, M block, S lane.',
+      '( ) face down but known to you, ★ landmark. T tower, W wall, G gate, L quarter, M block, S lane.',
     ],
     goal: 'Tarsos falls when all three bear a flag',
     notFound: 'not found yet',

@@ -292,6 +292,8 @@ export const fr: Tongue = {
       seat === undefined
         ? `Un monument est posé face cachée ${at(id)}.`
         : `${Clan(seat)} pose un monument face cachée ${at(id)}.`,
+    'city-planned': ({ tiles, name }) =>
+      `${name ? `Le plan de « ${name.fr} »` : 'Le plan de la cité'} est connu de tous : il place ${some(tiles, 'tuile')}.`,
     'city-laid': ({ unused }) => `La cité est en place ; ${unused} tuiles restent hors du jeu.`,
     'camp-pitched': ({ seat, edge, space: id }) =>
       `${Clan(seat)} dresse son camp sur le bord ${namesFr.edges[edge]}, devant ${the(id)}.`,
@@ -500,7 +502,7 @@ export const fr: Tongue = {
     legend: [
       '3/2/1 défense/points/butin, – pillée, w un guerrier rejoint le pillard, e événement à venir.',
       '◆ drapeau, ◆3 drapeau et 3 guerriers, !◆3 guerriers sans drapeau, ⌂◆6 camp ; ? face cachée,',
-      '( ) face cachée mais vue par vous, ★ monument. N nord, E est, S sud, W ouest ; puis T tour,',
+      '( ) face cachée mais connue de vous, ★ monument. N nord, E est, S sud, W ouest ; puis T tour,',
       'W mur, G porte, L quartier, M îlot, S ruelle.',
     ],
     goal: 'Tarsos tombe quand toutes trois portent un drapeau',

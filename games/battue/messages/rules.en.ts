@@ -68,6 +68,8 @@ export const rulesEn: Readonly<Record<RuleId, string>> = {
   'BTU-2.11': 'Your 9 other warriors form your reserve.',
   'BTU-2.12':
     'With the quick set-up option, the four landmarks are laid on large places at random, without asking the players.',
+  'BTU-2.13':
+    'A table may be set up with a city that somebody has planned. Its tiles lie face down where the plan puts them, but everyone knows the plan, and so knows these tiles as everyone knows the Palace. What the plan leaves open is laid, dealt and chosen as usual. A plan may also name the first player, and give clans their camps.',
 
   'BTU-3.1':
     'The first player takes the first turn, then the turn passes to the left. Eliminated players are skipped.',

@@ -70,6 +70,8 @@ export const rulesFr: Readonly<Record<RuleId, string>> = {
   'BTU-2.11': 'Vos 9 autres guerriers forment votre réserve.',
   'BTU-2.12':
     'Avec l’option de mise en place rapide, les quatre monuments sont posés au hasard sur de grands emplacements, sans que les joueurs aient à choisir.',
+  'BTU-2.13':
+    'Une table peut être préparée avec une cité dont quelqu’un a tracé le plan. Ses tuiles sont posées face cachée là où le plan les met, mais chacun connaît le plan, et donc ces tuiles, comme chacun connaît le Palais. Ce que le plan laisse ouvert est posé, distribué et choisi comme d’habitude. Un plan peut aussi désigner le premier joueur et donner leur camp à des clans.',
 
   'BTU-3.1':
     'Le premier joueur joue le premier tour, puis le tour passe à gauche. On saute les joueurs éliminés.',

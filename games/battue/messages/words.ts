@@ -2,7 +2,7 @@
  * What there is to say in Battue, the same in every language: each question, choice, event and refusal of the rules
  * with the facts that its sentence may use. A language that leaves one out does not compile.
  */
-import type { Concern, None, Phrases, Ref, Seat, Sentences, Words } from '@gonfalon/kernel';
+import type { Bilingual, Concern, None, Phrases, Ref, Seat, Sentences, Words } from '@gonfalon/kernel';
 import { entry, wordsFrom } from '@gonfalon/kernel';
 import type { Edge, EventId, LootId, RuleId, SpaceId, TileId } from '../content/index.ts';
 import { EDGES, EVENT_IDS, LOOT_IDS, SPACE_IDS } from '../content/index.ts';
@@ -101,6 +101,7 @@ interface Rolled extends Attack, Defence {
 /** The events, by their kind. What is optional is hidden from some viewers, or does not always apply. */
 export interface Events {
   'landmark-placed': { readonly seat?: Seat; readonly space: SpaceId };
+  'city-planned': { readonly tiles: number; readonly name?: Bilingual };
   'city-laid': { readonly unused: number };
   'camp-pitched': By & { readonly edge: Edge; readonly space: SpaceId };
   'match-begun': By;

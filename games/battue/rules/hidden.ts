@@ -4,7 +4,7 @@ import type { EventId, LootId, SpaceId, TileId } from '../content/index.ts';
 import { constants, tile } from '../content/index.ts';
 import { score } from './scoring.ts';
 import type { Battle, Camp, Options, Phase, State } from './state.ts';
-import { cloneState, everySpace, spacesWhere } from './state.ts';
+import { cloneState, everySpace, plannedTile, spacesWhere } from './state.ts';
 import { player } from './terms.ts';
 
 export interface SpaceView {
@@ -62,6 +62,7 @@ export interface View {
 /** Whether the viewer knows what lies on a space. */
 function knowsTile(s: State, id: SpaceId, viewer: Viewer): boolean {
   if (s.spaces[id].up || id === 'PAL') return true;
+  if (plannedTile(s.options, id) !== undefined) return true; // BTU-2.13
   return viewer !== 'spectator' && player(s, viewer).seenTiles.includes(id);
 }
 

@@ -88,8 +88,9 @@ function checkTiles(s: State, say: Say): void {
   const all = [...lying, ...s.unused];
   const twice = all.find((id, i) => all.indexOf(id) !== i);
   if (twice) say('BTU-2.4', [], { tile: twice });
-  const dealt =
-    s.phase !== 'set-up' || lying.some((id) => !constants.landmarks.includes(id) && id !== 'PALACE');
+  const planned = Object.values(s.options.city?.tiles ?? {});
+  const first = ['PALACE', ...constants.landmarks, ...planned];
+  const dealt = s.phase !== 'set-up' || lying.some((id) => !first.includes(id));
   if (dealt && all.length !== TILE_IDS.length) say('BTU-2.5', [], { tiles: all.length });
   const marked = spacesWhere(s, ({ tile }) => constants.landmarks.includes(tile ?? 'PALACE'));
   const same = marked.length === s.landmarkSlots.length && marked.every((id) => s.landmarkSlots.includes(id));

@@ -1,8 +1,21 @@
 /** BTU-2: the city is laid out, and every khan chooses where to camp. */
-import type { Chance, Choice, Seat, Step } from '@gonfalon/kernel';
-import { sequence } from '@gonfalon/kernel';
-import type { Edge, Size, SpaceId, TileId } from '../content/index.ts';
-import { constants, EDGES, eventDeck, lootDeck, space, spaces, tile, tiles } from '../content/index.ts';
+import type { Chance, Choice, Seat, Step, Table } from '@gonfalon/kernel';
+import { BadInput, sequence } from '@gonfalon/kernel';
+import type { City, Edge, Size, SpaceId, TileId } from '../content/index.ts';
+import {
+  ANY_LANDMARK,
+  CLANS,
+  constants,
+  EDGES,
+  eventDeck,
+  lootDeck,
+  SPACE_IDS,
+  space,
+  spaces,
+  TILE_IDS,
+  tile,
+  tiles,
+} from '../content/index.ts';
 import type { Options, Player, SpaceState, State } from './state.ts';
 import { everySpace, NOBODY, spacesWhere } from './state.ts';
 import { isSpace, player, refuse, seatsFrom } from './terms.ts';
@@ -10,7 +23,11 @@ import { isSpace, player, refuse, seatsFrom } from './terms.ts';
 const perimeter = spaces.filter((sp) => sp.edges.length > 0);
 
 export function setUp(options: Options, seats: number, chance: Chance): State {
-  const first = chance.below(seats); // BTU-2.1
+  const { city } = options;
+  if (city && city.seats !== seats)
+    throw new BadInput(`this city is for ${city.seats} seats, not ${seats} (BTU-1.1)`);
+  const first = city?.first ? CLANS.indexOf(city.first) : chance.below(seats); // BTU-2.1
+  const planned = Object.values(city?.tiles ?? {});
   const state: State = {
     options,
     phase: 'set-up',
@@ -18,7 +35,7 @@ export function setUp(options: Options, seats: number, chance: Chance): State {
     active: first,
     round: 1,
     spaces: everySpace((id) => newSpace(id, seats)),
-    unused: chance.shuffle(constants.landmarks.slice()), // BTU-2.3
+    unused: chance.shuffle(constants.landmarks.filter((id) => !planned.includes(id))), // BTU-2.3
     landmarkSlots: [],
     players: Array.from({ length: seats }, newPlayer),
     lootPile: chance.shuffle(lootDeck()), // BTU-2.8
@@ -29,7 +46,21 @@ export function setUp(options: Options, seats: number, chance: Chance): State {
     turn: { noReinforce: false, noMove: false, gathering: false },
   };
   state.spaces.PAL.tile = 'PALACE'; // BTU-2.2
+  if (city) layTiles(state, city);
   return state;
+}
+
+/** BTU-2.13: the tiles of a plan lie before anybody does anything. */
+function layTiles(s: State, { tiles: planned }: City): void {
+  for (const id of SPACE_IDS) {
+    const lying = planned[id];
+    if (lying === undefined) continue;
+    if (lying === ANY_LANDMARK) placeLandmark(s, id);
+    else {
+      s.spaces[id].tile = lying;
+      if (constants.landmarks.includes(lying)) s.landmarkSlots.push(id);
+    }
+  }
 }
 
 function newSpace(id: SpaceId, seats: number): SpaceState {
@@ -71,7 +102,9 @@ function placeLandmark(s: State, slot: SpaceId): void {
 
 /** Who places the next landmark: from the seat left of the first player on. */
 function landmarkSeat(s: State): Seat {
-  return (s.first + 1 + s.landmarkSlots.length) % s.players.length;
+  const planned = Object.keys(s.options.city?.tiles ?? {});
+  const placed = s.landmarkSlots.filter((slot) => !planned.includes(slot)).length;
+  return (s.first + 1 + placed) % s.players.length;
 }
 
 /** BTU-2.3, 2.12 */
@@ -102,8 +135,31 @@ const landmarks: Step<State> = {
   },
 };
 
+function pitch(t: Table<State>, seat: Seat, edge: Edge, where: SpaceId): void {
+  const p = player(t.state, seat);
+  p.camp = { edge, space: where, warriors: constants.startWarriors, locked: false };
+  p.reserve -= constants.startWarriors; // BTU-2.11
+  t.emit({ kind: 'camp-pitched', seat, edge, space: where });
+}
+
+/** BTU-2.13: the camps of a plan stand before anything is laid or chosen. */
+function pitchPlanned(t: Table<State>): void {
+  const planned = t.state.options.city?.camps ?? {};
+  for (const seat of seatsFrom(t.state, t.state.first)) {
+    const clan = CLANS[seat];
+    const camp = clan && planned[clan];
+    if (camp) pitch(t, seat, camp.edge, camp.space);
+  }
+}
+
 const quickLandmarks: Step<State> = {
   run(t) {
+    const { city } = t.state.options;
+    if (city) {
+      const count = Object.keys(city.tiles).length;
+      t.emit({ kind: 'city-planned', tiles: count, ...(city.name && { name: city.name }) });
+      pitchPlanned(t);
+    }
     if (t.state.options.quickSetup) {
       for (const slot of t.chance.shuffle(freeSlots(t.state, 'large')).slice(0, landmarksLeft(t.state))) {
         placeLandmark(t.state, slot);
@@ -116,13 +172,20 @@ const quickLandmarks: Step<State> = {
 
 const SIZES = ['large', 'medium', 'small'] as const;
 
+/** Every tile lies somewhere, or is known to stay out of the game. */
+function isDealt(s: State): boolean {
+  const lying = spacesWhere(s, (here) => here.tile !== undefined);
+  return lying.length + s.unused.length === TILE_IDS.length;
+}
+
 /** BTU-2.4, 2.5 */
 const dealTiles: Step<State> = {
-  skip: (t) => SIZES.every((size) => freeSlots(t.state, size).length === 0),
+  skip: (t) => isDealt(t.state),
   run(t) {
+    const planned = Object.values(t.state.options.city?.tiles ?? {});
     for (const size of SIZES) {
       const dealt: TileId[] = tiles
-        .filter((it) => it.size === size && !constants.landmarks.includes(it.id))
+        .filter((it) => it.size === size && !constants.landmarks.includes(it.id) && !planned.includes(it.id))
         .map((it) => it.id);
       t.chance.shuffle(dealt);
       for (const slot of freeSlots(t.state, size)) {
@@ -170,10 +233,7 @@ const camps: Step<State> = {
     const seat = campSeat(t.state);
     const edge = EDGES.find((e) => ref === `edge:${e}`);
     if (seat === undefined || !edge || !isSpace(where)) return;
-    const p = player(t.state, seat);
-    p.camp = { edge, space: where, warriors: constants.startWarriors, locked: false };
-    p.reserve -= constants.startWarriors; // BTU-2.11
-    t.emit({ kind: 'camp-pitched', seat, edge, space: where });
+    pitch(t, seat, edge, where);
   },
 };
 

@@ -1,8 +1,17 @@
 /** A match of Battue between two choices, as plain JSON. */
 import type { Seat } from '@gonfalon/kernel';
 import * as v from 'valibot';
-import type { Edge, EventId, LootId, SpaceId, TileId } from '../content/index.ts';
-import { EDGES, EVENT_IDS, LOOT_IDS, SPACE_IDS, TILE_IDS } from '../content/index.ts';
+import type { City, Edge, EventId, LootId, SpaceId, TileId } from '../content/index.ts';
+import {
+  ANY_LANDMARK,
+  CitySchema,
+  EDGES,
+  EVENT_IDS,
+  LOOT_IDS,
+  SPACE_IDS,
+  TILE_IDS,
+} from '../content/index.ts';
+import { faultsOf } from './city-check.ts';
 
 export const NOBODY = -1;
 
@@ -28,6 +37,14 @@ export interface Options {
   quickSetup: boolean;
   /** BTU-17.1: after so many rounds the match ends; 0 is never. */
   roundLimit: number;
+  /** BTU-2.13: a planned city. The options are public, and so is the plan. */
+  city?: City;
+}
+
+/** BTU-2.13: what lies on a space by a plan that everybody knows. */
+export function plannedTile({ city }: Options, id: SpaceId): TileId | undefined {
+  const planned = city?.tiles[id];
+  return planned === ANY_LANDMARK ? undefined : planned;
 }
 
 export interface SpaceState {
@@ -136,9 +153,19 @@ const eventIds = v.array(v.picklist(EVENT_IDS));
 const seat = v.pipe(whole, v.minValue(0), v.maxValue(3));
 const seatOrNobody = v.pipe(whole, v.minValue(NOBODY), v.maxValue(3));
 
+/** A city that breaks no rule. */
+const citySchema = v.pipe(
+  CitySchema,
+  v.rawCheck(({ dataset, addIssue }) => {
+    const [fault] = dataset.typed ? faultsOf(dataset.value) : [];
+    if (fault) addIssue({ message: `the city breaks ${fault.rule}: ${fault.where.join(', ')}` });
+  }),
+);
+
 export const optionsSchema = v.strictObject({
   quickSetup: v.optional(v.boolean(), false),
   roundLimit: v.optional(v.pipe(count, v.maxValue(1000)), 0),
+  city: v.exactOptional(citySchema),
 });
 
 const spaceSchema = v.strictObject({
@@ -192,7 +219,11 @@ const battleSchema = v.strictObject({
 });
 
 export const stateSchema = v.strictObject({
-  options: v.strictObject({ quickSetup: v.boolean(), roundLimit: count }),
+  options: v.strictObject({
+    quickSetup: v.boolean(),
+    roundLimit: count,
+    city: v.exactOptional(citySchema),
+  }),
   phase: v.picklist(PHASES),
   first: seat,
   active: seat,

@@ -14,7 +14,8 @@ import { table } from './table.ts';
 
 const { words } = battue;
 
-const rules = sourcesOf(join(import.meta.dirname, '../rules'));
+/** What is wrong with a city is told by words of its own. */
+const rules = sourcesOf(join(import.meta.dirname, '../rules'), ['city-check.ts']);
 
 /** Words that stand first in a list, but of windows for cards. */
 const windows = new Set(Object.keys(en.names.windows));
@@ -57,6 +58,7 @@ const rolled = { exchange: 2, attacker: 0, defender: 1, attackers: 5, defenders:
 /** Every event, in the form of those who see all of it and in that of the others. */
 const events: { readonly [K in keyof Events]: readonly Events[K][] } = {
   'landmark-placed': [{ seat: 0, space: 'N-L1' }, { space: 'E-L2' }],
+  'city-planned': [{ tiles: 0 }, { tiles: 12, name: { en: 'The Old Town', fr: 'La vieille ville' } }],
   'city-laid': [{ unused: 15 }],
   'camp-pitched': [{ seat: 1, edge: 'E', space: 'E-G' }],
   'match-begun': [{ seat: 2 }],

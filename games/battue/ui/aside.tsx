@@ -23,6 +23,7 @@ export function Aside({ scene }: SceneProps<View>) {
     <div class="battue-aside">
       {view.battle && <Fight scene={scene} battle={view.battle} />}
       <Goal scene={scene} />
+      <Plan scene={scene} />
       <Piles scene={scene} />
       <Known scene={scene} />
     </div>
@@ -73,6 +74,24 @@ function Goal({ scene }: SceneProps<View>) {
           );
         })}
       </ul>
+    </section>
+  );
+}
+
+/** BTU-2.13: what the plan of the city says that no place shows. */
+function Plan({ scene: { view, language } }: SceneProps<View>) {
+  const { city } = view.options;
+  if (!city) return null;
+  const { plan, planKnown } = says[language];
+  return (
+    <section class="battue-plan">
+      <h4>
+        <Icon name="scroll-unfurled" /> {city.name?.[language] ?? plan}
+      </h4>
+      {city.note && <p>{city.note[language]}</p>}
+      <p>
+        <small>{planKnown}</small>
+      </p>
     </section>
   );
 }

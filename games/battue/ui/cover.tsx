@@ -160,4 +160,5 @@ export const cover: Cover = {
   Picture,
   lessons,
   load: () => import('./index.ts').then(({ ui }) => ui as GameUi),
+  loadEditor: () => import('./editor/index.ts').then(({ editor }) => editor),
 };

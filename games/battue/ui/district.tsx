@@ -83,7 +83,7 @@ function Content({ view, language, id }: { view: View; language: Language; id: S
       <rect class="battue-shade" x={1} y={1} width={w - 2} height={h - 2} rx={4} />
       <rect class="battue-halo-back" {...halo} />
       <rect class="battue-halo" {...halo} />
-      <Title id={id} here={here} language={language} />
+      <Title id={id} view={view} language={language} />
       <Printed id={id} view={view} />
       {view.battle?.space !== id && <Tokens id={id} here={here} active={view.active} language={language} />}
       <Alert x={w - 16} y={16} />

@@ -8,7 +8,7 @@ import type { PlaceName } from '../messages/names.ts';
 import { thingOf } from '../messages/words.ts';
 import type { View } from '../rules/hidden.ts';
 import { NOBODY } from '../rules/state.ts';
-import { isContested, mayLie, worthOf } from './known.ts';
+import { isContested, isOpenSecret, mayLie, worthOf } from './known.ts';
 import { says, tongues } from './tongue.ts';
 
 type Told = Explanation & { readonly rules: readonly RuleId[] };
@@ -114,7 +114,7 @@ function spoils(id: SpaceId, { view, language }: Scene<View>): string[] {
     ...(printed?.warrior && !looted ? [say.warriorJoins] : []),
     ...(printed?.event && !up ? [say.eventComes] : []),
     ...(lying && constants.endTiles.includes(lying) ? [say.endTile] : []),
-    ...(up || !lying ? [] : [lying === 'PALACE' ? say.everybodyKnows : say.onlyYouKnow]),
+    ...(up || !lying ? [] : [isOpenSecret(view, id) ? say.everybodyKnows : say.onlyYouKnow]),
     ...(lookers.length > 0 ? [say.lookedAt(lookers)] : []),
   ];
 }

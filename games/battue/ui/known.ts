@@ -4,7 +4,7 @@ import type { SpaceId, Tile } from '../content/index.ts';
 import { constants, isPerimeter, SPACE_IDS, space, tile, tiles } from '../content/index.ts';
 import type { View } from '../rules/hidden.ts';
 import type { Battle } from '../rules/state.ts';
-import { NOBODY } from '../rules/state.ts';
+import { NOBODY, plannedTile } from '../rules/state.ts';
 
 interface Worth {
   readonly defence: number;
@@ -18,6 +18,11 @@ export function worthOf(view: View, id: SpaceId): Worth | undefined {
   if (isPerimeter(place)) return place;
   const lying = view.spaces[id].tile;
   return lying && tile[lying];
+}
+
+/** Whether everybody knows what lies there, face down or not: R-37, BTU-2.13. */
+export function isOpenSecret({ options }: View, id: SpaceId): boolean {
+  return id === 'PAL' || plannedTile(options, id) !== undefined;
 }
 
 /** The tiles of which one lies face down on a place, if the viewer does not know which. */

@@ -27,7 +27,8 @@ export function Printed({ id, view }: { id: SpaceId; view: View }) {
           defence: { x: 20, y: y + 18 },
           points: { x: right - 21, y: y + 20 },
           loot: { x: right - 42, y: low - 14 },
-          recruit: { x: 42, y: low - 14 },
+          // One tile has both signs, and nothing to loot.
+          recruit: { x: printed?.event ? 68 : 42, y: low - 14 },
           event: { x: 44, y: low - 18 },
         }
       : {

@@ -1,17 +1,18 @@
 /** The name of a place, on a ribbon: that of its tile once that is known. */
 import type { Language } from '@gonfalon/kernel';
 import type { SpaceId } from '../content/index.ts';
-import type { SpaceView } from '../rules/hidden.ts';
+import type { View } from '../rules/hidden.ts';
+import { plannedTile } from '../rules/state.ts';
 import { rectOf } from './geometry.ts';
 import { RIBBON, titleSide } from './layout.ts';
 import { tongues } from './tongue.ts';
 
 /** Read from below if it stands on the left, from above if it stands on the right. */
-function Ribbon({ id, text, known }: { id: SpaceId; text: string; known: boolean }) {
+function Ribbon({ id, text, look }: { id: SpaceId; text: string; look: 'plain' | 'unknown' | 'planned' }) {
   const { w, h } = rectOf(id);
   const side = titleSide(id);
   const long = side === 'left' || side === 'right' ? h : w;
-  const length = long - 16;
+  const length = long - (look === 'planned' ? 46 : 16);
   const size = Math.min(16, length / (text.length * 0.47));
   const place = {
     top: '',
@@ -20,18 +21,25 @@ function Ribbon({ id, text, known }: { id: SpaceId; text: string; known: boolean
     right: `translate(${w})rotate(90)`,
   }[side];
   return (
-    <g class={`battue-ribbon${known ? '' : ' is-unknown'}`} transform={place}>
+    <g class={`battue-ribbon is-${look}`} transform={place}>
       <rect x={7} y={5} width={long - 14} height={RIBBON - 2} rx={2} />
-      <text x={long / 2} y={18} font-size={size}>
+      {look === 'planned' && <PlanSign />}
+      <text x={long / 2 + (look === 'planned' ? 10 : 0)} y={18} font-size={size}>
         {text}
       </text>
     </g>
   );
 }
 
-export function Title({ id, here, language }: { id: SpaceId; here: SpaceView; language: Language }) {
+/** A small scroll: it lies face down, but it is on the plan that everybody knows. */
+function PlanSign() {
+  return <path class="battue-plan-sign" d="M13,8h9v12h-9zM11,8h13M11,20h13M15,12h5M15,16h5" />;
+}
+
+export function Title({ id, view, language }: { id: SpaceId; view: View; language: Language }) {
   const { names } = tongues[language];
-  const { tile: lying } = here;
+  const { tile: lying, up } = view.spaces[id];
   const text = lying ? names.tiles[lying].title : (names.spaces[id].title ?? names.spaces[id].name);
-  return <Ribbon id={id} text={text} known={here.up || lying !== undefined} />;
+  const planned = !up && plannedTile(view.options, id) !== undefined;
+  return <Ribbon id={id} text={text} look={planned ? 'planned' : up || lying ? 'plain' : 'unknown'} />;
 }

@@ -27,6 +27,8 @@ export const wordsEn: UiWords = {
   landmark: (names) => `A landmark lies here face down: ${list(names).replace(/ and ([^,]*)$/, ' or $1')}.`,
   onlyYouKnow: 'It lies face down: you have seen it, the others have not.',
   everybodyKnows: 'It lies face down, but everybody knows what it is.',
+  plan: 'A planned city',
+  planKnown: 'Everybody knows the tiles of its plan, marked with a scroll, though they lie face down.',
   toLoot: (cards) =>
     cards === 0
       ? 'There is nothing to loot here.'

@@ -29,6 +29,9 @@ export const wordsFr: UiWords = {
     `Un monument est posé ici, face cachée : ${list(names).replace(/ et ([^,]*)$/, ' ou $1')}.`,
   onlyYouKnow: 'La tuile est face cachée : vous l’avez vue, les autres non.',
   everybodyKnows: 'La tuile est face cachée, mais chacun sait ce que c’est.',
+  plan: 'Une cité planifiée',
+  planKnown:
+    'Chacun connaît les tuiles de son plan, marquées d’un rouleau, bien qu’elles soient face cachée.',
   toLoot: (n) => (n === 0 ? 'Il n’y a rien à piller ici.' : `Qui la prend en premier pioche ${cards(n)}.`),
   looted: 'Déjà pillée : ni carte ni guerrier pour qui la prend.',
   warriorJoins: 'Un guerrier rejoint qui la prend en premier.',

@@ -16,6 +16,9 @@ export interface UiWords {
   landmark(names: readonly string[]): string;
   readonly onlyYouKnow: string;
   readonly everybodyKnows: string;
+  /** A planned city that has no name, and what everybody knows of it. */
+  readonly plan: string;
+  readonly planKnown: string;
   toLoot(cards: number): string;
   readonly looted: string;
   readonly warriorJoins: string;

@@ -1,7 +1,8 @@
 /** The board that is painted on: drawn like any other, with a layer above it that takes clicks, strokes and keys. */
 import type { Language } from '@gonfalon/kernel';
 import { memo } from '@gonfalon/ui';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { BoardFrame } from '@gonfalon/ui/editor';
+import { useRef } from 'preact/hooks';
 import type { HexId, Side } from '../../content/index.ts';
 import { HEX_IDS } from '../../content/index.ts';
 import { Field } from '../field.tsx';
@@ -11,15 +12,13 @@ import { ornament } from '../ornament.ts';
 import { describe } from './describe.ts';
 import type { Draft } from './draft.ts';
 import { placeAt, viewOf } from './draft.ts';
-import { stillScene } from './still.ts';
+import { sceneOf } from './still.ts';
 import { beside } from './tools.ts';
 import { editorWords } from './words.ts';
 
 const HEX = outline(RADIUS);
 const RING = outline(51);
 const VIEW_BOX = `0 0 ${BOX.width} ${BOX.height}`;
-const CLOSEST = 4;
-const STEP = 1.4;
 
 interface Props {
   readonly draft: Draft;
@@ -38,52 +37,16 @@ interface Props {
 }
 
 export function EditorBoard(props: Props) {
-  const { draft, language, cursor } = props;
-  const words = editorWords(language);
-  const [zoom, setZoom] = useState(1);
-  const frame = useRef<HTMLDivElement>(null);
-  const scene = stillScene(viewOf(draft), language);
-  const near = nearSide(scene);
-
-  // What is near the cursor stays in sight.
-  useEffect(() => {
-    frame.current
-      ?.querySelector(`[data-hex="${cursor}"]`)
-      ?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  }, [zoom]);
-
+  const { draft, language } = props;
+  const scene = sceneOf(viewOf(draft), language);
   return (
-    <div class="editor-board" style={{ '--ratio': String(BOX.width / BOX.height) }}>
-      <div class="editor-frame" ref={frame}>
-        <div class="editor-canvas" style={{ '--zoom': String(zoom) }}>
-          <div class="editor-layer" inert>
-            <svg viewBox={VIEW_BOX} aria-hidden="true">
-              <Ground scene={scene} />
-            </svg>
-          </div>
-          <div class="editor-layer" inert>
-            <svg viewBox={VIEW_BOX} aria-hidden="true">
-              <Field scene={scene} />
-            </svg>
-          </div>
-          <Strokes {...props} near={near} />
-        </div>
-      </div>
-      <div class="editor-zoom">
-        <ZoomButton sign="+" label={words.zoom.in} act={() => setZoom(Math.min(CLOSEST, zoom * STEP))} />
-        <ZoomButton sign="−" label={words.zoom.out} act={() => setZoom(Math.max(1, zoom / STEP))} />
-        <ZoomButton sign="▣" label={words.zoom.whole} act={() => setZoom(1)} />
-      </div>
-    </div>
-  );
-}
-
-function ZoomButton(props: { readonly sign: string; readonly label: string; readonly act: () => void }) {
-  const { sign, label, act } = props;
-  return (
-    <button type="button" class="editor-zoom-button" aria-label={label} title={label} onClick={act}>
-      <span aria-hidden="true">{sign}</span>
-    </button>
+    <BoardFrame
+      box={BOX}
+      language={language}
+      drawn={[<Ground key="ground" scene={scene} />, <Field key="board" scene={scene} />]}
+    >
+      <Strokes {...props} near={nearSide(scene)} />
+    </BoardFrame>
   );
 }
 
@@ -114,7 +77,7 @@ function Strokes(props: Props & { readonly near: Side }) {
 
   const down = (event: PointerEvent) => {
     const hex = hexOf(event);
-    // A second finger is no stroke: it moves the page.
+    // A second finger is no stroke: it moves the board.
     if (!event.isPrimary || event.button !== 0 || !hex) {
       press.current = undefined;
       return;
@@ -209,7 +172,7 @@ const sameHex = (a: HexProps, b: HexProps) =>
   a.onClick === b.onClick;
 
 const HexButton = memo(({ id, near, label, isCursor, isFaulty, onFocus, onClick }: HexProps) => {
-  const look = `editor-hex ${isCursor ? 'is-cursor' : ''} ${isFaulty ? 'is-faulty' : ''}`;
+  const look = `editor-spot ${isCursor ? 'is-cursor' : ''} ${isFaulty ? 'is-faulty' : ''}`;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a button cannot be part of a drawing.
     <g

@@ -1,13 +1,12 @@
 /** One camp: where it sits, what it is called, what it needs to win, and how it is led. */
 import type { Language } from '@gonfalon/kernel';
 import { LANGUAGES } from '@gonfalon/kernel';
+import { Count, changed, Line, Pick } from '@gonfalon/ui/editor';
 import type { ArmyId, Camp } from '../../content/index.ts';
 import { ARMY_IDS, LORE_CLASSES, level, SIDES, tables } from '../../content/index.ts';
 import { speak } from '../words.ts';
-import { changed } from './changed.ts';
 import type { Draft } from './draft.ts';
 import { bannersToWin, MOST_BANNERS } from './draft.ts';
-import { Count, Line, Pick } from './fields.tsx';
 import { setArmy, setArmyName, setCamp, setCustom, setSide } from './settings.ts';
 import { editorWords } from './words.ts';
 

@@ -1,5 +1,5 @@
+import { changed } from '@gonfalon/ui/editor';
 import { creatureLevels } from '../../rules/adventure-check.ts';
-import { changed } from './changed.ts';
 import type { CampDraft } from './draft.ts';
 
 /** BLO-16.1: a council counts the levels of its creatures by itself. */

@@ -1,11 +1,11 @@
 /** What may differ between two things of the same kind: their camp, their figures, what they are worth. */
 import type { Language } from '@gonfalon/kernel';
+import { Count, Pick } from '@gonfalon/ui/editor';
 import type { Banner, Camp, Objective } from '../../content/index.ts';
 import { BANNERS, CAMPS, OBJECTIVE_MODES, unitType } from '../../content/index.ts';
 import { speak } from '../words.ts';
 import type { UnitDraft } from './draft.ts';
 import { MOST_BANNERS } from './draft.ts';
-import { Count, Pick } from './fields.tsx';
 import { fullFigures } from './tools.ts';
 import { editorWords } from './words.ts';
 

@@ -1,6 +1,7 @@
 /** A scenario that is being made: an adventure file, which may still have faults. Nothing changes one in place. */
-import type { Fault, Language } from '@gonfalon/kernel';
+import type { Language } from '@gonfalon/kernel';
 import { dealer } from '@gonfalon/kernel';
+import { draftFiles, isText, UNNAMED } from '@gonfalon/ui/editor';
 import type {
   Adventure,
   AdventureFile,
@@ -28,7 +29,7 @@ export const TERRAIN_KINDS = ['forest', 'hill', 'river', 'ford', 'bridge'] as co
 /** Two camps that face each other, and nobody in them. */
 export const blank: Draft = {
   format: 'gonfalon-battlelore-adventure/1',
-  id: 'my-scenario',
+  id: UNNAMED,
   level: 'medieval',
   first: 'pennant',
   camps: {
@@ -63,19 +64,6 @@ function campFile({ units, ...camp }: Adventure['camps'][Camp]): CampDraft {
   return { ...camp, units: Object.fromEntries(placed) as CampDraft['units'] };
 }
 
-export const textOf = (draft: Draft): string => `${JSON.stringify(draft, undefined, 2)}\n`;
-
-/** Everything that `gonfalon check` would say. */
-export const faultsOf = (draft: Draft): readonly Fault[] => scenario.read(textOf(draft)).faults;
-
-/** What a text holds: a draft if it can be drawn, whether it can be played or not; and what is wrong with it. */
-export function readDraft(text: string): { readonly draft?: Draft; readonly faults: readonly Fault[] } {
-  const { faults } = scenario.read(text);
-  if (faults.some(({ id }) => id === 'not-json' || id === 'repeated-key')) return { faults };
-  const file: unknown = JSON.parse(text);
-  return isDraft(file) ? { draft: file, faults } : { faults };
-}
-
 function isDraft(file: unknown): file is Draft {
   if (typeof file !== 'object' || file === null || !('camps' in file)) return false;
   try {
@@ -92,12 +80,8 @@ function hasTexts({ name, note, camps }: Draft): boolean {
   return [name, note, ...armies].every(isText);
 }
 
-function isText(text: unknown): boolean {
-  if (text === undefined) return true;
-  if (typeof text !== 'object' || text === null) return false;
-  const { en, fr } = text as Readonly<Record<string, unknown>>;
-  return typeof en === 'string' && typeof fr === 'string';
-}
+export const files = draftFiles(scenario, isDraft);
+export const { textOf, faultsOf, readDraft } = files;
 
 /** The table that would be laid out. Throws if the draft has no such shape. */
 export function viewOf(draft: Draft): View {

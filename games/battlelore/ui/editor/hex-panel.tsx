@@ -1,13 +1,13 @@
 /** All that is on one hex, as fields: the second way to change it. */
 import type { Language } from '@gonfalon/kernel';
 import { capital } from '@gonfalon/kernel';
+import { Pick } from '@gonfalon/ui/editor';
 import type { Camp, HexId, LandmarkId, TerrainId, UnitTypeId } from '../../content/index.ts';
 import { LANDMARK_IDS, TERRAIN_IDS, UNIT_TYPE_IDS } from '../../content/index.ts';
 import { speak } from '../words.ts';
 import { CampPick, ObjectiveDetails, UnitDetails } from './details.tsx';
 import type { Draft } from './draft.ts';
 import { placeAt } from './draft.ts';
-import { Pick } from './fields.tsx';
 import type { Tool } from './tools.ts';
 import { apply, placeUnit, takeLandmark, takeObjective, takeUnit } from './tools.ts';
 import { editorWords } from './words.ts';

@@ -1,6 +1,7 @@
 /** The tools: which one is in the hand, and what it would put down. */
 import type { Language } from '@gonfalon/kernel';
 import { capital } from '@gonfalon/kernel';
+import { Groups } from '@gonfalon/ui/editor';
 import { useState } from 'preact/hooks';
 import type { Camp, LandmarkId, UnitTypeId } from '../../content/index.ts';
 import { CAMPS, LANDMARK_IDS, level, TERRAIN_IDS, UNIT_TYPE_IDS, unitType } from '../../content/index.ts';
@@ -32,27 +33,18 @@ export function Palette({ draft, tool, language, onTool }: Props) {
         <ToolButton {...shared} gives={{ kind: 'look' }} label={words.look} title={words.lookHint} />
         <ToolButton {...shared} gives={{ kind: 'erase' }} label={words.erase} title={words.eraseHint} />
       </div>
-      <div class="editor-groups" role="tablist" aria-label={words.tools}>
-        {GROUPS.map((one) => (
-          <button
-            key={one}
-            type="button"
-            role="tab"
-            id={`editor-tab-${one}`}
-            aria-selected={group === one}
-            aria-controls="editor-group"
-            onClick={() => setGroup(one)}
-          >
-            {words.groups[one]}
-          </button>
-        ))}
-      </div>
-      <div id="editor-group" class="editor-group" role="tabpanel" aria-labelledby={`editor-tab-${group}`}>
+      <Groups
+        label={words.tools}
+        groups={GROUPS}
+        chosen={group}
+        title={(one) => words.groups[one]}
+        onChoose={setGroup}
+      >
         {group === 'terrain' && <TerrainTools {...shared} />}
         {group === 'unit' && <UnitTools {...shared} />}
         {group === 'landmark' && <LandmarkTools {...shared} />}
         {group === 'objective' && <ObjectiveTools {...shared} />}
-      </div>
+      </Groups>
     </section>
   );
 }

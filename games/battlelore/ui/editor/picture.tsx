@@ -5,10 +5,10 @@ import { BOX } from '../geometry.ts';
 import { Ground } from '../ground.tsx';
 import type { Draft } from './draft.ts';
 import { viewOf } from './draft.ts';
-import { stillScene } from './still.ts';
+import { sceneOf } from './still.ts';
 
 export function Picture({ file, language }: ScenarioProps) {
-  const scene = stillScene(viewOf(file as unknown as Draft), language);
+  const scene = sceneOf(viewOf(file as unknown as Draft), language);
   return (
     <div class="editor-picture" inert aria-hidden="true">
       <svg viewBox={`0 0 ${BOX.width} ${BOX.height}`} aria-hidden="true">

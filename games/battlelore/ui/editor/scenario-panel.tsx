@@ -1,13 +1,13 @@
 /** What a scenario says for both camps: its name and notes, its level, who begins. */
 import type { Language } from '@gonfalon/kernel';
-import { capital, LANGUAGES } from '@gonfalon/kernel';
+import { capital } from '@gonfalon/kernel';
+import { Count, Pick, setText, TextLines } from '@gonfalon/ui/editor';
 import { CAMPS, IN_PLAY, LEVEL_IDS } from '../../content/index.ts';
 import { standing } from '../../rules/adventure-check.ts';
 import { speak } from '../words.ts';
 import type { Draft } from './draft.ts';
 import { MOST_TURNS } from './draft.ts';
-import { Count, Line, Pick } from './fields.tsx';
-import { setFirst, setLevel, setPart, setText, setTurnCap } from './settings.ts';
+import { setFirst, setLevel, setPart, setTurnCap } from './settings.ts';
 import { editorWords } from './words.ts';
 
 interface Props {
@@ -15,12 +15,6 @@ interface Props {
   readonly language: Language;
   readonly onDraft: (draft: Draft, stroke?: string) => void;
 }
-
-const LONGEST_NAME = 60;
-const LONGEST_NOTE = 400;
-
-/** One's own language comes first. */
-const ownFirst = (own: Language) => LANGUAGES.toSorted((a, b) => Number(b === own) - Number(a === own));
 
 export function ScenarioPanel({ draft, language, onDraft }: Props) {
   const words = editorWords(language).scenario;
@@ -31,16 +25,12 @@ export function ScenarioPanel({ draft, language, onDraft }: Props) {
   });
   return (
     <>
-      {ownFirst(language).map((lang) => (
-        <Line
-          key={lang}
-          label={words.name[lang]}
-          lang={lang}
-          value={draft.name?.[lang] ?? ''}
-          most={LONGEST_NAME}
-          onText={(text) => onDraft(setText(draft, 'name', lang, text), `name ${lang}`)}
-        />
-      ))}
+      <TextLines
+        field="name"
+        text={draft.name}
+        language={language}
+        onText={(lang, text) => onDraft(setText(draft, 'name', lang, text), `name ${lang}`)}
+      />
       <Pick
         label={words.level}
         value={draft.level}
@@ -77,17 +67,12 @@ export function ScenarioPanel({ draft, language, onDraft }: Props) {
         max={MOST_TURNS}
         onCount={(n = 0) => onDraft(setTurnCap(draft, n))}
       />
-      {ownFirst(language).map((lang) => (
-        <Line
-          key={lang}
-          label={words.note[lang]}
-          lang={lang}
-          value={draft.note?.[lang] ?? ''}
-          most={LONGEST_NOTE}
-          rows={3}
-          onText={(text) => onDraft(setText(draft, 'note', lang, text), `note ${lang}`)}
-        />
-      ))}
+      <TextLines
+        field="note"
+        text={draft.note}
+        language={language}
+        onText={(lang, text) => onDraft(setText(draft, 'note', lang, text), `note ${lang}`)}
+      />
     </>
   );
 }

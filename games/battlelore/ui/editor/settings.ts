@@ -1,33 +1,11 @@
 /** What a scenario says besides its board: texts, level, camps. */
-import type { Language } from '@gonfalon/kernel';
-import type { ArmyId, Bilingual, Camp, InPlay, LevelId, Side } from '../../content/index.ts';
+import type { Bilingual, Language } from '@gonfalon/kernel';
+import { changed } from '@gonfalon/ui/editor';
+import type { ArmyId, Camp, InPlay, LevelId, Side } from '../../content/index.ts';
 import { IN_PLAY, level, tables } from '../../content/index.ts';
 import { hasCouncil, standing } from '../../rules/adventure-check.ts';
-import { changed } from './changed.ts';
 import { withCreatures } from './creatures.ts';
 import type { CampDraft, Draft } from './draft.ts';
-import { blank } from './draft.ts';
-
-export function setText(draft: Draft, field: 'name' | 'note', language: Language, text: string): Draft {
-  const next = changed(draft, { [field]: written(draft[field], language, text) });
-  return field === 'name' ? { ...next, id: idFor(next.name) } : next;
-}
-
-/** A text that is empty in both languages is none. */
-function written(before: Bilingual | undefined, language: Language, text: string): Bilingual | undefined {
-  const both = { en: before?.en ?? '', fr: before?.fr ?? '', [language]: text };
-  return both.en === '' && both.fr === '' ? undefined : both;
-}
-
-/** Small letters, digits and hyphens, out of the name. */
-function idFor(name: Bilingual | undefined): string {
-  const plain = (name?.en || name?.fr || '').normalize('NFD').toLowerCase();
-  const id = plain
-    .replaceAll(/\p{M}|['’]/gu, '')
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-+|-+$/g, '');
-  return id || blank.id;
-}
 
 export const setFirst = (draft: Draft, first: Camp): Draft => ({ ...draft, first });
 

@@ -3,13 +3,7 @@ import { english } from '@gonfalon/kernel';
 const { some } = english;
 
 export const editorEn = {
-  untitled: 'Scenario without a name',
-  undo: 'Undo',
-  undoKeys: 'Ctrl+Z',
-  redo: 'Redo',
-  redoKeys: 'Ctrl+Shift+Z',
   board: 'The board. Arrow keys move, Enter uses the tool, Delete takes away.',
-  zoom: { in: 'Closer', out: 'Farther', whole: 'The whole board' },
   tools: 'Tools',
   groups: { terrain: 'Terrain', unit: 'Units', landmark: 'Landmarks', objective: 'Objectives' },
   look: 'Look',
@@ -36,11 +30,6 @@ export const editorEn = {
     `objective ${mode}, for ${camp}: ${some(n, 'banner')}`,
   figuresLeft: (n: number) => some(n, 'figure'),
   of: (what: string, camp: string) => `${what}, ${camp}`,
-  faults: {
-    title: (n: number) => some(n, 'fault'),
-    none: 'No fault: it can be played.',
-    rule: (id: string) => `Rule ${id}`,
-  },
   hex: {
     title: (id: string) => `Hex ${id}`,
     terrain: 'Terrain',
@@ -51,8 +40,6 @@ export const editorEn = {
   },
   scenario: {
     title: 'The scenario',
-    name: { en: 'Name in English', fr: 'Name in French' },
-    note: { en: 'Notes in English', fr: 'Notes in French' },
     level: 'Level',
     first: 'Who begins',
     turnCap: 'Turn limit',

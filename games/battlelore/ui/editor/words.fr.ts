@@ -4,13 +4,7 @@ import type { EditorWords } from './words.en.ts';
 const { some } = french;
 
 export const editorFr: EditorWords = {
-  untitled: 'Scénario sans nom',
-  undo: 'Annuler',
-  undoKeys: 'Ctrl+Z',
-  redo: 'Rétablir',
-  redoKeys: 'Ctrl+Maj+Z',
   board: 'Le plateau. Les flèches déplacent, Entrée emploie l’outil, Suppr enlève.',
-  zoom: { in: 'Plus près', out: 'Plus loin', whole: 'Tout le plateau' },
   tools: 'Outils',
   groups: { terrain: 'Terrain', unit: 'Unités', landmark: 'Lieux', objective: 'Objectifs' },
   look: 'Regarder',
@@ -36,11 +30,6 @@ export const editorFr: EditorWords = {
   objectiveIs: (mode, camp, n) => `objectif ${mode}, pour ${camp} : ${some(n, 'bannière')}`,
   figuresLeft: (n) => some(n, 'figurine'),
   of: (what, camp) => `${what}, ${camp}`,
-  faults: {
-    title: (n) => some(n, 'faute'),
-    none: 'Aucune faute : on peut y jouer.',
-    rule: (id) => `Règle ${id}`,
-  },
   hex: {
     title: (id) => `Case ${id}`,
     terrain: 'Terrain',
@@ -51,8 +40,6 @@ export const editorFr: EditorWords = {
   },
   scenario: {
     title: 'Le scénario',
-    name: { en: 'Nom en anglais', fr: 'Nom en français' },
-    note: { en: 'Notes en anglais', fr: 'Notes en français' },
     level: 'Niveau',
     first: 'Qui commence',
     turnCap: 'Limite de tours',

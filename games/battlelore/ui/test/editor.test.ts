@@ -1,4 +1,6 @@
 /** The editor without its screen: what a tool does, what is taken back, and that the checks are those of the rules. */
+import type { History } from '@gonfalon/ui/editor';
+import { begin, record, redo, setText, undo } from '@gonfalon/ui/editor';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { AdventureSchema } from '../../content/adventure.ts';
@@ -21,8 +23,6 @@ import { scenario } from '../../scenario.ts';
 import { describe as describeHex, placeName } from '../editor/describe.ts';
 import type { Draft } from '../editor/draft.ts';
 import { blank, copyOf, faultsOf, placeAt, readDraft, textOf, viewOf } from '../editor/draft.ts';
-import type { History } from '../editor/history.ts';
-import { begin, record, redo, undo } from '../editor/history.ts';
 import {
   setArmy,
   setArmyName,
@@ -32,7 +32,6 @@ import {
   setLevel,
   setPart,
   setSide,
-  setText,
   setTurnCap,
 } from '../editor/settings.ts';
 import type { Tool } from '../editor/tools.ts';

@@ -10,8 +10,16 @@ export interface ScenarioProps {
   readonly language: Language;
 }
 
+/** Files as they were before, the last one last; and those that were taken back, the next one first. */
+export interface Steps {
+  readonly past: readonly Json[];
+  readonly future: readonly Json[];
+}
+
 export interface EditorProps extends ScenarioProps {
-  readonly onChange: (file: Json) => void;
+  /** What can be taken back, and done again: it outlives the page. */
+  readonly steps: Steps;
+  readonly onChange: (file: Json, steps: Steps) => void;
   /** The address of a rule. */
   readonly rule: (id: string) => string;
   /** The way out, and what the shell offers to do with the scenario. */

@@ -7,6 +7,9 @@ export interface History<T> {
   readonly stroke?: string;
 }
 
+/** So far back one can go. */
+const MOST_STEPS = 100;
+
 export const begin = <T>(present: T): History<T> => ({ past: [], present, future: [] });
 
 /** Goes on to `next`. Steps of the same stroke are taken back as one; what changes nothing is no step. */
@@ -15,7 +18,7 @@ export function record<T>(history: History<T>, next: T, stroke?: string): Histor
   if (JSON.stringify(next) === JSON.stringify(present)) return history;
   const goesOn = stroke !== undefined && stroke === history.stroke;
   return {
-    past: goesOn ? past : [...past, present],
+    past: goesOn ? past : [...past, present].slice(-MOST_STEPS),
     present: next,
     future: [],
     ...(stroke !== undefined && { stroke }),

@@ -1,0 +1,39 @@
+/** City files: what a person writes, checked and turned into the options of a table. */
+import type { Fault, Params, ScenarioFormat } from '@gonfalon/kernel';
+import { placeOf, readFile, telling, toldShape } from '@gonfalon/kernel';
+import * as v from 'valibot';
+import type { City } from './content/index.ts';
+import { CitySchema } from './content/index.ts';
+import { faultsEn } from './messages/faults.en.ts';
+import { faultsFr } from './messages/faults.fr.ts';
+import { faultsOf } from './rules/city-check.ts';
+
+export const scenario: ScenarioFormat = {
+  format: CitySchema.pipe[0].entries.format.literal,
+  read(text) {
+    const read = readFile(text);
+    if ('fault' in read) return { faults: [read.fault] };
+    const repeated = read.repeats.map((path) => ({
+      id: 'repeated-key',
+      where: [path.join('.')],
+      params: {},
+    }));
+    const parsed = v.safeParse(CitySchema, read.file);
+    const faults = [...repeated, ...(parsed.success ? faultsOf(parsed.output) : parsed.issues.map(faultIn))];
+    if (!parsed.success || faults.length > 0) return { faults };
+    return { options: optionsFor(parsed.output), seats: parsed.output.seats, faults };
+  },
+  tell: { en: telling(faultsEn), fr: telling(faultsFr) },
+};
+
+function faultIn(issue: v.InferIssue<typeof CitySchema>): Fault {
+  const [id, params] = toldShape(issue);
+  const where = placeOf(issue);
+  return { id, params, where, ...(where[0] === 'seats' && id === 'not-in-range' && { rule: 'BTU-1.1' }) };
+}
+
+/** A city with a last round of its own keeps it at tables where another one is usual. */
+function optionsFor(city: City): Params {
+  const { roundLimit } = city;
+  return { city: city as Params, ...(roundLimit !== undefined && { roundLimit }) };
+}

@@ -1,0 +1,57 @@
+/** What is on the plan, and where a fault is, in words. */
+import type { Language } from '@gonfalon/kernel';
+import type { CityTile, ClanId, SpaceId } from '../../content/index.ts';
+import { ANY_LANDMARK, CLANS, isSpaceId, tile } from '../../content/index.ts';
+import { tongues } from '../tongue.ts';
+import type { Draft } from './draft.ts';
+import type { Spot } from './spots.ts';
+import { campAt } from './spots.ts';
+import { editorWords } from './words.ts';
+
+export const spaceName = (id: SpaceId, language: Language): string => tongues[language].names.spaces[id].name;
+
+export const clanName = (clan: ClanId, language: Language): string =>
+  tongues[language].seats[CLANS.indexOf(clan)] ?? clan;
+
+/** A place of the city, or a side of the walls with what stands there. */
+export function spotName(spot: Spot, language: Language): string {
+  if (spot.kind === 'slot') return spaceName(spot.id, language);
+  const { edge, space } = spot.camp;
+  return `${tongues[language].edge(edge)} · ${spaceName(space, language)}`;
+}
+
+/** A tile with all that is printed on it. */
+export function describeTile(id: CityTile, language: Language): string {
+  const words = editorWords[language];
+  if (id === ANY_LANDMARK) return words.landmark;
+  const { defence, vp, loot, event, warrior } = tile[id];
+  const icons = `${event ? words.event : ''}${warrior ? words.warrior : ''}`;
+  return words.tile(tongues[language].names.tiles[id].title, defence, vp, loot, icons);
+}
+
+/** What the plan says of a spot. */
+export function describe(draft: Draft, spot: Spot, language: Language): string {
+  const words = editorWords[language];
+  if (spot.kind === 'camp') {
+    const clan = campAt(draft, spot.camp);
+    return clan ? tongues[language].camp(CLANS.indexOf(clan)) : words.nobody;
+  }
+  if (spot.id === 'PAL') return describeTile('PALACE', language);
+  const lying = draft.tiles[spot.id];
+  return lying ? describeTile(lying, language) : words.byChance;
+}
+
+/** A section as it is called, or a place in the file in words: `camps.wolf.edge`. */
+export function placeName(where: string, language: Language): string {
+  const { fields } = editorWords[language];
+  const parts = where
+    .split('.')
+    .filter((part, i, all) => all.length === 1 || i > 0 || part === 'name' || part === 'note');
+  return parts
+    .map((part) => {
+      const clan = CLANS.find((one) => one === part);
+      if (clan) return clanName(clan, language);
+      return isSpaceId(part) ? spaceName(part, language) : (fields[part] ?? part);
+    })
+    .join(', ');
+}

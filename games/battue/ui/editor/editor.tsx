@@ -1,0 +1,119 @@
+/** The editor of cities: what may lie where, the plan, and what else the city says, around one history of drafts. */
+import type { Fault, Language } from '@gonfalon/kernel';
+import type { EditorProps } from '@gonfalon/ui';
+import { Contents, EditorBar, Faults, goTo, Part, useDrafting } from '@gonfalon/ui/editor';
+import { useMemo, useRef, useState } from 'preact/hooks';
+import { isSpaceId } from '../../content/index.ts';
+import { scenario } from '../../scenario.ts';
+import { EditorBoard } from './board.tsx';
+import { setCamp, setTile } from './changes.ts';
+import { describe, placeName, spotName } from './describe.ts';
+import type { Draft } from './draft.ts';
+import { faultsOf } from './draft.ts';
+import { Palette } from './palette.tsx';
+import { CampsPanel, CityPanel, NotesPanel } from './panels.tsx';
+import type { Spot, SpotId } from './spots.ts';
+import { campAt, SPOTS, spotOf } from './spots.ts';
+import { editorWords } from './words.ts';
+
+const BEGIN: SpotId = 'N-L1';
+
+export function Editor(props: EditorProps) {
+  const { language, rule, back, children } = props;
+  const words = editorWords[language];
+  const drafting = useDrafting<Draft>(props);
+  const { draft, edit } = drafting;
+  const [cursor, setCursor] = useState<SpotId>(BEGIN);
+  const root = useRef<HTMLDivElement>(null);
+  const spot = spotOf(cursor);
+  const faults = useMemo(() => faultsOf(draft), [draft]);
+  const faulty = useMemo(() => new Set(faults.flatMap(({ where }) => where.flatMap(spotsIn))), [faults]);
+
+  // What was done is spoken; where the cursor goes, the spot itself says.
+  const done = useMemo(() => spot && lineOn(draft, spot, language), [draft, language]);
+
+  /** Goes to what a fault is about. */
+  const show = ({ where: [where = ''] }: Fault) => {
+    const [place] = spotsIn(where);
+    const part = ['camps', 'note'].find((one) => where.startsWith(one)) ?? 'city';
+    goTo(root.current, place ? `[data-spot="${place}"]` : `[data-part^="${part}"] > summary`);
+  };
+
+  const erase = (id: SpotId) => {
+    const at = spotOf(id);
+    if (at?.kind === 'slot') return edit((now) => setTile(now, at.id, undefined));
+    const clan = at && campAt(draft, at.camp);
+    if (clan) edit((now) => setCamp(now, clan, undefined));
+  };
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the key only leads back to the board.
+    <div
+      class="editor is-battue"
+      ref={root}
+      onKeyDown={({ key, target }) => {
+        const inPalette = target instanceof Element && target.closest('.battue-palette');
+        if (key === 'Escape' && inPalette) goTo(root.current, '.editor-spot.is-cursor');
+      }}
+    >
+      <EditorBar title={draft.name?.[language] ?? ''} language={language} drafting={drafting} back={back}>
+        {children}
+      </EditorBar>
+      {spot && <Palette draft={draft} spot={spot} language={language} onEdit={edit} onSpot={setCursor} />}
+      <EditorBoard
+        draft={draft}
+        language={language}
+        cursor={cursor}
+        faulty={faulty}
+        onCursor={setCursor}
+        onChoose={() => goTo(root.current, '.editor-strip [aria-pressed="true"]')}
+        onErase={erase}
+      />
+      <div class="editor-side">
+        <Faults
+          faults={faults}
+          language={language}
+          tell={scenario.tell}
+          placeName={placeName}
+          rule={rule}
+          onShow={show}
+        />
+        <Part name="city" title={words.city.title} aside={words.laid(Object.keys(draft.tiles).length)} open>
+          <p class="hint">{words.known}</p>
+          <CityPanel draft={draft} language={language} onEdit={edit} />
+        </Part>
+        <Part name="camps" title={words.camps.title} open>
+          <CampsPanel draft={draft} language={language} onEdit={edit} />
+        </Part>
+        <Part name="notes" title={words.notes}>
+          <NotesPanel draft={draft} language={language} onEdit={edit} />
+        </Part>
+        <Part name="contents" title={words.contents.title}>
+          <Contents lines={linesOf(draft, language)} none={words.contents.none} />
+        </Part>
+      </div>
+      <p class="visually-hidden" role="status">
+        {done}
+      </p>
+    </div>
+  );
+}
+
+/** The spots that a place of a fault stands for: a tile's own, or those of camps before a wall. */
+function spotsIn(where: string): readonly SpotId[] {
+  if (!isSpaceId(where)) return [];
+  return SPOTS.filter((spot) => spot.id === where || (spot.kind === 'camp' && spot.camp.space === where)).map(
+    ({ id }) => id,
+  );
+}
+
+const lineOn = (draft: Draft, spot: Spot, language: Language) =>
+  `${spotName(spot, language)}: ${describe(draft, spot, language)}`;
+
+/** All that the plan says, place by place. */
+function linesOf(draft: Draft, language: Language) {
+  const said = SPOTS.filter((spot) =>
+    spot.kind === 'slot' ? draft.tiles[spot.id] !== undefined : campAt(draft, spot.camp) !== undefined,
+  );
+  return said.map((spot) => ({ place: spotName(spot, language), text: describe(draft, spot, language) }));
+}

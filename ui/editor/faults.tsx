@@ -1,0 +1,66 @@
+/** What is wrong with a scenario now: where, why, and by which rule. */
+import type { Fault, Language, ScenarioFormat } from '@gonfalon/kernel';
+import { Icon } from '../kit/icon.tsx';
+import { editorWords } from './words.ts';
+
+interface Props {
+  readonly faults: readonly Fault[];
+  readonly language: Language;
+  readonly tell: ScenarioFormat['tell'];
+  /** A place in the file, or on the board, in words. */
+  readonly placeName: (where: string, language: Language) => string;
+  readonly rule: (id: string) => string;
+  readonly onShow: (fault: Fault) => void;
+}
+
+export function Faults({ faults, language, tell, placeName, rule, onShow }: Props) {
+  const words = editorWords[language].faults;
+  const good = faults.length === 0;
+  return (
+    <>
+      <p class={`editor-verdict ${good ? 'is-good' : 'is-bad'}`} role="status">
+        <Icon name={good ? 'check-mark' : 'info'} /> {good ? words.none : words.title(faults.length)}
+      </p>
+      {!good && (
+        <ol class="editor-faults">
+          {faults.map((fault, i) => (
+            <li key={i}>
+              <button type="button" onClick={() => onShow(fault)}>
+                <Where fault={fault} language={language} placeName={placeName} /> {tell[language](fault)}
+              </button>
+              {fault.rule && (
+                <a class="rule-link" href={rule(fault.rule)} target="_blank" rel="noreferrer">
+                  <Icon name="rule-book" /> {words.rule(fault.rule)}
+                </a>
+              )}
+            </li>
+          ))}
+        </ol>
+      )}
+    </>
+  );
+}
+
+function Where({
+  fault,
+  language,
+  placeName,
+}: Pick<Props, 'language' | 'placeName'> & { readonly fault: Fault }) {
+  const places = placesOf(fault, language, placeName);
+  return places ? <b>{editorWords[language].faults.at(places)}</b> : null;
+}
+
+const placesOf = ({ where }: Fault, language: Language, placeName: Props['placeName']): string =>
+  where.map((one) => placeName(one, language)).join(' · ');
+
+/** A fault in a line: where it is, what, and by which rule. */
+export function lineOf(
+  fault: Fault,
+  language: Language,
+  { tell, placeName }: Pick<Props, 'tell' | 'placeName'>,
+): string {
+  const places = placesOf(fault, language, placeName);
+  const what = tell[language](fault);
+  const told = places ? `${editorWords[language].faults.at(places)} ${what}` : what;
+  return fault.rule ? `${told} (${fault.rule})` : told;
+}

@@ -1,0 +1,47 @@
+/** The name and the notes of a scenario, in both languages. */
+import type { Bilingual, Language } from '@gonfalon/kernel';
+import { changed } from './changed.ts';
+
+interface Texts {
+  readonly id: string;
+  readonly name?: Bilingual;
+  readonly note?: Bilingual;
+}
+
+/** What it is called before it has a name. */
+export const UNNAMED = 'my-scenario';
+
+/** The file is called after the name. */
+export function setText<Draft extends Texts>(
+  draft: Draft,
+  field: 'name' | 'note',
+  language: Language,
+  text: string,
+): Draft {
+  const next = changed<Texts>(draft, { [field]: written(draft[field], language, text) }) as Draft;
+  return field === 'name' ? { ...next, id: idFor(next.name) } : next;
+}
+
+/** A text that is empty in both languages is none. */
+function written(before: Bilingual | undefined, language: Language, text: string): Bilingual | undefined {
+  const both = { en: before?.en ?? '', fr: before?.fr ?? '', [language]: text };
+  return both.en === '' && both.fr === '' ? undefined : both;
+}
+
+/** Small letters, digits and hyphens, out of the name. */
+function idFor(name: Bilingual | undefined): string {
+  const plain = (name?.en || name?.fr || '').normalize('NFD').toLowerCase();
+  const id = plain
+    .replaceAll(/\p{M}|['’]/gu, '')
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-+|-+$/g, '');
+  return id || UNNAMED;
+}
+
+/** What is being written may be empty for a while, or too long; but it is a text in both languages, or none. */
+export function isText(text: unknown): boolean {
+  if (text === undefined) return true;
+  if (typeof text !== 'object' || text === null) return false;
+  const { en, fr } = text as Readonly<Record<string, unknown>>;
+  return typeof en === 'string' && typeof fr === 'string';
+}
