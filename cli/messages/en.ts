@@ -112,8 +112,8 @@ secrets, such as the seeds of matches at play. It is taken from the folder, or f
 
     import: `usage: gonfalon import FILE [--data DIR]
 
-Reads what export wrote into an empty store: the folder, or PostgreSQL if DATABASE_URL names one. All of it is
-read, or nothing.
+Reads what export wrote, or what the host's page handed out, into an empty store: the folder, or PostgreSQL if
+DATABASE_URL names one. The file may be compressed by gzip. All of it is read, or nothing.
 
   --data DIR   the folder, even if DATABASE_URL is set (DATA, or data)`,
 

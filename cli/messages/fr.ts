@@ -58,8 +58,8 @@ PostgreSQL si DATABASE_URL en nomme un.
 
     import: `usage : gonfalon import FICHIER [--data DOSSIER]
 
-Lit ce qu'export a écrit dans un dépôt vide : le dossier, ou PostgreSQL si DATABASE_URL en nomme un. Tout est lu, ou
-rien.
+Lit ce qu'export a écrit, ou ce que la page de l'hôte a donné, dans un dépôt vide : le dossier, ou PostgreSQL si
+DATABASE_URL en nomme un. Le fichier peut être compressé par gzip. Tout est lu, ou rien.
 
   --data DOSSIER  le dossier, même si DATABASE_URL est donné (DATA, ou data)`,
 

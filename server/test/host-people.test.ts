@@ -1,11 +1,13 @@
 /** Bans, mutes and reports, as those concerned meet them. */
 import type { HostReport, HostTable } from '@gonfalon/protocol';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { openStore } from '../store/open.ts';
 import type { Client } from './client.ts';
 import { account, host, idOf, PASSWORD } from './hosting.ts';
 import { freshDatabase, postgresUrl } from './postgres.ts';
 import type { Site } from './running.ts';
-import { onBothStores, site } from './running.ts';
+import { folder, onBothStores, site } from './running.ts';
+import { silent } from './store-grounds.ts';
 
 const TWO = { game: 'battlelore', seats: [{ kind: 'me' }, { kind: 'open' }] };
 const BAN = { kind: 'ban', reason: 'Insults, again and again.' };
@@ -156,6 +158,34 @@ onBothStores((open) => {
     expect(await list('settled')).toMatchObject([{ settled: { by: 'Hilda', settlement: 'done' } }]);
     expect((await eve.command(id, 'chat', { text: 'x' })).body.error?.code).toBe('chat.silenced');
   });
+});
+
+test('A table that can no longer be played is closed all the same', async () => {
+  const data = folder();
+  const before = await site({ data });
+  const boss = await host(before);
+  const ann = await before.guest();
+  const id = await boss.create(TWO);
+  await ann.command(id, 'join');
+  await before.stop();
+  const store = await openStore({ data, databaseUrl: undefined }, silent);
+  const { db } = store.engine;
+  await db.deleteFrom('snapshots').execute();
+  await db.updateTable('tables').set({ rules: 'of old' }).execute();
+  const act = { do: 'choose', seat: 0, number: 0, choice: ['no', 'such', 'thing'] };
+  await db
+    .updateTable('records')
+    .set({ act: JSON.stringify(act) })
+    .execute();
+  await store.close();
+  const after = await site({ data });
+  const again = await after.guest();
+  again.cookie = boss.cookie;
+  expect((await again.get(`/api/tables/${id}`)).body.error?.code).toBe('table.old-rules');
+  const { tables } = (await again.get('/api/host/tables')).body as { tables: HostTable[] };
+  await again.done(`/api/host/tables/${tables[0]?.handle}/close`);
+  expect((await again.get('/api/host/tables')).body.tables).toEqual([]);
+  expect((await again.get('/api/host/tables?status=cancelled')).body.tables).toHaveLength(1);
 });
 
 test('Reports are few at a time', async () => {

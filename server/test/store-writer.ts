@@ -7,7 +7,7 @@ const [, , data = ''] = process.argv;
 const store = await openStore({ data, databaseUrl: undefined }, pino({ level: 'silent' }));
 const { id } = await table({ store }, await person({ store }));
 // Long enough to fill a small disk soon.
-const events = [{ event: { kind: 'told', text: 'x'.repeat(20_000) } }];
+const events = [{ event: { kind: 'told', text: 'x'.repeat(5000) } }];
 console.log(id);
 for (let after = 0; ; after++) {
   try {

@@ -2,6 +2,7 @@
 import type { ChatLine, Person, SeatInfo } from '@gonfalon/protocol';
 import { COMPLAINTS, LONGEST_REASON } from '@gonfalon/protocol';
 import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
 import { tell } from '../app/notices.tsx';
 import { say } from '../messages/say.ts';
 import { me } from '../net/http.ts';
@@ -19,7 +20,10 @@ export function ReportDialog({ sitting, person, line, onClose }: Props) {
   const words = say.value.report;
   const open = useSignal(true);
   const name = person.name || say.value.table.nobody;
-  if (!open.value) queueMicrotask(onClose);
+  const isOpen = open.value;
+  useEffect(() => {
+    if (!isOpen) onClose();
+  }, [isOpen]);
   const send = async (event: SubmitEvent) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget as HTMLFormElement);
