@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { TableStatus } from './replies.ts';
 import type { Complaint } from './report.ts';
 import { sentence } from './report.ts';
-import { name } from './requests.ts';
+import { nameSchema } from './requests.ts';
 import type { ReadOnly, Sanctions } from './site.ts';
 import { SANCTIONS } from './site.ts';
 
@@ -26,7 +26,7 @@ export const hostSchemas = {
     reason,
   }),
   lift: v.strictObject({ kind }),
-  rename: v.strictObject({ name }),
+  rename: v.strictObject({ name: nameSchema }),
   role: v.strictObject({ host: v.boolean() }),
   nothing: v.strictObject({}),
   settle: v.strictObject({ settlement: v.picklist(SETTLEMENTS) }),

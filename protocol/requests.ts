@@ -38,15 +38,13 @@ const choice = v.pipe(
 const gameId = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,31}$/));
 export const tableIdSchema = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{22}$/));
 /** Letters, digits, spaces and a few signs: no control characters, no invisible ones, nothing that looks like markup. */
-export const name = v.pipe(
+export const nameSchema = v.pipe(
   v.string(),
   v.transform((text) => text.normalize('NFC').trim().replaceAll(/\s+/g, ' ')),
   v.minLength(1),
   v.maxLength(LONGEST_NAME),
   v.regex(/^[\p{L}\p{M}\p{N} ._'’-]+$/u),
 );
-/** A player's page is asked for by name, or by id. */
-export const playerSchema = name;
 const password = v.pipe(v.string(), v.minLength(PASSWORD_LENGTH.min), v.maxLength(PASSWORD_LENGTH.max));
 /** A name that the client gives to something it does, so that doing it again is noticed. */
 const key = v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/));
@@ -186,8 +184,8 @@ export const socketSchemas = {
 } as const;
 
 export const accountSchemas = {
-  rename: v.strictObject({ name }),
-  register: v.strictObject({ name, password }),
+  rename: v.strictObject({ name: nameSchema }),
+  register: v.strictObject({ name: nameSchema, password }),
   signIn: v.strictObject({
     name: v.pipe(v.string(), v.maxLength(200)),
     password: v.pipe(v.string(), v.maxLength(PASSWORD_LENGTH.max)),

@@ -1,6 +1,6 @@
 /** `/api/players`: the pages of those who have an account, and the best of each game. */
 import type { GameModule } from '@gonfalon/kernel';
-import { playerSchema, querySchemas } from '@gonfalon/protocol';
+import { nameSchema, querySchemas } from '@gonfalon/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { Refused } from '../errors.ts';
@@ -55,7 +55,7 @@ export function playerRoutes(api: FastifyInstance, { store, games }: Parts, limi
 
   /** By name, or by the id that stays the same when the name changes. Guests come and go: they have no page. */
   async function named({ params }: One): Promise<Identity> {
-    const given = v.safeParse(playerSchema, params.player);
+    const given = v.safeParse(nameSchema, params.player);
     if (!given.success) throw new Refused('player.unknown');
     const found = (await store.identity(given.output)) ?? (await store.accountNamed(given.output));
     if (found?.kind !== 'account') throw new Refused('player.unknown');
