@@ -8,6 +8,7 @@ const bots = '^bots/index\\.ts$';
 const valibot = 'node_modules/valibot/';
 const ui = '^ui/(editor/)?index\\.ts$';
 const preact = 'node_modules/preact/';
+const fonts = 'node_modules/@fontsource/';
 
 module.exports = {
   forbidden: [
@@ -134,10 +135,10 @@ module.exports = {
     },
     {
       name: 'game-ui-shows-its-own-game',
-      comment: "A game's screen imports the kernel, the kit, Preact, and its own game.",
+      comment: "A game's screen imports the kernel, the kit, Preact, fonts, and its own game.",
       severity: 'error',
       from: { path: '^games/([^/]+)/ui/', pathNot: test },
-      to: { pathNot: [kernel, ui, preact, '^games/$1/'] },
+      to: { pathNot: [kernel, ui, preact, fonts, '^games/$1/'] },
     },
     {
       name: 'only-screens-draw',

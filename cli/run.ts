@@ -8,9 +8,11 @@ import { benchCommand } from './commands/bench.ts';
 import { checkCommand } from './commands/check.ts';
 import { exportCommand } from './commands/export.ts';
 import { gamesCommand } from './commands/games.ts';
+import { hostCommand } from './commands/host.ts';
 import { importCommand } from './commands/import.ts';
 import { playCommand } from './commands/play.ts';
 import { pushKeysCommand } from './commands/push-keys.ts';
+import { readOnlyCommand } from './commands/read-only.ts';
 import { rulesCommand } from './commands/rules.ts';
 import { serveCommand } from './commands/serve.ts';
 import { simulateCommand } from './commands/simulate.ts';
@@ -36,6 +38,8 @@ const commands: readonly Command[] = [
   verifyCommand,
   exportCommand,
   importCommand,
+  hostCommand,
+  readOnlyCommand,
   pushKeysCommand,
   benchCommand,
 ];

@@ -50,7 +50,7 @@ export function storeName({ data, databaseUrl }: Config): string {
 export async function withStore<T>(
   server: Server,
   config: Config,
-  access: 'serve' | 'read',
+  access: 'serve' | 'read' | 'beside',
   context: Context,
   work: (store: Awaited<ReturnType<Server['openStore']>>) => Promise<T>,
 ): Promise<T> {

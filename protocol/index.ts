@@ -1,3 +1,4 @@
+export { endFor } from './ends.ts';
 export {
   type ErrorCode,
   errorCodes,
@@ -8,6 +9,9 @@ export {
   statusOf,
   tableRules,
 } from './errors.ts';
+export * from './host.ts';
 export { applyPatch, type Patch } from './patch.ts';
 export * from './replies.ts';
+export * from './report.ts';
 export * from './requests.ts';
+export * from './site.ts';

@@ -3,11 +3,20 @@ import type { Choice, GameEvent, MatchView, Params, Ref, Result, Seat, Viewer } 
 import type { ErrorCode } from './messages/en.ts';
 import type { Patch } from './patch.ts';
 import type { ClockSetting, LapseSetting } from './requests.ts';
+import type { Sanctions, SiteState } from './site.ts';
 
 export interface Person {
   readonly id: string;
   readonly kind: 'guest' | 'account' | 'deleted';
   readonly name: string;
+}
+
+/** The reader, and what they are told of themselves. */
+export interface Me extends Person {
+  /** Whether they may open the host's page. */
+  readonly host?: true;
+  /** What they may not do, and until when. */
+  readonly sanctions?: Sanctions;
 }
 
 /** How a site can call somebody when it is their turn, and how they want it; what it does not offer is left out. */
@@ -45,10 +54,20 @@ export interface ScenarioInfo {
 
 export type TableStatus = 'open' | 'playing' | 'finished' | 'cancelled';
 
-/** How a table ended: by the rules, or by agreement of its players. */
+/** How a table ended: by the rules, by agreement of its players, or because a host of the site closed it. */
 export interface Outcome {
-  readonly by: 'rules' | 'draw' | 'stop';
+  readonly by: 'rules' | 'draw' | 'stop' | 'host';
   readonly result?: Result;
+  /** Who was still in the match when its players agreed to end it, if that was not everybody. */
+  readonly between?: readonly Seat[];
+}
+
+/** What a rated match did to the rating of the person at a seat. */
+export interface RatingChange {
+  readonly seat: Seat;
+  /** Before and after, as whole numbers. */
+  readonly before: number;
+  readonly after: number;
 }
 
 export interface TableInfo {
@@ -66,6 +85,10 @@ export interface TableInfo {
   readonly lapse: LapseSetting;
   /** Whether players may ask a bot for advice, though they do not play against bots alone. */
   readonly hints: boolean;
+  /** Whether the match counts for the ratings of its players. */
+  readonly rated: boolean;
+  /** What it did to them, once it was counted; none, if it was over before it could count. */
+  readonly ratings?: readonly RatingChange[];
   readonly seats: readonly SeatInfo[];
   readonly host: string;
   /** The hash of the secret seed of every die and shuffle. */
@@ -161,6 +184,8 @@ export type Push =
   | Update
   | { readonly do: 'table'; readonly info: TableInfo }
   | { readonly do: 'chat'; readonly table: string; readonly line: ChatLine }
+  /** Something changed that concerns every page. */
+  | { readonly do: 'site'; readonly site: SiteState }
   /** The server stops: come back after so many milliseconds. */
   | { readonly do: 'bye'; readonly reason: 'stopping'; readonly again: number };
 
@@ -181,4 +206,53 @@ export interface Replay {
   readonly viewer: Viewer;
   readonly view: MatchView;
   readonly events: readonly GameEvent[];
+}
+
+/** How good somebody is at a game, by Glicko-2: whole numbers. */
+export interface RatingInfo {
+  readonly rating: number;
+  /** The true strength lies within twice this of the rating, nineteen times out of twenty. */
+  readonly deviation: number;
+  /** Whether too little is known of it yet, or any more. */
+  readonly provisional: boolean;
+  /** How many rated matches it comes from. */
+  readonly matches: number;
+}
+
+/** A rating after a match. */
+export interface RatingPoint {
+  readonly at: number;
+  readonly rating: number;
+}
+
+/** How matches ended for somebody; those that ended without a result are not among them. */
+export interface Tally {
+  readonly won: number;
+  readonly drawn: number;
+  readonly lost: number;
+}
+
+/** What somebody played of one game, as far as the reader may know. */
+export interface GameRecord {
+  readonly game: string;
+  readonly rating?: RatingInfo;
+  /** The rating over time, oldest first. */
+  readonly history: readonly RatingPoint[];
+  /** Matches with other people, and those against bots alone. */
+  readonly people: Tally;
+  readonly bots: Tally;
+}
+
+/** The page of somebody with an account. */
+export interface PlayerInfo {
+  readonly id: string;
+  readonly name: string;
+  readonly since: number;
+  readonly games: readonly GameRecord[];
+}
+
+/** A line of the list of the best. */
+export interface Leader extends RatingInfo {
+  readonly id: string;
+  readonly name: string;
 }

@@ -5,6 +5,7 @@
 import type { Choice } from '@gonfalon/kernel';
 import { LANGUAGES, LONGEST_CHOICE, LONGEST_REF } from '@gonfalon/kernel';
 import * as v from 'valibot';
+import { reportSchema } from './report.ts';
 
 /** The longest request body or socket message, in bytes. */
 export const LONGEST_REQUEST = 64 * 1024;
@@ -37,13 +38,15 @@ const choice = v.pipe(
 const gameId = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,31}$/));
 export const tableIdSchema = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{22}$/));
 /** Letters, digits, spaces and a few signs: no control characters, no invisible ones, nothing that looks like markup. */
-const name = v.pipe(
+export const name = v.pipe(
   v.string(),
   v.transform((text) => text.normalize('NFC').trim().replaceAll(/\s+/g, ' ')),
   v.minLength(1),
   v.maxLength(LONGEST_NAME),
   v.regex(/^[\p{L}\p{M}\p{N} ._'’-]+$/u),
 );
+/** A player's page is asked for by name, or by id. */
+export const playerSchema = name;
 const password = v.pipe(v.string(), v.minLength(PASSWORD_LENGTH.min), v.maxLength(PASSWORD_LENGTH.max));
 /** A name that the client gives to something it does, so that doing it again is noticed. */
 const key = v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/));
@@ -122,6 +125,8 @@ export const createTableSchema = v.strictObject({
   lapse: v.optional(lapseSchema, { after: 3, become: 'bot' }),
   /** Whether players may ask a bot for advice; who plays against bots alone always may. */
   hints: v.optional(v.boolean(), false),
+  /** Whether the match counts for the ratings of its players; see docs/protocol.md for what that asks of a table. */
+  rated: v.optional(v.boolean(), false),
 });
 export type CreateTable = v.InferOutput<typeof createTableSchema>;
 
@@ -162,6 +167,8 @@ export const commandSchemas = {
     text: v.pipe(v.string(), v.maxLength(LONGEST_CHAT), v.regex(/[\p{L}\p{N}\p{P}\p{S}]/u)),
   }),
   mute: v.strictObject({ who: ref, on: v.boolean() }),
+  /** Tell the hosts of the site about somebody, or about what they wrote. */
+  report: reportSchema,
 } as const;
 export type CommandName = keyof typeof commandSchemas;
 export type CommandFields<C extends CommandName> = v.InferOutput<(typeof commandSchemas)[C]>;
@@ -220,6 +227,11 @@ const queryNumber = v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number
 export const querySchemas = {
   tables: v.strictObject({
     list: v.picklist(LISTS),
+    game: v.optional(gameId),
+    before: v.optional(v.pipe(v.string(), v.maxLength(64))),
+  }),
+  players: v.strictObject({ game: gameId }),
+  playerMatches: v.strictObject({
     game: v.optional(gameId),
     before: v.optional(v.pipe(v.string(), v.maxLength(64))),
   }),

@@ -1,5 +1,7 @@
+export { LONGEST_REASON as LONGEST_NOTE } from '@gonfalon/protocol';
 export { newPushKeys } from './calls/keys.ts';
 export { type Config, configFrom } from './config.ts';
+export { hostNames, setHostRole, setReadOnly } from './host/command-line.ts';
 export { createLog, type Log } from './ops/log.ts';
 export { type RunningServer, startServer } from './server.ts';
 export { openStore } from './store/open.ts';

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { games } from '@gonfalon/games';
+import type { HostOverview, ReadOnly } from '@gonfalon/protocol';
 import type { FastifyInstance } from 'fastify';
 import { Caller } from './calls/caller.ts';
 import { openMail } from './calls/mail.ts';
@@ -10,17 +11,30 @@ import { Mailboxes } from './calls/mailboxes.ts';
 import { Presence } from './calls/presence.ts';
 import { openPush } from './calls/push.ts';
 import type { Config } from './config.ts';
+import { Acts } from './host/acts.ts';
+import { Backup } from './host/backup.ts';
+import { Closing } from './host/closing.ts';
+import { Handles } from './host/handles.ts';
+import { Moderation } from './host/moderation.ts';
+import { Reports } from './host/reports.ts';
+import { Roster } from './host/roster.ts';
 import { createApp } from './http/app.ts';
+import { hostRoutes } from './http/host.ts';
+import { refuseChanges, siteState } from './http/read-only.ts';
 import { tableRoutes } from './http/tables.ts';
 import { Identities } from './identity/identities.ts';
 import { Hub } from './live/hub.ts';
 import { Sockets } from './live/sockets.ts';
 import { Housekeeping } from './ops/housekeeping.ts';
 import type { Log } from './ops/log.ts';
+import { faultsOf } from './ops/log.ts';
 import type { Metrics } from './ops/metrics.ts';
 import { createMetrics } from './ops/metrics.ts';
+import program from './package.json' with { type: 'json' };
+import { Rater } from './rating/rater.ts';
+import type { SqlStore } from './store/open.ts';
 import { openStore } from './store/open.ts';
-import type { Notice, Store, Waits } from './store/store.ts';
+import type { Notice, Waits } from './store/store.ts';
 import { Advice } from './table/advice.ts';
 import { Attention } from './table/attention.ts';
 import type { Commands } from './table/commands.ts';
@@ -56,10 +70,11 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
   }
 }
 
-async function assemble(config: Config, log: Log, store: Store) {
+async function assemble(config: Config, log: Log, store: SqlStore) {
   let stopping = false;
   const metrics = createMetrics({ rooms: () => rooms.size, sockets: () => sockets.size });
   const uptime = new Uptime(store, log);
+  const paused = () => uptime.readOnly !== undefined;
   const thinkers = new Thinkers({ threads: config.threads, log });
   // A store of one's own knows no other process: what the last one left behind is ours.
   const process = store.shared ? randomBytes(8).toString('hex') : 'only';
@@ -79,6 +94,7 @@ async function assemble(config: Config, log: Log, store: Store) {
     around: {
       now: Date.now,
       downtimes: () => uptime.downtimes,
+      paused,
       reactionDelay: () => between(config.reactionDelay),
       callAfter,
     },
@@ -88,14 +104,20 @@ async function assemble(config: Config, log: Log, store: Store) {
   const tellWatchers = (table: string) => {
     hub.tellTable(table).catch((err: unknown) => log.warn({ err }, 'watchers could not be told of a table'));
   };
+  const tableChanged = (table: string) => {
+    store.tell({ about: 'table', table });
+    tellWatchers(table);
+  };
   const lobby = new Lobby({
     store,
     rooms,
     games,
-    onChange: (table) => {
-      store.tell({ about: 'table', table });
-      tellWatchers(table);
-    },
+    onChange: tableChanged,
+  });
+  const rater = new Rater({
+    store,
+    log,
+    onCounted: tableChanged,
   });
   const playing = new Playing(rooms, store);
   const advice = new Advice({ rooms, thinkers, allowance: config.allowance });
@@ -108,10 +130,22 @@ async function assemble(config: Config, log: Log, store: Store) {
     },
   });
   const identities = await Identities.open(store, {
-    beforeRemove: (id) => lobby.forget({ id }),
+    beforeRemove: async (id) => {
+      await lobby.forget({ id });
+      // Whoever won by that is to have won against what this one was.
+      await rater.sweep();
+    },
     afterMerge: async (guest) => rooms.drop((room) => room.seatOf(guest) !== undefined),
   });
-  const commands = counted(commandsOf({ lobby, playing, advice, talk }), metrics);
+  const acts = new Acts(store, log);
+  const handles = await Handles.open(store);
+  const reports = new Reports({ store, acts, handles, allowance: config.allowance });
+  const readOnly = () => uptime.readOnly;
+  const commands = counted(
+    commandsOf({ lobby, playing, advice, talk, reports, refuseChanges: () => refuseChanges(readOnly()) }),
+    metrics,
+  );
+  const backup = await Backup.open(store, { config, log });
   const history = new History({ store, thinkers });
   const isStopping = () => stopping;
   const app = await createApp({
@@ -125,6 +159,25 @@ async function assemble(config: Config, log: Log, store: Store) {
     web: WEB,
     push,
     mailboxes,
+    readOnly,
+    hostRoutes: (api, limits) =>
+      hostRoutes(
+        api,
+        {
+          config,
+          store,
+          identities,
+          acts,
+          handles,
+          reports,
+          backup,
+          overview,
+          setReadOnly,
+          moderation: new Moderation({ store, identities, lobby, acts }),
+          closing: new Closing({ store, rooms, acts, onChange: tableChanged }),
+        },
+        limits,
+      ),
     tableRoutes: (api, limits) => tableRoutes(api, { store, rooms, lobby, talk, history, commands, limits }),
   });
   const sockets = new Sockets({ config, identities, hub, commands, games, log, stopping: isStopping });
@@ -134,18 +187,38 @@ async function assemble(config: Config, log: Log, store: Store) {
     thinkers,
     process,
     log,
+    paused,
     onDuty: (late) => metrics.dueLag.observe(late / 1000),
     onThought: (bot, ms) => metrics.botSeconds.observe({ bot }, ms / 1000),
   });
   rooms.onStep(({ table, over }, records, own) => {
     if (own) store.tell({ about: 'log', table: table.id, records });
+    if (own && over && table.rated) void rater.count(table.id);
     if (over || records.some(({ act }) => act.do === 'replace' || act.do === 'return'))
       tellWatchers(table.id);
   });
-  store.onNotice((notice) => hear(notice, { rooms, hub, identities, sockets, log }));
-  const housekeeping = new Housekeeping(store, lobby, log);
+  store.onNotice((notice) => hear(notice, { rooms, hub, identities, sockets, uptime, log }));
+  uptime.onReadOnly(() => {
+    sockets.tell({ do: 'site', site: siteState(readOnly()) });
+    hub.showAgain();
+  });
+  const started = Date.now();
+  const faults = faultsOf(log);
+  const roster = new Roster({
+    store,
+    process,
+    log,
+    state: () => ({
+      started,
+      version: program.version,
+      people: sockets.people,
+      rooms: rooms.size,
+      faults: faults.count,
+    }),
+  });
+  const housekeeping = new Housekeeping(store, lobby, log, paused);
   const onCall = (by: string, outcome: string) => metrics.calls.inc({ by, outcome });
-  const caller = calling && new Caller({ store, games, log, waits, push, mailboxes, onCall });
+  const caller = calling && new Caller({ store, games, log, waits, push, mailboxes, onCall, paused });
   return { start, stop };
 
   async function start(): Promise<string> {
@@ -154,14 +227,40 @@ async function assemble(config: Config, log: Log, store: Store) {
     sockets.attach(app.server);
     await app.listen({ host: config.host, port: config.port });
     await attention.start();
+    await roster.start();
     housekeeping.start();
+    rater.start();
     if (caller) caller.start();
     return addressOf(app, config);
+  }
+
+  async function overview(): Promise<HostOverview> {
+    const [processes, counts, size] = await Promise.all([roster.processes(), store.counts(), store.size()]);
+    const { version } = program;
+    const newest = faults.newest.map(({ at, what }) => ({ at, what }));
+    return {
+      version,
+      store: store.engine.kind,
+      size,
+      processes,
+      ...counts,
+      faults: newest,
+      ...siteState(readOnly()),
+    };
+  }
+
+  async function setReadOnly(on: boolean, note: string): Promise<ReadOnly | undefined> {
+    if (on) await store.beginReadOnly(Date.now(), note || undefined);
+    else await store.endReadOnly(Date.now());
+    await uptime.look();
+    store.tell({ about: 'site' });
+    return readOnly();
   }
 
   async function stop(): Promise<void> {
     stopping = true;
     await housekeeping.stop();
+    await roster.stop();
     if (caller) await caller.stop();
     mail?.close();
     await thinkers.close();
@@ -170,6 +269,7 @@ async function assemble(config: Config, log: Log, store: Store) {
     await closeSoon(app);
     await presence?.stop();
     await uptime.stop();
+    await rater.stop();
     try {
       await rooms.saveAll();
       await store.releaseLeases(process);
@@ -186,11 +286,12 @@ interface Hearing {
   readonly hub: Hub;
   readonly identities: Identities;
   readonly sockets: Sockets;
+  readonly uptime: Uptime;
   readonly log: Log;
 }
 
 /** Another process did something; without a notice, anything may have happened. */
-function hear(notice: Notice | undefined, { rooms, hub, identities, sockets, log }: Hearing): void {
+function hear(notice: Notice | undefined, { rooms, hub, identities, sockets, uptime, log }: Hearing): void {
   const attempt = (done: Promise<unknown>) =>
     void done.catch((err: unknown) => log.warn({ err }, 'what another process did could not be read'));
   if (!notice) {
@@ -202,7 +303,8 @@ function hear(notice: Notice | undefined, { rooms, hub, identities, sockets, log
     identities.forget(identity);
     sockets.recognize(identity);
     rooms.drop((room) => room.seatOf(identity) !== undefined);
-  } else if (notice.about === 'chat') attempt(hub.readLine(notice.table, notice.n));
+  } else if (notice.about === 'site') attempt(uptime.look());
+  else if (notice.about === 'chat') attempt(hub.readLine(notice.table, notice.n));
   else if (notice.about === 'log') attempt(hub.readOn(notice.table, () => notice.records));
   else attempt(hub.tellTable(notice.table));
 }

@@ -1,6 +1,18 @@
+export { type Ambient, ORNAMENTS, SHADES, type Shade } from './ambient.ts';
 export type { EditorProps, ScenarioEditor, ScenarioProps, Steps } from './editor/contract.ts';
 export { ICONS, type IconName } from './icons.ts';
 export { Icon } from './kit/icon.tsx';
 export { memo } from './kit/memo.ts';
 export * from './scene.ts';
+export {
+  type Ambience,
+  type Filter,
+  type GameSounds,
+  type Glide,
+  type Layer,
+  later,
+  lengthOf,
+  type Sound,
+} from './sound.ts';
+export * from './story.ts';
 export { AS_WRITTEN, sameThing, thing } from './thing.ts';

@@ -17,8 +17,11 @@ import type {
   Words,
 } from '@gonfalon/kernel';
 import type { ComponentChildren, ComponentType, FunctionComponent } from 'preact';
+import type { Ambient } from './ambient.ts';
 import type { ScenarioEditor } from './editor/contract.ts';
 import type { IconName } from './icons.ts';
+import type { GameSounds } from './sound.ts';
+import type { StoryTeller } from './story.ts';
 
 /** A table as one viewer sees it now, with what is being chosen. */
 export interface Scene<V = unknown> {
@@ -129,6 +132,10 @@ export interface SeatProps<V> extends SceneProps<V> {
 /** The screen of a game. */
 export interface GameUi<S = unknown, O = unknown, V = unknown> {
   readonly module: GameModule<S, O, V>;
+  /** How its pages look. */
+  readonly ambient: Ambient;
+  /** How it sounds to those who want to hear it. */
+  readonly sounds: GameSounds<V>;
   /** The size of the board in its own units, seen from that side. */
   box(scene: Scene<V>): { readonly width: number; readonly height: number };
   /** SVG that fills that box, under the board: what seldom changes, and cannot be pointed at. */
@@ -157,6 +164,8 @@ export interface GameUi<S = unknown, O = unknown, V = unknown> {
   options(language: Language, seats: number): readonly OptionField[];
   /** For the rules reader: every piece of content, and where it comes from. */
   readonly content: (language: Language) => readonly ContentEntry[];
+  /** Loads what it tells of a match that is over. */
+  loadStory(): Promise<StoryTeller<V>>;
 }
 
 export interface ContentEntry {

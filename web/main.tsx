@@ -7,9 +7,11 @@ import './styles/base.css';
 import './styles/controls.css';
 import './styles/shell.css';
 import './styles/pages.css';
+import './styles/site.css';
 import { App } from './app/app.tsx';
 import { followLinks } from './app/router.ts';
 import { keepTab } from './app/turns/tab.ts';
+import { keepAskingSite } from './net/site.ts';
 import { registerServiceWorker } from './offline/register.ts';
 
 const root = document.getElementById('app');
@@ -17,5 +19,6 @@ if (root) {
   followLinks(root);
   render(<App />, root);
   keepTab();
+  keepAskingSite();
 }
 void registerServiceWorker();

@@ -8,16 +8,31 @@ const PATIENCE = 30_000;
 /** A clock tick, in which Linux counts CPU time, is 10 ms everywhere that Node runs. */
 const MS_A_TICK = 10;
 
-/** Lets the bench ask for a collection of garbage: what is left then is in use. */
+/** A process that has nothing to do gives memory back bit by bit; one that gave none for so many seconds has done so. */
+const AT_REST = 6;
+
+/** Lets the bench ask what is in use: garbage is collected once a second until no more is given back. */
 const COLLECTOR = `data:text/javascript,${encodeURIComponent(`
-  process.on('message', () => { gc(); gc(); process.send(process.memoryUsage()); });
+  process.on('message', () => {
+    let least = Infinity;
+    let calm = 0;
+    const timer = setInterval(() => {
+      gc();
+      const usage = process.memoryUsage();
+      calm = usage.rss < least ? 0 : calm + 1;
+      least = Math.min(least, usage.rss);
+      if (calm < ${AT_REST}) return;
+      clearInterval(timer);
+      process.send(usage);
+    }, 1000);
+  });
   process.channel.unref();
 `)}`;
 
 export interface ServerProcess {
   readonly address: string;
   readonly pid: number;
-  /** What it holds after a collection of garbage, in bytes. */
+  /** What it holds once it has had nothing to do for a while, in bytes. */
   memory(): Promise<NodeJS.MemoryUsage>;
   /** The CPU time that it took so far, in ms. */
   cpu(): number;

@@ -80,6 +80,8 @@ usage: gonfalon <command> …
   verify    play match files again and check them
   export    write all that a server keeps into a file
   import    read such a file into an empty store
+  host      make an account a host of the site, or no longer
+  read-only keep a site from being changed for a while
   push-keys make the keys by which push services know a site
   bench     measure the speed
 
@@ -113,6 +115,22 @@ secrets, such as the seeds of matches at play. It is taken from the folder, or f
 Reads what export wrote into an empty store: the folder, or PostgreSQL if DATABASE_URL names one. All of it is
 read, or nothing.
 
+  --data DIR   the folder, even if DATABASE_URL is set (DATA, or data)`,
+
+    host: `usage: gonfalon host [NAME] [--remove] [--data DIR]
+
+Makes the account of that name a host of the site: its person finds a page there for accounts, tables, reports,
+read-only mode and backups. Without a name, tells who the hosts are. A server may be running meanwhile.
+
+  --remove     take the role away
+  --data DIR   the folder, even if DATABASE_URL is set (DATA, or data)`,
+
+    'read-only': `usage: gonfalon read-only on|off [--note TEXT] [--data DIR]
+
+Keeps a site from being changed, or lets people play again: they may look, watch and replay meanwhile, and no clock
+runs. Servers that run obey within a second or two; hosts find the same switch on their page.
+
+  --note TEXT  shown to everybody, such as "Back at 20:00"
   --data DIR   the folder, even if DATABASE_URL is set (DATA, or data)`,
 
     'push-keys': `usage: gonfalon push-keys
@@ -304,6 +322,20 @@ needs a PostgreSQL on which it may create databases, in TEST_DATABASE_URL; npm r
   exported: (tables: number, people: number, file?: string) =>
     `${moved(tables, people)} written${file === undefined ? '' : ` to ${file}`}`,
   imported: (tables: number, people: number, store: string) => `${moved(tables, people)} now in ${store}`,
+  host: {
+    none: 'The site has no host yet.',
+    unknown: (name: string) =>
+      `no account has the name «${name}»: its person has to make one on the site first`,
+    given: (name: string, changed: boolean) =>
+      changed ? `${name} is a host of the site now.` : `${name} was a host of the site already.`,
+    taken: (name: string, changed: boolean) =>
+      changed ? `${name} is no longer a host of the site.` : `${name} was no host of the site.`,
+  },
+  readOnly: {
+    onOrOff: 'on or off?',
+    on: 'The site can only be looked at now.',
+    off: 'People can play again.',
+  },
   serve: {
     open: (address: string) => `Open ${address} in a browser.`,
     kept: (where: string) => `What is played is kept in ${where}`,

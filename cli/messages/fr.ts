@@ -24,6 +24,8 @@ usage : gonfalon <commande> …
   verify    rejouer des fichiers de partie et les contrôler
   export    écrire dans un fichier tout ce que garde un serveur
   import    lire un tel fichier dans un dépôt vide
+  host      nommer un compte hôte du site, ou lui retirer ce rôle
+  read-only mettre un site en lecture seule pour un temps
   push-keys faire les clés par lesquelles les services de notification connaissent un site
   bench     mesurer la vitesse
 
@@ -59,6 +61,23 @@ PostgreSQL si DATABASE_URL en nomme un.
 Lit ce qu'export a écrit dans un dépôt vide : le dossier, ou PostgreSQL si DATABASE_URL en nomme un. Tout est lu, ou
 rien.
 
+  --data DOSSIER  le dossier, même si DATABASE_URL est donné (DATA, ou data)`,
+
+    host: `usage : gonfalon host [NOM] [--remove] [--data DOSSIER]
+
+Nomme le compte de ce nom hôte du site : la personne y trouve une page pour les comptes, les tables, les signalements,
+la lecture seule et les sauvegardes. Sans nom, dit qui sont les hôtes. Un serveur peut tourner pendant ce temps.
+
+  --remove        retirer le rôle
+  --data DOSSIER  le dossier, même si DATABASE_URL est donné (DATA, ou data)`,
+
+    'read-only': `usage : gonfalon read-only on|off [--note TEXTE] [--data DOSSIER]
+
+Met un site en lecture seule, ou laisse de nouveau jouer : on peut encore regarder, suivre et revoir des parties, et
+aucune pendule ne tourne. Les serveurs obéissent en une seconde ou deux ; les hôtes trouvent le même interrupteur sur
+leur page.
+
+  --note TEXTE    montré à tous, par exemple "De retour à 20 h"
   --data DOSSIER  le dossier, même si DATABASE_URL est donné (DATA, ou data)`,
 
     'push-keys': `usage : gonfalon push-keys
@@ -252,6 +271,20 @@ trafic. Il faut un PostgreSQL où créer des bases, dans TEST_DATABASE_URL ; npm
   exported: (tables, people, file) =>
     `${moved(tables, people)} : c'est écrit${file === undefined ? '' : ` dans ${file}`}`,
   imported: (tables, people, store) => `${moved(tables, people)} : c'est maintenant dans ${store}`,
+  host: {
+    none: "Le site n'a pas encore d'hôte.",
+    unknown: (name) =>
+      `aucun compte ne porte le nom « ${name} » : la personne doit d'abord en créer un sur le site`,
+    given: (name, changed) =>
+      changed ? `${name} est maintenant hôte du site.` : `${name} était déjà hôte du site.`,
+    taken: (name, changed) =>
+      changed ? `${name} n'est plus hôte du site.` : `${name} n'était pas hôte du site.`,
+  },
+  readOnly: {
+    onOrOff: 'on ou off ?',
+    on: 'Le site est maintenant en lecture seule.',
+    off: 'On peut de nouveau jouer.',
+  },
   serve: {
     open: (address) => `Ouvrez ${address} dans un navigateur.`,
     kept: (where) => `Ce qui est joué est gardé dans ${where}`,

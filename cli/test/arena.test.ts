@@ -58,7 +58,7 @@ test('arena: who won how many, for programs', async () => {
 });
 
 test('arena: threads change nothing but the time it takes', async () => {
-  const argv = ['arena', 'battue', '--players', `random,random,${bots[1].name}`, '--matches', '3', '--json'];
+  const argv = ['arena', 'battue', '--players', `random,${bots[1].name}`, '--matches', '2', '--json'];
   const around = { games, player, untilAsked: never };
   const one = await gonfalon([...argv, '--threads', '1'], around);
   const two = await gonfalon([...argv, '--threads', '2'], around);

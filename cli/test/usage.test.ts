@@ -17,6 +17,8 @@ const COMMANDS = [
   'verify',
   'export',
   'import',
+  'host',
+  'read-only',
   'push-keys',
   'bench',
 ];

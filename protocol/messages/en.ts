@@ -1,3 +1,11 @@
+import { timeFormat } from './time.ts';
+
+const format = timeFormat('en');
+
+function untilThen(until: number | undefined): string {
+  return until === undefined ? 'without end' : `until ${format(until)}`;
+}
+
 /** Every error that a server answers with, beside the refusals of the rules. */
 export const en = {
   'request.malformed': ({ what }: { what: string }) => `This request cannot be read: ${what}.`,
@@ -9,11 +17,15 @@ export const en = {
   'server.unavailable': () => 'The server cannot reach its store at the moment: try again shortly.',
   'server.stopping': () => 'The server is being restarted: try again in a few seconds.',
   'server.broken': () => 'Something went wrong on the server. It was noted; nothing was changed.',
+  'server.read-only': ({ note }: { note?: string }) =>
+    `The site can only be looked at for the moment: nothing can be played or changed.${note ? ` ${note}` : ''}`,
   'identity.needed': () => 'You are not known here yet: open the site first, so that you get a guest name.',
   'identity.name-taken': () => 'This name belongs to somebody else.',
   'identity.wrong': () => 'The name or the password is wrong.',
   'identity.account-needed': () => 'This needs an account.',
   'identity.account-already': () => 'You have an account already.',
+  'identity.banned': ({ reason, until }: { reason: string; until?: number }) =>
+    `You are banned from this site ${untilThen(until)}. Reason: ${reason}`,
   'table.unknown': () => 'There is no such table, or it is not open to you.',
   'table.bad-options': ({ what }: { what: string }) => `The options of this table are not valid: ${what}.`,
   'table.game-unknown': () => 'There is no such game here.',
@@ -33,9 +45,20 @@ export const en = {
   'table.not-replaced': () => 'You play your seat yourself: no bot stands in for you.',
   'table.replaced': () => 'A bot plays your seat: take it back first.',
   'table.no-hints': () => 'At this table nobody may ask a bot for advice.',
+  'table.rated-account': () =>
+    'This is a rated match: it needs an account. Make one on the account page; what you played as a guest comes along.',
+  'table.rated-bots': () =>
+    'A rated match is between people: leave its seats to them, or set the table up without a rating.',
+  'table.rated-clock': () =>
+    'A rated match needs a clock, so that nobody escapes a loss by staying away: choose one.',
+  'table.rated-hints': () => 'At a rated match nobody may ask a bot for advice: switch one of the two off.',
+  'table.rated-scenario': () =>
+    'Only what the game itself brings can be played rated: choose one of its own scenarios, or play without a rating.',
   'table.refused': () => 'The rules refuse this.',
   'table.old-rules': () => 'This match was played by another version of the rules, and cannot be replayed.',
   'table.no-such-place': () => 'The match has no such place.',
+  'player.unknown': () =>
+    'No account has this name. It may be misspelt, or was changed; guests have no page of their own.',
   'scenario.unknown': () => 'There is no such scenario among yours.',
   'scenario.too-many': ({ most }: { most: number }) =>
     `You have ${most} scenarios on the server already: delete one first.`,
@@ -45,6 +68,18 @@ export const en = {
   'calls.mail-failed': () => 'The mail could not be sent: look at the address, or try again later.',
   'chat.off': () => 'Nobody may write at this table.',
   'chat.muted': () => 'You were muted at this table.',
+  'chat.silenced': ({ reason, until }: { reason: string; until?: number }) =>
+    `A host of the site muted you ${untilThen(until)}: you can play, but not write. Reason: ${reason}`,
+  'report.unknown': () => 'There is nothing here that could be reported.',
+  'report.again': () => 'You have reported this already: the hosts of the site will look at it.',
+  'report.self': () => 'You cannot report yourself.',
+  'host.unknown-person': () => 'There is no such person here.',
+  'host.is-host': () => 'This account is a host of the site: take the role away first.',
+  'host.last': () => 'This is the last host of the site: make another account a host first.',
+  'host.self': () => 'You cannot do this to yourself: another host has to.',
+  'host.not-an-account': () => 'Only an account can be a host.',
+  'host.over': () => 'This table is over already.',
+  'host.settled': () => 'This report was settled already.',
 } as const;
 
 export type ErrorMessages = { readonly [K in keyof typeof en]: (typeof en)[K] };

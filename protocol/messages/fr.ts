@@ -1,4 +1,11 @@
 import type { ErrorMessages } from './en.ts';
+import { timeFormat } from './time.ts';
+
+const format = timeFormat('fr');
+
+function untilThen(until: number | undefined): string {
+  return until === undefined ? 'sans limite de temps' : `jusqu’au ${format(until)}`;
+}
 
 export const fr: ErrorMessages = {
   'request.malformed': ({ what }) => `Cette demande est illisible : ${what}.`,
@@ -10,12 +17,16 @@ export const fr: ErrorMessages = {
   'server.unavailable': () => 'Le serveur n’atteint pas son dépôt en ce moment : réessayez bientôt.',
   'server.stopping': () => 'Le serveur redémarre : réessayez dans quelques secondes.',
   'server.broken': () => 'Le serveur a rencontré une erreur. Elle a été notée ; rien n’a changé.',
+  'server.read-only': ({ note }) =>
+    `Le site est en lecture seule pour le moment : rien ne peut être joué ni modifié.${note ? ` ${note}` : ''}`,
   'identity.needed': () =>
     'Vous n’êtes pas encore connu ici : ouvrez d’abord le site pour recevoir un nom d’invité.',
   'identity.name-taken': () => 'Ce nom appartient à quelqu’un d’autre.',
   'identity.wrong': () => 'Le nom ou le mot de passe est faux.',
   'identity.account-needed': () => 'Il faut un compte pour cela.',
   'identity.account-already': () => 'Vous avez déjà un compte.',
+  'identity.banned': ({ reason, until }) =>
+    `Vous êtes exclu de ce site ${untilThen(until)}. Motif : ${reason}`,
   'table.unknown': () => 'Cette table n’existe pas, ou ne vous est pas ouverte.',
   'table.bad-options': ({ what }) => `Les options de cette table ne sont pas valables : ${what}.`,
   'table.game-unknown': () => 'Ce jeu n’existe pas ici.',
@@ -35,10 +46,22 @@ export const fr: ErrorMessages = {
   'table.not-replaced': () => 'Vous jouez vous-même : aucun robot ne vous remplace.',
   'table.replaced': () => 'Un robot joue à votre place : reprenez-la d’abord.',
   'table.no-hints': () => 'À cette table, personne ne peut demander conseil à un robot.',
+  'table.rated-account': () =>
+    'C’est une partie classée : il faut un compte. Créez-en un sur la page du compte ; ce que vous avez joué en invité vous suit.',
+  'table.rated-bots': () =>
+    'Une partie classée se joue entre personnes : laissez-leur les places, ou dressez la table sans classement.',
+  'table.rated-clock': () =>
+    'Une partie classée demande une pendule, pour que nul n’échappe à une défaite en s’absentant : choisissez-en une.',
+  'table.rated-hints': () =>
+    'Dans une partie classée, personne ne peut demander conseil à un robot : renoncez à l’un ou à l’autre.',
+  'table.rated-scenario': () =>
+    'Une partie classée ne se joue que sur ce que le jeu apporte lui-même : choisissez un de ses scénarios, ou jouez sans classement.',
   'table.refused': () => 'Les règles le refusent.',
   'table.old-rules': () =>
     'Cette partie a été jouée avec une autre version des règles et ne peut pas être rejouée.',
   'table.no-such-place': () => 'La partie n’a pas de tel endroit.',
+  'player.unknown': () =>
+    'Aucun compte ne porte ce nom. Il est peut-être mal écrit, ou a changé ; les invités n’ont pas de page à eux.',
   'scenario.unknown': () => 'Ce scénario n’est pas parmi les vôtres.',
   'scenario.too-many': ({ most }) =>
     `Vous avez déjà ${most} scénarios sur le serveur : supprimez-en un d’abord.`,
@@ -50,4 +73,16 @@ export const fr: ErrorMessages = {
     'Le courrier n’a pas pu être envoyé : vérifiez l’adresse, ou réessayez plus tard.',
   'chat.off': () => 'Personne ne peut écrire à cette table.',
   'chat.muted': () => 'Vous avez été réduit au silence à cette table.',
+  'chat.silenced': ({ reason, until }) =>
+    `Un hôte du site vous a réduit au silence ${untilThen(until)} : vous pouvez jouer, mais pas écrire. Motif : ${reason}`,
+  'report.unknown': () => 'Il n’y a rien à signaler ici.',
+  'report.again': () => 'Vous l’avez déjà signalé : les hôtes du site s’en occuperont.',
+  'report.self': () => 'Vous ne pouvez pas vous signaler vous-même.',
+  'host.unknown-person': () => 'Cette personne n’existe pas ici.',
+  'host.is-host': () => 'Ce compte est hôte du site : retirez-lui d’abord ce rôle.',
+  'host.last': () => 'C’est le dernier hôte du site : nommez d’abord un autre compte hôte.',
+  'host.self': () => 'Vous ne pouvez pas vous le faire à vous-même : un autre hôte doit s’en charger.',
+  'host.not-an-account': () => 'Seul un compte peut être hôte.',
+  'host.over': () => 'Cette table est déjà terminée.',
+  'host.settled': () => 'Ce signalement a déjà été traité.',
 };

@@ -3,7 +3,7 @@ import { errorCodes, faults, messages, statusOf, tableRules } from '@gonfalon/pr
 import { describe, expect, test } from 'vitest';
 
 /** Enough for every message to have something to fill in. */
-const params = { what: 'it is not JSON', seconds: 5, most: 20 };
+const params = { what: 'it is not JSON', seconds: 5, most: 20, reason: 'Rude words.', until: 0 };
 
 describe.each(LANGUAGES)('the messages in %s', (language) => {
   test.each(errorCodes)('%s is a sentence with nothing left out', (code) => {

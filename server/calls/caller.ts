@@ -30,6 +30,8 @@ export interface CallerParts {
   readonly mailboxes: Mailboxes | undefined;
   /** Told what became of a call. */
   readonly onCall: (by: 'push' | 'mail', outcome: Outcome) => void;
+  /** Whether nobody is to be called at the moment. */
+  readonly paused?: () => boolean;
   readonly now?: () => number;
 }
 
@@ -81,7 +83,7 @@ export class Caller {
     const { store, waits } = this.parts;
     const now = this.now();
     const most = AT_ONCE - this.making.size;
-    if (most <= 0) return;
+    if (most <= 0 || this.parts.paused?.()) return;
     await store.prepareCalls(now, waits, AT_ONCE);
     for (const call of await store.claimCalls(now, waits, most)) {
       const made = this.make(call).finally(() => this.making.delete(made));
@@ -105,6 +107,8 @@ export class Caller {
     const listed = await store.table(table);
     const person = listed?.people.get(identity);
     if (!listed || !person || listed.place.asked !== seat) return undefined;
+    // Who may not come in is not called.
+    if ((await store.sanctions(identity, this.now())).ban) return undefined;
     if (target === MAIL) {
       const mailbox = await store.mailbox(identity);
       if (!mailbox?.confirmed || !mailbox.wanted) return undefined;

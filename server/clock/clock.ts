@@ -123,6 +123,11 @@ export function faceOf(
   return { now, left: left.with(seat, left[seat] - ms), running: seat, deadline: runsOut, lapses };
 }
 
+/** A clock that stands still: nobody's time is running. */
+export function stoppedFace({ now, left, lapses }: ClockFace): ClockFace {
+  return { now, left, lapses };
+}
+
 /** Whether the question takes nothing from the seat's bank. */
 function isFree(setting: ClockSetting, { discreet }: Asked): boolean {
   return setting.kind === 'live' && discreet === true;

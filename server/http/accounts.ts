@@ -1,12 +1,12 @@
 /** `/api/me`, `/api/account`, `/api/sign-in`, `/api/sign-out`: guests and accounts. */
-import type { Person } from '@gonfalon/protocol';
+import type { Me, Person } from '@gonfalon/protocol';
 import { accountSchemas } from '@gonfalon/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import { Refused } from '../errors.ts';
 import type { Identities } from '../identity/identities.ts';
 import type { Entered } from '../identity/sign-ins.ts';
-import type { Identity } from '../store/store.ts';
+import type { Identity, Store } from '../store/store.ts';
 import type { Limits } from './limits.ts';
 import { addressOf, charge } from './limits.ts';
 import { sameOrigin } from './origin.ts';
@@ -14,10 +14,15 @@ import { fieldsOf, giveCookie, takeCookie, visitor } from './visitor.ts';
 
 interface Parts {
   readonly identities: Identities;
+  readonly store: Store;
   readonly config: Config;
 }
 
-export function accountRoutes(api: FastifyInstance, { identities, config }: Parts, limits: Limits): void {
+export function accountRoutes(
+  api: FastifyInstance,
+  { identities, store, config }: Parts,
+  limits: Limits,
+): void {
   const enter = (request: FastifyRequest, reply: FastifyReply, { identity, cookie }: Entered) => {
     giveCookie(request, reply, cookie, config);
     return told(identity);
@@ -25,7 +30,7 @@ export function accountRoutes(api: FastifyInstance, { identities, config }: Part
 
   // No HEAD beside it: asking for headers must not make a guest.
   api.get('/me', { exposeHeadRoute: false }, async (request, reply) => {
-    if (request.known) return told(request.known.identity);
+    if (request.known) return { ok: true, me: await meOf(request.known.identity, store) };
     // A picture on somebody else's page must not make guests of its visitors.
     if (!sameOrigin(request.headers, config)) throw new Refused('request.origin');
     charge(limits.guest, addressOf(request));
@@ -77,6 +82,14 @@ export function accountRoutes(api: FastifyInstance, { identities, config }: Part
 
 function told({ id, kind, name }: Identity): { readonly ok: true; readonly me: Person } {
   return { ok: true, me: { id, kind, name } };
+}
+
+/** Somebody as they are told of themselves; what hosts decided is read anew each time. */
+async function meOf({ id, kind, name }: Identity, store: Store): Promise<Me> {
+  const sanctions = await store.sanctions(id, Date.now());
+  const host = kind === 'account' && (await store.isHost(id));
+  const some = Object.keys(sanctions).length > 0;
+  return { id, kind, name, ...(host && { host }), ...(some && { sanctions }) };
 }
 
 /** Other ways to write a name must not give other tries at its password. */

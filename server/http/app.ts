@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import rateLimit from '@fastify/rate-limit';
 import type { GameModule } from '@gonfalon/kernel';
+import type { ReadOnly } from '@gonfalon/protocol';
 import { LONGEST_REQUEST } from '@gonfalon/protocol';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { fastify, LogController } from 'fastify';
@@ -24,6 +25,8 @@ import { limitsOf, PER_ADDRESS } from './limits.ts';
 import { mailLinks } from './mail-links.ts';
 import { isForOperators, operatorRoutes } from './operations.ts';
 import { sameOrigin } from './origin.ts';
+import { playerRoutes } from './players.ts';
+import { mayAlways, refuseChanges, siteState } from './read-only.ts';
 import { keepRecord } from './record.ts';
 import { scenarioRoutes } from './scenarios.ts';
 import { siteRoutes } from './site.ts';
@@ -40,6 +43,10 @@ export interface AppParts {
   stopping(): boolean;
   /** Adds the routes of tables, whose addresses begin with `/api` by themselves. */
   readonly tableRoutes?: (api: FastifyInstance, limits: Limits) => void;
+  /** Adds the routes of the hosts of the site, in the same way. */
+  readonly hostRoutes?: (api: FastifyInstance, limits: Limits) => Promise<void>;
+  /** Whether a host has said that nothing is to be changed. */
+  readonly readOnly?: () => ReadOnly | undefined;
   /** What people can be called by to a table, where the host offers something. */
   readonly push?: Push | undefined;
   readonly mailboxes?: Mailboxes | undefined;
@@ -81,8 +88,11 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
       accountRoutes(api, parts, limits);
       gameRoutes(api, games);
       scenarioRoutes(api, parts);
+      playerRoutes(api, parts, limits);
       callRoutes(api, parts, limits);
       parts.tableRoutes?.(api, limits);
+      await parts.hostRoutes?.(api, limits);
+      api.get('/site', async () => ({ ok: true, site: siteState(parts.readOnly?.()) }));
     },
     { prefix: '/api' },
   );
@@ -106,7 +116,7 @@ function acceptOnlyJson(app: FastifyInstance): void {
 }
 
 /** Before anything is read or looked up. */
-async function guard(app: FastifyInstance, { config, stopping }: AppParts): Promise<void> {
+async function guard(app: FastifyInstance, { config, stopping, readOnly }: AppParts): Promise<void> {
   await app.register(rateLimit, { global: false, cache: 20_000 });
   const count = app.createRateLimit({ max: PER_ADDRESS * config.allowance, timeWindow: 60_000 });
   app.addHook('onRequest', async (request, reply) => {
@@ -115,6 +125,8 @@ async function guard(app: FastifyInstance, { config, stopping }: AppParts): Prom
       throw new Refused('request.too-many', { seconds: counted.ttlInSeconds });
     if (!READING.includes(request.method) && !sameOrigin(request.headers, config))
       throw new Refused('request.origin');
+    if (!READING.includes(request.method) && !mayAlways(request.routeOptions.url))
+      refuseChanges(readOnly?.());
     if (stopping() && !isForOperators(request.routeOptions.url)) {
       reply.header('connection', 'close');
       throw new Refused('server.stopping');

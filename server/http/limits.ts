@@ -25,6 +25,8 @@ const PACES = {
   password: [10, 10 * MINUTE],
   /** New tables, for one identity. */
   table: [30, 10 * MINUTE],
+  /** Pages of players, for one identity. */
+  player: [120, MINUTE],
   /** Devices and wishes, for one identity. */
   calls: [60, 10 * MINUTE],
   /** Mails that ask whether an address is right: for one identity, from one address on the network, to one of mail. */
@@ -50,6 +52,7 @@ export function limitsOf({ allowance }: Pick<Config, 'allowance'>): Limits {
     signInName: of('signInName'),
     password: of('password'),
     table: of('table'),
+    player: of('player'),
     calls: of('calls'),
     mail: of('mail'),
     mailFrom: of('mailFrom'),

@@ -1,26 +1,33 @@
 /** What people see who open the server's address: the browser client, or a page that tells what this is. */
 import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { GameModule } from '@gonfalon/kernel';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
+import type { Store } from '../store/store.ts';
 import { languageOf } from './language.ts';
 import { siteOrigin } from './origin.ts';
 import { BANNER } from './page/banner.ts';
 import { landingPage } from './page/page.ts';
 import { STYLE } from './page/style.ts';
+import { storyPreview } from './story-preview.ts';
 
 /** What the addresses of the client's pages begin with. */
 const CLIENT_PAGES = [
   'about',
   'account',
   'edit',
+  'host',
   'learn',
   'local',
   'play',
+  'player',
+  'players',
   'replay',
   'rules',
+  'story',
   'table',
   'tables',
 ];
@@ -28,10 +35,12 @@ const CLIENT_PAGES = [
 interface Parts {
   readonly config: Config;
   readonly games: readonly GameModule[];
+  readonly store: Store;
   readonly web?: string | undefined;
 }
 
-export async function siteRoutes(app: FastifyInstance, { config, games, web }: Parts): Promise<void> {
+export async function siteRoutes(app: FastifyInstance, parts: Parts): Promise<void> {
+  const { config, games, web } = parts;
   const add = (address: string, type: string, text: string) =>
     app.get(address, async (_, reply) =>
       reply.header('cache-control', 'public, max-age=3600').type(type).send(text),
@@ -50,6 +59,18 @@ export async function siteRoutes(app: FastifyInstance, { config, games, web }: P
     for (const page of CLIENT_PAGES)
       for (const address of [`/${page}`, `/${page}/*`])
         app.get(address, async (_, reply) => reply.sendFile('index.html'));
+    // Whoever shows a link to a story looks into the page for what to say of it; without an answer it is a page still.
+    app.get<{ Params: { id: string } }>('/story/:id', async ({ params, headers }, reply) => {
+      const origin = siteOrigin(headers, config) ?? '';
+      const language = languageOf(headers['accept-language']);
+      const tags = await storyPreview(parts, params.id, language, origin).catch(() => '');
+      const page = await readFile(join(web, 'index.html'), 'utf8');
+      return reply
+        .header('cache-control', 'no-cache')
+        .header('vary', 'accept-language')
+        .type('text/html; charset=utf-8')
+        .send(page.replace('</head>', () => `${tags}</head>`));
+    });
     return;
   }
   app.get('/', async (request, reply) => {

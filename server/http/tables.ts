@@ -104,7 +104,7 @@ export function tableRoutes(api: FastifyInstance, parts: TableParts): void {
 }
 
 /** In a list, without options that are a whole map: its reader asks for the table. */
-function brief({ options, ...info }: TableInfo): TableInfo {
+export function brief({ options, ...info }: TableInfo): TableInfo {
   const short = JSON.stringify(options).length <= LONGEST_OPTIONS;
   return { ...info, ...(short && { options }) };
 }

@@ -5,6 +5,7 @@ import type { Config } from '../config.ts';
 import { Refused } from '../errors.ts';
 import { givenCookie, takenCookie } from '../identity/cookie.ts';
 import type { Identities } from '../identity/identities.ts';
+import { refuseBanned } from '../identity/identities.ts';
 import type { Known } from '../identity/sign-ins.ts';
 import { LIFETIME } from '../identity/sign-ins.ts';
 import type { Limits } from './limits.ts';
@@ -18,6 +19,9 @@ declare module 'fastify' {
   }
 }
 
+/** What is answered to who is banned: who they are and why they may not come in, and how to go. */
+const FOR_ALL = ['GET /api/me', 'GET /api/site', 'POST /api/sign-out', 'POST /api/account/delete'];
+
 /** Looks at the cookie of every request to these routes. */
 export function recognise(
   api: FastifyInstance,
@@ -29,6 +33,7 @@ export function recognise(
     request.known = await identities.fromCookie(request.headers.cookie);
     if (!request.known) return;
     charge(limits.identity, request.known.identity.id);
+    if (!FOR_ALL.includes(`${request.method} ${request.routeOptions.url}`)) refuseBanned(request.known.ban);
     if (request.known.renewed !== undefined) giveCookie(request, reply, request.known.renewed, config);
   });
 }

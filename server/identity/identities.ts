@@ -1,11 +1,12 @@
 /** People: guests, who are made by opening the site, and accounts, which a guest may turn into. */
 import { randomBytes } from 'node:crypto';
+import type { Sanction } from '@gonfalon/protocol';
 import { Refused } from '../errors.ts';
 import type { Identity, Store } from '../store/store.ts';
 import { PassSeal } from './cookie.ts';
 import { guestName } from './guest-name.ts';
 import { Passwords } from './passwords.ts';
-import type { Entered, Known } from './sign-ins.ts';
+import type { Entered, Known, Recognised } from './sign-ins.ts';
 import { SignIns } from './sign-ins.ts';
 
 export interface IdentityOptions {
@@ -48,7 +49,7 @@ export class Identities {
   }
 
   /** Who a sign-in belongs to, unless it has ended: for connections that stay open. */
-  stillSignedIn(hash: string): Promise<Identity | undefined> {
+  stillSignedIn(hash: string): Promise<Recognised | undefined> {
     return this.signIns.still(hash);
   }
 
@@ -96,6 +97,8 @@ export class Identities {
     const account = await this.store.accountNamed(name.trim().replaceAll(/\s+/g, ' '));
     const right = await this.passwords.matches(password, account?.password);
     if (!account || !right) throw new Refused('identity.wrong');
+    // Only who knows the password is told.
+    refuseBanned((await this.store.sanctions(account.id, this.now())).ban);
     if (known?.identity.kind === 'guest') await this.merge(known, account);
     else if (known) await this.signOut(known, false);
     return this.signIns.begin(account);
@@ -120,16 +123,47 @@ export class Identities {
   async remove(known: Known, password: string): Promise<void> {
     const identity = await this.current(known);
     if (identity.kind === 'account') await this.refuseWrong(identity, password);
-    await this.options.beforeRemove(identity.id);
-    await this.store.eraseIdentity(identity.id);
-    this.changed(identity.id);
+    await this.erase(identity.id);
+  }
+
+  // What hosts of the site do to others
+
+  async erase(id: string): Promise<void> {
+    await this.options.beforeRemove(id);
+    await this.store.eraseIdentity(id);
+    this.changed(id);
+  }
+
+  async renameAs(id: string, name: string): Promise<void> {
+    await this.change({ id }, { name });
+  }
+
+  async signOutAll(id: string): Promise<void> {
+    await this.store.removeSignIns(id);
+    this.changed(id);
+  }
+
+  /** What somebody may do has changed. */
+  tellChange(id: string): void {
+    this.changed(id);
+  }
+
+  /** Refuses a name that another account has. */
+  async refuseName({ id }: Pick<Identity, 'id'>, name: string): Promise<void> {
+    const holder = await this.store.accountNamed(name);
+    if (holder && holder.id !== id) throw new Refused('identity.name-taken');
+  }
+
+  /** For what weighs most, a password is asked again. */
+  async confirm(known: Known, password: string): Promise<void> {
+    await this.refuseWrong(await this.current(known), password);
   }
 
   /** Another process may have changed somebody a moment ago: what weighs is done on what the store says. */
   private async current({ hash }: Known): Promise<Identity> {
-    const identity = await this.signIns.still(hash);
-    if (!identity) throw new Refused('identity.needed');
-    return identity;
+    const who = await this.signIns.still(hash);
+    if (!who) throw new Refused('identity.needed');
+    return who.identity;
   }
 
   private async refuseTaken(name: string): Promise<void> {
@@ -141,7 +175,7 @@ export class Identities {
   }
 
   private async change(
-    { id }: Identity,
+    { id }: Pick<Identity, 'id'>,
     change: Partial<Pick<Identity, 'kind' | 'name' | 'password'>>,
   ): Promise<void> {
     if (!(await this.store.changeIdentity(id, change))) throw new Refused('identity.name-taken');
@@ -166,4 +200,11 @@ export class Identities {
     this.store.tell({ about: 'identity', identity });
     for (const listener of this.listeners) listener(identity);
   }
+}
+
+/** Refuses who may not come in, with the reason and the end of that. */
+export function refuseBanned(ban: Sanction | undefined): void {
+  if (!ban) return;
+  const { reason, until } = ban;
+  throw new Refused('identity.banned', { reason, ...(until !== undefined && { until }) });
 }

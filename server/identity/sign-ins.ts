@@ -1,5 +1,6 @@
 /** Sign-ins: which browser is whom. The store knows only hashes of their tokens. */
 import { createHash, randomBytes } from 'node:crypto';
+import type { Sanction } from '@gonfalon/protocol';
 import type { Identity, Store } from '../store/store.ts';
 import type { PassSeal } from './cookie.ts';
 
@@ -18,7 +19,12 @@ export interface Known {
   readonly hash: string;
   /** The cookie to give the browser instead of its old one. */
   readonly renewed: string | undefined;
+  /** That they may not come in at the moment. */
+  readonly ban: Sanction | undefined;
 }
+
+/** Who a sign-in belongs to, and whether they may come in. */
+export type Recognised = Pick<Known, 'identity' | 'ban'>;
 
 /** Somebody who gets a new cookie. */
 export interface Entered {
@@ -27,8 +33,7 @@ export interface Entered {
   readonly cookie: string;
 }
 
-interface Memory {
-  readonly identity: Identity;
+interface Memory extends Recognised {
   readonly until: number;
 }
 
@@ -62,14 +67,14 @@ export class SignIns {
     if (age >= LIFETIME) return undefined;
     const hash = hashOf(pass.token);
     const old = age > RENEWED_AFTER;
-    const identity = this.remembered(hash) ?? (await this.read(hash, old));
-    return (
-      identity && { identity, hash, renewed: old ? this.seal.write({ ...pass, given: now }) : undefined }
-    );
+    const who = this.remembered(hash) ?? (await this.read(hash, old));
+    if (!who) return undefined;
+    const renewed = old ? this.seal.write({ ...pass, given: now }) : undefined;
+    return { ...who, hash, renewed };
   }
 
   /** Who it is, if the sign-in has not ended meanwhile; asks the store. */
-  async still(hash: string): Promise<Identity | undefined> {
+  async still(hash: string): Promise<Recognised | undefined> {
     return this.read(hash, false);
   }
 
@@ -80,18 +85,23 @@ export class SignIns {
       if (identity === undefined || memory.identity.id === identity) this.memories.delete(hash);
   }
 
-  private remembered(hash: string): Identity | undefined {
+  private remembered(hash: string): Recognised | undefined {
     const memory = this.memories.get(hash);
-    return memory && memory.until > this.now() ? memory.identity : undefined;
+    const now = this.now();
+    if (!memory || memory.until <= now) return undefined;
+    const { identity, ban } = memory;
+    return { identity, ban: ban && (ban.until ?? Number.POSITIVE_INFINITY) > now ? ban : undefined };
   }
 
-  private async read(hash: string, extend: boolean): Promise<Identity | undefined> {
+  private async read(hash: string, extend: boolean): Promise<Recognised | undefined> {
     const { era } = this;
     const now = this.now();
     const identity = await this.store.signedIn(hash, now);
     if (identity && extend) await this.store.extendSignIn(hash, now + LIFETIME);
-    if (identity && era === this.era) this.remember(hash, { identity, until: now + REMEMBERED_FOR });
-    return identity;
+    if (!identity) return undefined;
+    const { ban } = await this.store.sanctions(identity.id, now);
+    if (era === this.era) this.remember(hash, { identity, ban, until: now + REMEMBERED_FOR });
+    return { identity, ban };
   }
 
   private remember(hash: string, memory: Memory): void {

@@ -10,7 +10,7 @@ import type { Failed } from '../http/failure.ts';
 import { failureOf } from '../http/failure.ts';
 import { malformed, readRequest } from '../http/json.ts';
 import { charge } from '../http/limits.ts';
-import type { Known } from '../identity/sign-ins.ts';
+import type { Known, Recognised } from '../identity/sign-ins.ts';
 import type { Log } from '../ops/log.ts';
 import type { Identity } from '../store/store.ts';
 import type { Commands } from '../table/commands.ts';
@@ -24,7 +24,13 @@ const MOST_WAITING_BYTES = 2 * 1024 * 1024;
 const MOST_WAITING = 64;
 const MOST_TABLES = 100;
 /** Close codes of our own. */
-export const CLOSED = { signedOut: 4001, stopping: 4002, tooSlow: 4003, tooMany: 4004 } as const;
+export const CLOSED = {
+  signedOut: 4001,
+  stopping: 4002,
+  tooSlow: 4003,
+  tooMany: 4004,
+  banned: 4005,
+} as const;
 /** Takes a while and changes nothing: what is asked after it does not wait for it. */
 const ASIDE = 'hint';
 /** When to come back, in ms. */
@@ -120,8 +126,9 @@ export class Connection implements Listener {
   }
 
   /** Who this is now; undefined if they signed out. */
-  recognize(who: Identity | undefined): void {
-    if (who) this.who = who;
+  recognize(who: Recognised | undefined): void {
+    if (who?.ban) this.socket.close(CLOSED.banned, 'banned');
+    else if (who) this.who = who.identity;
     else this.socket.close(CLOSED.signedOut, 'signed-out');
   }
 

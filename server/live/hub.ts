@@ -110,6 +110,11 @@ export class Hub {
       listener.send(json({ do: 'table', info: infoFor(listed, listener.identity) }));
   }
 
+  /** Everybody is shown anew how their table stands: all clocks stopped, or run again. */
+  showAgain(): void {
+    for (const id of this.watched) for (const watcher of this.watchersOf(id)) this.tellMissed(id, watcher);
+  }
+
   /** The log of a table went on in another process: those who watch it here are told. */
   async readOn(id: string, told?: () => readonly LogRecord[] | undefined): Promise<void> {
     const known = await this.rooms.refresh(id, told);

@@ -3,6 +3,7 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { GameModule } from '@gonfalon/kernel';
+import type { Push } from '@gonfalon/protocol';
 import { LONGEST_REQUEST } from '@gonfalon/protocol';
 import { WebSocketServer } from 'ws';
 import type { Config } from '../config.ts';
@@ -66,6 +67,17 @@ export class Sockets {
     return this.connections.size;
   }
 
+  /** How many people have one. */
+  get people(): number {
+    return new Set([...this.connections].map(({ identity }) => identity)).size;
+  }
+
+  /** Tells everybody. */
+  tell(push: Push): void {
+    const message = JSON.stringify(push);
+    for (const connection of this.connections) connection.send(message);
+  }
+
   attach(http: Server): void {
     http.on('upgrade', (request, socket, head) => {
       socket.on('error', () => socket.destroy());
@@ -81,7 +93,7 @@ export class Sockets {
     for (const connection of this.connections) {
       if (identity !== undefined && connection.identity !== identity) continue;
       this.parts.identities.stillSignedIn(connection.signIn).then(
-        (who) => connection.recognize(who?.id === connection.identity ? who : undefined),
+        (who) => connection.recognize(who?.identity.id === connection.identity ? who : undefined),
         (err: unknown) => this.parts.log.warn({ err }, 'it is not known whether somebody is still signed in'),
       );
     }
@@ -108,6 +120,7 @@ export class Sockets {
     if (known === 'unavailable' || this.parts.stopping())
       this.refuse(socket, request, '503 Service Unavailable');
     else if (!known) this.refuse(socket, request, '401 Unauthorized');
+    else if (known.ban) this.refuse(socket, request, '403 Forbidden');
     else if (this.countOf(known.identity.id) >= MOST_OF_ONE * this.parts.config.allowance)
       this.refuse(socket, request, '429 Too Many Requests');
     else

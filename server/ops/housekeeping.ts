@@ -11,13 +11,15 @@ export class Housekeeping {
   private readonly store: Store;
   private readonly lobby: Lobby;
   private readonly log: Log;
+  private readonly paused: () => boolean;
   private timer: NodeJS.Timeout | undefined;
   private working: Promise<void> = Promise.resolve();
 
-  constructor(store: Store, lobby: Lobby, log: Log) {
+  constructor(store: Store, lobby: Lobby, log: Log, paused: () => boolean = () => false) {
     this.store = store;
     this.lobby = lobby;
     this.log = log;
+    this.paused = paused;
   }
 
   start(): void {
@@ -33,6 +35,7 @@ export class Housekeeping {
   }
 
   private async tidy(): Promise<void> {
+    if (this.paused()) return;
     try {
       await this.lobby.startForgotten();
       const guests = await this.store.forgetGuests(Date.now() - GUESTS);

@@ -1,9 +1,14 @@
 /** The log of a server: lines of JSON, for machines to sort and for people to search. No secrets, no hands, no talk. */
 import { createHash } from 'node:crypto';
-import type { DestinationStream, Logger } from 'pino';
+import type { DestinationStream, LogFn, Logger } from 'pino';
 import { pino } from 'pino';
+import { Faults } from './faults.ts';
 
 export type Log = Logger;
+
+/** What went wrong, by the log that it was written to. */
+const faults = new WeakMap<object, Faults>();
+const ERROR = 50;
 
 /** Never to be written down, wherever it turns up. */
 const SECRET = [
@@ -22,6 +27,7 @@ const SECRET = [
 ];
 
 export function createLog(level: string, stream?: DestinationStream): Log {
+  const noted = new Faults();
   const options = {
     level,
     base: {},
@@ -30,10 +36,26 @@ export function createLog(level: string, stream?: DestinationStream): Log {
       censor: '—',
     },
     serializers: { err: describe },
+    hooks: {
+      logMethod(args: Parameters<LogFn>, method: LogFn, level: number) {
+        if (level >= ERROR) noted.note(args);
+        method.apply(this, args);
+      },
+    },
     formatters: { level: (label: string) => ({ level: label }) },
   };
-  return stream ? pino(options, stream) : pino(options);
+  const log = stream ? pino(options, stream) : pino(options);
+  faults.set(log, noted);
+  return log;
 }
+
+/** The faults that were written to a log. */
+export function faultsOf(log: Log): Faults {
+  return faults.get(log) ?? new Faults();
+}
+
+/** For what is done beside a server: its own line in the store is enough. */
+export const silentLog: Log = createLog('silent');
 
 /** Libraries hang rows, parameters and connections on their errors: only these are told. */
 function describe(error: unknown): unknown {

@@ -3,8 +3,8 @@ import type { Db } from './schema.ts';
 import type { Advance, Notice } from './store.ts';
 import { StoreUnavailable } from './store.ts';
 
-/** A server has the embedded store for itself; who only reads may do so beside it. */
-export type Access = 'serve' | 'read';
+/** A server has the embedded store for itself; who only reads, or changes a row, may do so beside it. */
+export type Access = 'serve' | 'read' | 'beside';
 
 export interface Engine {
   readonly kind: 'sqlite' | 'postgres';

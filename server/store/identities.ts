@@ -115,6 +115,13 @@ export function identityStore({ db, kind }: Engine): IdentityStore {
         await trx.deleteFrom('calls').where('identity', '=', id).execute();
         await trx.deleteFrom('lines').where('identity', '=', id).execute();
         await trx.deleteFrom('scenarios').where('owner', '=', id).execute();
+        await trx.deleteFrom('ratings').where('identity', '=', id).execute();
+        await trx.deleteFrom('rating_changes').where('identity', '=', id).execute();
+        await trx.deleteFrom('hosts').where('identity', '=', id).execute();
+        await trx.deleteFrom('sanctions').where('identity', '=', id).execute();
+        await trx.deleteFrom('reports').where('about', '=', id).execute();
+        await trx.updateTable('reports').set({ text: '' }).where('reporter', '=', id).execute();
+        await trx.updateTable('host_acts').set({ detail: '{}' }).where('whom', '=', id).execute();
       });
     },
 
@@ -183,7 +190,7 @@ export function identityStore({ db, kind }: Engine): IdentityStore {
 }
 
 /** Names that differ only by case, accents or the width of letters are the same name. */
-function folded(name: string): string {
+export function folded(name: string): string {
   return name.toLowerCase().normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
 }
 
@@ -237,10 +244,41 @@ async function merge(trx: Db, guest: string, account: string): Promise<void> {
     .execute();
   for (const table of ['devices', 'calls'] as const)
     await trx.updateTable(table).set({ identity: account }).where('identity', '=', guest).execute();
+  await carryOver(trx, guest, account);
   const left = await tablesOf(guest).limit(1).executeTakeFirst();
   await anonymise(trx, guest);
   // At a table where the account plays too, the guest's seat stays somebody's, under no name.
   if (!left) await trx.deleteFrom('identities').where('id', '=', guest).execute();
+}
+
+/** What hosts keep a guest from, they keep the account from; what was reported of the guest is the account's. */
+async function carryOver(trx: Db, guest: string, account: string): Promise<void> {
+  await trx
+    .insertInto('sanctions')
+    .columns(['identity', 'kind', 'ends', 'reason'])
+    .expression((from) =>
+      from
+        .selectFrom('sanctions')
+        .select([sql<string>`${account}`.as('identity'), 'kind', 'ends', 'reason'])
+        .where('identity', '=', guest),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  await trx.deleteFrom('sanctions').where('identity', '=', guest).execute();
+  for (const who of ['about', 'reporter'] as const) {
+    const other = who === 'about' ? 'reporter' : 'about';
+    const same = sql<boolean>`exists (
+      select 1 from reports as twin where twin.table_id = reports.table_id and twin.line = reports.line
+        and ${sql.ref(`twin.${other}`)} = ${sql.ref(`reports.${other}`)} and ${sql.ref(`twin.${who}`)} = ${account}
+    )`;
+    await trx.deleteFrom('reports').where(who, '=', guest).where(same).execute();
+    await trx
+      .updateTable('reports')
+      .set({ [who]: account })
+      .where(who, '=', guest)
+      .execute();
+  }
+  await trx.updateTable('host_acts').set({ whom: account }).where('whom', '=', guest).execute();
 }
 
 async function anonymise(trx: Db, id: string): Promise<void> {

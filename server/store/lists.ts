@@ -1,7 +1,7 @@
 /** Tables as they are shown in lists: a page is one statement, and so is what belongs to its tables. */
 import type { RawBuilder } from 'kysely';
 import { sql } from 'kysely';
-import { identityOf, placeOf, seatOf, tableOf } from './rows.ts';
+import { coarse, identityOf, placeOf, seatOf, tableOf } from './rows.ts';
 import type { Db } from './schema.ts';
 import type { Identity, Listed, ListQuery, SeatRow } from './store.ts';
 
@@ -50,7 +50,7 @@ function readCursor(text: string): Position | undefined {
   return { turn: Number(turn), at: Number.parseInt(at, 36), id };
 }
 
-interface PageQuery extends Pick<ListQuery, 'game' | 'identity' | 'limit'> {
+interface PageQuery extends Pick<ListQuery, 'game' | 'identity' | 'player' | 'limit'> {
   readonly after: Position | undefined;
 }
 
@@ -65,6 +65,14 @@ const PAGES: Readonly<Record<ListQuery['list'], (query: PageQuery) => RawBuilder
     union
     select * from (${newest('ended', sql`status = 'finished' and ${isOwn(query.identity)}`, query)}) as own
     order by at desc, id desc limit ${query.limit}`,
+  played: (query) =>
+    newest(
+      'ended',
+      sql`status = 'finished' and ${isPublicOrOwn(query.identity)} and id in (
+        select table_id from seats where identity = ${query.player ?? ''} and kind <> 'open'
+      )`,
+      query,
+    ),
   mine: ({ game, identity, limit, after }) => sql`
     select id, turn, at from (
       select id, active as at,
@@ -101,6 +109,11 @@ function isOwn(identity: string): RawBuilder<unknown> {
   )`;
 }
 
+/** What may be shown to somebody without being asked for by its link. */
+export function isPublicOrOwn(identity: string): RawBuilder<unknown> {
+  return sql`(public = 1 and spectators = 1 or ${isOwn(identity)})`;
+}
+
 /** A row for each seat, so that a table and its seats are of the same moment. */
 function furnished(db: Db, page: RawBuilder<Position>) {
   return db
@@ -111,12 +124,16 @@ function furnished(db: Db, page: RawBuilder<Position>) {
     .leftJoin('tables as next', 'next.rematch_of', 'tables.id')
     .leftJoin('seats', 'seats.table_id', 'tables.id')
     .leftJoin('identities as person', 'person.id', 'seats.identity')
+    .leftJoin('rating_changes as change', (join) =>
+      join.onRef('change.table_id', '=', 'tables.id').onRef('change.seat', '=', 'seats.seat'),
+    )
     .selectAll('tables')
     .select(['page.turn', 'page.at', 'next.id as rematch'])
     .select(['places.seq', 'places.asked', 'places.discreet', 'places.due'])
     .select(['seats.seat', 'seats.kind as seat_kind', 'seats.identity', 'seats.bot'])
     .select(['person.kind as person_kind', 'person.name', 'person.password'])
     .select('person.created as person_created')
+    .select(['change.before as rating_before', 'change.after as rating_after'])
     .orderBy('page.turn', 'desc')
     .orderBy('page.at', 'desc')
     .orderBy('page.id', 'desc')
@@ -129,6 +146,7 @@ interface Gathered {
   readonly first: FurnishedRow;
   readonly seats: SeatRow[];
   readonly people: Map<string, Identity>;
+  readonly ratings: Listed['ratings'][number][];
 }
 
 interface Found {
@@ -139,14 +157,17 @@ interface Found {
 function gathered(rows: readonly FurnishedRow[]): Found[] {
   const tables = new Map<string, Gathered>();
   for (const row of rows) {
-    const table: Gathered = tables.get(row.id) ?? { first: row, seats: [], people: new Map() };
+    const table: Gathered = tables.get(row.id) ?? { first: row, seats: [], people: new Map(), ratings: [] };
     tables.set(row.id, table);
     const seat = seatIn(row);
     if (seat) table.seats.push(seat);
     const person = personIn(row);
     if (person) table.people.set(person.id, person);
+    const { rating_before: before, rating_after: after } = row;
+    if (seat && before !== null && after !== null)
+      table.ratings.push({ seat: seat.seat, before: coarse(before), after: coarse(after) });
   }
-  return [...tables.values()].map(({ first, seats, people }) => ({
+  return [...tables.values()].map(({ first, seats, people, ratings }) => ({
     position: { turn: first.turn, at: first.at, id: first.id },
     listed: {
       table: tableOf(first),
@@ -154,6 +175,7 @@ function gathered(rows: readonly FurnishedRow[]): Found[] {
       place: placeOf(first),
       people,
       rematch: first.rematch ?? undefined,
+      ratings,
     },
   }));
 }

@@ -8,7 +8,7 @@ import { StoreUnusable } from './store.ts';
 type EngineKind = Engine['kind'];
 type Migration = (db: Kysely<unknown>, engine: EngineKind) => Promise<void>;
 
-const MIGRATIONS: readonly Migration[] = [first, hints, scenarios, calls];
+const MIGRATIONS: readonly Migration[] = [first, hints, scenarios, calls, ratings, moderation];
 
 /** The version of the tables that this program works with. */
 export const SCHEMA = MIGRATIONS.length;
@@ -331,4 +331,126 @@ async function calls(db: Kysely<unknown>, engine: EngineKind): Promise<void> {
     .addPrimaryKeyConstraint('presences_key', ['table_id', 'identity', 'process'])
     .execute();
   await db.schema.createIndex('presences_by_process').on('presences').column('process').execute();
+}
+
+/** Rated matches, which are counted once, what they did, and what came of it. */
+async function ratings(db: Kysely<unknown>, engine: EngineKind): Promise<void> {
+  const id = engine === 'postgres' ? sql`text collate "C"` : ('text' as const);
+  const create = (name: string) => db.schema.createTable(name);
+
+  for (const flag of ['rated', 'counted'])
+    await db.schema
+      .alterTable('tables')
+      .addColumn(flag, 'integer', (column) => column.notNull().defaultTo(0))
+      .execute();
+  await db.schema
+    .createIndex('matches_to_count')
+    .on('tables')
+    .column('ended')
+    .where(sql<boolean>`rated = 1 and counted = 0 and status = 'finished'`)
+    .execute();
+
+  await create('ratings')
+    .addColumn('identity', id, (column) => column.notNull().references('identities.id').onDelete('cascade'))
+    .addColumn('game', id, (column) => column.notNull())
+    .addColumn('rating', 'bigint', (column) => column.notNull())
+    .addColumn('deviation', 'bigint', (column) => column.notNull())
+    .addColumn('volatility', 'bigint', (column) => column.notNull())
+    .addColumn('matches', 'integer', (column) => column.notNull())
+    .addColumn('at', 'bigint', (column) => column.notNull())
+    .addColumn('firm_until', 'bigint', (column) => column.notNull())
+    .addPrimaryKeyConstraint('ratings_key', ['identity', 'game'])
+    .execute();
+  await db.schema
+    .createIndex('best_ratings')
+    .on('ratings')
+    .columns(['game', 'rating desc', 'identity'])
+    .execute();
+
+  await create('rating_changes')
+    .addColumn('table_id', id, (column) => column.notNull().references('tables.id'))
+    .addColumn('seat', 'integer', (column) => column.notNull())
+    .addColumn('identity', id, (column) => column.notNull().references('identities.id').onDelete('cascade'))
+    .addColumn('game', id, (column) => column.notNull())
+    .addColumn('at', 'bigint', (column) => column.notNull())
+    .addColumn('before', 'bigint', (column) => column.notNull())
+    .addColumn('after', 'bigint', (column) => column.notNull())
+    .addPrimaryKeyConstraint('rating_changes_key', ['table_id', 'seat'])
+    .execute();
+  await db.schema
+    .createIndex('rating_changes_by_identity')
+    .on('rating_changes')
+    .columns(['identity', 'game', 'at'])
+    .execute();
+}
+
+/** Hosts of the site: who they are, what they did, what they were told, and what they keep people from. */
+async function moderation(db: Kysely<unknown>, engine: EngineKind): Promise<void> {
+  const id = engine === 'postgres' ? sql`text collate "C"` : ('text' as const);
+  const create = (name: string) => db.schema.createTable(name);
+
+  await create('hosts')
+    .addColumn('identity', id, (column) =>
+      column.primaryKey().notNull().references('identities.id').onDelete('cascade'),
+    )
+    .addColumn('since', 'bigint', (column) => column.notNull())
+    .execute();
+
+  await create('sanctions')
+    .addColumn('identity', id, (column) => column.notNull().references('identities.id').onDelete('cascade'))
+    .addColumn('kind', 'text', (column) => column.notNull())
+    .addColumn('ends', 'bigint')
+    .addColumn('reason', 'text', (column) => column.notNull())
+    .addPrimaryKeyConstraint('sanctions_key', ['identity', 'kind'])
+    .execute();
+
+  await create('reports')
+    .addColumn('id', id, (column) => column.primaryKey().notNull())
+    .addColumn('at', 'bigint', (column) => column.notNull())
+    .addColumn('table_id', id, (column) => column.notNull().references('tables.id').onDelete('cascade'))
+    .addColumn('line', 'integer', (column) => column.notNull())
+    .addColumn('about', id, (column) => column.notNull().references('identities.id').onDelete('cascade'))
+    .addColumn('reporter', id, (column) => column.references('identities.id').onDelete('set null'))
+    .addColumn('complaint', 'text', (column) => column.notNull())
+    .addColumn('text', 'text', (column) => column.notNull())
+    .addColumn('settled_at', 'bigint')
+    .addColumn('settled_by', id)
+    .addColumn('settlement', 'text')
+    .execute();
+  await db.schema
+    .createIndex('reports_once')
+    .unique()
+    .on('reports')
+    .columns(['reporter', 'table_id', 'line', 'about'])
+    .execute();
+  await db.schema.createIndex('reports_about').on('reports').column('about').execute();
+  await db.schema.createIndex('reports_by_table').on('reports').column('table_id').execute();
+  await db.schema.createIndex('reports_by_time').on('reports').columns(['at', 'id']).execute();
+
+  await create('host_acts')
+    .addColumn('id', id, (column) => column.primaryKey().notNull())
+    .addColumn('at', 'bigint', (column) => column.notNull())
+    .addColumn('actor', id)
+    .addColumn('did', 'text', (column) => column.notNull())
+    .addColumn('whom', id)
+    .addColumn('table_id', id)
+    .addColumn('detail', 'text', (column) => column.notNull())
+    .execute();
+  await db.schema.createIndex('host_acts_by_time').on('host_acts').columns(['at', 'id']).execute();
+
+  await create('read_only')
+    .addColumn('id', 'integer', (column) => column.primaryKey())
+    .addColumn('since', 'bigint', (column) => column.notNull())
+    .addColumn('note', 'text')
+    .execute();
+
+  await create('processes')
+    .addColumn('id', id, (column) => column.primaryKey().notNull())
+    .addColumn('at', 'bigint', (column) => column.notNull())
+    .addColumn('started', 'bigint', (column) => column.notNull())
+    .addColumn('version', 'text', (column) => column.notNull())
+    .addColumn('people', 'integer', (column) => column.notNull())
+    .addColumn('rooms', 'integer', (column) => column.notNull())
+    .addColumn('faults', 'integer', (column) => column.notNull())
+    .execute();
 }

@@ -155,6 +155,7 @@ export class Notices {
 
 function written(notice: Notice): string {
   if (notice.about === 'identity') return `${notice.about} ${notice.identity}`;
+  if (notice.about === 'site') return notice.about;
   const about = `${notice.about} ${notice.table}`;
   if (notice.about === 'chat') return `${about} ${notice.n}`;
   const records = notice.about === 'log' && notice.records ? JSON.stringify(notice.records) : '';
@@ -164,6 +165,7 @@ function written(notice: Notice): string {
 function read(text: string): Notice | undefined {
   const [about, id = ''] = text.split(' ', 2);
   const rest = text.slice(`${about} ${id} `.length);
+  if (about === 'site') return { about };
   if (about === 'identity') return { about, identity: id };
   if (about === 'table') return { about, table: id };
   if (about === 'log') return rest === '' ? { about, table: id } : logNotice(id, rest);

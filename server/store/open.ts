@@ -7,9 +7,14 @@ import { dutyStore } from './duties.ts';
 import type { Access, Engine } from './engine.ts';
 import { identityStore } from './identities.ts';
 import { logStore } from './log.ts';
+import { moderationStore } from './moderation.ts';
+import { peopleStore } from './people.ts';
 import { openPostgres } from './postgres.ts';
 import { presenceStore } from './presences.ts';
+import { ratingStore } from './ratings.ts';
+import { reportStore } from './reports.ts';
 import { scenarioStore } from './scenarios.ts';
+import { siteStore } from './site.ts';
 import { openSqlite } from './sqlite.ts';
 import type { Store } from './store.ts';
 import { tableStore } from './tables.ts';
@@ -42,9 +47,14 @@ function storeOn(engine: Engine): SqlStore {
     ...dutyStore(engine),
     ...talkStore(engine),
     ...scenarioStore(engine),
+    ...ratingStore(engine),
     ...calleeStore(engine),
     ...callStore(engine),
     ...presenceStore(engine),
+    ...moderationStore(engine),
+    ...reportStore(engine),
+    ...peopleStore(engine),
+    ...siteStore(engine),
     tell: (notice) => engine.tell(notice),
     onNotice: (listener) => engine.onNotice(listener),
     close: async () => {

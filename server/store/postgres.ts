@@ -30,15 +30,15 @@ export async function openPostgres(
 async function prepare(url: string, access: Access): Promise<void> {
   const db = new Kysely<Database>({ dialect: postgresDialect(new PostgresPool(url, 'patient')) });
   try {
-    if (access === 'read') await checkVersion(db);
-    else await migrate(db, 'postgres');
+    if (access === 'serve') await migrate(db, 'postgres');
+    else await checkVersion(db);
   } finally {
     await db.destroy();
   }
 }
 
 async function connect(url: string, log: Pick<BaseLogger, 'info' | 'warn'>, access: Access): Promise<Engine> {
-  const pool = new PostgresPool(url, access === 'read' ? 'patient' : 'prompt');
+  const pool = new PostgresPool(url, access === 'serve' ? 'prompt' : 'patient');
   const notices = new Notices(url, log);
   await notices.connect();
   return {

@@ -25,6 +25,8 @@ export function tableOf(row: Tables): TableRow {
     clock: JSON.parse(row.clock),
     lapse: JSON.parse(row.lapse),
     hints: row.hints === 1,
+    rated: row.rated === 1,
+    counted: row.counted === 1,
     host: row.host,
     seed: row.seed,
     outcome: row.outcome === null ? undefined : JSON.parse(row.outcome),
@@ -49,6 +51,8 @@ export function rowOfTable(table: TableRow): Tables {
     clock: JSON.stringify(table.clock),
     lapse: JSON.stringify(table.lapse),
     hints: flag(table.hints),
+    rated: flag(table.rated),
+    counted: flag(table.counted),
     host: table.host,
     seed: table.seed,
     outcome: json(table.outcome),
@@ -117,4 +121,15 @@ export function flag(value: boolean): 0 | 1 {
 
 export function json(value: object | undefined): string | null {
   return value === undefined ? null : JSON.stringify(value);
+}
+
+/** Stores keep whole numbers: ratings are in billionths. */
+const FINE = 1e9;
+
+export function fine(value: number): number {
+  return Math.round(value * FINE);
+}
+
+export function coarse(value: number): number {
+  return value / FINE;
 }

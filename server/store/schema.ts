@@ -1,4 +1,5 @@
 /** The tables of a store, as both engines have them: text, whole numbers and null, nothing else. */
+import type { Complaint, HostActName, SanctionKind, Settlement } from '@gonfalon/protocol';
 import type { Kysely } from 'kysely';
 import type { Device, Identity, SeatRow, TableRow } from './store.ts';
 
@@ -38,6 +39,9 @@ export interface Tables {
   clock: string;
   lapse: string;
   hints: Flag;
+  rated: Flag;
+  /** Whether a rated match was counted. */
+  counted: Flag;
   host: string;
   seed: string;
   outcome: string | null;
@@ -165,6 +169,88 @@ interface Presences {
   until: number;
 }
 
+/** Ratings, deviations and volatilities are in billionths. */
+export interface Ratings {
+  identity: string;
+  game: string;
+  rating: number;
+  deviation: number;
+  volatility: number;
+  matches: number;
+  /** When the last of them ended. */
+  at: number;
+  /** Until when enough is known, if nothing is played. */
+  firm_until: number;
+}
+
+/** What a rated match did to the rating of who sat there. */
+interface RatingChanges {
+  table_id: string;
+  seat: number;
+  identity: string;
+  game: string;
+  at: number;
+  before: number;
+  after: number;
+}
+
+/** Accounts that may open the host's page. */
+interface Hosts {
+  identity: string;
+  since: number;
+}
+
+export interface Sanctions {
+  identity: string;
+  kind: SanctionKind;
+  /** Null: never. */
+  ends: number | null;
+  reason: string;
+}
+
+export interface Reports {
+  id: string;
+  at: number;
+  table_id: string;
+  /** The number of a line; 0 for a person as such. */
+  line: number;
+  about: string;
+  reporter: string | null;
+  complaint: Complaint;
+  text: string;
+  settled_at: number | null;
+  settled_by: string | null;
+  settlement: Settlement | null;
+}
+
+export interface HostActs {
+  id: string;
+  at: number;
+  actor: string | null;
+  did: HostActName;
+  whom: string | null;
+  table_id: string | null;
+  detail: string;
+}
+
+/** One row while nothing may be changed. */
+interface ReadOnlyTime {
+  id: number;
+  since: number;
+  note: string | null;
+}
+
+/** The processes that are up, as each says now and then. */
+interface Processes {
+  id: string;
+  at: number;
+  started: number;
+  version: string;
+  people: number;
+  rooms: number;
+  faults: number;
+}
+
 /** The last time that a server said it was up; one row. */
 interface Uptime {
   id: number;
@@ -194,6 +280,14 @@ export interface Database {
   mailboxes: Mailboxes;
   calls: Calls;
   presences: Presences;
+  ratings: Ratings;
+  rating_changes: RatingChanges;
+  hosts: Hosts;
+  sanctions: Sanctions;
+  reports: Reports;
+  host_acts: HostActs;
+  read_only: ReadOnlyTime;
+  processes: Processes;
   uptime: Uptime;
   downtimes: Downtimes;
   /** Written to see whether writing works; one row, of no meaning. */

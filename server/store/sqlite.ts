@@ -25,7 +25,7 @@ const LOCK_PATIENCE = 1000;
 
 export async function openSqlite(folder: string, access: Access): Promise<Engine> {
   try {
-    return access === 'read' ? await openToRead(folder) : await openToServe(folder);
+    return access === 'serve' ? await openToServe(folder) : await openBeside(folder, access === 'read');
   } catch (error) {
     if (error instanceof StoreUnusable) throw error;
     const problem = { id: 'store.folder-unusable', params: { folder }, why: reasonOf(error) } as const;
@@ -54,11 +54,14 @@ async function openToServe(folder: string): Promise<Engine> {
 }
 
 /** Beside a server that may be running. */
-async function openToRead(folder: string): Promise<Engine> {
+async function openBeside(folder: string, readOnly: boolean): Promise<Engine> {
   const path = join(folder, FILE);
   if (!existsSync(path)) throw new StoreUnusable({ id: 'store.none', params: { folder } });
-  const file = new SqliteFile(path, { timeout: PATIENCE, readOnly: true });
-  return ready(file, undefined, checkVersion);
+  const file = new SqliteFile(path, { timeout: PATIENCE, readOnly });
+  return ready(file, undefined, async (db) => {
+    await checkVersion(db);
+    if (!readOnly) file.exec('pragma synchronous = full; pragma foreign_keys = on');
+  });
 }
 
 async function ready(

@@ -7,6 +7,7 @@ import type { ClockSetting, LapseSetting, Outcome, TableStatus } from '@gonfalon
 import type { Problem } from '../problem.ts';
 import { tell } from '../problem.ts';
 import type { Act, Spent } from '../table/act.ts';
+import type { HostStore } from './host-store.ts';
 
 export interface Identity {
   readonly id: string;
@@ -31,6 +32,9 @@ export interface TableRow {
   readonly lapse: LapseSetting;
   /** Whether players may ask a bot for advice. */
   readonly hints: boolean;
+  /** Whether the match counts for the ratings of its players, and whether it was counted. */
+  readonly rated: boolean;
+  readonly counted: boolean;
   readonly host: string;
   /** Secret until the table is over. */
   readonly seed: string;
@@ -83,6 +87,8 @@ export interface Listed {
   /** The identities that sit there, by id. */
   readonly people: ReadonlyMap<string, Identity>;
   readonly rematch: string | undefined;
+  /** What a rated match did, once it was counted. */
+  readonly ratings: readonly { readonly seat: Seat; readonly before: number; readonly after: number }[];
 }
 
 /** A step of a table, written whole or not at all. */
@@ -112,10 +118,12 @@ export interface Lease {
 }
 
 export interface ListQuery {
-  readonly list: 'open' | 'mine' | 'live' | 'finished';
+  readonly list: 'open' | 'mine' | 'live' | 'finished' | 'played';
   readonly game: string | undefined;
-  /** Whose tables, for `mine`; for `finished` too, beside the public ones. */
+  /** Whose tables, for `mine`; for `finished` and `played` too, beside the public ones. */
   readonly identity: string;
+  /** Whose matches, for `played`. */
+  readonly player?: string;
   readonly before: string | undefined;
   readonly limit: number;
 }
@@ -195,6 +203,45 @@ export interface Waits {
   readonly mail: number | undefined;
 }
 
+/** How good somebody is at a game, as far as is known. */
+export interface Rating {
+  readonly rating: number;
+  readonly deviation: number;
+  readonly volatility: number;
+  readonly matches: number;
+  /** When the last of them ended. */
+  readonly at: number;
+  /** Until when enough is known of it, if nothing is played. */
+  readonly firmUntil: number;
+}
+
+/** What a match did to a rating. */
+export interface Counted {
+  readonly before: number;
+  readonly after: Rating;
+}
+
+/** A rated match that is over. */
+export interface Counting {
+  readonly table: string;
+  readonly game: string;
+  readonly at: number;
+  /** Who played, by seat; nobody, if the match changes no rating. */
+  readonly players: readonly string[];
+  /** What it makes of their ratings, as they are when it is counted. */
+  readonly rate: (known: readonly (Rating | undefined)[]) => readonly Counted[];
+}
+
+/** A match that is over, for one of its players. */
+export interface PlayedMatch {
+  readonly game: string;
+  readonly seat: Seat;
+  readonly outcome: Outcome;
+  /** Whether a bot played the seat at the end. */
+  readonly left: boolean;
+  readonly withPeople: boolean;
+}
+
 /** What one process tells the others; the store brings it to every process but the one that said it. */
 export type Notice =
   /** The seats or the row of a table changed. */
@@ -203,7 +250,9 @@ export type Notice =
   | { readonly about: 'log'; readonly table: string; readonly records?: readonly LogRecord[] }
   /** Line `n` was written at a table. */
   | { readonly about: 'chat'; readonly table: string; readonly n: number }
-  /** Somebody signed out, was renamed or deleted: forget what is known of them. */
+  /** A host changed something that concerns every page. */
+  | { readonly about: 'site' }
+  /** Somebody signed out, was renamed, banned or deleted: forget what is known of them. */
   | { readonly about: 'identity'; readonly identity: string };
 
 /** The store cannot be reached, or cannot write. Nothing is known of the request's outcome. */
@@ -222,7 +271,7 @@ export class StoreUnusable extends Error {
   }
 }
 
-export interface Store {
+export interface Store extends HostStore {
   /** Whether other processes may write to it too. */
   readonly shared: boolean;
   close(): Promise<void>;
@@ -242,7 +291,7 @@ export interface Store {
   /** Gives the guest's seats, tables, lines and devices to the account, except where the account sits already, and removes the guest. */
   mergeIdentity(guest: string, account: string): Promise<void>;
   /**
-   * Takes name, password, sign-ins, lines, scenarios, devices and mail address away; seats and matches stay, under no
+   * Takes name, password, sign-ins, lines, scenarios, devices, mail address and ratings away; seats and matches stay, under no
    * name.
    */
   eraseIdentity(id: string): Promise<void>;
@@ -281,6 +330,7 @@ export interface Store {
     change: {
       readonly status?: TableStatus;
       readonly ended?: number;
+      readonly outcome?: Outcome;
       readonly seats?: readonly SeatRow[];
       readonly host?: string;
     },
@@ -323,6 +373,28 @@ export interface Store {
   /** Unless a newer one is kept under that name. False if there would be more than `most`. */
   keepScenario(owner: string, scenario: ScenarioRow, most: number): Promise<boolean>;
   removeScenario(owner: string, id: string): Promise<void>;
+
+  // Ratings
+  /** Rated tables that are over and were not counted, those first that ended first. */
+  matchesToCount(limit: number): Promise<string[]>;
+  /** Once for each match, whoever tries; false if it was counted before. */
+  countMatch(counting: Counting): Promise<boolean>;
+  /** Of one person, for each game. */
+  ratings(identity: string): Promise<(Rating & { readonly game: string })[]>;
+  /** The newest, oldest first. */
+  ratingHistory(
+    identity: string,
+    game: string,
+    limit: number,
+  ): Promise<{ readonly at: number; readonly rating: number }[]>;
+  /** The best of those of which enough is known at that time. */
+  bestRatings(
+    game: string,
+    now: number,
+    limit: number,
+  ): Promise<{ readonly identity: Identity; readonly rating: Rating }[]>;
+  /** What somebody played to an end: rated matches, public ones, and those of the viewer. */
+  playedMatches(identity: string, viewer: string): Promise<PlayedMatch[]>;
 
   // How people want to be called
   devices(identity: string): Promise<Device[]>;

@@ -2,7 +2,7 @@
 import type { Database } from './schema.ts';
 
 /** All but what a store knows only of itself. */
-type Moved = Omit<Database, 'schema_version' | 'checks' | 'presences'>;
+type Moved = Omit<Database, 'schema_version' | 'checks' | 'presences' | 'processes'>;
 
 type Column = 'text' | 'number' | 'text or null' | 'number or null';
 type ColumnFor<Value> = null extends Value
@@ -54,6 +54,8 @@ export const TABLES: readonly MovedTable[] = [
     clock: 'text',
     lapse: 'text',
     hints: 'number',
+    rated: 'number',
+    counted: 'number',
     host: 'text',
     seed: 'text',
     outcome: 'text or null',
@@ -148,6 +150,55 @@ export const TABLES: readonly MovedTable[] = [
     due: 'number or null',
     tries: 'number',
   }),
+  moved('ratings', ['identity', 'game'], {
+    identity: 'text',
+    game: 'text',
+    rating: 'number',
+    deviation: 'number',
+    volatility: 'number',
+    matches: 'number',
+    at: 'number',
+    firm_until: 'number',
+  }),
+  moved('rating_changes', ['table_id', 'seat'], {
+    table_id: 'text',
+    seat: 'number',
+    identity: 'text',
+    game: 'text',
+    at: 'number',
+    before: 'number',
+    after: 'number',
+  }),
+  moved('hosts', ['identity'], { identity: 'text', since: 'number' }),
+  moved('sanctions', ['identity', 'kind'], {
+    identity: 'text',
+    kind: 'text',
+    ends: 'number or null',
+    reason: 'text',
+  }),
+  moved('reports', ['id'], {
+    id: 'text',
+    at: 'number',
+    table_id: 'text',
+    line: 'number',
+    about: 'text',
+    reporter: 'text or null',
+    complaint: 'text',
+    text: 'text',
+    settled_at: 'number or null',
+    settled_by: 'text or null',
+    settlement: 'text or null',
+  }),
+  moved('host_acts', ['id'], {
+    id: 'text',
+    at: 'number',
+    actor: 'text or null',
+    did: 'text',
+    whom: 'text or null',
+    table_id: 'text or null',
+    detail: 'text',
+  }),
+  moved('read_only', ['id'], { id: 'number', since: 'number', note: 'text or null' }),
   moved('uptime', ['id'], { id: 'number', at: 'number' }),
   moved('downtimes', ['from_at'], { from_at: 'number', to_at: 'number' }),
 ];

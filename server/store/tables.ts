@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { Engine } from './engine.ts';
 import { pageOfTables, tableReader } from './lists.ts';
-import { rowOfSeat, rowOfTable } from './rows.ts';
+import { json, rowOfSeat, rowOfTable } from './rows.ts';
 import type { Db } from './schema.ts';
 import type { SeatRow, Store, TableRow } from './store.ts';
 
@@ -82,13 +82,14 @@ export function tableStore({ db }: Engine): TableStore {
 
     changeTable(id, version, change) {
       return db.transaction().execute(async (trx) => {
-        const { status, ended, host, seats = [] } = change;
+        const { status, ended, outcome, host, seats = [] } = change;
         const { numUpdatedRows } = await trx
           .updateTable('tables')
           .set({
             version: version + 1,
             ...(status !== undefined && { status }),
             ...(ended !== undefined && { ended }),
+            ...(outcome !== undefined && { outcome: json(outcome) }),
             ...(host !== undefined && { host }),
           })
           .where('id', '=', id)

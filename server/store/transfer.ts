@@ -16,6 +16,7 @@ import type { Db } from './schema.ts';
 import { StoreUnusable } from './store.ts';
 import type { MovedTable, Row } from './table-list.ts';
 import { isRowOf, TABLES } from './table-list.ts';
+import { CutShort, unpacked } from './unpack.ts';
 
 const FORMAT = 'gonfalon-store/1';
 /** How many rows are read or written at a time. */
@@ -39,7 +40,7 @@ export async function exportStore(
   return tally.counts;
 }
 
-/** Into a store with nothing in it, all or nothing. */
+/** Into a store with nothing in it, all or nothing. The file may be compressed by gzip. */
 export async function importStore(
   { engine }: SqlStore,
   input: Readable,
@@ -52,6 +53,7 @@ export async function importStore(
       for await (const { table, rows } of pagesIn(input, tally)) await insert(trx, table, rows);
     });
   } catch (error) {
+    if (error instanceof CutShort) throw damaged('cut');
     if (error instanceof Duplicate || error instanceof Gone) throw damaged('misfit');
     throw error;
   }
@@ -179,7 +181,7 @@ async function* pagesIn(input: Readable, tally: Tally): AsyncGenerator<PageIn> {
 async function* splitLines(input: Readable): AsyncGenerator<string> {
   const decoder = new StringDecoder('utf8');
   let rest = '';
-  for await (const chunk of input) {
+  for await (const chunk of unpacked(input)) {
     const lines = (rest + (typeof chunk === 'string' ? chunk : decoder.write(chunk))).split('\n');
     rest = lines.pop() ?? '';
     yield* lines;

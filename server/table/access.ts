@@ -1,7 +1,7 @@
 /** Who may see what of a table, and what a reader is told of it. */
 import type { Seat, Viewer } from '@gonfalon/kernel';
 import { commitment } from '@gonfalon/kernel';
-import type { Person, SeatInfo, TableInfo } from '@gonfalon/protocol';
+import type { Person, RatingChange, SeatInfo, TableInfo } from '@gonfalon/protocol';
 import { Refused } from '../errors.ts';
 import type { Identity, Listed, SeatRow, TableRow } from '../store/store.ts';
 
@@ -43,8 +43,11 @@ export function personOf(identity: Identity | undefined, id: string): Person {
   return identity ? { id, kind: identity.kind, name: identity.name } : { id, kind: 'deleted', name: '' };
 }
 
-export function infoFor({ table, seats, place, people, rematch }: Listed, reader: string): TableInfo {
-  const { seed, outcome, started, ended, rematchOf: _, version: __, ...rest } = table;
+export function infoFor(
+  { table, seats, place, people, rematch, ratings }: Listed,
+  reader: string,
+): TableInfo {
+  const { seed, outcome, started, ended, counted, rematchOf: _, version: __, ...rest } = table;
   const you = seatOf(seats, reader);
   const over = table.status === 'finished' || table.status === 'cancelled';
   const own = place.asked !== undefined && place.asked === you && seats[you]?.kind === 'human';
@@ -60,7 +63,12 @@ export function infoFor({ table, seats, place, people, rematch }: Listed, reader
     ...(started !== undefined && { started }),
     ...(ended !== undefined && { ended }),
     ...(rematch !== undefined && { rematch }),
+    ...(counted && { ratings: ratings.map(wholeChange) }),
   };
+}
+
+function wholeChange({ seat, before, after }: RatingChange): RatingChange {
+  return { seat, before: Math.round(before), after: Math.round(after) };
 }
 
 function seatInfo({ kind, identity, bot }: SeatRow, people: Listed['people']): SeatInfo {

@@ -26,6 +26,8 @@ export interface AttentionParts {
   readonly thinkers: Thinkers;
   readonly process: string;
   readonly log: Log;
+  /** Whether nothing may be done at the moment: what is due stays due. */
+  readonly paused?: () => boolean;
   /** Told how late a duty was done, in ms. */
   readonly onDuty: (late: number) => void;
   /** Told how long a bot thought, in ms. */
@@ -66,6 +68,10 @@ export class Attention {
     await Promise.allSettled(this.busy.values());
   }
 
+  private get resting(): boolean {
+    return this.stopped || this.parts.paused?.() === true;
+  }
+
   private schedule(id: string, due: number | undefined): void {
     clearTimeout(this.timers.get(id));
     this.timers.delete(id);
@@ -81,14 +87,14 @@ export class Attention {
   }
 
   private async sweep(): Promise<void> {
-    if (this.stopped) return;
+    if (this.resting) return;
     const now = Date.now();
     const lease = { by: this.parts.process, until: now + LEASE };
     for (const id of await this.parts.store.claimDue(now, lease, AT_ONCE)) this.attend(id, 'claimed');
   }
 
   private attend(id: string, by: 'own' | 'claimed'): void {
-    if (this.stopped || this.busy.has(id)) return;
+    if (this.resting || this.busy.has(id)) return;
     const done = this.doDuties(id, by)
       .catch((error: unknown) => this.excuse(error))
       .finally(() => this.busy.delete(id));
@@ -98,7 +104,7 @@ export class Attention {
   private async doDuties(id: string, by: 'own' | 'claimed'): Promise<void> {
     const { rooms } = this.parts;
     // What follows from a step of our own we know; only what was another's to do must be read.
-    for (let known = by === 'own'; !this.stopped; known = true) {
+    for (let known = by === 'own'; !this.resting; known = true) {
       const duty = (room: Room) => this.doDuty(room);
       const next = await (known ? rooms.step(id, duty) : rooms.takeOver(id, duty));
       if (next === 'nothing') return;
@@ -106,7 +112,7 @@ export class Attention {
       const begun = Date.now();
       const choice = await this.parts.thinkers.think(next);
       this.parts.onThought(next.bot, Date.now() - begun);
-      await rooms.step(id, (room) => answer(room, next, choice));
+      if (!this.resting) await rooms.step(id, (room) => answer(room, next, choice));
     }
   }
 

@@ -2,6 +2,7 @@
 import type { CommandFields, CommandName } from '@gonfalon/protocol';
 import { commandSchemas } from '@gonfalon/protocol';
 import * as v from 'valibot';
+import type { Reports } from '../host/reports.ts';
 import type { Identity } from '../store/store.ts';
 import type { Advice } from './advice.ts';
 import type { Lobby } from './lobby.ts';
@@ -20,9 +21,16 @@ export interface CommandParts {
   readonly playing: Playing;
   readonly advice: Advice;
   readonly talk: Talk;
+  readonly reports: Reports;
+  /** Refuses everything while nothing may be changed. */
+  readonly refuseChanges?: () => void;
 }
 
-export function commandsOf({ lobby, playing, advice, talk }: CommandParts): Commands {
+/** What asks, and changes nothing. */
+const ASKING: readonly CommandName[] = ['why', 'hint'];
+
+export function commandsOf(parts: CommandParts): Commands {
+  const { lobby, playing, advice, talk, reports, refuseChanges } = parts;
   const acts: Acts = {
     join: (...args) => lobby.join(...args),
     leave: (who, table) => lobby.leave(who, table),
@@ -41,10 +49,14 @@ export function commandsOf({ lobby, playing, advice, talk }: CommandParts): Comm
     return: (who, table) => playing.return(who, table),
     chat: (...args) => talk.chat(...args),
     mute: (...args) => talk.mute(...args),
+    report: (...args) => reports.report(...args),
   };
   const checked = <C extends CommandName>(name: C): Command => {
     const schema: v.GenericSchema<unknown, CommandFields<C>> = commandSchemas[name] as never;
-    return (who, table, fields) => acts[name](who, table, v.parse(schema, fields));
+    return async (who, table, fields) => {
+      if (!ASKING.includes(name)) refuseChanges?.();
+      return acts[name](who, table, v.parse(schema, fields));
+    };
   };
   const names = Object.keys(commandSchemas) as CommandName[];
   return Object.fromEntries(names.map((name) => [name, checked(name)])) as Commands;

@@ -5,6 +5,13 @@ import type { GameModule, Params } from '@gonfalon/kernel';
 import { BadInput, BrokenRules, begin, checkSetup } from '@gonfalon/kernel';
 import type { CommandFields, CreateTable } from '@gonfalon/protocol';
 import { Refused } from '../errors.ts';
+import {
+  lapseOf,
+  mustBeOfficial,
+  mustHaveAccount,
+  mustNotFill,
+  mustSuitRating,
+} from '../rating/conditions.ts';
 import type { Identity, Listed, SeatRow, Store, TableRow } from '../store/store.ts';
 import { playerOf, seatOf, viewerOf } from './access.ts';
 import type { Rooms } from './rooms.ts';
@@ -25,6 +32,8 @@ export interface LobbyParts {
 }
 
 type Who = Pick<Identity, 'id'>;
+/** Who wants to sit down. */
+type Sitter = Pick<Identity, 'id' | 'kind'>;
 type Change = Parameters<Store['changeTable']>[2];
 
 export class Lobby {
@@ -34,10 +43,12 @@ export class Lobby {
     this.parts = parts;
   }
 
-  async create(host: Who, plan: CreateTable): Promise<string> {
+  async create(host: Sitter, plan: CreateTable): Promise<string> {
     const { store } = this.parts;
     if ((await store.countHosted(host.id)) >= MOST_TABLES)
       throw new Refused('table.too-many', { most: MOST_TABLES });
+    mustHaveAccount(plan, host);
+    mustSuitRating(plan);
     if (plan.seats.filter(({ kind }) => kind === 'me').length > 1) throw new Refused('table.seated');
     const seats = plan.seats.map((seat, i): SeatRow => {
       if (seat.kind === 'me') return { seat: i, kind: 'human', identity: host.id, bot: undefined };
@@ -50,10 +61,11 @@ export class Lobby {
     return table.id;
   }
 
-  async join(who: Who, id: string, { seat: wanted }: CommandFields<'join'>): Promise<object> {
+  async join(who: Sitter, id: string, { seat: wanted }: CommandFields<'join'>): Promise<object> {
     const seat = await this.change(id, ({ table, seats }) => {
       if (seatOf(seats, who.id) !== undefined) throw new Refused('table.seated');
       if (table.status !== 'open') throw new Refused(table.spectators ? 'table.not-open' : 'table.unknown');
+      mustHaveAccount(table, who);
       const free = freeSeat(seats, who.id, wanted);
       const row: SeatRow = { seat: free.seat, kind: 'human', identity: who.id, bot: undefined };
       return { change: { seats: seats.with(free.seat, row) }, value: free.seat };
@@ -97,6 +109,7 @@ export class Lobby {
         (row): SeatRow =>
           row.kind === 'open' ? { seat: row.seat, kind: 'bot', identity: undefined, bot } : row,
       );
+      mustNotFill(listed.table, seats);
       return { change: { seats }, value: undefined };
     });
     await this.startIfFull(id);
@@ -104,23 +117,20 @@ export class Lobby {
   }
 
   /** The same table again with the seats moved round by one; whoever asks first makes it, the others join it. */
-  async rematch(who: Who, id: string): Promise<object> {
+  async rematch(who: Sitter, id: string): Promise<object> {
     const listed = await this.listed(id);
     playerOf(listed, who.id);
-    const { table, seats } = listed;
+    const { table, seats, people } = listed;
     if (table.status !== 'finished') throw new Refused('table.not-finished');
     const plan = { ...table, seats: [] };
     const next: TableRow = { ...this.newTable(who, plan, seats.length), rematchOf: id };
     const moved = seats.map((_, i): SeatRow => {
       const { kind, identity, bot } = seats[(i + 1) % seats.length] as SeatRow;
       if (identity === who.id) return { seat: i, kind: 'human', identity, bot: undefined };
-      // Somebody whose seat a bot plays at the end is not waited for.
-      return {
-        seat: i,
-        kind: kind === 'bot' ? 'bot' : 'open',
-        identity: kind === 'bot' ? undefined : identity,
-        bot,
-      };
+      // Somebody whose seat a bot plays at the end is not waited for, nor who is gone for good.
+      if (kind === 'bot') return table.rated ? emptySeat(i) : { seat: i, kind, identity: undefined, bot };
+      const isGone = people.get(identity ?? '')?.kind === 'deleted';
+      return { ...emptySeat(i), identity: isGone ? undefined : identity };
     });
     const other = await this.parts.store.addRematch(next, moved);
     if (other !== undefined) {
@@ -182,26 +192,31 @@ export class Lobby {
 
   private newTable(
     host: Who,
-    plan: Pick<TableRow, 'game' | 'public' | 'spectators' | 'chat' | 'clock' | 'lapse' | 'hints'> & {
-      options: unknown;
-    },
+    plan: Pick<
+      TableRow,
+      'game' | 'public' | 'spectators' | 'chat' | 'clock' | 'lapse' | 'hints' | 'rated'
+    > & { options: unknown },
     seats: number,
   ): TableRow {
     const module = this.parts.games.find(({ game }) => game.id === plan.game);
     if (!module) throw new Refused('table.game-unknown');
     const seed = randomBytes(32).toString('hex');
+    const options = validOptions(module, plan.options, seats, seed);
+    mustBeOfficial(plan, options);
     return {
       id: randomBytes(16).toString('base64url'),
       game: module.game.id,
       rules: module.game.rules,
-      options: validOptions(module, plan.options, seats, seed),
+      options,
       status: 'open',
       public: plan.public,
       spectators: plan.spectators,
       chat: plan.chat,
       clock: plan.clock,
-      lapse: plan.lapse,
+      lapse: lapseOf(plan),
       hints: plan.hints,
+      rated: plan.rated,
+      counted: false,
       host: host.id,
       seed,
       outcome: undefined,

@@ -7,7 +7,7 @@ import type { Choice, GameModule, MatchView, Question, Refusal, Seat, Viewer } f
 import { eventFor, Match } from '@gonfalon/kernel';
 import type { News, Outcome, Standing } from '@gonfalon/protocol';
 import type { Clocks, Downtime } from '../clock/clock.ts';
-import { deadline, faceOf, lapse, newClocks, spentAt, turnTo } from '../clock/clock.ts';
+import { deadline, faceOf, lapse, newClocks, spentAt, stoppedFace, turnTo } from '../clock/clock.ts';
 import { Refused } from '../errors.ts';
 import type { Advance, Listed, LogRecord, Place, SavedSnapshot, SeatRow, TableRow } from '../store/store.ts';
 import type { Act, Spent } from './act.ts';
@@ -44,6 +44,8 @@ interface Rest {
 export interface Surroundings {
   readonly now: () => number;
   readonly downtimes: () => readonly Downtime[];
+  /** Whether all clocks stand still. */
+  readonly paused?: () => boolean;
   /** How long to wait before answering a reaction window for a seat. */
   readonly reactionDelay: () => number;
   /** After how long a person who is asked may be called to the table, in ms; never, if nobody can be called. */
@@ -189,6 +191,13 @@ export class Room {
     this.goOn();
   }
 
+  /** A host of the site ends the match; nobody wins. */
+  close(): void {
+    this.mustPlay();
+    this.enact({ do: 'end', outcome: { by: 'host' } });
+    this.goOn();
+  }
+
   /** The seat does not want to be asked this again, or does; what it said about the same prompt before is forgotten. */
   waive(seat: Seat, prompt: string, key: string, on: boolean): void {
     for (const name of this.waived) {
@@ -225,7 +234,8 @@ export class Room {
   /** Whether the seat may be told what a bot would choose now: it has to be asked, and the others must know of it. */
   mustAllowHint(seat: Seat, number: number): void {
     this.mustPlay();
-    if (!this.table.hints && this.hasOtherPeople(seat)) throw new Refused('table.no-hints');
+    if (this.table.rated || (!this.table.hints && this.hasOtherPeople(seat)))
+      throw new Refused('table.no-hints');
     if (number !== this.match.number)
       this.refuse({ rule: 'table.stale', params: { number: this.match.number } });
     if (this.match.question?.seat !== seat) this.refuse({ rule: 'table.not-asked' });
@@ -336,7 +346,9 @@ export class Room {
   standing(viewer: Viewer): Standing {
     const { game: _, seats: __, ...view } = this.match.view(viewer);
     const { clock: setting } = this.table;
-    const clock = faceOf(setting, this.clocks, this.around.now(), this.around.downtimes(), viewer);
+    const { now, downtimes, paused } = this.around;
+    const face = faceOf(setting, this.clocks, now(), downtimes(), viewer);
+    const clock = face && paused?.() ? stoppedFace(face) : face;
     const waived = [...this.waived].map(readWaiver).filter(({ seat }) => seat === viewer);
     const { waiting, question, ...rest } = this.asPlayed(view);
     return {
@@ -509,7 +521,10 @@ export class Room {
     const waiting = this.seats.some(
       ({ seat, kind }) => kind === 'human' && !offer.accepted.includes(seat) && !game.absent?.(state, seat),
     );
-    if (!waiting) this.enact({ do: 'end', outcome: { by: offer.end } });
+    if (waiting) return;
+    const between = this.seats.map(({ seat }) => seat).filter((seat) => !game.absent?.(state, seat));
+    const outcome = { by: offer.end, ...(between.length < this.seats.length && { between }) };
+    this.enact({ do: 'end', outcome });
   }
 
   private noteUndoable(seq: number, seat: Seat): void {

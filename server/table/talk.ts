@@ -32,6 +32,8 @@ export class Talk {
     if (table.chat === 'off' || (table.chat === 'players' && to === 'spectators'))
       throw new Refused('chat.off');
     if ((await store.muted(id)).includes(who.id)) throw new Refused('chat.muted');
+    const { mute } = await store.sanctions(who.id, Date.now());
+    if (mute) throw new Refused('chat.silenced', { ...mute });
     const wait = this.pace.take(who.id);
     if (wait !== undefined) throw new Refused('request.too-many', { seconds: Math.ceil(wait) });
     const row = { at: Date.now(), identity: who.id, to, text: readable(text) } as const;

@@ -1,4 +1,8 @@
-/** Time that counts: what passed while no server was up, or none could reach the store, is nobody's thinking time. */
+/**
+ * Time that counts: what passed while no server was up, none could reach the store, or nothing could be changed, is
+ * nobody's thinking time.
+ */
+import type { ReadOnly } from '@gonfalon/protocol';
 import type { Downtime } from '../clock/clock.ts';
 import type { Log } from '../ops/log.ts';
 import type { Store } from '../store/store.ts';
@@ -14,6 +18,8 @@ export class Uptime {
   private readonly log: Log;
   private last = 0;
   private known: readonly Downtime[] = [];
+  private frozen: ReadOnly | undefined;
+  private readonly listeners: (() => void)[] = [];
   private timer: NodeJS.Timeout | undefined;
   private beating: Promise<void> | undefined;
 
@@ -23,7 +29,26 @@ export class Uptime {
   }
 
   get downtimes(): readonly Downtime[] {
-    return this.known;
+    // As long as nothing can be changed, that time goes on until now.
+    if (!this.frozen) return this.known;
+    return [...this.known, { from: this.frozen.since, to: Math.max(this.frozen.since, Date.now()) }];
+  }
+
+  /** Whether a host has said that nothing is to be changed. */
+  get readOnly(): ReadOnly | undefined {
+    return this.frozen;
+  }
+
+  /** Called when that begins, ends, or has another note. */
+  onReadOnly(listener: () => void): void {
+    this.listeners.push(listener);
+  }
+
+  /** Another process may have said so. */
+  async look(): Promise<void> {
+    // What is being read now may be older than what we were told of.
+    await this.beating?.catch(() => undefined);
+    await this.beat();
   }
 
   async start(): Promise<void> {
@@ -60,7 +85,12 @@ export class Uptime {
   private async say(gap: number): Promise<void> {
     const now = Date.now();
     await this.store.beat(now, gap);
+    // In this order: what has just ended is among the downtimes then.
+    const frozen = await this.store.readOnly();
     this.known = await this.store.downtimes(now - REMEMBERED);
     this.last = now;
+    const changed = frozen?.since !== this.frozen?.since || frozen?.note !== this.frozen?.note;
+    this.frozen = frozen;
+    if (changed) for (const listener of this.listeners) listener();
   }
 }

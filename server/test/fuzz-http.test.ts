@@ -248,6 +248,8 @@ test('accounts and new tables that cannot be read are refused', async () => {
     { lapse: { after: 0, become: 'bot' } },
     { chat: 'loud' },
     { hints: 'yes' },
+    { rated: 'yes' },
+    { rated: true, clock: { kind: 'live', bank: 60_000 } },
   ];
   for (const plan of plans) {
     const body = JSON.stringify({ ...ROUTES['/api/tables'], ...plan });
@@ -418,6 +420,9 @@ test('queries that make no sense are refused or find nothing', async () => {
   const at = `/api/tables/${town.tables.playing}`;
   const queries: Readonly<Record<string, readonly string[]>> = {
     '/api/tables': ['list', 'game', 'before'],
+    '/api/players': ['game'],
+    '/api/players/Somebody': [],
+    '/api/players/Somebody/matches': ['game', 'before'],
     [`${at}/events`]: ['from'],
     [`${at}/chat`]: ['before'],
     [`${at}/replay`]: ['at', 'as'],

@@ -50,7 +50,7 @@ export async function openTown(): Promise<Town> {
 }
 
 /** What a server writes down by itself as time goes by. */
-const ASIDE = ['uptime', 'downtimes', 'checks'];
+const ASIDE = ['uptime', 'downtimes', 'checks', 'processes'];
 const PASSING = ['seen', 'expires', 'lease_by', 'lease_until'];
 
 /** Every row of the store, as text. */
@@ -119,6 +119,7 @@ export const EXAMPLES: Readonly<Record<string, object>> = {
   return: {},
   chat: { text: 'hello' },
   mute: { who: 'x'.repeat(22), on: true },
+  report: { who: 'x'.repeat(22), line: 1, complaint: 'spam', text: 'all day' },
 };
 export const COMMANDS = Object.keys(EXAMPLES);
 

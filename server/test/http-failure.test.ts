@@ -38,7 +38,10 @@ test('a refusal has its code, its words and what fills them in', () => {
 
 test('every code can be told', () => {
   for (const code of errorCodes) {
-    const { failure, status } = failed(new Refused(code, { what: 'not-json', seconds: 1, most: 1 }), 'fr');
+    const { failure, status } = failed(
+      new Refused(code, { what: 'not-json', seconds: 1, most: 1, reason: 'rude' }),
+      'fr',
+    );
     expect(failure.code).toBe(code);
     expect(failure.message).not.toContain('undefined');
     expect(status).toBeGreaterThanOrEqual(400);

@@ -162,6 +162,8 @@ test('whoever signs in from a second browser brings along what its guest played'
       clock: { kind: 'none' },
       lapse: { after: 3, become: 'bot' },
       hints: false,
+      rated: false,
+      counted: false,
       host: guest.id,
       seed: 'seed',
       outcome: undefined,
@@ -423,7 +425,7 @@ test('what was being read while somebody signed out is not remembered', async ()
     held.pop()?.();
     return reading;
   };
-  await read(() => identities.signOut({ identity, hash, renewed: undefined }, false));
+  await read(() => identities.signOut({ identity, hash, renewed: undefined, ban: undefined }, false));
   expect(await read(async () => undefined)).toBeUndefined();
 });
 
@@ -451,7 +453,9 @@ test('a connection that stays open can ask whether its sign-in still holds', asy
   const browser = await site.browser().arrive();
   const known = await site.identities.fromCookie(browser.cookie);
   await browser.post('/api/me', { name: 'Raven' });
-  expect(await site.identities.stillSignedIn(known?.hash ?? '')).toMatchObject({ name: 'Raven' });
+  expect(await site.identities.stillSignedIn(known?.hash ?? '')).toMatchObject({
+    identity: { name: 'Raven' },
+  });
   await browser.post('/api/sign-out', {});
   expect(await site.identities.stillSignedIn(known?.hash ?? '')).toBeUndefined();
 });

@@ -58,6 +58,8 @@ function rowOf(laid: Laid): TableRow {
     clock: laid.clock ?? { kind: 'none' },
     lapse: laid.lapse ?? { after: 3, become: 'bot' },
     hints: laid.hints ?? false,
+    rated: false,
+    counted: false,
     host: HOST,
     seed: seedOf(laid),
     outcome: undefined,

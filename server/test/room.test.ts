@@ -52,6 +52,8 @@ function begun({ game = 'battue', seats = ['human', 'human'], delay = 0, ...plan
     clock: plan.clock ?? { kind: 'none' },
     lapse: plan.lapse ?? { after: 2, become: 'bot' },
     hints: false,
+    rated: false,
+    counted: false,
     host: 'p0',
     seed: '5e'.repeat(32),
     outcome: undefined,

@@ -36,6 +36,8 @@ export function tableRow(host: Identity, traits: Partial<TableRow> = {}): TableR
     clock: { kind: 'none' },
     lapse: { after: 3, become: 'bot' },
     hints: false,
+    rated: false,
+    counted: false,
     host: host.id,
     seed: 'a secret seed',
     outcome: undefined,

@@ -12,8 +12,10 @@ describeStores((bench) => {
       const { id } = await table(bench, host, { hints: true });
       await store.advance(step(id, 0));
       const { db } = store.engine;
+      await withoutRatings(db);
       await sql`drop table scenarios`.execute(db);
       await sql`alter table tables drop column hints`.execute(db);
+      await withoutHosts(db);
       await withoutCalls(db);
       await sql`update schema_version set version = 1`.execute(db);
       const newer = await bench.reopen();
@@ -33,6 +35,8 @@ describeStores((bench) => {
       const host = await person(bench);
       const { id } = await table(bench, host, { status: 'playing' });
       await store.advance(step(id, 0));
+      await withoutRatings(store.engine.db);
+      await withoutHosts(store.engine.db);
       await withoutCalls(store.engine.db);
       await sql`update schema_version set version = 3`.execute(store.engine.db);
       const newer = await bench.reopen();
@@ -55,7 +59,48 @@ describeStores((bench) => {
       expect(await newer.claimCalls(9000, waits, 10)).toEqual([call]);
     });
   });
+
+  describe('A store of the fourth version', () => {
+    it('is brought up to date: what was played there was not rated, what is played can be', async () => {
+      const { store } = bench;
+      const host = await person(bench, { kind: 'account', name: 'Ann' });
+      const before = await table(bench, host, { status: 'finished', ended: 5, outcome: { by: 'stop' } });
+      await withoutRatings(store.engine.db);
+      await withoutHosts(store.engine.db);
+      await sql`update schema_version set version = 4`.execute(store.engine.db);
+      const newer = await bench.reopen();
+      expect(await newer.table(before.id)).toMatchObject({
+        table: { rated: false, counted: false },
+        ratings: [],
+      });
+      expect(await newer.matchesToCount(10)).toEqual([]);
+      expect(await newer.playedMatches(host.id, host.id)).toHaveLength(1);
+      const { id } = await table({ store: newer }, host, { rated: true, status: 'finished', ended: 6 });
+      expect(await newer.matchesToCount(10)).toEqual([id]);
+    });
+  });
+
+  describe('A store of the fifth version', () => {
+    it('is brought up to date, and its accounts can be hosts', async () => {
+      const { store } = bench;
+      const { id } = await person(bench, { kind: 'account', name: 'Ada', password: 'hash' });
+      await withoutHosts(store.engine.db);
+      await sql`update schema_version set version = 5`.execute(store.engine.db);
+      const newer = await bench.reopen();
+      expect(await newer.isHost(id)).toBe(false);
+      await newer.addHost(id, 1);
+      expect(await newer.isHost(id)).toBe(true);
+    });
+  });
 });
+
+/** As it was before anything was rated. */
+async function withoutRatings(db: Db): Promise<void> {
+  for (const name of ['rating_changes', 'ratings']) await sql`drop table ${sql.table(name)}`.execute(db);
+  await sql`drop index matches_to_count`.execute(db);
+  for (const column of ['rated', 'counted'])
+    await sql`alter table tables drop column ${sql.ref(column)}`.execute(db);
+}
 
 /** As it was before anybody could be called. */
 async function withoutCalls(db: Db): Promise<void> {
@@ -64,4 +109,10 @@ async function withoutCalls(db: Db): Promise<void> {
   await sql`drop index places_to_call`.execute(db);
   for (const column of ['call_turn', 'call_at'])
     await sql`alter table places drop column ${sql.ref(column)}`.execute(db);
+}
+
+/** As it was before the site had hosts. */
+async function withoutHosts(db: Db): Promise<void> {
+  for (const name of ['hosts', 'sanctions', 'reports', 'host_acts', 'read_only', 'processes'])
+    await sql`drop table ${sql.table(name)}`.execute(db);
 }

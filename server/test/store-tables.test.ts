@@ -43,6 +43,7 @@ describeStores((bench) => {
           [guest.id, guest],
         ]),
         rematch: undefined,
+        ratings: [],
       });
     });
 

@@ -1,4 +1,5 @@
 import { Readable, Writable } from 'node:stream';
+import { gzipSync } from 'node:zlib';
 import { BadInput } from '@gonfalon/kernel';
 import { sql } from 'kysely';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -40,8 +41,10 @@ describeStores((bench) => {
         const progress: number[] = [];
         const counts = await importStore(other, Readable.from(inPieces(file)), (rows) => progress.push(rows));
         expect(await allRows(other)).toEqual(await allRows(bench.store));
-        expect(counts).toMatchObject({ records: 250, identities: 2, tables: 2, lines: 1, secrets: 1 });
+        expect(counts).toMatchObject({ records: 250, identities: 2, tables: 3, lines: 1, secrets: 1 });
         expect(counts).toMatchObject({ devices: 1, mailboxes: 1, calls: 1 });
+        expect(counts).toMatchObject({ ratings: 1, rating_changes: 1 });
+        expect(counts).toMatchObject({ hosts: 1, sanctions: 1, reports: 1, host_acts: 1, read_only: 1 });
         expect(progress.at(-1)).toBe(Object.values(counts).reduce((a, b) => a + b));
         expect(await exported(other)).toBe(file);
       },
@@ -49,7 +52,7 @@ describeStores((bench) => {
 
     it('takes everything along', async () => {
       const kept = TABLES.map(({ name }) => name);
-      const own = ['checks', 'presences', 'schema_version'];
+      const own = ['checks', 'presences', 'processes', 'schema_version'];
       expect((await tableNames(bench.store)).sort()).toEqual([...kept, ...own].sort());
     });
 
@@ -70,6 +73,17 @@ describeStores((bench) => {
       const placed = rows.filter(({ into }) => into === 'places').reduce((sum, { row }) => sum + row.seq, 0);
       expect(seq).toBeGreaterThan(1);
       expect(rows.filter(({ into }) => into === 'records')).toHaveLength(placed);
+    });
+
+    it('is the same if the file was compressed, and one that was cut is refused', async () => {
+      const from = await emptyStore();
+      await fill(from);
+      const packed = gzipSync(await exported(from));
+      const cut = Readable.from([packed.subarray(0, packed.length - 20)]);
+      await expect(importStore(bench.store, cut)).rejects.toThrow(BadInput);
+      expect(Object.values(await allRows(bench.store)).flat()).toEqual([]);
+      await importStore(bench.store, Readable.from([packed.subarray(0, 100), packed.subarray(100)]));
+      expect(await allRows(bench.store)).toEqual(await allRows(from));
     });
 
     it('does not fill a store that holds something', async () => {
@@ -148,6 +162,24 @@ async function fill(store: SqlStore): Promise<void> {
   await store.addDevice({ id: 'device', identity: host.id, ...keys, language: 'fr' }, 5, 10);
   await store.setMailbox(host.id, { address: 'h@example.org', language: 'fr' }, { hash: 'h', until: 99 });
   await store.prepareCalls(80, { push: 0, mail: 0 }, 10);
+  const rated = { rated: true, status: 'finished', ended: 6 } as const;
+  const { id: match } = await table({ store }, host, rated, [sits(0, host)]);
+  const after = { rating: 1512.5, deviation: 290.25, volatility: 0.06, matches: 1, at: 6, firmUntil: 6 };
+  const rate = () => [{ before: 1500, after }];
+  await store.countMatch({ table: match, game: 'battue', at: 6, players: [host.id], rate });
+  await store.addHost(host.id, 3);
+  await store.setSanction(guest.id, 'ban', { reason: 'été', until: 1_800_000_000_000 });
+  const told = { table: next, line: 1, about: guest.id, by: host.id, complaint: 'spam', text: '' } as const;
+  await store.addReport({ id: 'report', at: 4, ...told, settled: undefined });
+  const did = {
+    by: host.id,
+    did: 'ban',
+    whom: guest.id,
+    table: undefined,
+    detail: { reason: 'été' },
+  } as const;
+  await store.noteAct({ id: 'act', at: 5, ...did });
+  await store.beginReadOnly(9, 'Back at 20:00');
   await store.secret('cookies');
   await store.beat(1000, 10);
   await store.beat(9000, 10);

@@ -8,6 +8,7 @@ import { Footer, Header } from './frame.tsx';
 import { lazy } from './lazy.tsx';
 import { Notices } from './notices.tsx';
 import { address } from './router.ts';
+import { SiteNotice } from './site-notice.tsx';
 
 interface PageProps {
   /** What stands in the address behind the page's own name. */
@@ -33,9 +34,13 @@ const pages: Readonly<Record<string, Page>> = {
   table: { Content: lazy(() => import('../pages/online-table.tsx')), whole: always },
   local: { Content: lazy(() => import('../pages/local-table.tsx')), whole: always },
   replay: { Content: lazy(() => import('../pages/replay.tsx')), whole: always },
+  story: { Content: lazy(() => import('../pages/story.tsx')) },
   learn: { Content: lazy(() => import('../pages/learn.tsx')), whole: (rest) => rest.includes('/') },
   rules: { Content: lazy(() => import('../pages/rules.tsx')) },
   edit: { Content: lazy(() => import('../pages/edit.tsx')), whole: isEditor },
+  player: { Content: lazy(() => import('../pages/player.tsx')) },
+  players: { Content: lazy(() => import('../pages/players.tsx')) },
+  host: { Content: lazy(() => import('../pages/host.tsx')) },
   account: { Content: lazy(() => import('../pages/account.tsx')) },
 };
 
@@ -53,6 +58,7 @@ export function App() {
         {say.value.shell.skip}
       </a>
       <Header small={whole} />
+      <SiteNotice />
       <main id="main" tabIndex={-1}>
         <Content key={name} rest={rest} />
       </main>

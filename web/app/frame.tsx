@@ -1,14 +1,15 @@
 /** What stands above and below every page. */
 import { Icon } from '@gonfalon/ui';
 import { say } from '../messages/say.ts';
+import { me } from '../net/http.ts';
 import { address } from './router.ts';
-import { SettingsButton } from './settings-panel.tsx';
+import { SettingsButton } from './settings-button.tsx';
 
 export function Header({ small }: { readonly small: boolean }) {
   const words = say.value.shell;
   const here = address.value.pathname;
-  const link = (to: string, text: string) => (
-    <a href={to} {...(here === to && { 'aria-current': 'page' as const })}>
+  const link = (to: string, text: string, extra = '') => (
+    <a href={to} class={extra} {...(here === to && { 'aria-current': 'page' as const })}>
       {text}
     </a>
   );
@@ -22,8 +23,14 @@ export function Header({ small }: { readonly small: boolean }) {
         {link('/', words.home)}
         {link('/tables', words.tables)}
         {link('/rules', words.rules)}
+        {link('/players', say.value.player.best.link, 'wide-only')}
       </nav>
       <div class="header-end">
+        {me.value?.host && (
+          <a class="button is-plain wide-only" href="/host">
+            {say.value.host.nav}
+          </a>
+        )}
         <a class="button is-plain" href="/account">
           <Icon name="person" />
           <span class="wide-only">{words.account}</span>

@@ -1,7 +1,9 @@
 /** The games by their id; the screen of one is loaded when somebody goes there, and kept. */
 import { covers } from '@gonfalon/games/covers';
 import type { Cover, GameUi } from '@gonfalon/ui';
-import { useEffect, useState } from 'preact/hooks';
+import { effect } from '@preact/signals';
+import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
+import { address } from './router.ts';
 
 export { covers };
 
@@ -11,9 +13,17 @@ export function coverOf(id: string): Cover | undefined {
 
 const loading = new Map<string, Promise<GameUi>>();
 const loaded = new Map<string, GameUi>();
+/** How pages come to look like a game: loaded with the first one. */
+let looks: typeof import('./ambient.ts').looks | undefined;
+/** Pages that belong to one game. Between two of them, what the first one wore stays until the other is loaded. */
+const OF_A_GAME = /^\/(?:(?:play|table|local|replay|rules|edit)\/.|learn\/[^/]+\/.)/;
+effect(() => {
+  if (!OF_A_GAME.test(address.value.pathname)) looks?.shed();
+});
 
 async function load(cover: Cover): Promise<GameUi> {
-  const ui = await cover.load();
+  const [ui, ambient] = await Promise.all([cover.load(), import('./ambient.ts')]);
+  looks = ambient.looks;
   loaded.set(cover.id, ui);
   return ui;
 }
@@ -26,7 +36,7 @@ function gameUi(cover: Cover): Promise<GameUi> {
   return begun;
 }
 
-/** The screen of a game once it is loaded; `failed` if that was not possible. */
+/** The screen of a game once it is loaded, and the page looks like it; `failed` if that was not possible. */
 export function useGame(id: string | undefined): GameUi | 'failed' | undefined {
   const [ui, setUi] = useState<GameUi | 'failed' | undefined>(id === undefined ? undefined : loaded.get(id));
   useEffect(() => {
@@ -44,5 +54,8 @@ export function useGame(id: string | undefined): GameUi | 'failed' | undefined {
       current = false;
     };
   }, [id]);
+  useLayoutEffect(() => {
+    if (ui && ui !== 'failed') looks?.wear(ui);
+  }, [ui]);
   return ui;
 }

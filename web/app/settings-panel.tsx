@@ -1,53 +1,84 @@
-/** Language, theme, speed and confirmations, a click away on every page. */
-import { Icon } from '@gonfalon/ui';
+/** Language, theme, speed, confirmations, calls and sounds. */
 import type { Signal } from '@preact/signals';
-import { useRef } from 'preact/hooks';
+import type { ComponentChildren } from 'preact';
+import { settings as en } from '../messages/en/settings.ts';
+import { settings as fr } from '../messages/fr/settings.ts';
 import { say } from '../messages/say.ts';
+import { house } from '../sound/house.ts';
+import { play } from '../sound/live.ts';
+import '../styles/settings.css';
+import { looks } from './ambient.ts';
 import { tell } from './notices.tsx';
-import { confirmEnd, language, speed, theme, turnNotice, turnSound } from './settings.ts';
+import {
+  ambienceSound,
+  confirmEnd,
+  language,
+  sounds,
+  speed,
+  theme,
+  turnNotice,
+  turnSound,
+  volume,
+} from './settings.ts';
 import { mayNotify, ring } from './turns/calls.ts';
 
-export function SettingsButton() {
-  const words = say.value.shell;
-  const dialog = useRef<HTMLDialogElement>(null);
+const languages = { en, fr };
+
+export default function Settings() {
+  const { settings: title, close } = say.value.shell;
+  const words = languages[language.value];
   return (
-    <>
-      <button
-        type="button"
-        class="button is-plain"
-        aria-haspopup="dialog"
-        onClick={() => dialog.current?.showModal()}
-      >
-        <Icon name="cog" />
-        <span class="wide-only">{words.settings}</span>
-        <span class="visually-hidden narrow-only">{words.settings}</span>
-      </button>
-      <dialog ref={dialog} class="settings" aria-labelledby="settings-title">
-        <form method="dialog">
-          <h2 id="settings-title">{words.settings}</h2>
+    <form method="dialog">
+      <h2>{title}</h2>
+      <div class="settings-columns">
+        <div>
           <Choices setting={language} title={words.language} of={{ en: 'English', fr: 'Français' }} />
           <Choices setting={theme} title={words.theme} of={words.themes} />
           <Choices setting={speed} title={words.speed} of={words.speeds} />
           <Choices setting={confirmEnd} title={words.confirmEnd} of={words.switches} />
+        </div>
+        <div>
           <Choices
             setting={turnSound}
-            title={words.turns.sound}
+            title={words.bell}
             of={words.switches}
             onChange={(value) => value === 'on' && ring()}
           />
           <Choices
             setting={turnNotice}
-            title={words.turns.notice}
+            title={words.notice}
             of={words.switches}
             onChange={(value) => value === 'on' && void allowNotices()}
           />
-          <button type="submit" class="button is-first">
-            {words.close}
-          </button>
-        </form>
-      </dialog>
-    </>
+          <Choices
+            setting={sounds}
+            title={words.sounds.title}
+            of={words.switches}
+            onChange={(value) => value === 'on' && tryIt()}
+          />
+          <Choices setting={ambienceSound} title={words.sounds.ambience} of={words.switches} />
+          <Choices setting={volume} title={words.sounds.volume} of={words.sounds.volumes}>
+            <button type="button" class="button is-plain" onClick={tryIt}>
+              ♪ {words.sounds.tryIt}
+            </button>
+          </Choices>
+        </div>
+      </div>
+      <button type="submit" class="button is-first">
+        {close}
+      </button>
+    </form>
   );
+}
+
+/** How far apart the sounds are that somebody tries, in seconds. */
+const APART = 0.9;
+
+/** A few sounds of the game that is on the page, or else those of the house. */
+function tryIt(): void {
+  const { library = {}, sample = [] } = looks.here()?.sounds ?? {};
+  const own = sample.flatMap((name) => (library[name] ? [library[name]] : []));
+  void play(own.length > 0 ? own : [house.pick, house.bell], volume.value, APART);
 }
 
 /** Stays off if the browser says no. */
@@ -62,8 +93,9 @@ function Choices<T extends string>(props: {
   readonly title: string;
   readonly of: Readonly<Record<T, string>>;
   readonly onChange?: (value: T) => unknown;
+  readonly children?: ComponentChildren;
 }) {
-  const { setting, title, of, onChange } = props;
+  const { setting, title, of, onChange, children } = props;
   return (
     <fieldset class="segments">
       <legend>{title}</legend>
@@ -81,6 +113,7 @@ function Choices<T extends string>(props: {
           <span>{label}</span>
         </label>
       ))}
+      {children}
     </fieldset>
   );
 }

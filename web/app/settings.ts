@@ -9,6 +9,7 @@ export type Theme = (typeof THEMES)[number];
 const SPEEDS = ['slow', 'normal', 'fast', 'none'] as const;
 export type Speed = (typeof SPEEDS)[number];
 const SWITCHES = ['on', 'off'] as const;
+const VOLUMES = ['low', 'middle', 'high'] as const;
 
 const PREFIX = 'gonfalon.';
 
@@ -54,6 +55,10 @@ export const confirmEnd = kept('confirm-end', SWITCHES, 'off');
 /** How one is told that a table waits. */
 export const turnSound = kept('turn-sound', SWITCHES, 'off');
 export const turnNotice = kept('turn-notice', SWITCHES, 'off');
+/** Whether what happens is heard, how loud, and whether a game is heard also while nothing happens. */
+export const sounds = kept('sounds', SWITCHES, 'off');
+export const volume = kept('volume', VOLUMES, 'middle');
+export const ambienceSound = kept('ambience', SWITCHES, 'off');
 
 const calm = matchMedia('(prefers-reduced-motion: reduce)');
 const isCalm = signal(calm.matches);

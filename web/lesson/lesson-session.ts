@@ -87,6 +87,7 @@ export function lessonSession(parts: LessonParts): LessonSession {
       clock: { kind: 'none' },
       lapse: { after: 1, become: 'bot' },
       hints: false,
+      rated: false,
       seats: Array.from({ length: seats }, (_, seat) => person(seat, nameOf(seat))),
       host: personId(lesson.seat),
       commitment: '',

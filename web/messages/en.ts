@@ -1,13 +1,33 @@
 import { about, account } from './en/account.ts';
 import { edit } from './en/edit.ts';
 import { home } from './en/home.ts';
+import { host, report, site } from './en/host.ts';
 import { lesson } from './en/lesson.ts';
 import { lobby } from './en/lobby.ts';
 import { offline } from './en/offline.ts';
+import { player } from './en/player.ts';
 import { replay } from './en/replay.ts';
 import { rules } from './en/rules.ts';
 import { shell } from './en/shell.ts';
+import { story } from './en/story.ts';
 import { table } from './en/table.ts';
 
-export const en = { about, account, edit, home, lesson, lobby, offline, replay, rules, shell, table };
+export const en = {
+  about,
+  account,
+  edit,
+  home,
+  host,
+  lesson,
+  lobby,
+  offline,
+  player,
+  replay,
+  report,
+  rules,
+  shell,
+  site,
+  story,
+  table,
+};
 export type Say = typeof en;

@@ -1,8 +1,9 @@
 /** Requests of the server's pages: JSON both ways, and every failure a value. */
-import type { Failure, Person, Standing } from '@gonfalon/protocol';
+import type { Failure, Me, Standing } from '@gonfalon/protocol';
 import { signal } from '@preact/signals';
 import { language } from '../app/settings.ts';
 import { UNREACHABLE } from './failure.ts';
+import { noticeSite } from './site.ts';
 
 export type Answered<T> =
   | ({ readonly ok: true } & T)
@@ -13,13 +14,13 @@ type Query = Readonly<Record<string, string | number | boolean | undefined>>;
 const PATIENCE = 20_000;
 
 /** Who we are to the server, once it was asked; it makes a guest of whoever is new. */
-export const me = signal<Person | undefined>(undefined);
-let asking: Promise<Answered<{ me: Person }>> | undefined;
+export const me = signal<Me | undefined>(undefined);
+let asking: Promise<Answered<{ me: Me }>> | undefined;
 
 /** Makes sure that the server knows us, so that other requests are answered. */
-export function hello(again = false): Promise<Answered<{ me: Person }>> {
+export function hello(again = false): Promise<Answered<{ me: Me }>> {
   if (again) asking = undefined;
-  asking ??= request<{ me: Person }>('/api/me', { method: 'GET' }).then((answer) => {
+  asking ??= request<{ me: Me }>('/api/me', { method: 'GET' }).then((answer) => {
     if (answer.ok) me.value = answer.me;
     else asking = undefined;
     return answer;
@@ -56,8 +57,16 @@ async function request<T>(path: string, init: RequestInit): Promise<Answered<T>>
       headers: { ...init.headers, accept: 'application/json', 'accept-language': language.value },
       signal: AbortSignal.timeout(PATIENCE),
     });
-    return (await response.json()) as Answered<T>;
+    const answer = (await response.json()) as Answered<T>;
+    if (!answer.ok) notice(answer.error);
+    return answer;
   } catch {
     return { ok: false, error: UNREACHABLE };
   }
+}
+
+/** What concerns every page: that nothing can be changed, or that we may not come in. */
+function notice({ code, params }: Failure): void {
+  if (code === 'server.read-only') noticeSite({ readOnly: { since: 0, ...params } });
+  if (code === 'identity.banned' && !me.value?.sanctions?.ban) void hello(true);
 }

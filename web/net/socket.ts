@@ -2,7 +2,7 @@
  * The one socket to the server. Who uses it need not know whether it is open: tables that are watched are watched
  * again after every loss, from where they were, and what may be sent twice is sent again until it is answered.
  */
-import type { Failure, Push, Reply } from '@gonfalon/protocol';
+import type { Failure, Push, Reply, SiteState } from '@gonfalon/protocol';
 import type { ReadonlySignal } from '@preact/signals';
 import { signal } from '@preact/signals';
 import type { Link } from '../play/session.ts';
@@ -52,6 +52,8 @@ export interface SocketParts {
   connect(): Wire;
   /** Makes sure that the server knows us; `again` if it seems that it does not. False if it cannot be reached. */
   prepare(again: boolean): Promise<boolean>;
+  /** Told what concerns every page. */
+  hearSite?(site: SiteState): void;
   readonly timing?: Partial<Timing>;
 }
 
@@ -65,6 +67,7 @@ interface Pending {
 }
 
 const SIGNED_OUT = 4001;
+const BANNED = 4005;
 /** How long the socket stays open when nobody needs it. */
 const LINGER = 5000;
 
@@ -196,7 +199,7 @@ export class LiveSocket {
       clearTimeout(late);
       if (this.wire !== wire) return;
       // A socket that never opened may have been refused because the server does not know us.
-      this.strange = code === SIGNED_OUT || !this.open;
+      this.strange = code === SIGNED_OUT || code === BANNED || !this.open;
       this.wire = undefined;
       this.lost();
     };
@@ -299,6 +302,7 @@ export class LiveSocket {
       if (pending?.again && !message.ok && passes(message.error)) this.defer(message.id, pending);
       else this.answer(message.id, message);
     } else if (message.do === 'bye') this.again = message.again;
+    else if (message.do === 'site') this.parts.hearSite?.(message.site);
     else this.watchers.get(tableOf(message))?.tell(message);
   }
 
@@ -327,7 +331,7 @@ function release(wire: Wire): void {
   wire.close();
 }
 
-function tableOf(push: Exclude<Push, { readonly do: 'bye' }>): string {
+function tableOf(push: Exclude<Push, { readonly do: 'bye' | 'site' }>): string {
   return push.do === 'table' ? push.info.id : push.table;
 }
 

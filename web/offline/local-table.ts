@@ -237,6 +237,7 @@ export class LocalTable {
       lapse: { after: 1, become: 'bot' },
       // Those who share a device agree aloud.
       hints: true,
+      rated: false,
       seats: this.seats.map(seatInfo),
       host: personId(this.people[0] ?? 0),
       commitment: commitment(first.seed),

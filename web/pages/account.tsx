@@ -1,9 +1,11 @@
 /** Who one is here: a guest under some name, or an account. */
-import type { Person, Reply } from '@gonfalon/protocol';
+import type { Me, Person, Reply } from '@gonfalon/protocol';
 import { LONGEST_NAME, PASSWORD_LENGTH } from '@gonfalon/protocol';
+import { Icon } from '@gonfalon/ui';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { tell } from '../app/notices.tsx';
+import { address } from '../app/router.ts';
 import { keepCalling } from '../app/turns/device.ts';
 import { useTitle } from '../app/turns/tab.ts';
 import { say } from '../messages/say.ts';
@@ -14,7 +16,7 @@ import { Calls } from './calls.tsx';
 export default function AccountPage() {
   const words = say.value.account;
   useTitle(words.title);
-  const [me, setMe] = useState<Person | 'away'>();
+  const [me, setMe] = useState<Me | 'away'>();
   const look = async () => {
     const reply = await hello(true);
     // Whoever one is now, this device is theirs.
@@ -45,6 +47,14 @@ export default function AccountPage() {
     <div class="page account">
       <h1>{words.title}</h1>
       <p class="lead">{me.kind === 'guest' ? words.guest(me.name) : words.known(me.name)}</p>
+      <OwnPage me={me} />
+      {me.host && (
+        <p>
+          <a class="button is-first" href="/host">
+            {say.value.host.link}
+          </a>
+        </p>
+      )}
       <div class="set-up-columns">
         <Form title={words.rename} onSend={({ name }) => send('/api/me', { name }, words.renamed)}>
           <Name initial={me.name} />
@@ -105,6 +115,32 @@ export default function AccountPage() {
         )}
       </div>
     </div>
+  );
+}
+
+/** Where one's matches and ratings are shown; and back to the table where an account was asked for. */
+function OwnPage({ me: { kind } }: { readonly me: Person }) {
+  const words = say.value.player;
+  const back = address.value.searchParams.get('back');
+  return (
+    <>
+      <p class="hint">{kind === 'account' ? words.page.mineHint : words.page.guests}</p>
+      <p class="row">
+        {kind === 'account' && back?.startsWith('/table/') && (
+          <a class="button is-first" href={back}>
+            {words.rated.back}
+          </a>
+        )}
+        {kind === 'account' && (
+          <a class="button" href="/player">
+            <Icon name="person" /> {words.page.mine}
+          </a>
+        )}
+        <a class="button" href="/players">
+          <Icon name="laurel-crown" /> {words.best.title}
+        </a>
+      </p>
+    </>
   );
 }
 

@@ -69,6 +69,7 @@ export function LocalCard({ match: { id, game, seats, asked, over, changed }, on
       state={over ? 'over' : yourTurn ? 'yourTurn' : 'theirTurn'}
       where="onThisDevice"
       when={changed}
+      {...(over && { story: `/story/${id}` })}
       onDelete={onDelete}
     />
   );

@@ -5,6 +5,7 @@ import { useGame } from '../app/games.ts';
 import { report } from '../app/turns/awaited.ts';
 import { attend } from '../app/turns/lookout.ts';
 import { say } from '../messages/say.ts';
+import { me } from '../net/http.ts';
 import { sentenceOf } from '../net/sentence.ts';
 import { openOnline } from '../play/online.ts';
 import type { Session } from '../play/session.ts';
@@ -33,6 +34,13 @@ function OnlineTable({ id }: { readonly id: string }) {
   const info = session.info.value;
   const trouble = session.trouble.value;
   const ui = useGame(info?.game);
+  // Why is told by the notice above the page.
+  if (me.value?.sanctions?.ban)
+    return (
+      <div class="page">
+        <h1>{say.value.site.shutOut}</h1>
+      </div>
+    );
   if (trouble) {
     return (
       <div class="page">

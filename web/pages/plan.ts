@@ -1,6 +1,7 @@
 /** Who sits where at a table that is being set up. */
 import { defaultLevel } from '@gonfalon/bots';
-import type { CreateTable } from '@gonfalon/protocol';
+import type { Params } from '@gonfalon/kernel';
+import type { CreateTable, ErrorCode } from '@gonfalon/protocol';
 
 export const MODES = ['bot', 'screen', 'friends'] as const;
 export type Mode = (typeof MODES)[number];
@@ -50,6 +51,12 @@ export type Fault = 'noPerson' | 'noFriend';
 export function faultOf(seats: readonly Sitter[], mode: Mode): Fault | undefined {
   if (mode === 'friends' && !seats.some(({ kind }) => kind === 'open')) return 'noFriend';
   return seats.some(({ kind }) => kind !== 'bot') ? undefined : 'noPerson';
+}
+
+/** What the server would refuse such a rated table for. */
+export function ratedFault(seats: readonly Sitter[], scenario: Params): ErrorCode | undefined {
+  if (seats.some(({ kind }) => kind === 'bot')) return 'table.rated-bots';
+  return Object.keys(scenario).length > 0 ? 'table.rated-scenario' : undefined;
 }
 
 const MINUTE = 60_000;

@@ -18,8 +18,12 @@ import { createLocal } from '../play/local.ts';
 import { LostPage } from './lost.tsx';
 import { OptionInput } from './option-input.tsx';
 import type { ClockName, Mode, Sitter } from './plan.ts';
-import { CLOCKS, faultOf, initialSeats, MODES, reseat, resize, SITTERS } from './plan.ts';
+import { CLOCKS, faultOf, initialSeats, MODES, ratedFault, reseat, resize, SITTERS } from './plan.ts';
+import { RatedSwitch } from './rated-switch.tsx';
 import { botName } from './table-card.tsx';
+
+/** A rated match needs a clock: this one, unless another was chosen. */
+const RATED_CLOCK: ClockName = 'live-30';
 
 export default function SetUpPage({ rest }: { readonly rest: string }) {
   const cover = coverOf(rest);
@@ -34,6 +38,7 @@ interface Online {
   readonly public: boolean;
   readonly spectators: boolean;
   readonly hints: boolean;
+  readonly rated: boolean;
   readonly chat: CreateTable['chat'];
   readonly clock: ClockName;
 }
@@ -52,6 +57,7 @@ function SetUp({ cover, ui }: { readonly cover: Cover; readonly ui: GameUi }) {
     public: false,
     spectators: true,
     hints: false,
+    rated: false,
     chat: 'all',
     clock: 'none',
   });
@@ -64,7 +70,9 @@ function SetUp({ cover, ui }: { readonly cover: Cover; readonly ui: GameUi }) {
     ),
     ...scenario,
   };
-  const fault = faultOf(seats, mode);
+  const refused = mode === 'friends' && online.rated ? ratedFault(seats, scenario) : undefined;
+  const senseless = faultOf(seats, mode);
+  const fault = refused ? sentenceOf({ code: refused, message: '' }) : senseless && words[senseless];
 
   useTitle(words.title(title));
 
@@ -207,7 +215,7 @@ function SetUp({ cover, ui }: { readonly cover: Cover; readonly ui: GameUi }) {
         </section>
         {mode === 'friends' && <OnlineOptions online={online} onChange={setOnline} />}
       </div>
-      {fault && <p class="fault">{words[fault]}</p>}
+      {fault && <p class="fault">{fault}</p>}
       <button type="submit" class="button is-first is-large" disabled={fault !== undefined || busy}>
         <Icon name="crossed-swords" />
         {mode === 'friends' ? words.create : words.start}
@@ -222,13 +230,22 @@ function OnlineOptions(props: { readonly online: Online; readonly onChange: (onl
   return (
     <section class="panel">
       <h2>{words.modes.friends}</h2>
+      <RatedSwitch
+        on={online.rated}
+        onChange={(rated) => {
+          const clock = rated && online.clock === 'none' ? RATED_CLOCK : online.clock;
+          onChange({ ...online, rated, clock, hints: online.hints && !rated });
+        }}
+      />
       <OptionInput
         field={{
           kind: 'pick',
           name: 'clock',
           label: words.clock,
           initial: 'none',
-          picks: Object.entries(words.clocks).map(([value, label]) => ({ value, label })),
+          picks: Object.entries(words.clocks)
+            .filter(([value]) => !(online.rated && value === 'none'))
+            .map(([value, label]) => ({ value, label })),
         }}
         value={online.clock}
         onChange={(clock) => onChange({ ...online, clock: clock as ClockName })}
@@ -243,11 +260,13 @@ function OnlineOptions(props: { readonly online: Online; readonly onChange: (onl
         value={online.spectators}
         onChange={(on) => onChange({ ...online, spectators: on === true })}
       />
-      <OptionInput
-        field={{ kind: 'switch', name: 'hints', label: words.hints }}
-        value={online.hints}
-        onChange={(on) => onChange({ ...online, hints: on === true })}
-      />
+      {!online.rated && (
+        <OptionInput
+          field={{ kind: 'switch', name: 'hints', label: words.hints }}
+          value={online.hints}
+          onChange={(on) => onChange({ ...online, hints: on === true })}
+        />
+      )}
       <OptionInput
         field={{
           kind: 'pick',

@@ -13,10 +13,13 @@ interface Props {
   readonly where: 'online' | 'onThisDevice';
   /** When something last happened there. */
   readonly when: number;
+  readonly rated?: boolean;
+  /** The address of its story, once it has one. */
+  readonly story?: string;
   onDelete?(): void;
 }
 
-export function TableCard({ game, href, names, state, where, when, onDelete }: Props) {
+export function TableCard({ game, href, names, state, where, when, rated, story, onDelete }: Props) {
   const words = say.value.home;
   const cover = coverOf(game);
   const title = cover?.words[language.value].title ?? game;
@@ -28,13 +31,19 @@ export function TableCard({ game, href, names, state, where, when, onDelete }: P
           <strong>{title}</strong>
           <span>{names.join(' · ')}</span>
           <span class="hint">
-            {words[where]}, <time dateTime={new Date(when).toISOString()}>{shortDate(when)}</time>
+            {words[where]}, {rated && `${say.value.player.rated.label.toLowerCase()}, `}
+            <time dateTime={new Date(when).toISOString()}>{shortDate(when)}</time>
           </span>
         </span>
         <span class={`badge is-${state}`}>
           {state === 'yourTurn' && <Icon name="crossed-swords" />} {words[state]}
         </span>
       </a>
+      {story !== undefined && (
+        <a class="button is-plain" href={story}>
+          <Icon name="quill-ink" /> {say.value.story.link}
+        </a>
+      )}
       {onDelete && (
         <button type="button" class="button is-plain" aria-label={words.delete(title)} onClick={onDelete}>
           ×
@@ -49,7 +58,7 @@ function shortDate(when: number): string {
 }
 
 export function OnlineCard({ table }: { readonly table: TableInfo }) {
-  const { id, game, seats, status, yourTurn, started, ended, created } = table;
+  const { id, game, seats, status, yourTurn, started, ended, created, rated } = table;
   const state =
     status === 'open'
       ? 'waitingForPlayers'
@@ -66,6 +75,8 @@ export function OnlineCard({ table }: { readonly table: TableInfo }) {
       state={state}
       where="online"
       when={ended ?? started ?? created}
+      rated={rated}
+      {...(status === 'finished' && { story: `/story/${id}` })}
     />
   );
 }

@@ -2,11 +2,14 @@
 import type { TableInfo } from '@gonfalon/protocol';
 import type { GameUi } from '@gonfalon/ui';
 import { Icon } from '@gonfalon/ui';
+import { useEffect } from 'preact/hooks';
 import { coverOf } from '../app/games.ts';
 import { tell } from '../app/notices.tsx';
+import { PlayerLink } from '../app/player-link.tsx';
 import { language } from '../app/settings.ts';
 import { useTitle } from '../app/turns/tab.ts';
 import { say } from '../messages/say.ts';
+import { hello, me } from '../net/http.ts';
 import { sentenceOf } from '../net/sentence.ts';
 import type { Answer, Session } from '../play/session.ts';
 import { FIRST_BOT } from './plan.ts';
@@ -29,13 +32,16 @@ export function WaitingRoom({ session, info, ui }: Props) {
   const { waiting } = words;
   const title = coverOf(info.game)?.words[language.value].title ?? info.game;
   useTitle(words.title(title));
+  const { rated } = say.value.player;
+  useEffect(() => void hello(), []);
   const seated = info.you !== undefined;
+  const needsAccount = info.rated && !seated && me.value?.kind === 'guest';
   const isHost = info.seats.some(({ person }, seat) => seat === info.you && person?.id === info.host);
   if (info.status === 'cancelled') {
     return (
       <div class="page">
         <h1>{words.title(title)}</h1>
-        <p>{waiting.cancelled}</p>
+        <p>{info.outcome?.by === 'host' ? say.value.site.closed : waiting.cancelled}</p>
         <a class="button is-first" href={`/play/${info.game}?with=friends`}>
           {words.tables.newTable}
         </a>
@@ -48,6 +54,16 @@ export function WaitingRoom({ session, info, ui }: Props) {
       <p class="lead" role="status">
         {waiting.title}. {waiting.starts}
       </p>
+      {info.rated && (
+        <p>
+          <Icon name="laurel-crown" /> {rated.note}
+        </p>
+      )}
+      {needsAccount && (
+        <p class="fault">
+          {rated.sitDown} <a href={`/account?back=/table/${info.id}`}>{rated.makeAccount}</a>
+        </p>
+      )}
       <div class="set-up-columns">
         <section class="panel">
           <h2>{words.seats}</h2>
@@ -61,12 +77,12 @@ export function WaitingRoom({ session, info, ui }: Props) {
                   </span>
                   <span>
                     <span class="sitter-name">{mark.name}</span>
-                    <strong>{nameOf(seat)}</strong>
+                    <strong>{seat.person ? <PlayerLink person={seat.person} /> : nameOf(seat)}</strong>
                     {at === info.you && ` (${waiting.you})`}
                     {seat.person?.id === info.host && ` · ${waiting.host}`}
                     {seat.reserved && ` · ${waiting.reserved(seat.reserved.name)}`}
                   </span>
-                  {seat.kind === 'open' && !seated && (
+                  {seat.kind === 'open' && !seated && !needsAccount && (
                     <button
                       type="button"
                       class="button is-first"
@@ -83,7 +99,7 @@ export function WaitingRoom({ session, info, ui }: Props) {
         <section class="panel">
           <Invitation id={info.id} title={words.title(title)} />
           <div class="stack">
-            {isHost && (
+            {isHost && !info.rated && (
               <button
                 type="button"
                 class="button"

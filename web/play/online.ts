@@ -1,6 +1,7 @@
 /** Tables of the server that this page came from. */
 import type { ChatLine } from '@gonfalon/protocol';
 import { get, hello } from '../net/http.ts';
+import { noticeSite } from '../net/site.ts';
 import { LiveSocket } from '../net/socket.ts';
 import { nextFrame } from './by-frames.ts';
 import { OnlineTable } from './online-table.ts';
@@ -12,7 +13,12 @@ function socket(): LiveSocket {
   if (shared) return shared;
   const made = new LiveSocket({
     connect: () => new WebSocket(new URL('/api/live', location.href.replace(/^http/, 'ws'))),
-    prepare: async (again) => (await hello(again)).ok,
+    prepare: async (again) => {
+      const answer = await hello(again);
+      // Who is banned is told so by the notice above the page.
+      return answer.ok && !answer.me.sanctions?.ban;
+    },
+    hearSite: noticeSite,
   });
   // After sleep, on another network, in a tab that comes to the front: do not wait for the next try.
   const nudge = () => document.visibilityState === 'visible' && made.nudge();

@@ -7,9 +7,11 @@ interface Props {
   /** Why the last file was refused. */
   readonly trouble: string | undefined;
   readonly onFile: (text: string) => void;
+  /** What it is for, if not for a replay. */
+  readonly title?: string;
 }
 
-export function FileDrop({ trouble, onFile }: Props) {
+export function FileDrop({ trouble, onFile, title }: Props) {
   const words = say.value.replay.file;
   const [over, setOver] = useState(false);
   const take = (file: File | null | undefined) => {
@@ -17,7 +19,7 @@ export function FileDrop({ trouble, onFile }: Props) {
   };
   return (
     <div class="page file-page">
-      <h1>{words.title}</h1>
+      <h1>{title ?? words.title}</h1>
       <p>{words.text}</p>
       <label
         class={over ? 'file-drop is-over' : 'file-drop'}

@@ -179,7 +179,7 @@ export class Projector {
 }
 
 /** Nothing can be done in the past: whatever is clicked is explained. */
-function standingOf(table: string, { at, view }: Frame, asked: Seat | undefined): Standing {
+export function standingOf(table: string, { at, view }: Frame, asked: Seat | undefined): Standing {
   const { game: _, seats: __, question: ___, waiting: ____, ...rest } = view;
   const over = view.result ? ({ by: 'rules', result: view.result } as const) : NOTHING_TO_DO;
   return {

@@ -8,6 +8,7 @@ import { tell } from '../app/notices.tsx';
 import { address } from '../app/router.ts';
 import { language } from '../app/settings.ts';
 import { say } from '../messages/say.ts';
+import { useAmbience } from '../sound/hear.ts';
 import '../styles/table.css';
 import { BoardFrame } from '../table/board.tsx';
 import { ExplainPanel, followPointer, Tooltip } from '../table/explain.tsx';
@@ -25,6 +26,7 @@ import { Projector } from './projector.ts';
 import type { Reel, ReplaySource } from './reel.ts';
 import { momentPath, readMoment } from './share.ts';
 import { Tabs } from './tabs.tsx';
+import { FILE_AGAIN } from './use-reel.ts';
 
 interface Props {
   readonly reel: Reel;
@@ -72,6 +74,7 @@ export function Show({ reel, ui, source, onAnother }: Props) {
   const { projector, sitting } = useMemo(() => lay(reel, ui), [reel, ui]);
   const [checking, setChecking] = useState(() => readMoment(address.value.search).check && reel.head.open);
   useEffect(followPointer, []);
+  useAmbience(ui);
   useEffect(() => {
     void projector.seek(projector.at.value);
     const stopKeys = followKeys(projector);
@@ -95,6 +98,15 @@ export function Show({ reel, ui, source, onAnother }: Props) {
           {words.title} <small>{words.of(gameWords.title, names.join(', '))}</small>
         </h1>
         <div class="row">
+          {open && torn === undefined && (
+            <a
+              class="button"
+              href={source.kind === 'file' ? `/story/file?${FILE_AGAIN}` : `/story/${source.id}`}
+            >
+              <Icon name="quill-ink" />
+              {say.value.story.link}
+            </a>
+          )}
           {open && (
             <button type="button" class="button" onClick={() => setChecking(true)}>
               <Icon name="perspective-dice-six-faces-random" />

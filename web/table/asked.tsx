@@ -73,6 +73,7 @@ export function promptOf(sitting: Sitting, scene: Scene): string {
   const { result, over } = sitting.shown.value ?? {};
   const ended = over?.result ?? result;
   if (over?.by === 'draw' || over?.by === 'stop') return words.end[over.by];
+  if (over?.by === 'host') return say.value.site.closed;
   if (ended) return scene.words.ending(ended);
   if (sitting.busy.value) return words.sending;
   if (question) return scene.words.prompt(question);

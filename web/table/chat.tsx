@@ -7,6 +7,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { language } from '../app/settings.ts';
 import { say } from '../messages/say.ts';
 import { me } from '../net/http.ts';
+import { ReportDialog } from './report.tsx';
 import type { Sitting } from './sitting.ts';
 
 /** From here on it is told how many characters are left. */
@@ -18,6 +19,7 @@ export function Chat({ sitting }: { readonly sitting: Sitting }) {
   const lines = session.chat.value;
   const hidden = useSignal<ReadonlySet<string>>(new Set());
   const muted = useSignal<ReadonlySet<string>>(new Set());
+  const reported = useSignal<ChatLine | undefined>(undefined);
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (list.current) list.current.scrollTop = list.current.scrollHeight;
@@ -58,11 +60,26 @@ export function Chat({ sitting }: { readonly sitting: Sitting }) {
             muted={muted.value.has(line.person.id)}
             mine={line.person.id === mine}
             hide={() => hide(line.person)}
+            {...(session.kind === 'online' && {
+              report: () => {
+                reported.value = line;
+              },
+            })}
             {...(host !== undefined && host === mine && { mute: () => void mute(line.person) })}
           />
         ))}
       </div>
       <Write sitting={sitting} />
+      {reported.value && (
+        <ReportDialog
+          sitting={sitting}
+          person={reported.value.person}
+          line={reported.value}
+          onClose={() => {
+            reported.value = undefined;
+          }}
+        />
+      )}
     </section>
   );
 }
@@ -74,9 +91,10 @@ interface LineProps {
   readonly mine: boolean;
   readonly hide: () => void;
   readonly mute?: () => void;
+  readonly report?: () => void;
 }
 
-function Line({ line: { person, to, text, at }, hidden, muted, mine, hide, mute }: LineProps) {
+function Line({ line: { person, to, text, at }, hidden, muted, mine, hide, mute, report }: LineProps) {
   const all = say.value.table;
   const words = all.chat;
   const name = person.name || all.nobody;
@@ -102,6 +120,7 @@ function Line({ line: { person, to, text, at }, hidden, muted, mine, hide, mute 
                 act={mute}
               />
             )}
+            {report && <SmallButton label={say.value.report.line(name)} sign="⚑" act={report} />}
           </span>
         )}
       </header>

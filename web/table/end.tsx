@@ -8,6 +8,7 @@ import { courseOf } from '../replay/course-of.ts';
 import { CoursePanel } from '../replay/course-panel.tsx';
 import { momentPath } from '../replay/share.ts';
 import { promptOf } from './asked.tsx';
+import { RatingChanges, SeatName } from './rated.tsx';
 import { SeatSign } from './seat-mark.tsx';
 import type { Sitting } from './sitting.ts';
 
@@ -65,7 +66,7 @@ export function End({ sitting }: { readonly sitting: Sitting }) {
               {ranking(result.scores).map((seat) => (
                 <tr key={seat} class={result.winners.includes(seat) ? 'is-winner' : ''}>
                   <th scope="row">
-                    <SeatSign ui={ui} seat={seat} /> {scene.names[seat]}{' '}
+                    <SeatSign ui={ui} seat={seat} /> <SeatName sitting={sitting} seat={seat} />{' '}
                     {result.winners.includes(seat) && <Icon name="crown" label={words.winner} />}
                   </th>
                   <td>{result.scores[seat]}</td>
@@ -74,12 +75,16 @@ export function End({ sitting }: { readonly sitting: Sitting }) {
             </tbody>
           </table>
         )}
+        <RatingChanges sitting={sitting} />
         <div class="row">
           {scene.viewer !== 'spectator' && (
             <button type="button" class="button is-first" onClick={() => void again()}>
               {rematch === undefined ? words.rematch : words.toRematch}
             </button>
           )}
+          <a class="button" href={`/story/${session.id}`}>
+            <Icon name="quill-ink" /> {say.value.story.title}
+          </a>
           <a class="button" href={`/replay/${session.id}`}>
             {words.replay}
           </a>

@@ -14,7 +14,8 @@ const MARGIN = 14;
 /** A note is short; the panel has it all. */
 const LINES = 4;
 
-let pointer: Point = { x: 0, y: 0 };
+/** Unknown until the mouse has moved: what comes to lie below it unasked is not explained. */
+let pointer: Point | undefined;
 
 /** Where the mouse is, for the note. */
 export function followPointer(): () => void {
@@ -43,14 +44,13 @@ export function Tooltip({ sitting }: { readonly sitting: Sitting }) {
   if (!scene || rested === undefined || rested !== pointed || busy) return null;
   const keyed = focused(rested);
   if (sitting.byTouch && !keyed) return null;
+  const place = keyed ?? (pointer && placeOf(pointer));
+  if (!place) return null;
   const explanation = sitting.ui.explain(rested, scene);
   if (!explanation) return null;
   const { title, lines } = explanation;
   return (
-    <Beside
-      key={rested}
-      place={keyed ?? { left: pointer.x, right: pointer.x, top: pointer.y, bottom: pointer.y }}
-    >
+    <Beside key={rested} place={place}>
       <strong>{title}</strong>
       {lines.slice(0, LINES).map((line) => (
         <p key={line}>{line}</p>
@@ -66,6 +66,8 @@ interface Place {
   readonly top: number;
   readonly bottom: number;
 }
+
+const placeOf = ({ x, y }: Point): Place => ({ left: x, right: x, top: y, bottom: y });
 
 /** The thing's own place, if it was the keyboard that went there. */
 function focused(ref: Ref): Place | undefined {

@@ -1,10 +1,11 @@
 /** What is needed now and then: the table's views, offers, giving up, leaving. */
 import { useSignal } from '@preact/signals';
 import { tell } from '../app/notices.tsx';
-import { SettingsButton } from '../app/settings-panel.tsx';
+import { SettingsButton } from '../app/settings-button.tsx';
 import { say } from '../messages/say.ts';
 import { Dialog } from './dialog.tsx';
 import { isReplaced } from './offer.tsx';
+import { RatedNote } from './rated.tsx';
 import type { Sitting } from './sitting.ts';
 
 export function Menu({ sitting }: { readonly sitting: Sitting }) {
@@ -25,6 +26,7 @@ export function Menu({ sitting }: { readonly sitting: Sitting }) {
   const offers = plays && session.standing.value?.offer === undefined && people > 0;
   return (
     <Dialog open={menuOpen} title={words.menu.title} class="menu">
+      <RatedNote sitting={sitting} />
       <Item
         act={and(() => {
           textView.value = !textView.value;
@@ -71,6 +73,7 @@ export function Menu({ sitting }: { readonly sitting: Sitting }) {
       {leaving.value && (
         <div class="resign" role="alertdialog" aria-label={words.menu.resignSure}>
           <p>{words.menu.resignSure}</p>
+          {session.info.value?.rated && <p>{say.value.player.rated.resign}</p>}
           <div class="row">
             <button
               type="button"

@@ -4,6 +4,8 @@ import type { SeatInfo } from '@gonfalon/protocol';
 import { Icon } from '@gonfalon/ui';
 import { say } from '../messages/say.ts';
 import { Clock } from './clock.tsx';
+import { RatedMark, SeatName } from './rated.tsx';
+import { ReportPerson } from './report.tsx';
 import { SeatSign } from './seat-mark.tsx';
 import type { Sitting } from './sitting.ts';
 
@@ -24,6 +26,7 @@ export function Players({ sitting }: { readonly sitting: Sitting }) {
           <Player scene={scene} seat={seat} />
         </article>
       ))}
+      <RatedMark sitting={sitting} />
       <div class="aside">
         <h3 class="visually-hidden">{say.value.table.aside}</h3>
         <Aside scene={scene} />
@@ -69,10 +72,11 @@ function PlayerName({ sitting, seat }: { readonly sitting: Sitting; readonly sea
     <header class="player-name">
       <SeatSign ui={sitting.ui} seat={seat} />
       <h3>
-        {scene?.names[seat]}
+        <SeatName sitting={sitting} seat={seat} />
         {scene?.viewer === seat && !isYou(scene.names[seat]) && <small> ({words.you})</small>}
       </h3>
       {info && <Kind info={info} />}
+      {info && <ReportPerson sitting={sitting} info={info} />}
       <Clock sitting={sitting} seat={seat} />
       {scene?.asked === seat && (
         <span class="turn-flag">

@@ -2,7 +2,7 @@
 import type { Choice, GameEvent, Question, Ref, Seat } from '@gonfalon/kernel';
 import { sameChoice } from '@gonfalon/kernel';
 import type { Failure, Standing } from '@gonfalon/protocol';
-import type { GameUi, OddsCard, Scene } from '@gonfalon/ui';
+import type { GameUi, OddsCard, Scene, Sound } from '@gonfalon/ui';
 import type { ReadonlySignal } from '@preact/signals';
 import { batch, computed, effect, signal } from '@preact/signals';
 import { tell } from '../app/notices.tsx';
@@ -10,6 +10,8 @@ import { confirmEnd, language, pace } from '../app/settings.ts';
 import { say } from '../messages/say.ts';
 import { sentenceOf } from '../net/sentence.ts';
 import type { Pointing, Session } from '../play/session.ts';
+import { hear } from '../sound/hear.ts';
+import { house } from '../sound/house.ts';
 import { Advice } from './advice.ts';
 import { guesses, reason, VerbMemory } from './guesses.ts';
 import { turnOwner, turnsBegun } from './log-groups.ts';
@@ -113,6 +115,8 @@ export class Sitting {
       tell: (events) => {
         if (events.length > 0) this.spoken.value = events;
       },
+      hear: (events, scene) =>
+        hear(...events.flatMap((event) => this.sound(ui.sounds.of(event, scene.view)))),
     });
     this.show(session.standing.value);
     this.stops = [
@@ -240,8 +244,23 @@ export class Sitting {
     if (failure) tell(sentenceOf(failure, this.ui.module.words[language.value]), 'bad');
   }
 
+  private sound(name: string | undefined): readonly Sound[] {
+    const sound = name === undefined ? undefined : this.ui.sounds.library[name];
+    return sound ? [sound] : [];
+  }
+
+  /** The end of a match is heard once, by those who see it come. */
+  private hearEnd(before: Standing | undefined, now: Standing | undefined): void {
+    const result = now?.over?.result ?? now?.result;
+    if (!before || before.over || before.result || !(result || now?.over)) return;
+    const { won, over } = this.ui.sounds.ending;
+    const hasWon = now?.viewer !== 'spectator' && now && result?.winners.includes(now.viewer);
+    hear(...this.sound(hasWon ? won : over));
+  }
+
   private show(standing: Standing | undefined): void {
     const before = this.shown.peek();
+    this.hearEnd(before, standing);
     batch(() => {
       this.shown.value = standing;
       if (standing?.question) this.verbs.note(standing.question);
@@ -325,6 +344,7 @@ export class Sitting {
     if (picked.kind === 'refused') void this.explainRefusal(question, ref);
     else {
       this.picks.value = picked.picks;
+      hear(house.pick);
       if (picked.kind === 'complete') this.propose(picked.choice);
     }
   }
@@ -339,13 +359,16 @@ export class Sitting {
     }
     const failure: Failure = { code: 'table.refused', rule: 'table.not-asked', message: '' };
     this.refused.value = { failure, ref, waitingFor: scene.names[seat] ?? '' };
+    hear(house.refused);
   }
 
   private async explainRefusal(question: Question, ref: Ref): Promise<void> {
     const { number } = this.shown.value ?? {};
     const meant = guesses(question, this.picks.value.refs, ref, this.verbs.of(question.prompt));
     const failure = await reason(meant, (choice) => this.session.why(choice));
-    if (failure && this.shown.value?.number === number) this.refused.value = { failure, ref };
+    if (!failure || this.shown.value?.number !== number) return;
+    this.refused.value = { failure, ref };
+    hear(house.refused);
   }
 
   private async send(choice: Choice): Promise<void> {

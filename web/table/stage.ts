@@ -38,6 +38,14 @@ export interface StageParts {
   show(standing: Standing): void;
   /** What happens is told in words when it begins to be seen. */
   tell(events: readonly GameEvent[]): void;
+  /** Each event is heard when it is seen; what is not seen, with what is seen next. */
+  hear(events: readonly GameEvent[], scene: Scene): void;
+}
+
+/** Something to be seen, and what is heard meanwhile. */
+interface Cue {
+  readonly motion: Motion;
+  readonly events: readonly GameEvent[];
 }
 
 /** How much of its length each of so many motions gets. */
@@ -95,24 +103,40 @@ export class Stage {
     this.parts.tell(events);
     const pace =
       this.skipping || this.queue.length > FAR_BEHIND ? 0 : this.parts.pace() / (1 + this.queue.length);
-    const motions =
-      pace > 0 && scene ? events.flatMap((event) => [...this.parts.motions(event, scene)]).slice(-MOST) : [];
-    if (!scene || motions.length === 0) {
+    const { cues, unseen } = pace > 0 && scene ? this.cuesOf(events, scene) : { cues: [], unseen: events };
+    if (!scene || cues.length === 0) {
+      if (scene && !this.skipping) this.parts.hear(events, scene);
       this.parts.show(standingOf(update));
       return undefined;
     }
-    return this.play(motions, scene, tempo(motions, pace)).finally(() =>
+    const motions = cues.map(({ motion }) => motion);
+    return this.play(cues, scene, tempo(motions, pace)).finally(() =>
       batch(() => {
         this.now.value = undefined;
+        if (!this.skipping) this.parts.hear(unseen, scene);
         this.parts.show(standingOf(update));
       }),
     );
   }
 
-  private async play(motions: readonly Motion[], scene: Scene, pace: number): Promise<void> {
+  private cuesOf(events: readonly GameEvent[], scene: Scene): { cues: Cue[]; unseen: GameEvent[] } {
+    const cues: Cue[] = [];
+    let unseen: GameEvent[] = [];
+    for (const event of events) {
+      unseen.push(event);
+      for (const motion of this.parts.motions(event, scene)) {
+        cues.push({ motion, events: unseen });
+        unseen = [];
+      }
+    }
+    return { cues: cues.slice(-MOST), unseen };
+  }
+
+  private async play(cues: readonly Cue[], scene: Scene, pace: number): Promise<void> {
     const arrived = new Map<Ref, Travel>();
-    for (const motion of motions) {
+    for (const { motion, events } of cues) {
       if (this.skipping) return;
+      this.parts.hear(events, scene);
       const ms = LENGTH[motion.kind] * pace;
       const piece = motion.kind === 'travel' ? motion.piece : undefined;
       if (piece !== undefined) arrived.delete(piece);

@@ -7,6 +7,7 @@ import { language } from '../app/settings.ts';
 import { useTitle } from '../app/turns/tab.ts';
 import { say } from '../messages/say.ts';
 import type { Session } from '../play/session.ts';
+import { useAmbience } from '../sound/hear.ts';
 import '../styles/table.css';
 import { Asked } from './asked.tsx';
 import { BoardFrame } from './board.tsx';
@@ -20,6 +21,7 @@ import { onKey } from './keys.ts';
 import { Log } from './log.tsx';
 import { Menu } from './menu.tsx';
 import { TableNotes } from './offer.tsx';
+import { Opening } from './opening.tsx';
 import { PlayerStrip, Players } from './players.tsx';
 import type { Panel } from './sitting.ts';
 import { Sitting } from './sitting.ts';
@@ -56,6 +58,7 @@ export function Table({ session, ui, lead }: Props) {
     };
   }, [sitting]);
   useKeptFocus(sitting);
+  useAmbience(ui);
   useTitle(ui.module.words[language.value].title);
   const words = say.value.table;
   if (!sitting.scene.value) return <p class="page waiting">{words.begins}</p>;
@@ -82,6 +85,7 @@ export function Table({ session, ui, lead }: Props) {
         <Why sitting={sitting} />
         <ExplainPanel sitting={sitting} />
         {session.kind !== 'lesson' && <End sitting={sitting} />}
+        <Opening key={session.id} ui={ui} table={session.id} />
       </div>
       <HandDrawer sitting={sitting} />
       <Column sitting={sitting} />

@@ -18,15 +18,25 @@ interface Finding {
  */
 const OF_MAPS = 'label-content-name-mismatch';
 
-/** Every serious finding, as a line: the rule, the element, and what is wrong. */
+/** What may differ between a page by light and the same page by dark. */
+const OF_COLOURS = ['color-contrast'];
+
+/**
+ * Every serious finding, as a line: the rule, the element, and what is wrong. By dark only colours are looked at: what a
+ * page consists of is looked at by light.
+ */
 export async function findings(page: Page): Promise<string[]> {
   // Our content security policy lets no script of others in, so that it comes through the browser's own door.
   await page.evaluate(source);
-  const violations = await page.evaluate(async () => {
+  const violations = await page.evaluate(async (ofColours) => {
     const { axe } = globalThis as unknown as {
-      readonly axe: { run(): Promise<{ readonly violations: readonly Finding[] }> };
+      readonly axe: { run(options: object): Promise<{ readonly violations: readonly Finding[] }> };
     };
-    const found = (await axe.run()).violations;
+    const dark = matchMedia('(prefers-color-scheme: dark)').matches;
+    const { violations: found } = await axe.run({
+      resultTypes: ['violations'],
+      ...(dark && { runOnly: ofColours }),
+    });
     return found.map(({ id, impact, nodes }) => ({
       id,
       impact,
@@ -36,7 +46,7 @@ export async function findings(page: Page): Promise<string[]> {
         onBoard: document.querySelector(target[0] ?? '')?.closest('svg.board') !== null,
       })),
     }));
-  });
+  }, OF_COLOURS);
   return violations
     .filter(({ impact }) => GRAVE.includes(impact))
     .flatMap(({ id, nodes }) =>

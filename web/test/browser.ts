@@ -56,6 +56,8 @@ export async function visitor(options: BrowserContextOptions = {}): Promise<Visi
 
 export interface Site {
   readonly address: string;
+  /** Its folder. */
+  readonly data: string;
   /** Ends the process at once, as a crash would. */
   kill(): Promise<void>;
   /** Starts it again at the same address, on the same data. */
@@ -75,6 +77,7 @@ export async function site(settings: Readonly<Record<string, string>> = {}): Pro
     }
   };
   return {
+    data,
     get address() {
       return address;
     },

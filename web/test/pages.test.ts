@@ -1,6 +1,6 @@
 /** Every page in both themes and three widths: it is accessible, it fits, and it says nothing in the console. */
 import { afterAll, beforeAll, describe, test } from 'vitest';
-import type { Site } from './browser.ts';
+import type { Site, Visitor } from './browser.ts';
 import { expectNoComplaints, site, visitor } from './browser.ts';
 import { Player, playToTheEnd } from './player.ts';
 import { meet, setUp, underWay } from './quick.ts';
@@ -30,12 +30,18 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 describe.each(['light', 'dark'] as const)('by %s', (colorScheme) => {
-  test.each(Object.entries(PAGES))('the page %s', { timeout: MINUTES }, async (name, path) => {
-    const who = await visitor({ colorScheme });
-    await who.page.goto(server.address + path, { waitUntil: 'networkidle' });
-    await look(who.page, `${name}-${colorScheme}`, WIDTHS);
-    expectNoComplaints(who);
-    await who.context.close();
+  describe('the page', () => {
+    let who: Visitor;
+    beforeAll(async () => {
+      who = await visitor({ colorScheme });
+    });
+    afterAll(() => who.context.close());
+
+    test.each(Object.entries(PAGES))('%s', { timeout: MINUTES }, async (name, path) => {
+      await who.page.goto(server.address + path, { waitUntil: 'networkidle' });
+      await look(who.page, `${name}-${colorScheme}`, WIDTHS);
+      expectNoComplaints(who);
+    });
   });
 
   test.each(['battue', 'battlelore'] as const)('a table of %s', { timeout: MINUTES }, async (game) => {
@@ -58,7 +64,7 @@ describe.each(['light', 'dark'] as const)('by %s', (colorScheme) => {
     await who.context.close();
   });
 
-  test('a waiting room, an end, a replay', { timeout: MINUTES }, async () => {
+  test('a waiting room, an end, its story, a replay', { timeout: MINUTES }, async () => {
     const ann = await visitor({ colorScheme });
     const bob = await visitor({ colorScheme });
     const { page } = ann;
@@ -68,7 +74,10 @@ describe.each(['light', 'dark'] as const)('by %s', (colorScheme) => {
     await meet(ann, bob, server.address, 'battue');
     await playToTheEnd([new Player(page), new Player(bob.page)]);
     await look(page, `end-${colorScheme}`, WIDTHS);
-    await page.locator('.end a[href^="/replay/"]').first().click();
+    await page.locator('.end a[href^="/story/"]').click();
+    await page.locator('article.story').waitFor();
+    await look(page, `story-${colorScheme}`, { desktop: WIDTHS.desktop });
+    await page.locator('.story-next a[href^="/replay/"]').first().click();
     await page.locator('input[type=range]').waitFor();
     await look(page, `replay-${colorScheme}`, { ...WIDTHS, ...SIDEWAYS });
     await page.goto(`${page.url().split('?')[0]}?check`);

@@ -17,6 +17,9 @@ export const SIDEWAYS = { sideways: { width: 640, height: 360 } };
 /** Layout, fonts and panels come to rest. */
 const SETTLING = 250;
 
+/** By dark a page has the same layout: the narrowest and the widest show what its colours do. */
+const BY_LIGHT_ONLY = ['tablet'];
+
 /** Looks at a page in so many widths. */
 export async function look(
   page: Page,
@@ -24,7 +27,9 @@ export async function look(
   widths: Readonly<Record<string, { readonly width: number; readonly height: number }>>,
 ): Promise<void> {
   mkdirSync(SCREENS, { recursive: true });
+  const dark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches);
   for (const [label, size] of Object.entries(widths)) {
+    if (dark && BY_LIGHT_ONLY.includes(label)) continue;
     await page.setViewportSize(size);
     await page.waitForTimeout(SETTLING);
     await photograph(page, join(SCREENS, `${name}-${label}.png`));

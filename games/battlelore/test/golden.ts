@@ -5,7 +5,7 @@ import { battlelore } from '../index.ts';
 
 export const goldenDir = new URL('./golden/', import.meta.url);
 
-const players = ['greedy', 'greedy'];
+const players = ['page', 'page'];
 
 const RECORDINGS = {
   'banners-agincourt': { options: { adventure: 'agincourt-1415' }, players, ending: 'banners' },

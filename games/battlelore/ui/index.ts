@@ -3,6 +3,7 @@ import type { GameUi } from '@gonfalon/ui';
 import { battlelore } from '../index.ts';
 import type { View } from '../rules/hidden.ts';
 import type { Options, State } from '../rules/state.ts';
+import { ambient } from './ambient.ts';
 import { Aside } from './aside.tsx';
 import './battlelore.css';
 import { Camp } from './camp.tsx';
@@ -18,9 +19,12 @@ import { motions } from './motions.tsx';
 import { odds } from './odds.ts';
 import { options } from './options.ts';
 import { phase } from './phase.ts';
+import { sounds } from './sounds.ts';
 
 export const ui: GameUi<State, Options, View> = {
   module: battlelore,
+  ambient,
+  sounds,
   box: () => BOX,
   Ground,
   Board: Field,
@@ -36,4 +40,5 @@ export const ui: GameUi<State, Options, View> = {
   mark,
   options,
   content,
+  loadStory: async () => (await import('./story/index.ts')).story,
 };

@@ -20,7 +20,7 @@ const card = (id: LootId) => namesEn.loot[id].name;
 const warriors = (n: number) => some(n, 'warrior');
 const cards = (n: number, kind = 'loot card') => some(n, kind);
 
-function section(id: SpaceId): string {
+export function section(id: SpaceId): string {
   const { name } = spaces[id];
   return ['gate', 'tower', 'palace'].includes(space[id].kind) ? `the ${name}` : name;
 }

@@ -25,7 +25,7 @@ const LOOT = ' Butin';
 
 const NAMELESS: FrenchNoun = { article: '', noun: '…' };
 
-function section(id: SpaceId): FrenchNoun {
+export function section(id: SpaceId): FrenchNoun {
   const noun = spaces[id].name;
   switch (space[id].kind) {
     case 'gate':

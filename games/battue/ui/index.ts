@@ -3,6 +3,7 @@ import type { GameUi } from '@gonfalon/ui';
 import { battue } from '../index.ts';
 import type { View } from '../rules/hidden.ts';
 import type { Options, State } from '../rules/state.ts';
+import { ambient } from './ambient.ts';
 import { Aside } from './aside.tsx';
 import { Board } from './board.tsx';
 import { draws } from './choosing.ts';
@@ -17,11 +18,14 @@ import { odds } from './odds.ts';
 import { options } from './options.ts';
 import { phase } from './phase.ts';
 import { Player } from './player.tsx';
+import { sounds } from './sounds.ts';
 import './battue.css';
 import './panels.css';
 
 export const ui: GameUi<State, Options, View> = {
   module: battue,
+  ambient,
+  sounds,
   box: () => ({ width: BOARD, height: BOARD }),
   Ground,
   Board,
@@ -37,4 +41,5 @@ export const ui: GameUi<State, Options, View> = {
   mark,
   options,
   content,
+  loadStory: async () => (await import('./story/index.ts')).story,
 };

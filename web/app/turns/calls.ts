@@ -2,38 +2,14 @@
 import { say } from '../../messages/say.ts';
 import { coverOf } from '../games.ts';
 import { go } from '../router.ts';
-import { language, turnNotice, turnSound } from '../settings.ts';
+import { language, turnNotice, turnSound, volume } from '../settings.ts';
 import type { Turn } from './awaited.ts';
 
-/** Two strokes of a small bell, made here: its partials, when each begins and how long it rings, in seconds. */
-const STROKES = [
-  { at: 0, hertz: 659 },
-  { at: 0.18, hertz: 988 },
-] as const;
-const PARTIALS = [
-  { times: 1, loud: 0.2 },
-  { times: 2.76, loud: 0.06 },
-] as const;
-const RINGS = 1.1;
-
-let audio: AudioContext | undefined;
-
+/** Two strokes of a small bell, also where nobody looks. */
 export function ring(): void {
-  audio ??= new AudioContext();
-  void audio.resume();
-  for (const { at, hertz } of STROKES) {
-    for (const { times, loud } of PARTIALS) stroke(audio, audio.currentTime + at, hertz * times, loud);
-  }
-}
-
-function stroke(context: AudioContext, at: number, hertz: number, loud: number): void {
-  const tone = new OscillatorNode(context, { frequency: hertz });
-  const fade = new GainNode(context, { gain: loud });
-  fade.gain.setValueAtTime(loud, at);
-  fade.gain.exponentialRampToValueAtTime(0.0001, at + RINGS);
-  tone.connect(fade).connect(context.destination);
-  tone.start(at);
-  tone.stop(at + RINGS);
+  void Promise.all([import('../../sound/live.ts'), import('../../sound/house.ts')]).then(
+    ([{ play }, { house }]) => play([house.bell], volume.value),
+  );
 }
 
 /** Asks whether notifications may be shown; false if the browser or its owner says no. */

@@ -24,7 +24,7 @@ export const account = {
   changed: 'The password is changed; all other sign-ins have ended.',
   remove: 'Delete the account',
   removeHint:
-    'Your name, what you wrote and your scenarios on the server disappear. Matches stay for the others, played by nobody in particular.',
+    'Your name, what you wrote, your ratings and your scenarios on the server disappear. Matches stay for the others, played by nobody in particular.',
   removeAsk: 'Delete this account for good?',
   removed: 'The account is deleted.',
   calls: {
@@ -60,7 +60,7 @@ export const about = {
   credits: 'Credits',
   icons: 'Icons by Lorc, Delapouite and contributors, game-icons.net, CC BY 3.0; some are recoloured.',
   fonts:
-    'Typefaces: Alegreya by Juan Pablo del Peral (Huerta Tipográfica) and Almendra by Ana Sanfelippo, SIL Open Font Licence.',
+    'Typefaces: Alegreya by Juan Pablo del Peral (Huerta Tipográfica), Almendra by Ana Sanfelippo, Cinzel by Natanael Gama and Grenze Gotisch by Omnibus-Type, SIL Open Font Licence.',
   libraries: 'Made with Preact, Vite, Fastify, Valibot and others; see the source.',
   keys: 'Keyboard',
   keysHint: 'At a table, press ? for the list of keys.',

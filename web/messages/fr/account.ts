@@ -26,7 +26,7 @@ export const account: Say['account'] = {
   changed: 'Le mot de passe est changé ; toutes les autres connexions ont pris fin.',
   remove: 'Supprimer le compte',
   removeHint:
-    'Votre nom, vos messages et vos scénarios sur le serveur disparaissent. Les parties restent aux autres, jouées par personne en particulier.',
+    'Votre nom, vos messages, vos cotes et vos scénarios sur le serveur disparaissent. Les parties restent aux autres, jouées par personne en particulier.',
   removeAsk: 'Supprimer ce compte définitivement ?',
   removed: 'Le compte est supprimé.',
   calls: {
@@ -63,7 +63,7 @@ export const about: Say['about'] = {
   icons:
     'Icônes de Lorc, Delapouite et leurs contributeurs, game-icons.net, CC BY 3.0 ; certaines sont recolorées.',
   fonts:
-    'Caractères : Alegreya de Juan Pablo del Peral (Huerta Tipográfica) et Almendra d’Ana Sanfelippo, licence SIL Open Font.',
+    'Caractères : Alegreya de Juan Pablo del Peral (Huerta Tipográfica), Almendra d’Ana Sanfelippo, Cinzel de Natanael Gama et Grenze Gotisch d’Omnibus-Type, licence SIL Open Font.',
   libraries: 'Fait avec Preact, Vite, Fastify, Valibot et d’autres ; voir le code source.',
   keys: 'Clavier',
   keysHint: 'À une table, appuyez sur ? pour la liste des touches.',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { FIRST_BOT, faultOf, initialSeats, reseat, resize } from '../plan.ts';
+import { FIRST_BOT, faultOf, initialSeats, ratedFault, reseat, resize } from '../plan.ts';
 
 const kinds = (seats: readonly { readonly kind: string }[]) => seats.map(({ kind }) => kind);
 
@@ -42,4 +42,11 @@ test('a table of bots alone, or with friends but no place for one, makes no sens
   expect(faultOf([{ kind: 'me' }, { kind: 'bot', bot: FIRST_BOT }], 'friends')).toBe('noFriend');
   expect(faultOf([{ kind: 'me' }, { kind: 'open' }], 'friends')).toBeUndefined();
   expect(faultOf([{ kind: 'me' }, { kind: 'bot', bot: FIRST_BOT }], 'bot')).toBeUndefined();
+});
+
+test('a rated table has no bots and plays no scenario of one’s own', () => {
+  const friends = initialSeats('friends', 3);
+  expect(ratedFault(friends, {})).toBeUndefined();
+  expect(ratedFault(reseat(friends, 2, { kind: 'bot', bot: 'knight' }), {})).toBe('table.rated-bots');
+  expect(ratedFault(friends, { adventure: { format: 'some' } })).toBe('table.rated-scenario');
 });

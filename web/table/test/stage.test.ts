@@ -24,16 +24,19 @@ function update(seq: number, ...kinds: string[]): Update {
 
 function stage(pace: number) {
   const happened: string[] = [];
+  const heard: string[] = [];
   const made: Stage = new Stage({
     scene: () => ({}) as Scene,
     motions: ({ kind }) => (kind === 'seen' ? [glow] : []),
     pace: () => pace,
     show: ({ seq }) => happened.push(`show ${seq}`),
     tell: (events) => happened.push(`tell ${events.map(({ kind }) => kind).join()}`),
+    hear: (events) => heard.push(events.map(({ kind }) => kind).join()),
   });
   return {
     made,
     happened,
+    heard,
     rest: async () => {
       while (!made.idle.value) await new Promise((r) => setTimeout(r, 1));
     },
@@ -72,6 +75,25 @@ describe('the stage', () => {
     const { made, happened } = stage(0);
     made.add(update(1, 'seen'));
     expect(happened).toEqual(['tell seen', 'show 1']);
+  });
+
+  it('lets each event be heard when it is seen, and what is not seen with what is seen next', async () => {
+    const { made, heard, rest } = stage(0.001);
+    made.add(update(1, 'told', 'seen', 'seen', 'late'));
+    await rest();
+    expect(heard).toEqual(['told,seen', 'seen', 'late']);
+  });
+
+  it('lets all be heard at once at no pace, and nothing of what is skipped', async () => {
+    const still = stage(0);
+    still.made.add(update(1, 'seen', 'told'));
+    expect(still.heard).toEqual(['seen,told']);
+    const skipped = stage(1000);
+    skipped.made.add(update(1, 'seen', 'seen'));
+    skipped.made.add(update(2, 'told'));
+    skipped.made.skip();
+    await skipped.rest();
+    expect(skipped.heard).toEqual(['seen']);
   });
 
   it('hurries when there is much to be seen', () => {

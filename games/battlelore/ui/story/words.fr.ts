@@ -1,0 +1,73 @@
+import { french } from '@gonfalon/kernel';
+import type { UnitTypeId } from '../../content/index.ts';
+import { namesFr } from '../../messages/names.fr.ts';
+import { storyWords } from './words.ts';
+
+const { some } = french;
+const unit = (type: UnitTypeId) => namesFr.unitTypes[type];
+
+/** `les archers adverses`, `l’infanterie légère adverse`, `la cavalerie adverse` */
+function enemy(type: UnitTypeId): string {
+  const noun = unit(type);
+  if (noun.startsWith('cavalerie')) return `la ${noun} adverse`;
+  return /^(infanterie|araignée)/i.test(noun) ? `l’${noun} adverse` : `les ${noun} adverses`;
+}
+
+export const storyFr = storyWords({
+  language: 'fr',
+  place: (adventure) => `dans « ${adventure} »`,
+  deeds: {
+    destroyed: 'Unités ennemies détruites',
+    felled: 'Figurines ennemies abattues',
+    driven: 'Cases de retraite imposées',
+    ignored: 'Drapeaux ignorés',
+    lore: 'Cartes Arcane jouées',
+  },
+  moments: {
+    destroyed: ({ seat, type, hex }, name) => `${name(seat)} détruit ${enemy(type)} en ${hex}.`,
+    mauled: ({ seat, type, hex, figures: n }, name) =>
+      `${name(seat)} frappe ${enemy(type)} en ${hex} : ${some(n, 'figurine abattue', 'figurines abattues')}.`,
+    objective: ({ seat, hex, banners }, name) =>
+      `${name(seat)} arrive en ${hex}, qui vaut ${some(banners, 'bannière')}.`,
+    'lore-played': ({ seat, card }, name) => `${name(seat)} joue « ${namesFr.lore[card].name} ».`,
+    'stronghold-taken': ({ seat, hex }, name) => `${name(seat)} prend d’assaut le bastion adverse en ${hex}.`,
+    'stronghold-retaken': ({ seat, hex }, name) => `${name(seat)} reprend son bastion en ${hex}.`,
+    resigned: ({ seat }, name) => `${name(seat)} abandonne la bataille.`,
+  },
+  medals: {
+    'first-blood': ({ type }) => ({
+      name: 'Premier sang',
+      why: `A détruit la première unité de la bataille : ${unit(type)}.`,
+    }),
+    'against-all-odds': ({ type, chance }) => ({
+      name: 'Contre toute attente',
+      why: `A détruit une unité (${unit(type)}) d’un jet qui réussit ${chance} fois sur cent.`,
+    }),
+    'monster-slayer': ({ type }) => ({ name: 'Tueur de monstres', why: `A tué ${enemy(type)}.` }),
+    unbroken: ({ destroyed }) => ({
+      name: 'Inébranlable',
+      why: `Aucune unité perdue, ${some(destroyed, 'unité détruite', 'unités détruites')}.`,
+    }),
+    'hammer-blow': ({ units }) => ({
+      name: 'Coup de massue',
+      why: `A détruit ${some(units, 'unité')} en un seul tour.`,
+    }),
+    'last-word': ({ type }) => ({
+      name: 'Le dernier mot',
+      why: `A détruit son assaillant en ripostant : ${unit(type)}.`,
+    }),
+    'they-shall-not-pass': ({ flags }) => ({
+      name: 'Ils ne passeront pas',
+      why: `A tenu bon malgré ${some(flags, 'drapeau', 'drapeaux')}.`,
+    }),
+    'keeper-of-the-lore': ({ cards }) => ({
+      name: 'Gardien des Arcanes',
+      why: `A joué ${some(cards, 'carte Arcane', 'cartes Arcane')}.`,
+    }),
+    'butchers-bill': ({ figures: n }) => ({
+      name: 'Le prix du sang',
+      why: `A payé le plus cher : ${some(n, 'figurine perdue', 'figurines perdues')}.`,
+    }),
+  },
+  gave: (amount) => some(amount, 'touche'),
+});

@@ -1,0 +1,164 @@
+/** What a host of the site asks, and is told: people, tables, reports, and the site itself. */
+import * as v from 'valibot';
+import type { TableStatus } from './replies.ts';
+import type { Complaint } from './report.ts';
+import { sentence } from './report.ts';
+import { name } from './requests.ts';
+import type { ReadOnly, Sanctions } from './site.ts';
+import { SANCTIONS } from './site.ts';
+
+const reason = v.pipe(sentence, v.minLength(1));
+
+/** What became of a report. */
+export const SETTLEMENTS = ['done', 'dismissed'] as const;
+export type Settlement = (typeof SETTLEMENTS)[number];
+
+const TEN_YEARS = 10 * 366 * 24;
+const kind = v.picklist(SANCTIONS);
+/** A name under which hosts know a table or a report: it opens nothing. */
+export const handleSchema = v.pipe(v.string(), v.regex(/^[\w-]{1,120}$/));
+
+export const hostSchemas = {
+  /** Without hours it has no end. */
+  sanction: v.strictObject({
+    kind,
+    hours: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(TEN_YEARS))),
+    reason,
+  }),
+  lift: v.strictObject({ kind }),
+  rename: v.strictObject({ name }),
+  role: v.strictObject({ host: v.boolean() }),
+  nothing: v.strictObject({}),
+  settle: v.strictObject({ settlement: v.picklist(SETTLEMENTS) }),
+  readOnly: v.strictObject({ on: v.boolean(), note: v.optional(sentence, '') }),
+  backup: v.strictObject({ password: v.pipe(v.string(), v.maxLength(200)) }),
+} as const;
+
+export const PEOPLE = ['accounts', 'hosts', 'muted', 'banned'] as const;
+const search = v.pipe(
+  v.string(),
+  v.maxLength(64),
+  v.transform((text) => text.trim()),
+);
+const before = v.optional(v.pipe(v.string(), v.maxLength(120)));
+export const hostQueries = {
+  people: v.strictObject({
+    which: v.optional(v.picklist(PEOPLE), 'accounts'),
+    name: v.optional(search, ''),
+    before,
+  }),
+  tables: v.strictObject({
+    status: v.optional(v.picklist(['open', 'playing', 'finished', 'cancelled']), 'playing'),
+    name: v.optional(search, ''),
+    before,
+  }),
+  reports: v.strictObject({ which: v.optional(v.picklist(['open', 'settled']), 'open'), before }),
+  acts: v.strictObject({ before }),
+} as const;
+
+/** A person as hosts see them. */
+export interface HostPerson {
+  readonly id: string;
+  readonly kind: 'guest' | 'account' | 'deleted';
+  readonly name: string;
+  readonly created: number;
+  /** To the day. */
+  readonly seen: number;
+  /** How many matches they sat at. */
+  readonly matches: number;
+  readonly host: boolean;
+  readonly sanctions: Sanctions;
+}
+
+/** A table as hosts see it: who sits there, and nothing of what is played. */
+export interface HostTable {
+  readonly handle: string;
+  readonly game: string;
+  readonly status: TableStatus;
+  readonly public: boolean;
+  /** Its id, where anybody may watch it. */
+  readonly link?: string;
+  /** Names; a bot has none. */
+  readonly seats: readonly { readonly kind: 'open' | 'human' | 'bot'; readonly name?: string }[];
+  readonly created: number;
+  /** When something happened there last. */
+  readonly active: number;
+}
+
+export interface ReportedLine {
+  readonly n: number;
+  readonly at: number;
+  readonly who: string;
+  readonly name: string;
+  readonly text: string;
+}
+
+export interface HostReport {
+  readonly id: string;
+  readonly at: number;
+  readonly complaint: Complaint;
+  readonly text: string;
+  readonly about: HostPerson;
+  /** Who reported it. */
+  readonly by: { readonly id: string; readonly name: string };
+  readonly table: { readonly handle: string; readonly game: string };
+  /** The line that was reported. */
+  readonly line?: number;
+  /** It, and some lines around it. */
+  readonly lines: readonly ReportedLine[];
+  readonly settled?: { readonly at: number; readonly by: string; readonly settlement: Settlement };
+}
+
+/** What hosts did. */
+export const HOST_ACTS = [
+  'mute',
+  'ban',
+  'lift-mute',
+  'lift-ban',
+  'rename',
+  'sign-out',
+  'delete',
+  'give-role',
+  'take-role',
+  'close-table',
+  'settle',
+  'read-only-on',
+  'read-only-off',
+  'backup',
+] as const;
+export type HostActName = (typeof HOST_ACTS)[number];
+
+export interface HostActInfo {
+  readonly at: number;
+  /** The name of who did it; without one, it was done on the command line. */
+  readonly by?: string;
+  readonly did: HostActName;
+  /** To whom, or to which table. */
+  readonly whom?: { readonly id: string; readonly name: string };
+  readonly table?: string;
+  readonly detail: Readonly<Record<string, string | number>>;
+}
+
+export interface HostProcess {
+  readonly started: number;
+  readonly version: string;
+  readonly people: number;
+  readonly rooms: number;
+  /** How many faults it noted since it started. */
+  readonly faults: number;
+}
+
+export interface HostOverview {
+  readonly version: string;
+  readonly store: 'sqlite' | 'postgres';
+  /** In bytes. */
+  readonly size: number;
+  readonly processes: readonly HostProcess[];
+  readonly tables: Readonly<Record<TableStatus, number>>;
+  readonly accounts: number;
+  readonly guests: number;
+  readonly openReports: number;
+  /** The newest faults of the process that answers, the newest first. */
+  readonly faults: readonly { readonly at: number; readonly what: string }[];
+  readonly readOnly?: ReadOnly;
+}

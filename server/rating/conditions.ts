@@ -1,0 +1,35 @@
+/** What a rated table asks of its set-up and of its players, so that a rating says something. */
+import type { Params } from '@gonfalon/kernel';
+import type { CreateTable } from '@gonfalon/protocol';
+import { Refused } from '../errors.ts';
+import type { Identity, SeatRow, TableRow } from '../store/store.ts';
+
+type Settings = Pick<TableRow, 'rated' | 'clock' | 'lapse' | 'hints'>;
+
+/** A guest could lose under one name and win under another. */
+export function mustHaveAccount({ rated }: Settings, { kind }: Pick<Identity, 'kind'>): void {
+  if (rated && kind !== 'account') throw new Refused('table.rated-account');
+}
+
+export function mustSuitRating(plan: Settings & Pick<CreateTable, 'seats'>): void {
+  if (!plan.rated) return;
+  if (plan.seats.some(({ kind }) => kind === 'bot')) throw new Refused('table.rated-bots');
+  if (plan.hints) throw new Refused('table.rated-hints');
+  // Without a clock who is about to lose could just stay away.
+  if (plan.clock.kind === 'none') throw new Refused('table.rated-clock');
+}
+
+/** What somebody made may favour one side: a scenario that is written out, rather than named, is not the game's own. */
+export function mustBeOfficial({ rated }: Settings, options: Params): void {
+  if (rated && Object.values(options).some((value) => typeof value === 'object'))
+    throw new Refused('table.rated-scenario');
+}
+
+/** Bots take no seat at a rated table, not even that of somebody who ran out of time: that is a loss. */
+export function lapseOf({ rated, lapse }: Settings): TableRow['lapse'] {
+  return rated ? { ...lapse, become: 'forfeit' } : lapse;
+}
+
+export function mustNotFill({ rated }: Settings, seats: readonly SeatRow[]): void {
+  if (rated && seats.some(({ kind }) => kind === 'bot')) throw new Refused('table.rated-bots');
+}

@@ -1,0 +1,129 @@
+/** What a server keeps for the hosts of the site, and how it asks for it. */
+import type {
+  Complaint,
+  HostActName,
+  HostPerson,
+  HostProcess,
+  ReadOnly,
+  Sanction,
+  SanctionKind,
+  Sanctions,
+  Settlement,
+  TableStatus,
+} from '@gonfalon/protocol';
+
+export interface PeopleQuery {
+  readonly which: 'accounts' | 'hosts' | 'muted' | 'banned';
+  /** A part of the name; empty for all. */
+  readonly name: string;
+  /** Only those that come after this one in the list. */
+  readonly after: Position | undefined;
+  readonly now: number;
+  readonly limit: number;
+}
+
+/** Where something stands in a list of the newest first. */
+export interface Position {
+  readonly at: number;
+  readonly id: string;
+}
+
+export interface HostTableRow {
+  readonly id: string;
+  readonly game: string;
+  readonly status: TableStatus;
+  readonly public: boolean;
+  readonly spectators: boolean;
+  readonly created: number;
+  readonly active: number;
+  readonly seats: readonly { readonly kind: 'open' | 'human' | 'bot'; readonly name: string | undefined }[];
+}
+
+export interface HostTableQuery {
+  readonly status: TableStatus;
+  /** A part of the name of somebody who sits there; empty for all. */
+  readonly name: string;
+  readonly after: Position | undefined;
+  readonly limit: number;
+}
+
+export interface Report {
+  readonly id: string;
+  readonly at: number;
+  readonly table: string;
+  /** The number of the line; 0 if it is about a person as such. */
+  readonly line: number;
+  readonly about: string;
+  /** Undefined if they were forgotten since. */
+  readonly by: string | undefined;
+  readonly complaint: Complaint;
+  readonly text: string;
+  readonly settled: { readonly at: number; readonly by: string; readonly settlement: Settlement } | undefined;
+}
+
+/** One line of the record of what hosts did. */
+export interface HostAct {
+  readonly id: string;
+  readonly at: number;
+  /** Undefined: by the command line. */
+  readonly by: string | undefined;
+  readonly did: HostActName;
+  readonly whom: string | undefined;
+  readonly table: string | undefined;
+  readonly detail: Readonly<Record<string, string | number>>;
+}
+
+export interface Counts {
+  readonly tables: Readonly<Record<TableStatus, number>>;
+  readonly accounts: number;
+  readonly guests: number;
+  readonly openReports: number;
+}
+
+export interface HostStore {
+  // Who is a host
+  isHost(identity: string): Promise<boolean>;
+  addHost(identity: string, since: number): Promise<void>;
+  /** False if it is the last one, and one has to stay. */
+  removeHost(identity: string, how: 'keep-one' | 'any'): Promise<boolean>;
+
+  // What people may not do
+  sanctions(identity: string, now: number): Promise<Sanctions>;
+  /** Instead of one of the same kind. */
+  setSanction(identity: string, kind: SanctionKind, sanction: Sanction): Promise<void>;
+  /** False if there was none. */
+  liftSanction(identity: string, kind: SanctionKind): Promise<boolean>;
+
+  // What hosts did
+  noteAct(act: HostAct): Promise<void>;
+  /** The newest first. */
+  acts(after: Position | undefined, limit: number): Promise<HostAct[]>;
+
+  // Reports
+  /** False if the same person reported the same before. */
+  addReport(report: Report): Promise<boolean>;
+  report(id: string): Promise<Report | undefined>;
+  reports(which: 'open' | 'settled', after: Position | undefined, limit: number): Promise<Report[]>;
+  /** False if it was settled already. */
+  settleReport(id: string, settled: NonNullable<Report['settled']>): Promise<boolean>;
+
+  // Lists
+  person(id: string, now: number): Promise<HostPerson | undefined>;
+  people(query: PeopleQuery): Promise<HostPerson[]>;
+  hostTables(query: HostTableQuery): Promise<HostTableRow[]>;
+  counts(): Promise<Counts>;
+  /** How much room the store takes, in bytes. */
+  size(): Promise<number>;
+
+  // Whether anything may be changed
+  readOnly(): Promise<ReadOnly | undefined>;
+  /** If it is so already, only the note changes. */
+  beginReadOnly(now: number, note: string | undefined): Promise<void>;
+  /** The time in between was nobody's thinking time. False if it was not so. */
+  endReadOnly(now: number): Promise<boolean>;
+
+  // Which processes there are
+  noteProcess(id: string, process: HostProcess, now: number): Promise<void>;
+  processes(since: number): Promise<HostProcess[]>;
+  forgetProcess(id: string): Promise<void>;
+}

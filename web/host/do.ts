@@ -1,0 +1,10 @@
+/** Does what a host decided, and tells what came of it. */
+import { tell } from '../app/notices.tsx';
+import { post } from '../net/http.ts';
+import { sentenceOf } from '../net/sentence.ts';
+
+export async function doAct(path: string, fields: object, done: string): Promise<boolean> {
+  const reply = await post(`/api/host/${path}`, fields);
+  tell(reply.ok ? done : sentenceOf(reply.error), reply.ok ? 'good' : 'bad');
+  return reply.ok;
+}

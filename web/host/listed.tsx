@@ -1,0 +1,65 @@
+/** A list that comes page by page, with what is shown while it comes, if it is empty, and if it fails. */
+import type { Failure } from '@gonfalon/protocol';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { say } from '../messages/say.ts';
+import { get } from '../net/http.ts';
+import { sentenceOf } from '../net/sentence.ts';
+
+interface Props<T> {
+  /** The address, and what stands behind its question mark. */
+  readonly path: string;
+  readonly query?: Readonly<Record<string, string>>;
+  /** Under which name the answer has them. */
+  readonly name: string;
+  readonly none: string;
+  /** `reload` reads the list anew. */
+  readonly children: (items: readonly T[], reload: () => Promise<void>) => ComponentChildren;
+}
+
+interface Shown<T> {
+  readonly items: readonly T[];
+  readonly next?: string;
+}
+
+export function Listed<T>({ path, query = {}, name, none, children }: Props<T>) {
+  const words = say.value.host;
+  const [shown, setShown] = useState<Shown<T>>();
+  const [failure, setFailure] = useState<Failure>();
+  const load = async (before?: string) => {
+    const reply = await get<Readonly<Record<string, unknown>>>(path, { ...query, before });
+    setFailure(reply.ok ? undefined : reply.error);
+    if (!reply.ok) return;
+    const items = reply[name] as readonly T[];
+    const next = reply.next as string | undefined;
+    setShown((known) => ({
+      items: [...(before === undefined ? [] : (known?.items ?? [])), ...items],
+      ...(next !== undefined && { next }),
+    }));
+  };
+  const asked = JSON.stringify(query);
+  useEffect(() => {
+    setShown(undefined);
+    void load();
+  }, [path, asked]);
+  if (failure)
+    return (
+      <p class="fault" role="alert">
+        {sentenceOf(failure)}{' '}
+        <button type="button" class="button" onClick={() => void load()}>
+          {words.again}
+        </button>
+      </p>
+    );
+  if (!shown) return <p class="waiting">{say.value.shell.loading}</p>;
+  return (
+    <>
+      {shown.items.length === 0 ? <p role="status">{none}</p> : children(shown.items, load)}
+      {shown.next !== undefined && (
+        <button type="button" class="button" onClick={() => void load(shown.next)}>
+          {words.more}
+        </button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,221 @@
+import type { Complaint, HostActName, SanctionKind, TableStatus } from '@gonfalon/protocol';
+
+/** What is told of an act: to whom, until when, why, and names before and after. */
+export interface ActParts {
+  readonly whom: string;
+  readonly until?: string;
+  readonly reason?: string;
+  readonly from?: string;
+  readonly to?: string;
+  readonly note?: string;
+}
+
+const till = ({ until, reason }: ActParts) =>
+  `${until === undefined ? 'without end' : `until ${until}`}${reason ? `: ${reason}` : ''}`;
+
+const did: Readonly<Record<HostActName, (act: ActParts) => string>> = {
+  mute: (act) => `muted ${act.whom} ${till(act)}`,
+  ban: (act) => `banned ${act.whom} ${till(act)}`,
+  'lift-mute': ({ whom }) => `let ${whom} write again`,
+  'lift-ban': ({ whom }) => `let ${whom} come back`,
+  rename: ({ whom, from, to }) =>
+    from === undefined ? `renamed ${whom}` : `renamed ${from} to ${to ?? whom}`,
+  'sign-out': ({ whom }) => `signed ${whom} out everywhere`,
+  delete: () => 'deleted an account',
+  'give-role': ({ whom }) => `made ${whom} a host`,
+  'take-role': ({ whom }) => `took the role of host from ${whom}`,
+  'close-table': () => 'closed a table',
+  settle: ({ whom }) => `settled a report about ${whom}`,
+  'read-only-on': ({ note }) => `switched read-only mode on${note ? `: ${note}` : ''}`,
+  'read-only-off': () => 'switched read-only mode off',
+  backup: () => 'took a backup',
+};
+
+const complaints: Readonly<Record<Complaint, string>> = {
+  insult: 'Insults',
+  harassment: 'Harassment or threats',
+  spam: 'Advertising, or the same again and again',
+  name: 'An offensive name',
+  stalling: 'Stalls the match on purpose',
+  cheating: 'Cheating',
+  other: 'Something else',
+};
+
+const statuses: Readonly<Record<TableStatus, string>> = {
+  playing: 'At play',
+  open: 'Waiting',
+  finished: 'Finished',
+  cancelled: 'Cancelled',
+};
+
+const kinds: Readonly<Record<SanctionKind, string>> = { mute: 'Muted', ban: 'Banned' };
+
+export const host = {
+  title: 'Host’s page',
+  link: 'Host’s page',
+  nav: 'Host',
+  sections: {
+    overview: 'Overview',
+    accounts: 'Accounts',
+    tables: 'Tables',
+    reports: 'Reports',
+    'read-only': 'Read-only mode',
+    backup: 'Backup',
+    record: 'Record',
+  },
+  more: 'Show more',
+  again: 'Try again',
+  cancel: 'Cancel',
+  nobody: 'somebody deleted',
+  guest: 'Guest',
+  overview: {
+    state: 'State',
+    version: 'Version',
+    store: 'Store',
+    stores: { sqlite: 'SQLite', postgres: 'PostgreSQL' },
+    size: 'Size of the store',
+    accounts: 'Accounts',
+    guests: 'Guests',
+    people: 'People at tables now',
+    reports: 'Open reports',
+    tables: 'Tables',
+    processes: 'Processes',
+    started: 'Started',
+    rooms: 'Matches in memory',
+    faultCount: 'Faults',
+    faults: 'Newest faults',
+    faultsHint: 'Of the process that answered. The log of the server tells more.',
+    noFaults: 'None since this process started.',
+    readOnlyOn: 'Read-only mode is on: nothing can be played or changed.',
+    readOnlyOff: 'People can play.',
+  },
+  people: {
+    search: 'Part of a name',
+    which: 'Which people',
+    lists: {
+      accounts: 'All accounts',
+      hosts: 'Hosts',
+      muted: 'Muted, with guests',
+      banned: 'Banned, with guests',
+    },
+    find: 'Find',
+    none: 'Nobody like that.',
+    created: 'Since',
+    seen: 'Last seen',
+    matches: 'Matches',
+    isHost: 'Host',
+    kinds,
+    until: (when: string) => `until ${when}`,
+    forever: 'without end',
+    acts: (name: string) => `What to do about ${name}`,
+    mute: 'Mute…',
+    ban: 'Ban…',
+    unmute: 'Let write again',
+    unban: 'Let come back',
+    rename: 'Rename…',
+    signOut: 'Sign out everywhere',
+    giveRole: 'Make a host',
+    takeRole: 'Take the role of host',
+    delete: 'Delete…',
+    muteTitle: (name: string) => `Mute ${name}`,
+    muteHint: 'They can play on, but write at no table. They are told the reason and the end.',
+    banTitle: (name: string) => `Ban ${name}`,
+    banHint:
+      'They can neither sign in nor play, and are told the reason and the end. Matches that run go on, and so do their clocks.',
+    renameTitle: (name: string) => `Rename ${name}`,
+    renameHint: 'From now on the account signs in with the new name.',
+    name: 'New name',
+    reason: 'Reason, as they will read it',
+    howLong: 'How long',
+    lengths: { 1: 'An hour', 24: 'A day', 168: 'A week', 720: 'A month', 0: 'Without end' },
+    deleteTitle: (name: string) => `Delete ${name}`,
+    deleteHint:
+      'Name, password, what they wrote and their scenarios disappear for good. Matches stay for the others, played by nobody in particular.',
+    deleteSure: 'Delete for good',
+    roleTitle: (name: string) => `Make ${name} a host`,
+    roleHint:
+      'A host may do all that you may do here. That includes backups, which hold every secret of the site: hidden cards, mail addresses, keys.',
+    done: 'Done.',
+  },
+  tables: {
+    search: 'Part of a player’s name',
+    which: 'Which tables',
+    statuses,
+    none: 'No such table.',
+    active: 'Last activity',
+    created: 'Created',
+    public: 'Public',
+    private: 'Private',
+    openSeat: 'open seat',
+    bot: 'bot',
+    watch: 'Watch',
+    close: 'Close the table…',
+    closeTitle: 'Close this table',
+    closeHint:
+      'It ends at once, and nobody wins. Those who sit there are told that a host of the site closed it.',
+    closeSure: 'Close the table',
+    closed: 'The table is closed.',
+  },
+  reports: {
+    which: 'Which reports',
+    lists: { open: 'Open', settled: 'Settled' },
+    none: { open: 'Nothing is reported.', settled: 'Nothing was settled yet.' },
+    complaints,
+    about: (name: string) => `About ${name}`,
+    by: (name: string) => `Reported by ${name}`,
+    at: (game: string) => `at a table of ${game}`,
+    remark: 'They add:',
+    lines: 'What was said',
+    gone: 'What was said there is no longer kept.',
+    reported: 'Reported line',
+    done: 'Mark as done',
+    dismiss: 'Dismiss',
+    outcomes: {
+      done: (by: string, when: string) => `Done by ${by}, ${when}`,
+      dismissed: (by: string, when: string) => `Dismissed by ${by}, ${when}`,
+    },
+  },
+  readOnly: {
+    what: 'In read-only mode people may look, watch and replay, but nobody can play, write or change anything. All clocks stand still, bots rest, and a notice stands above every page. Hosts can do all that is on this page.',
+    on: (since: string) => `It is on since ${since}.`,
+    off: 'It is off.',
+    note: 'Note for everybody',
+    noteHint: 'Such as: Back at 20:00. May be empty.',
+    switchOn: 'Switch on',
+    changeNote: 'Change the note',
+    switchOff: 'Switch off',
+    nowOn: 'The site can only be looked at now.',
+    nowOff: 'People can play again.',
+  },
+  backup: {
+    what: 'A backup is one file with all that the site keeps, as it is at this moment. People play on meanwhile.',
+    secret:
+      'The file holds secrets: hidden cards of running matches, hashes of passwords, mail addresses, and the keys that cookies are signed with. Keep it where nobody else reads it. Every backup stands in the record.',
+    restore: 'It is restored into an empty store on the command line:',
+    password: 'Your password',
+    take: 'Download a backup',
+    begun: 'The download has begun.',
+  },
+  record: {
+    none: 'No host has done anything yet.',
+    commandLine: 'The command line',
+    did,
+  },
+};
+
+export const report = {
+  line: (name: string) => `Report this line of ${name}`,
+  person: (name: string) => `Report ${name}`,
+  hint: 'The hosts of the site read it. Nobody at the table learns of it.',
+  lineHint: 'They will see this line and a few around it.',
+  complaint: 'What is wrong?',
+  complaints,
+  text: 'Anything to add',
+  send: 'Report',
+  sent: 'Thank you: the hosts of the site will look at it.',
+};
+
+export const site = {
+  shutOut: 'You cannot come in',
+  closed: 'A host of the site closed this table.',
+};

@@ -1,0 +1,165 @@
+import type { HeadlineKind } from '../../story/headline.ts';
+
+const some = (n: number, one: string, more: string) => `${n} ${n === 1 ? one : more}`;
+
+/** Several sentences for the same thing, so that two matches do not read alike. */
+type Telling = readonly ((who: string, second: string, where: string) => string)[];
+
+export const story = {
+  title: 'The story of this match',
+  link: 'Its story',
+  loading: 'Reading the match and writing its story…',
+  failed: 'The story of this match could not be told.',
+  torn: 'This match cannot be played to its end here, so its story has no end either.',
+  running: {
+    title: 'Not over yet',
+    text: 'This match is still being played. Its story is told when it is over.',
+    back: 'Back to the table',
+  },
+  of: (game: string, where: string) => `${game}, ${where}`,
+  headlines: {
+    agreed: [
+      (who, _, where) => `${who} part as equals ${where}`,
+      (who, _, where) => `Peace ${where}: ${who} agree on a draw`,
+      (who, _, where) => `No victor ${where}: ${who} shake hands`,
+    ],
+    stopped: [
+      (_, __, where) => `The war ${where} is left unfinished`,
+      (who, _, where) => `${who} lay down their arms ${where}`,
+      (_, __, where) => `Nobody will ever know who would have won ${where}`,
+    ],
+    nobody: [
+      (_, __, where) => `Nobody is left to win ${where}`,
+      (who, _, where) => `${who} fall together ${where}`,
+      (_, __, where) => `A war ${where} that only the ravens won`,
+    ],
+    level: [
+      (who, _, where) => `Nothing separates ${who} ${where}`,
+      (who, _, where) => `Level to the end ${where}: ${who}`,
+      (who, _, where) => `Neither better nor worse ${where}: ${who}`,
+    ],
+    shared: [
+      (who, _, where) => `${who} share the victory ${where}`,
+      (who, _, where) => `The laurel ${where} goes to ${who} alike`,
+      (who, _, where) => `One laurel ${where}, and more than one hand on it: ${who}`,
+    ],
+    resigned: [
+      (who, second, where) => `${second} yields the field to ${who} ${where}`,
+      (who, second, where) => `${second} gives up, and ${who} wins ${where}`,
+      (who, second, where) => `${who} need not strike the last blow ${where}: ${second} yields`,
+    ],
+    comeback: [
+      (who, second, where) => `All but beaten, ${who} turns the war on ${second} ${where}`,
+      (who, second, where) => `${who} comes back from the brink ${where}, and ${second} pays for it`,
+      (who, second, where) => `${second} had it won ${where}; ${who} took it`,
+    ],
+    close: [
+      (who, second, where) => `${who} beats ${second} by a hair ${where}`,
+      (who, second, where) => `Down to the last turn ${where}: ${who} ahead of ${second}`,
+      (who, second, where) => `A whisker between ${who} and ${second} ${where}`,
+    ],
+    limit: [
+      (who, second, where) => `Time runs out ${where}, with ${who} ahead of ${second}`,
+      (who, second, where) => `Night falls ${where}: ${who} has more to show than ${second}`,
+      (who, _, where) => `The last hour strikes ${where}, and the day is ${who}’s`,
+    ],
+    rout: [
+      (who, second, where) => `${who} sweeps ${second} from the field ${where}`,
+      (who, second, where) => `No doubt ${where}: ${who} crushes ${second}`,
+      (who, second, where) => `${second} never recovers, and ${who} triumphs ${where}`,
+    ],
+    won: [
+      (who, second, where) => `${who} defeats ${second} ${where}`,
+      (who, second, where) => `The day ${where} belongs to ${who}; ${second} must bow`,
+      (who, second, where) => `${who} wins the war ${where} against ${second}`,
+    ],
+  } as Readonly<Record<HeadlineKind, Telling>>,
+  list: (names: readonly string[]) =>
+    names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`,
+  others: 'the others',
+  scores: 'Who won',
+  winner: 'winner',
+  length: (turns: number, choices: number) =>
+    `${some(turns, 'turn', 'turns')}, ${some(choices, 'choice', 'choices')}`,
+  lasted: (time: string) => `played in ${time}`,
+  minutes: (n: number) => some(n, 'minute', 'minutes'),
+  hours: (n: number) => some(n, 'hour', 'hours'),
+  days: (n: number) => some(n, 'day', 'days'),
+  board: 'How the table was left',
+  boardText: 'The table as text',
+  turning: {
+    title: 'Turning points',
+    none: 'No single turn decided this match: the chances shifted little by little.',
+    short: 'The match was too short to have turning points.',
+    quiet: (name: string) => `No great deed, but the tide turns towards ${name}.`,
+    final: (name: string) => `The last turn is over, and it is ${name} who is ahead.`,
+    change: (name: string, before: string, after: string) => `${name}: ${before} → ${after}`,
+    look: (at: number) => `See it, choice ${at}`,
+    estimate:
+      'The chances are the bots’ estimates: they see every card, and they can be wrong. The figures of a turning point compare the round before it with the round after.',
+  },
+  luck: {
+    title: 'Luck with the dice',
+    none: 'No die was rolled.',
+    few: (dice: number) =>
+      dice === 0 ? 'rolled no die' : `${some(dice, 'die', 'dice')}: too few to speak of luck`,
+    gave: (gave: string, dice: number, expected: string) =>
+      `${gave} with ${some(dice, 'die', 'dice')}; ${expected} were to be expected`,
+    luckier: (of100: number) => `luckier than ${of100} of 100 players`,
+    unluckier: (of100: number) => `unluckier than ${of100} of 100 players`,
+    usual: 'neither lucky nor unlucky',
+    meter: (name: string, of100: number) => `${name}: luck ${of100} of 100`,
+    bad: 'bad luck',
+    good: 'good luck',
+    how: 'Compared with everybody who would roll the same dice: worked out exactly, without cards. Half of all players are luckier, half unluckier.',
+  },
+  deeds: {
+    title: 'Deeds',
+    deed: 'Deed',
+    none: 'The match was over before anything was done.',
+  },
+  medals: {
+    title: 'Medals',
+    none: 'No medal was earned in this match.',
+    nothing: 'no medal this time',
+    common: {
+      comeback: ({ chance }: { readonly chance: number }) => ({
+        name: 'Comeback',
+        why: `Won after the chance had sunk to ${chance}%.`,
+      }),
+      'lucky-hand': ({ of100 }: { readonly of100: number }) => ({
+        name: 'The lucky hand',
+        why: `Dice luckier than those of ${of100} of 100 players.`,
+      }),
+      'cursed-dice': ({ of100 }: { readonly of100: number }) => ({
+        name: 'Cursed dice',
+        why: `Dice unluckier than those of ${of100} of 100 players.`,
+      }),
+    },
+  },
+  next: {
+    title: 'And now?',
+    rematch: 'To the table for a rematch',
+    replay: 'Watch the replay',
+    dice: 'Check the dice',
+    another: 'The story of another file',
+  },
+  picture: {
+    title: 'Share as a picture',
+    drawing: 'Drawing the picture…',
+    failed: 'The picture could not be drawn in this browser.',
+    again: 'Try again',
+    alt: (headline: string, scores: string) => `${headline}. ${scores}.`,
+    save: 'Save the picture',
+    share: 'Share…',
+    copy: 'Copy the picture',
+    copyText: 'Copy the text',
+    copied: 'The picture was copied.',
+    textCopied: 'The text was copied.',
+    cannotCopy: 'The picture could not be copied. Save it instead.',
+    cannotCopyText: 'The text could not be copied. It is:',
+    cannotShare: 'It could not be shared. Save the picture instead.',
+    chance: 'Chances to win',
+  },
+  score: (name: string, points: number) => `${name} ${points}`,
+};

@@ -1,0 +1,106 @@
+/** The matches of a player that are over: against whom, how they ended, what they did to the rating, and their replays. */
+import type { Failure, SeatInfo, TableInfo } from '@gonfalon/protocol';
+import { endFor } from '@gonfalon/protocol';
+import { useEffect, useState } from 'preact/hooks';
+import { coverOf } from '../app/games.ts';
+import { PlayerLink } from '../app/player-link.tsx';
+import { language } from '../app/settings.ts';
+import { say } from '../messages/say.ts';
+import { get } from '../net/http.ts';
+import { sentenceOf } from '../net/sentence.ts';
+import { Change } from '../table/rated.tsx';
+import { dateOf } from './player-chart.tsx';
+import { botName } from './table-card.tsx';
+
+interface Shown {
+  readonly tables: readonly TableInfo[];
+  readonly next?: string;
+}
+
+export function PlayerMatches({ player }: { readonly player: string }) {
+  const words = say.value.player.matches;
+  const [shown, setShown] = useState<Shown>();
+  const [failure, setFailure] = useState<Failure>();
+  const load = async (before?: string) => {
+    const reply = await get<Shown>(`/api/players/${player}/matches`, { before });
+    if (reply.ok) {
+      const { tables, next } = reply;
+      setShown((known) => ({
+        tables: [...(before === undefined ? [] : (known?.tables ?? [])), ...tables],
+        ...(next !== undefined && { next }),
+      }));
+    }
+    setFailure(reply.ok ? undefined : reply.error);
+  };
+  useEffect(() => void load(), []);
+  return (
+    <section aria-labelledby="last-matches">
+      <h2 id="last-matches">{words.title}</h2>
+      {!shown && !failure && <p class="waiting">{say.value.shell.loading}</p>}
+      {failure && (
+        <p class="fault" role="alert">
+          {sentenceOf(failure)}{' '}
+          <button type="button" class="button" onClick={() => void load()}>
+            {say.value.shell.failed.again}
+          </button>
+        </p>
+      )}
+      {shown?.tables.length === 0 && <p>{words.none}</p>}
+      <ul class="player-matches">
+        {shown?.tables.map((table) => (
+          <Match key={table.id} table={table} player={player} />
+        ))}
+      </ul>
+      {shown?.next !== undefined && (
+        <button type="button" class="button" onClick={() => void load(shown.next)}>
+          {words.more}
+        </button>
+      )}
+    </section>
+  );
+}
+
+function Match({ table, player }: { readonly table: TableInfo; readonly player: string }) {
+  const words = say.value.player;
+  const { id, game, seats, outcome, ended, created, rated, ratings } = table;
+  const seat = seats.findIndex(({ person, standsInFor }) => (person ?? standsInFor)?.id === player);
+  const leftToBot = seats[seat]?.kind === 'bot';
+  const end = (outcome && endFor(outcome, seat, leftToBot)) ?? 'open';
+  const change = ratings?.find((one) => one.seat === seat);
+  const title = coverOf(game)?.words[language.value].title ?? game;
+  const date = dateOf(ended ?? created);
+  const others = seats.filter((_, at) => at !== seat);
+  return (
+    <li class={`panel player-match is-${end}`}>
+      <span class="match-end">{words.matches.end[end]}</span>
+      <span class="match-text">
+        <strong>{title}</strong> {words.matches.against}{' '}
+        {others.map((other, i) => (
+          <span key={i}>
+            {i > 0 && ', '}
+            <Opponent seat={other} />
+          </span>
+        ))}
+        <span class="hint match-when">
+          <time dateTime={new Date(ended ?? created).toISOString()}>{date}</time>
+          {rated && ` · ${words.rated.short}`}
+        </span>
+      </span>
+      {change && (
+        <span class="match-change">
+          <span class="visually-hidden">{words.rating.label} </span>
+          {change.after} <Change by={change.after - change.before} />
+        </span>
+      )}
+      <a class="button" href={`/replay/${id}`} aria-label={words.matches.replayOf(title, date)}>
+        {words.matches.replay}
+      </a>
+    </li>
+  );
+}
+
+function Opponent({ seat: { person, standsInFor, bot } }: { readonly seat: SeatInfo }) {
+  const who = person ?? standsInFor;
+  if (!who) return <>{botName(bot ?? '')}</>;
+  return <PlayerLink person={who}>{who.name || say.value.player.matches.gone}</PlayerLink>;
+}

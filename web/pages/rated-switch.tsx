@@ -1,0 +1,39 @@
+/** Whether a table that is being set up is a rated one: only for who has an account. */
+import { useEffect, useId } from 'preact/hooks';
+import { say } from '../messages/say.ts';
+import { hello, me } from '../net/http.ts';
+
+interface Props {
+  readonly on: boolean;
+  onChange(on: boolean): void;
+}
+
+export function RatedSwitch({ on, onChange }: Props) {
+  const words = say.value.player.rated;
+  const id = useId();
+  useEffect(() => void hello(), []);
+  const isGuest = me.value?.kind === 'guest';
+  return (
+    <div class="field">
+      <label class="row">
+        <input
+          type="checkbox"
+          checked={on}
+          disabled={isGuest}
+          aria-describedby={`${id}-hint`}
+          onChange={({ currentTarget: { checked } }) => onChange(checked)}
+        />
+        {words.label}
+      </label>
+      <span class="hint" id={`${id}-hint`}>
+        {words.hint}
+        {isGuest && (
+          <>
+            {' '}
+            <a href="/account">{words.makeAccount}</a>
+          </>
+        )}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+/** Lets somebody hear what they want to hear. Nothing of it is loaded or made before. */
+import type { GameUi, Sound } from '@gonfalon/ui';
+import { effect, signal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { ambienceSound, sounds, volume } from '../app/settings.ts';
+
+/** Of more than these at once, only the first are heard. */
+const MOST = 3;
+
+const isVisible = signal(!document.hidden);
+document.addEventListener('visibilitychange', () => {
+  isVisible.value = !document.hidden;
+});
+
+/** What happens on a page that nobody looks at is not heard. */
+export function hear(...wanted: readonly Sound[]): void {
+  if (sounds.value === 'off' || !isVisible.value || wanted.length === 0) return;
+  const different = [...new Set(wanted)].slice(0, MOST);
+  void import('./live.ts').then(({ play }) => play(different, volume.value));
+}
+
+/** As long as one is at a table of the game, if that is wanted. */
+export function useAmbience(ui: GameUi): void {
+  useEffect(
+    () =>
+      effect(() => {
+        if (ambienceSound.value === 'off' || !isVisible.value) return undefined;
+        const loud = volume.value;
+        let ended = false;
+        let end: (() => void) | undefined;
+        void import('./live.ts').then(({ begin }) => {
+          if (!ended) end = begin(ui.sounds.ambience, loud);
+        });
+        return () => {
+          ended = true;
+          end?.();
+        };
+      }),
+    [ui],
+  );
+}

@@ -1,0 +1,62 @@
+/** Every sound of every game is one that can be made, short, and never louder than what can be played. */
+import { covers } from '@gonfalon/games/covers';
+import type { Glide, Layer, Sound } from '@gonfalon/ui';
+import { lengthOf } from '@gonfalon/ui';
+import { describe, expect, test } from 'vitest';
+import { house } from '../house.ts';
+
+const LONGEST = 2;
+const both = (value: Glide): readonly number[] => (typeof value === 'number' ? [value] : value);
+const isAudible = (value: Glide) => both(value).every((hertz) => hertz >= 20 && hertz <= 12_000);
+
+function faultsOf({ wave, hertz, length, loud, attack = 0, at = 0, filter, again }: Layer): string[] {
+  const checks: Readonly<Record<string, boolean>> = {
+    'noise has no pitch, a wave has one': (wave === 'noise') === (hertz === undefined),
+    'its pitch can be heard': hertz === undefined || isAudible(hertz),
+    'noise is filtered': wave !== 'noise' || filter !== undefined,
+    'its filter is within what can be heard': filter === undefined || isAudible(filter.hertz),
+    'it is heard, and not too loud': loud > 0 && loud <= 0.6,
+    'it swells before it ends': attack < length && at >= 0,
+    'it never swells again': again === undefined || (again.times > 1 && (again.fade ?? 1) <= 1),
+  };
+  return Object.entries(checks).flatMap(([check, holds]) => (holds ? [] : [check]));
+}
+
+function expectSound(name: string, sound: Sound): void {
+  expect(sound.flatMap(faultsOf), name).toEqual([]);
+  expect(lengthOf(sound), name).toBeGreaterThan(0);
+  expect(lengthOf(sound), name).toBeLessThanOrEqual(LONGEST);
+}
+
+test('the sounds of the house', () => {
+  for (const [name, sound] of Object.entries(house)) expectSound(name, sound);
+});
+
+describe.each(covers)('$id', (cover) => {
+  test('its sounds', async () => {
+    const { library } = (await cover.load()).sounds;
+    expect(Object.keys(library).length).toBeGreaterThan(0);
+    for (const [name, sound] of Object.entries(library)) expectSound(name, sound);
+  });
+
+  test('its ends and its samples are sounds that it has', async () => {
+    const { library, ending, sample } = (await cover.load()).sounds;
+    const wanted = [ending.won, ending.over, ...sample];
+    expect(wanted.filter((name) => !Object.hasOwn(library, name))).toEqual([]);
+    expect(sample.length).toBeGreaterThan(0);
+  });
+
+  test('its ambience is quiet', async () => {
+    const { beds, stray } = (await cover.load()).sounds.ambience;
+    for (const { loud, sway } of beds) {
+      expect(loud).toBeLessThanOrEqual(0.08);
+      expect(sway[0]).toBeLessThanOrEqual(1);
+      expect(sway[1]).toBeGreaterThan(1);
+    }
+    for (const { sound, apart } of stray) {
+      expectSound('a stray sound', sound);
+      for (const { loud } of sound) expect(loud).toBeLessThanOrEqual(0.15);
+      expect(apart[0]).toBeLessThan(apart[1]);
+    }
+  });
+});

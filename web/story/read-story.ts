@@ -1,0 +1,48 @@
+/** Reads a match that is over, as spectators saw it, and tells its story. */
+import type { Result } from '@gonfalon/kernel';
+import type { Outcome, Standing, TableInfo } from '@gonfalon/protocol';
+import type { GameUi, StoryTeller } from '@gonfalon/ui';
+import type { CourseMoment } from '../replay/course.ts';
+import { standingOf } from '../replay/projector.ts';
+import type { Reel } from '../replay/reel.ts';
+import type { Story } from './tell.ts';
+import { tellStory } from './tell.ts';
+
+/** A match with all that is told of it. */
+export interface Telling {
+  readonly info: TableInfo;
+  readonly story: Story;
+  readonly teller: StoryTeller;
+  /** The table as it was left. */
+  readonly standing: Standing;
+  readonly outcome: Outcome;
+  readonly result: Result | undefined;
+  readonly course: readonly CourseMoment[];
+  /** How many choices and turns there were. */
+  readonly last: number;
+  readonly turns: number;
+}
+
+export async function readStory({ head, ...reel }: Reel, ui: GameUi): Promise<Telling> {
+  const { info, last, turns } = head;
+  const [told, frame, course, teller] = await Promise.all([
+    reel.log('spectator'),
+    reel.frame(last, 'spectator'),
+    reel.course(),
+    ui.loadStory(),
+  ]);
+  const outcome = info.outcome ?? { by: 'stop' };
+  const result = outcome.result ?? frame.view.result;
+  const chronicle = { seats: info.seats.length, told, end: frame.view.view, result };
+  return {
+    info,
+    teller,
+    outcome,
+    result,
+    course,
+    last,
+    turns: turns.length,
+    standing: standingOf(info.id, frame, undefined),
+    story: tellStory(teller, { chronicle, course, outcome, key: info.commitment }),
+  };
+}

@@ -1,0 +1,35 @@
+/** Who won, with how many points. */
+import type { GameUi } from '@gonfalon/ui';
+import { Icon } from '@gonfalon/ui';
+import { say } from '../messages/say.ts';
+import { SeatSign } from '../table/seat-mark.tsx';
+import type { Telling } from './read-story.ts';
+import type { Wording } from './wording.ts';
+import { ranking, victors } from './wording.ts';
+
+interface Props {
+  readonly telling: Telling;
+  readonly ui: GameUi;
+  readonly wording: Wording;
+}
+
+export function Scores({ telling, ui, wording: { names } }: Props) {
+  const words = say.value.story;
+  const { result } = telling;
+  const winners = victors(telling);
+  return (
+    <section class="story-scores" aria-labelledby="story-scores">
+      <h2 id="story-scores">{words.scores}</h2>
+      <ol>
+        {ranking(telling).map((seat) => (
+          <li key={seat} class={winners.includes(seat) ? 'panel is-winner' : 'panel'}>
+            <SeatSign ui={ui} seat={seat} />
+            <span class="story-name">{names[seat]}</span>
+            {winners.includes(seat) && <Icon name="crown" label={words.winner} />}
+            {result && <strong>{result.scores[seat]}</strong>}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,169 @@
+import type { Outcome } from '@gonfalon/protocol';
+import type { Account, Luck, Moment, StoryTeller } from '@gonfalon/ui';
+import { describe, expect, it } from 'vitest';
+import { en } from '../../messages/en.ts';
+import { fr } from '../../messages/fr.ts';
+import type { CourseMoment } from '../../replay/course.ts';
+import { commonMedals, hundredth } from '../common-medals.ts';
+import type { Facts } from '../headline.ts';
+import { headlineOf, KINDS, numberOf } from '../headline.ts';
+import { escaped } from '../picture/draw.ts';
+import { cut, wrap } from '../picture/wrap.ts';
+import { tellStory } from '../tell.ts';
+
+/** The chances of the first of two seats, turn by turn. */
+const courseOf = (...chances: readonly number[]): CourseMoment[] =>
+  chances.map((chance, i) => ({ at: 10 * i, chances: [chance, 1 - chance] }));
+const won = (winner: number): Outcome => ({
+  by: 'rules',
+  result: { ending: 'x', winners: [winner], scores: winner === 0 ? [5, 3] : [3, 5] },
+});
+const facts = (given: Partial<Facts>): Facts => ({
+  seats: 2,
+  outcome: won(0),
+  ended: 'won',
+  course: courseOf(0.5, 0.6, 0.7, 0.7, 1),
+  key: 'a',
+  ...given,
+});
+const kind = (given: Partial<Facts>) => headlineOf(facts(given)).kind;
+
+describe('a headline', () => {
+  it('fits how the match ended', () => {
+    expect(kind({ outcome: { by: 'draw' } })).toBe('agreed');
+    expect(kind({ outcome: { by: 'stop' } })).toBe('stopped');
+    const result = { ending: 'x', winners: [], scores: [0, 0] };
+    expect(kind({ outcome: { by: 'rules', result } })).toBe('nobody');
+    const both = { outcome: { by: 'rules', result: { ...result, winners: [0, 1] } } } as const;
+    expect(kind(both)).toBe('level');
+    expect(kind({ ...both, seats: 3 })).toBe('shared');
+    expect(kind({ ended: 'resigned' })).toBe('resigned');
+    expect(kind({ course: courseOf(0.5, 0.19, 0.7, 0.7, 1) })).toBe('comeback');
+    expect(kind({ course: courseOf(0.5, 0.7, 0.7, 0.55, 1) })).toBe('close');
+    expect(kind({ ended: 'limit' })).toBe('limit');
+    expect(kind({ course: courseOf(0.5, 0.6, 0.8, 0.9, 1) })).toBe('rout');
+    expect(kind({})).toBe('won');
+  });
+
+  it('calls nothing a comeback, a close fight or a rout that was over at once', () => {
+    for (const chance of [0.1, 0.5, 0.9])
+      expect(kind({ course: courseOf(0.5, chance, chance, 1) })).toBe('won');
+  });
+
+  it('calls no fight close that one side won by far', () => {
+    const result = { ending: 'x', winners: [0], scores: [10, 5] };
+    const course = courseOf(0.5, 0.7, 0.7, 0.55, 1);
+    expect(kind({ course, outcome: { by: 'rules', result } })).toBe('won');
+  });
+
+  it('does not take the end itself for a chance of the loser', () => {
+    expect(kind({ outcome: won(1), course: courseOf(0.5, 0.3, 0.3, 0.3, 0) })).toBe('won');
+  });
+
+  it('names who came nearest, or who gave up', () => {
+    const result = { ending: 'x', winners: [2], scores: [4, 7, 9] };
+    const three = { seats: 3, outcome: { by: 'rules', result } as const };
+    expect(headlineOf(facts(three)).second).toBe(1);
+    expect(headlineOf(facts({ ...three, ended: 'resigned', resigned: 0 })).second).toBe(0);
+  });
+
+  it('is the same for the same match, and there are several', () => {
+    expect(headlineOf(facts({ key: 'b' })).variant).toBe(headlineOf(facts({ key: 'b' })).variant);
+    const variants = new Set(['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((key) => numberOf(key) % 3));
+    expect(variants.size).toBe(3);
+  });
+
+  it.each([en, fr])('has three sentences for every end, all different', ({ story }) => {
+    for (const one of KINDS) {
+      const told = story.headlines[one].map((telling) => telling('Ada', 'Bo', 'at Tarsos'));
+      expect(new Set(told).size).toBe(3);
+      for (const sentence of told) expect(sentence).toContain('at Tarsos');
+    }
+  });
+});
+
+describe('the medals of every game', () => {
+  const luck = (share: number | undefined): Luck => ({ dice: 20, value: 1, expected: 1, share });
+  const ids = (...given: Parameters<typeof commonMedals>) =>
+    commonMedals(...given).map(({ id, seat }) => [id, seat]);
+
+  it('honour a comeback of a sole winner, and tell its lowest point', () => {
+    const course = courseOf(0.5, 0.3, 0.1, 0.15, 0.6, 1);
+    expect(commonMedals([0], course, [])).toMatchObject([
+      { id: 'comeback', seat: 0, at: 20, facts: { chance: 10 } },
+    ]);
+    expect(ids([0], courseOf(0.5, 0.2, 1), [])).toEqual([]);
+    expect(ids([1], course, [])).toEqual([]);
+    expect(ids([0, 1], course, [])).toEqual([]);
+  });
+
+  it('honour the luckiest and the unluckiest hand, if they were', () => {
+    expect(ids([], [], [luck(0.95), luck(0.97)])).toEqual([['lucky-hand', 1]]);
+    expect(ids([], [], [luck(0.05), luck(0.08)])).toEqual([['cursed-dice', 0]]);
+    expect(ids([], [], [luck(0.89), luck(0.11)])).toEqual([]);
+    expect(ids([], [], [luck(undefined), luck(undefined)])).toEqual([]);
+  });
+
+  it('never say that somebody was luckier than all, or than none', () => {
+    expect([hundredth(1), hundredth(0), hundredth(0.834)]).toEqual([99, 1, 83]);
+  });
+});
+
+describe('turning points', () => {
+  const moment = (at: number, weight: number): Moment => ({ id: `${at}`, at, weight, facts: {} });
+  const told = (course: readonly CourseMoment[], moments: readonly Moment[] = []) => {
+    const account: Account = { ended: 'won', deeds: [], moments, medals: [], rolls: [] };
+    const teller = { medals: [], account: () => account } as unknown as StoryTeller;
+    const chronicle = { seats: 2, told: [], end: undefined };
+    return tellStory(teller, { chronicle, course, outcome: won(0), key: 'a' }).turning;
+  };
+
+  it('are where the chances changed for good, not where they only quivered', () => {
+    const quiver = courseOf(0.4, 0.6, 0.4, 0.6, 0.4, 0.6, 0.4, 0.6);
+    expect(told(quiver)).toEqual([]);
+    const [turn, ...more] = told(courseOf(0.4, 0.5, 0.4, 0.5, 0.8, 0.9, 0.8, 0.9));
+    expect(more).toEqual([]);
+    expect(turn).toMatchObject({ at: 30, gainer: 0 });
+    expect([turn?.before[0], turn?.after[0]]).toEqual([expect.closeTo(0.45), expect.closeTo(0.85)]);
+  });
+
+  it('tell the two weightiest things of the turn in their order, and lead to the first', () => {
+    const course = courseOf(0.4, 0.4, 0.9, 0.9);
+    const moments = [moment(10, 9), moment(12, 5), moment(14, 1), moment(20, 7), moment(21, 9)];
+    const [turn] = told(course, moments);
+    expect(turn?.moments.map(({ at }) => at)).toEqual([12, 20]);
+    expect(turn?.look).toBe(12);
+    expect(told(course)[0]).toMatchObject({ moments: [], look: 10, final: false });
+  });
+
+  it('tell nothing that went against who gained by it', () => {
+    const helping: Moment = { ...moment(11, 1), helps: 0 };
+    const others: Moment[] = [
+      { ...moment(12, 9), helps: 1 },
+      { ...moment(13, 9), hurts: 0 },
+    ];
+    expect(told(courseOf(0.4, 0.4, 0.9, 0.9), [helping, ...others])[0]?.moments).toEqual([helping]);
+  });
+
+  it('are at most four, and not side by side', () => {
+    const steps = Array.from({ length: 40 }, (_, i) => 0.5 + 0.4 * Math.sin(i / 2));
+    const turns = told(courseOf(...steps)).map(({ at }) => at / 10);
+    expect(turns).toHaveLength(4);
+    for (const [i, turn] of turns.entries())
+      if (i > 0) expect(turn - (turns[i - 1] ?? 0)).toBeGreaterThanOrEqual(4);
+  });
+});
+
+describe('text in a picture', () => {
+  const width = (text: string) => text.length;
+  it('is broken between words, and cut only where it must be', () => {
+    expect(wrap('one two three four', 9, width)).toEqual(['one two', 'three', 'four']);
+    expect(wrap('', 9, width)).toEqual([]);
+    expect(cut('Bohemond', 8, width)).toBe('Bohemond');
+    expect(cut('Bohemond', 5, width)).toBe('Bohe…');
+  });
+
+  it('cannot become markup', () => {
+    expect(escaped('<b a="1">&\u0000')).toBe('&lt;b a=&quot;1&quot;&gt;&amp; ');
+  });
+});

@@ -1,0 +1,70 @@
+/** How the chances went, and what happened where they changed most. */
+import type { GameUi } from '@gonfalon/ui';
+import { Fragment } from 'preact';
+import { language } from '../app/settings.ts';
+import { say } from '../messages/say.ts';
+import { CourseChart } from '../replay/course-chart.tsx';
+import '../styles/course.css';
+import type { Telling } from './read-story.ts';
+import type { Wording } from './wording.ts';
+
+interface Props {
+  readonly telling: Telling;
+  readonly ui: GameUi;
+  readonly wording: Wording;
+  readonly href: (at: number) => string;
+}
+
+export function TurningPoints({ telling: { story, course, last }, ui, wording, href }: Props) {
+  const words = say.value.story;
+  const { names } = wording;
+  const { turning } = story;
+  // The chart numbers those that are told, and no other.
+  const shown = course.map(({ turning: _, ...moment }) =>
+    turning.some(({ at }) => at === moment.at) ? { ...moment, turning: true as const } : moment,
+  );
+  return (
+    <section class="story-turning" aria-labelledby="story-turning">
+      <h2 id="story-turning">{words.turning.title}</h2>
+      {course.length < 2 ? (
+        <p>{words.turning.short}</p>
+      ) : (
+        <div class="story-columns">
+          <div class="course">
+            <CourseChart
+              course={shown}
+              last={last}
+              names={names}
+              marks={names.map((_, seat) => ui.mark(seat, language.value))}
+            />
+            <p class="hint">{words.turning.estimate}</p>
+          </div>
+          {turning.length === 0 ? (
+            <p>{words.turning.none}</p>
+          ) : (
+            <ol class="story-points">
+              {turning.map((point, i) => (
+                <li key={point.at}>
+                  <span class="story-number" aria-hidden="true">
+                    {i + 1}
+                  </span>
+                  <div>
+                    <p>{wording.turning(point)}</p>
+                    <p class="hint">
+                      {wording.changes(point).map((change, n, all) => (
+                        <Fragment key={change}>
+                          <span class="story-change">{n < all.length - 1 ? `${change},` : change}</span>{' '}
+                        </Fragment>
+                      ))}
+                    </p>
+                    <a href={href(point.look)}>{words.turning.look(point.look)}</a>
+                  </div>
+                </li>
+              ))}
+            </ol>
+          )}
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,173 @@
+/** A story in words: the same sentences for the page, the picture and what is shared with it. */
+import type { Language, Seat } from '@gonfalon/kernel';
+import type { GameUi, Luck, Medal, MedalWords, NameOf } from '@gonfalon/ui';
+import type { Say } from '../messages/en.ts';
+import { COMMON, hundredth } from './common-medals.ts';
+import type { Telling } from './read-story.ts';
+import type { Turning } from './tell.ts';
+
+type Words = Say['story'];
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+/** Smaller changes of a chance are not worth a word. */
+const LITTLE = 0.02;
+const LONG_NAME = 20;
+/** Between these shares the dice were as they mostly are. */
+const USUAL = { least: 0.4, most: 0.6 } as const;
+
+/** Everything that is said about one match, in one language. */
+export interface Wording {
+  readonly place: string;
+  readonly headline: string;
+  readonly names: readonly string[];
+  /** How the game itself tells the end, if it has one. */
+  readonly ending: string | undefined;
+  readonly length: string;
+  turning(point: Turning): string;
+  /** `Ada: 40 % → 75 %` for each seat whose chance changed, the one that gained most first. */
+  changes(point: Turning): readonly string[];
+  deed(index: number): string;
+  medal(medal: Medal): MedalWords;
+  luck(luck: Luck): { readonly gave: string; readonly verdict: string };
+}
+
+export function wordingOf(
+  telling: Telling,
+  ui: GameUi,
+  names: readonly string[],
+  words: Words,
+  language: Language,
+): Wording {
+  const { story, teller, standing, result, outcome, turns, last } = telling;
+  const own = teller.words[language];
+  const bound = language === 'fr' ? bind : (text: string) => text;
+  const name: NameOf = (seat) => whole(names[seat] ?? ui.module.words[language].seat(seat));
+  const place = own.place(standing.view);
+  const decimal = (n: number) =>
+    n.toLocaleString(language, { maximumFractionDigits: 1, minimumFractionDigits: 1 });
+  const percent = (share: number) =>
+    share.toLocaleString(language, { style: 'percent', maximumFractionDigits: 0 });
+  return {
+    place,
+    names,
+    headline: bound(headline(telling, name, words, place)),
+    ending: outcome.by === 'rules' && result ? ui.module.words[language].ending(result) : undefined,
+    length: [words.length(turns, last), ...lasted(telling, words)].join(', '),
+    turning: ({ moments, gainer, final }) => {
+      const quiet = final ? words.turning.final : words.turning.quiet;
+      const told = moments.map((moment) => own.moment(moment, name));
+      return bound(told.length > 0 ? told.join(' ') : quiet(name(gainer)));
+    },
+    changes: ({ before, after, gainer }) =>
+      names
+        .map((_, seat) => seat)
+        .filter((seat) => Math.abs((after[seat] ?? 0) - (before[seat] ?? 0)) >= LITTLE)
+        .sort((a, b) => Number(b === gainer) - Number(a === gainer))
+        .map((seat) =>
+          words.turning.change(name(seat), percent(before[seat] ?? 0), percent(after[seat] ?? 0)),
+        ),
+    deed: (index) => {
+      const deed = story.deeds[index];
+      return deed ? own.deed(deed) : '';
+    },
+    medal: (medal) => {
+      const { name: title, why } = medalWords(medal, words) ?? own.medal(medal, name);
+      return { name: title, why: bound(why) };
+    },
+    luck: ({ dice, value, expected, share }) => ({
+      gave: dice === 0 ? words.luck.few(0) : words.luck.gave(own.gave(value), dice, decimal(expected)),
+      verdict: share === undefined ? (dice === 0 ? '' : words.luck.few(dice)) : verdict(share, words),
+    }),
+  };
+}
+
+/** A name is not broken over two lines, unless it is a long one. */
+function whole(name: string): string {
+  return name.length > LONG_NAME ? name : name.replaceAll(' ', '\u00A0');
+}
+
+/** French signs stay with their words at the end of a line. */
+function bind(text: string): string {
+  return text.replaceAll('« ', '«\u00A0').replaceAll(/ ([»:;!?%])/g, '\u00A0$1');
+}
+
+/**
+ * Who played, as a story names them. Somebody without a name of their own, who is «you» or «somebody» at the table,
+ * goes by what they played: a story is told to others, too.
+ */
+export function namesIn(
+  names: readonly string[],
+  ui: GameUi,
+  language: Language,
+  nameless: readonly string[],
+): readonly string[] {
+  return names.map((name, seat) =>
+    name === '' || nameless.includes(name) ? ui.module.words[language].seat(seat) : name,
+  );
+}
+
+/** Those who beat somebody. */
+export function victors({
+  info,
+  outcome,
+  result,
+}: Pick<Telling, 'info' | 'outcome' | 'result'>): readonly Seat[] {
+  const winners = outcome.by === 'rules' ? (result?.winners ?? []) : [];
+  return winners.length < info.seats.length ? winners : [];
+}
+
+/** The same match has the same headline every time; another one likely another. */
+function headline({ story, info }: Telling, name: NameOf, words: Words, place: string): string {
+  const { kind, winners, second, variant } = story.headline;
+  const everybody = info.seats.map((_, seat) => seat);
+  const who = words.list((winners.length > 0 ? winners : everybody).map(name));
+  const tellings = words.headlines[kind];
+  const telling = tellings[variant % tellings.length];
+  return telling?.(who, second === undefined ? words.others : name(second), place) ?? '';
+}
+
+function medalWords({ id, facts }: Medal, words: Words): MedalWords | undefined {
+  const common = COMMON.find((one) => one === id);
+  return common && words.medals.common[common](facts as never);
+}
+
+function verdict(share: number, { luck }: Words): string {
+  if (share >= USUAL.least && share <= USUAL.most) return luck.usual;
+  return share > USUAL.most ? luck.luckier(hundredth(share)) : luck.unluckier(hundredth(1 - share));
+}
+
+function lasted({ info: { started, ended } }: Telling, words: Words): readonly string[] {
+  if (started === undefined || ended === undefined || ended <= started) return [];
+  const time = ended - started;
+  if (time >= 2 * DAY) return [words.lasted(words.days(Math.round(time / DAY)))];
+  if (time >= 2 * HOUR) return [words.lasted(words.hours(Math.round(time / HOUR)))];
+  return [words.lasted(words.minutes(Math.max(1, Math.round(time / MINUTE))))];
+}
+
+/** Those with more points first; winners before all. */
+export function ranking({ result, info }: Telling): readonly Seat[] {
+  const wins = (seat: Seat) => Number(result?.winners.includes(seat) ?? false);
+  const points = (seat: Seat) => result?.scores[seat] ?? 0;
+  return info.seats
+    .map((_, seat) => seat)
+    .sort((a, b) => wins(b) - wins(a) || points(b) - points(a) || a - b);
+}
+
+/** `Ada 23, Bo 17` */
+export function scoreLine(telling: Telling, { names }: Wording, words: Words): string {
+  const { result } = telling;
+  return ranking(telling)
+    .map((seat) => (result ? words.score(names[seat] ?? '', result.scores[seat] ?? 0) : (names[seat] ?? '')))
+    .join(', ');
+}
+
+/** What goes with the picture. */
+export function shareText(telling: Telling, wording: Wording, title: string, words: Words): string {
+  const medals = telling.story.medals
+    .slice(0, 3)
+    .map((medal) => `${wording.medal(medal).name} (${wording.names[medal.seat] ?? ''})`);
+  const lines = [`${title}: ${wording.headline}`, scoreLine(telling, wording, words), medals.join(' · ')];
+  return lines.filter((line) => line !== '').join('\n');
+}

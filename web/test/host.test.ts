@@ -1,0 +1,115 @@
+/** Somebody is reported, a host reads it and acts, and everybody is told what concerns them. */
+import { execFileSync } from 'node:child_process';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { program } from '../../scripts/fresh.mjs';
+import type { Site, Visitor } from './browser.ts';
+import { expectNoComplaints, site, visitor } from './browser.ts';
+import { look, WIDTHS } from './screens.ts';
+
+const MINUTES = 3 * 60_000;
+const PASSWORD = 'correct horse';
+const { phone, desktop } = WIDTHS;
+
+let server: Site;
+beforeAll(async () => {
+  server = await site();
+}, MINUTES);
+afterAll(() => server.stop());
+
+/** A request with the cookies of somebody's browser. */
+async function ask({ context }: Visitor, path: string, data?: object): Promise<Record<string, unknown>> {
+  const address = `${server.address}/api/${path}`;
+  const answer = data ? await context.request.post(address, { data }) : await context.request.get(address);
+  return (await answer.json()) as Record<string, unknown>;
+}
+
+test('a report, a ban, and a site that can only be looked at', { timeout: MINUTES }, async () => {
+  const [boss, ann, eve] = [
+    await visitor({ acceptDownloads: true }),
+    await visitor(),
+    await visitor({ locale: 'fr-FR' }),
+  ];
+  for (const one of [boss, ann, eve]) await ask(one, 'me');
+  await ask(boss, 'account', { name: 'Hilda', password: PASSWORD });
+  expect(execFileSync(process.execPath, [program, 'host', 'hilda', '--data', server.data], said)).toBe(
+    'Hilda is a host of the site now.\n',
+  );
+  const { table } = (await ask(ann, 'tables', {
+    game: 'battlelore',
+    seats: [{ kind: 'me' }, { kind: 'open' }],
+    clock: { kind: 'live', bank: 600_000 },
+  })) as { table: { id: string } };
+  await ask(eve, `tables/${table.id}/join`, {});
+  for (const text of ['Good luck!', 'You play like a goat.', 'Your turn, goat.'])
+    await ask(eve, `tables/${table.id}/chat`, { text });
+  const at = `${server.address}/table/${table.id}`;
+  await Promise.all([ann.page.goto(at), eve.page.goto(at)]);
+  await eve.page.locator('.asked').waitFor();
+
+  // Ann reports a line.
+  await ann.page.getByRole('tab', { name: /Chat/ }).click();
+  await ann.page.locator('.chat-line', { hasText: 'like a goat' }).getByLabel('Report this line').click();
+  await ann.page.getByLabel('Insults').check();
+  await ann.page.getByLabel('Anything to add').fill('Since the first turn');
+  await look(ann.page, 'report', { phone });
+  await ann.page.getByRole('button', { name: 'Report', exact: true }).click();
+  await ann.page.getByText('Thank you').waitFor();
+
+  // Hilda finds her page in her account, reads the report and bans Eve, who is told so in her language.
+  await boss.page.goto(`${server.address}/account`);
+  await boss.page.locator('main').getByRole('link', { name: 'Host’s page' }).click();
+  await boss.page.getByText('People can play.').waitFor();
+  await look(boss.page, 'host-overview', { desktop });
+  await boss.page.getByRole('link', { name: 'Reports', exact: true }).click();
+  await boss.page.getByText('You play like a goat.').waitFor();
+  await look(boss.page, 'host-reports', { phone });
+  await boss.page.getByRole('button', { name: 'Ban…' }).click();
+  await boss.page.getByLabel('Reason').fill('Insults at a table.');
+  await look(boss.page, 'host-ban', { desktop });
+  await boss.page.getByRole('button', { name: 'Ban', exact: true }).click();
+  await boss.page.getByText('Banned until').waitFor();
+  await eve.page.getByText(/Vous êtes exclu de ce site .* Motif : Insults at a table\./).waitFor();
+  await look(eve.page, 'banned', { phone });
+  await boss.page.getByRole('button', { name: 'Mark as done' }).click();
+  await boss.page.getByText('Nothing is reported.').waitFor();
+
+  // The same page in French, on a phone; and the site is closed for the evening.
+  await boss.page.getByRole('button', { name: 'Settings' }).click();
+  await boss.page.getByText('Français').click();
+  await boss.page.locator('dialog.settings button[type=submit]').click();
+  for (const [section, heading] of [
+    ['accounts', 'Chercher'],
+    ['tables', 'Fermer la table…'],
+    ['backup', 'Télécharger une sauvegarde'],
+    ['record', 'a exclu'],
+    ['read-only', 'Activer'],
+  ] as const) {
+    await boss.page.locator(`.tabs a[href="/host/${section}"]`).click();
+    await boss.page.getByText(heading).first().waitFor();
+    await look(boss.page, `host-${section}-fr`, { phone });
+  }
+  await boss.page.getByLabel('Mot pour tout le monde').fill('De retour à 20 h.');
+  await boss.page.getByRole('button', { name: 'Activer' }).click();
+  await boss.page.getByRole('button', { name: 'Désactiver' }).waitFor();
+  await ann.page.getByText(/The site can only be looked at .* De retour à 20 h\./).waitFor();
+  await expect.poll(() => ann.page.locator('.clock.is-running').count()).toBe(0);
+  await look(ann.page, 'read-only-table', { phone, desktop });
+  await boss.page.getByRole('button', { name: 'Désactiver' }).click();
+  await ann.page.locator('.site-notice').waitFor({ state: 'detached' });
+  await ann.page.locator('.clock.is-running').first().waitFor({ state: 'attached' });
+
+  // A backup comes as a file.
+  await boss.page.locator('.tabs a[href="/host/backup"]').click();
+  await boss.page.getByLabel('Votre mot de passe').fill(PASSWORD);
+  const download = boss.page.waitForEvent('download');
+  await boss.page.getByRole('button', { name: 'Télécharger une sauvegarde' }).click();
+  expect((await download).suggestedFilename()).toMatch(/^gonfalon-.*\.gonfalon\.gz$/);
+
+  // Who is no host finds nothing there.
+  await ann.page.goto(`${server.address}/host`);
+  await ann.page.getByText('There is nothing here').waitFor();
+  expectNoComplaints(boss, ann);
+  for (const { context } of [boss, ann, eve]) await context.close();
+});
+
+const said = { encoding: 'utf8' } as const;
