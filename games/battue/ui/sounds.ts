@@ -237,7 +237,7 @@ function uncovered({ tile }: { readonly tile?: Events['revealed']['tile'] }): Na
 
 export const HEARD: { readonly [Kind in keyof Events]: Hearing<Events[Kind]> } = {
   'landmark-placed': 'stone',
-  'city-planned': 'silent',
+  'city-planned': 'card',
   'city-laid': 'shuffle',
   'camp-pitched': 'drum',
   'match-begun': 'horn',

@@ -31,7 +31,7 @@ export const editorEn = {
     title: 'The city',
     seats: 'Players',
     first: 'Who begins',
-    anybody: 'chance decides',
+    anybody: 'by chance',
     roundLimit: 'Last round',
     roundLimitHint: '0 for no limit.',
   },

@@ -32,7 +32,7 @@ export const editorFr: EditorWords = {
     title: 'La cité',
     seats: 'Joueurs',
     first: 'Qui commence',
-    anybody: 'le hasard décide',
+    anybody: 'au hasard',
     roundLimit: 'Dernière manche',
     roundLimitHint: '0 pour aucune limite.',
   },
