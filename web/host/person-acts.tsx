@@ -45,7 +45,7 @@ export function PersonActs({ person, onDone }: Props) {
       {sanctions.ban && now(words.unban, 'lift', { kind: 'ban' })}
       {ask('rename', words.rename)}
       {!own && now(words.signOut, 'sign-out')}
-      {!own && kind === 'account' && !host && ask('role', words.giveRole)}
+      {!own && kind === 'account' && !host && !sanctions.ban && ask('role', words.giveRole)}
       {!own && host && now(words.takeRole, 'role', { host: false })}
       {!own && !host && ask('delete', words.delete)}
       {asking && <Asked asking={asking} name={name} act={act} onClose={() => setAsking(undefined)} />}

@@ -177,7 +177,7 @@ export const host = {
   },
   readOnly: {
     what: 'In read-only mode people may look, watch and replay, but nobody can play, write or change anything. All clocks stand still, bots rest, and a notice stands above every page. Hosts can do all that is on this page.',
-    on: (since: string) => `It is on since ${since}.`,
+    on: (since: string) => `It has been on since ${since}.`,
     off: 'It is off.',
     note: 'Note for everybody',
     noteHint: 'Such as: Back at 20:00. May be empty.',
