@@ -82,8 +82,8 @@ test('BattleLore is learned with the keyboard alone, in French and without a net
   while (!learner.isOver) {
     await learner.act();
     // Somebody who cannot see must never be left nowhere.
-    const lost = await page.evaluate(() => document.activeElement === document.body);
-    expect(lost, learner.run.step?.id).toBe(false);
+    const isLost = () => page.evaluate(() => document.activeElement === document.body);
+    await expect.poll(isLost, { message: learner.run.step?.id }).toBe(false);
   }
   expect(await page.locator('.lesson-over h1').innerText()).toContain('Bravo');
   await ann.context.close();
