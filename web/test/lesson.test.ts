@@ -6,7 +6,7 @@ import type { Site } from './browser.ts';
 import { expectNoComplaints, site, visitor } from './browser.ts';
 import { Learner } from './learner.ts';
 import { keyboard } from './player.ts';
-import { look, SIDEWAYS, WIDTHS } from './screens.ts';
+import { look, lookByDayAndNight, SIDEWAYS, WIDTHS } from './screens.ts';
 
 const MINUTES = 5 * 60_000;
 
@@ -102,23 +102,19 @@ test('the Giant Spider is met on a phone, with a finger', { timeout: MINUTES }, 
   await ann.context.close();
 });
 
-test.each(['light', 'dark'] as const)(
-  'a lesson looks right, by %s',
-  { timeout: MINUTES },
-  async (colorScheme) => {
-    const ann = await visitor({ colorScheme });
-    const { page } = ann;
-    for (const [game, id, step] of [
-      ['battue', 'storm', 'strength'],
-      ['battlelore', 'agincourt', 'move'],
-    ] as const) {
-      await page.setViewportSize(WIDTHS.desktop);
-      await page.goto(`${server.address}/learn/${game}/${id}`);
-      const learner = await Learner.of(page, game, id);
-      await learner.actUntil(step);
-      await look(page, `lesson-${game}-${colorScheme}`, { ...WIDTHS, ...SIDEWAYS });
-    }
-    expectNoComplaints(ann);
-    await ann.context.close();
-  },
-);
+test('a lesson looks right, by day and by night', { timeout: MINUTES }, async () => {
+  const ann = await visitor();
+  const { page } = ann;
+  for (const [game, id, step] of [
+    ['battue', 'storm', 'strength'],
+    ['battlelore', 'agincourt', 'move'],
+  ] as const) {
+    await page.setViewportSize(WIDTHS.desktop);
+    await page.goto(`${server.address}/learn/${game}/${id}`);
+    const learner = await Learner.of(page, game, id);
+    await learner.actUntil(step);
+    await lookByDayAndNight(page, `lesson-${game}`, { ...WIDTHS, ...SIDEWAYS });
+  }
+  expectNoComplaints(ann);
+  await ann.context.close();
+});

@@ -14,6 +14,7 @@ export const WIDTHS = {
   desktop: { width: 1280, height: 800 },
 };
 export const SIDEWAYS = { sideways: { width: 640, height: 360 } };
+type Widths = Readonly<Record<string, { readonly width: number; readonly height: number }>>;
 /** Layout, fonts and panels come to rest. */
 const SETTLING = 250;
 
@@ -21,11 +22,7 @@ const SETTLING = 250;
 const BY_LIGHT_ONLY = ['tablet'];
 
 /** Looks at a page in so many widths. */
-export async function look(
-  page: Page,
-  name: string,
-  widths: Readonly<Record<string, { readonly width: number; readonly height: number }>>,
-): Promise<void> {
+export async function look(page: Page, name: string, widths: Widths): Promise<void> {
   mkdirSync(SCREENS, { recursive: true });
   const dark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches);
   for (const [label, size] of Object.entries(widths)) {
@@ -37,6 +34,14 @@ export async function look(
     expect(await excess(page), `${label}: wider than its window`).toBeLessThanOrEqual(0);
     expect(await findings(page), `${name} ${label}`).toEqual([]);
   }
+}
+
+/** The same in both themes. */
+export async function lookByDayAndNight(page: Page, name: string, widths: Widths): Promise<void> {
+  await look(page, `${name}-light`, widths);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await look(page, `${name}-dark`, widths);
+  await page.emulateMedia({ colorScheme: 'light' });
 }
 
 /** A browser on a busy machine may miss the moment: then it is asked again. */
