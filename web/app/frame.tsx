@@ -28,7 +28,7 @@ export function Header({ small }: { readonly small: boolean }) {
       <div class="header-end">
         {me.value?.host && (
           <a class="button is-plain wide-only" href="/host">
-            {say.value.host.nav}
+            {say.value.site.hosts}
           </a>
         )}
         <a class="button is-plain" href="/account">

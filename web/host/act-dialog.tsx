@@ -1,7 +1,7 @@
 /** A window that asks for what an act needs, and does it. */
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { say } from '../messages/say.ts';
+import { hostWords } from './words.ts';
 
 interface Props {
   readonly title: string;
@@ -32,7 +32,7 @@ export function ActDialog({ title, hint, act, children, onSend, onClose }: Props
             {act}
           </button>
           <button type="button" class="button" onClick={() => dialog.current?.close()}>
-            {say.value.host.cancel}
+            {hostWords.value.cancel}
           </button>
         </div>
       </form>

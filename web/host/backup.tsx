@@ -1,12 +1,12 @@
 /** A copy of all that the site keeps, as a file. */
 import { PASSWORD_LENGTH } from '@gonfalon/protocol';
 import { tell } from '../app/notices.tsx';
-import { say } from '../messages/say.ts';
 import { post } from '../net/http.ts';
 import { sentenceOf } from '../net/sentence.ts';
+import { hostWords } from './words.ts';
 
 export function Backup() {
-  const words = say.value.host.backup;
+  const words = hostWords.value.backup;
   const take = async (form: HTMLFormElement) => {
     const password = String(new FormData(form).get('password'));
     const reply = await post<{ ticket: string }>('/api/host/backup', { password });

@@ -5,6 +5,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { say } from '../messages/say.ts';
 import { get } from '../net/http.ts';
 import { sentenceOf } from '../net/sentence.ts';
+import { hostWords } from './words.ts';
 
 interface Props<T> {
   /** The address, and what stands behind its question mark. */
@@ -23,7 +24,7 @@ interface Shown<T> {
 }
 
 export function Listed<T>({ path, query = {}, name, none, children }: Props<T>) {
-  const words = say.value.host;
+  const words = hostWords.value;
   const [shown, setShown] = useState<Shown<T>>();
   const [failure, setFailure] = useState<Failure>();
   const load = async (before?: string) => {

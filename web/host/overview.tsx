@@ -6,11 +6,12 @@ import { get } from '../net/http.ts';
 import { sentenceOf } from '../net/sentence.ts';
 import { bytes, count, moment } from './format.ts';
 import { Fact } from './people.tsx';
+import { hostWords } from './words.ts';
 
 const STATUSES: readonly TableStatus[] = ['playing', 'open', 'finished', 'cancelled'];
 
 export function Overview() {
-  const all = say.value.host;
+  const all = hostWords.value;
   const words = all.overview;
   const [shown, setShown] = useState<HostOverview>();
   const [failure, setFailure] = useState<Failure>();

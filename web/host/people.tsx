@@ -2,14 +2,14 @@
 import type { HostPerson, Sanction, SanctionKind } from '@gonfalon/protocol';
 import { PEOPLE, SANCTIONS } from '@gonfalon/protocol';
 import { useState } from 'preact/hooks';
-import { say } from '../messages/say.ts';
 import { count, day, moment } from './format.ts';
 import { Listed } from './listed.tsx';
 import { PersonActs } from './person-acts.tsx';
 import { Search } from './search.tsx';
+import { hostWords } from './words.ts';
 
 export function People() {
-  const words = say.value.host.people;
+  const words = hostWords.value.people;
   const [query, setQuery] = useState({ which: 'accounts', name: '' });
   return (
     <>
@@ -36,13 +36,13 @@ export function People() {
 }
 
 export function PersonHead({ person }: { readonly person: HostPerson }) {
-  const words = say.value.host.people;
+  const words = hostWords.value.people;
   const { kind, name, host, created, seen, matches, sanctions } = person;
   return (
     <div>
       <h3>
-        {name || say.value.host.nobody} {host && <span class="tag">{words.isHost}</span>}
-        {kind === 'guest' && <span class="tag">{say.value.host.guest}</span>}
+        {name || hostWords.value.nobody} {host && <span class="tag">{words.isHost}</span>}
+        {kind === 'guest' && <span class="tag">{hostWords.value.guest}</span>}
       </h3>
       {SANCTIONS.map((one) => {
         const sanction = sanctions[one];
@@ -67,7 +67,7 @@ export function Fact({ name, value }: { readonly name: string; readonly value: s
 }
 
 function SanctionLine({ kind, sanction }: { readonly kind: SanctionKind; readonly sanction: Sanction }) {
-  const words = say.value.host.people;
+  const words = hostWords.value.people;
   const { until, reason } = sanction;
   return (
     <p class="host-sanction">

@@ -2,10 +2,10 @@
 import type { HostPerson, SanctionKind } from '@gonfalon/protocol';
 import { LONGEST_NAME, LONGEST_REASON } from '@gonfalon/protocol';
 import { useState } from 'preact/hooks';
-import { say } from '../messages/say.ts';
 import { me } from '../net/http.ts';
 import { ActDialog } from './act-dialog.tsx';
 import { doAct } from './do.ts';
+import { hostWords } from './words.ts';
 
 type Asking = SanctionKind | 'rename' | 'delete' | 'role';
 
@@ -16,7 +16,7 @@ interface Props {
 }
 
 export function PersonActs({ person, onDone }: Props) {
-  const words = say.value.host.people;
+  const words = hostWords.value.people;
   const [asking, setAsking] = useState<Asking>();
   const { id, name, kind, host, sanctions } = person;
   const own = me.value?.id === id;
@@ -61,7 +61,7 @@ interface AskedProps {
 }
 
 function Asked({ asking, name, act, onClose }: AskedProps) {
-  const words = say.value.host.people;
+  const words = hostWords.value.people;
   if (asking === 'rename')
     return (
       <ActDialog

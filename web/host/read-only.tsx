@@ -2,18 +2,18 @@
 import { LONGEST_REASON } from '@gonfalon/protocol';
 import { useEffect } from 'preact/hooks';
 import { tell } from '../app/notices.tsx';
-import { say } from '../messages/say.ts';
 import { get, post } from '../net/http.ts';
 import { sentenceOf } from '../net/sentence.ts';
 import { noticeSite, siteState } from '../net/site.ts';
 import { moment } from './format.ts';
+import { hostWords } from './words.ts';
 
 interface Told {
   readonly site: typeof siteState.value;
 }
 
 export function ReadOnlySwitch() {
-  const words = say.value.host.readOnly;
+  const words = hostWords.value.readOnly;
   const { readOnly } = siteState.value;
   useEffect(() => {
     void get<Told>('/api/site').then((reply) => reply.ok && noticeSite(reply.site));

@@ -1,11 +1,11 @@
 /** What hosts did: nothing is done without a line here. */
 import type { HostActInfo } from '@gonfalon/protocol';
-import { say } from '../messages/say.ts';
 import { moment } from './format.ts';
 import { Listed } from './listed.tsx';
+import { hostWords } from './words.ts';
 
 export function Record() {
-  const words = say.value.host.record;
+  const words = hostWords.value.record;
   return (
     <Listed<HostActInfo> path="/api/host/acts" name="acts" none={words.none}>
       {(acts) => (
@@ -25,13 +25,13 @@ export function Record() {
 }
 
 function nameOf({ by }: HostActInfo): string {
-  return by === undefined ? say.value.host.record.commandLine : by || say.value.host.nobody;
+  return by === undefined ? hostWords.value.record.commandLine : by || hostWords.value.nobody;
 }
 
 function sentence({ did, whom, detail }: HostActInfo): string {
   const { until, ...rest } = detail;
-  return say.value.host.record.did[did]({
-    whom: whom?.name || say.value.host.nobody,
+  return hostWords.value.record.did[did]({
+    whom: whom?.name || hostWords.value.nobody,
     ...(until !== undefined && { until: moment(Number(until)) }),
     ...rest,
   });

@@ -1,16 +1,16 @@
 /** What people reported: the line and what was said around it, and what to do about it. */
 import type { HostReport, Settlement } from '@gonfalon/protocol';
 import { useState } from 'preact/hooks';
-import { say } from '../messages/say.ts';
 import { doAct } from './do.ts';
 import { moment } from './format.ts';
 import { Listed } from './listed.tsx';
 import { PersonHead } from './people.tsx';
 import { PersonActs } from './person-acts.tsx';
 import { gameTitle } from './tables.tsx';
+import { hostWords } from './words.ts';
 
 export function Reports() {
-  const words = say.value.host.reports;
+  const words = hostWords.value.reports;
   const [which, setWhich] = useState<'open' | 'settled'>('open');
   return (
     <>
@@ -37,7 +37,7 @@ export function Reports() {
 }
 
 function ReportCard({ report, onDone }: { readonly report: HostReport; onDone(): void }) {
-  const all = say.value.host;
+  const all = hostWords.value;
   const words = all.reports;
   const { id, at, complaint, text, about, by, table, line, settled } = report;
   const settle = async (settlement: Settlement) => {
@@ -80,14 +80,14 @@ function ReportCard({ report, onDone }: { readonly report: HostReport; onDone():
 }
 
 function Lines({ report, line }: { readonly report: HostReport; readonly line: number }) {
-  const words = say.value.host.reports;
+  const words = hostWords.value.reports;
   if (report.lines.length === 0) return <p class="hint">{words.gone}</p>;
   return (
     <ol class="host-lines" aria-label={words.lines}>
       {report.lines.map(({ n, name, text }) => (
         <li key={n} class={n === line ? 'is-reported' : ''}>
           {n === line && <span class="tag">{words.reported}</span>}
-          <strong>{name || say.value.host.nobody}</strong> {text}
+          <strong>{name || hostWords.value.nobody}</strong> {text}
         </li>
       ))}
     </ol>

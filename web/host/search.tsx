@@ -1,5 +1,5 @@
 /** What one looks for in a list: a part of a name, and which list. */
-import { say } from '../messages/say.ts';
+import { hostWords } from './words.ts';
 
 interface Props {
   readonly label: string;
@@ -36,7 +36,7 @@ export function Search({ label, which, lists, onSearch }: Props) {
         </select>
       </label>
       <button type="submit" class="button is-first">
-        {say.value.host.people.find}
+        {hostWords.value.people.find}
       </button>
     </form>
   );

@@ -3,13 +3,13 @@ import type { HostTable, TableStatus } from '@gonfalon/protocol';
 import { useState } from 'preact/hooks';
 import { coverOf } from '../app/games.ts';
 import { language } from '../app/settings.ts';
-import { say } from '../messages/say.ts';
 import { ActDialog } from './act-dialog.tsx';
 import { doAct } from './do.ts';
 import { moment } from './format.ts';
 import { Listed } from './listed.tsx';
 import { Fact } from './people.tsx';
 import { Search } from './search.tsx';
+import { hostWords } from './words.ts';
 
 const STATUSES: readonly TableStatus[] = ['playing', 'open', 'finished', 'cancelled'];
 
@@ -18,7 +18,7 @@ export function gameTitle(game: string): string {
 }
 
 export function Tables() {
-  const words = say.value.host.tables;
+  const words = hostWords.value.tables;
   const [query, setQuery] = useState({ which: 'playing', name: '' });
   const { which: status, name } = query;
   return (
@@ -43,11 +43,11 @@ export function Tables() {
 }
 
 function TableCard({ table, onDone }: { readonly table: HostTable; onDone(): void }) {
-  const words = say.value.host.tables;
+  const words = hostWords.value.tables;
   const [closing, setClosing] = useState(false);
   const { handle, game, status, link, seats, created, active } = table;
   const sitters = seats.map(({ kind, name }) =>
-    kind === 'open' ? words.openSeat : kind === 'bot' ? words.bot : name || say.value.host.nobody,
+    kind === 'open' ? words.openSeat : kind === 'bot' ? words.bot : name || hostWords.value.nobody,
   );
   return (
     <li class="panel host-card">

@@ -1,7 +1,6 @@
 import { about, account } from './en/account.ts';
 import { edit } from './en/edit.ts';
 import { home } from './en/home.ts';
-import { host, report, site } from './en/host.ts';
 import { lesson } from './en/lesson.ts';
 import { lobby } from './en/lobby.ts';
 import { offline } from './en/offline.ts';
@@ -9,7 +8,7 @@ import { player } from './en/player.ts';
 import { replay } from './en/replay.ts';
 import { rules } from './en/rules.ts';
 import { shell } from './en/shell.ts';
-import { story } from './en/story.ts';
+import { report, site } from './en/site.ts';
 import { table } from './en/table.ts';
 
 export const en = {
@@ -17,7 +16,6 @@ export const en = {
   account,
   edit,
   home,
-  host,
   lesson,
   lobby,
   offline,
@@ -27,7 +25,6 @@ export const en = {
   rules,
   shell,
   site,
-  story,
   table,
 };
 export type Say = typeof en;

@@ -2,7 +2,6 @@ import type { Say } from './en.ts';
 import { about, account } from './fr/account.ts';
 import { edit } from './fr/edit.ts';
 import { home } from './fr/home.ts';
-import { host, report, site } from './fr/host.ts';
 import { lesson } from './fr/lesson.ts';
 import { lobby } from './fr/lobby.ts';
 import { offline } from './fr/offline.ts';
@@ -10,7 +9,7 @@ import { player } from './fr/player.ts';
 import { replay } from './fr/replay.ts';
 import { rules } from './fr/rules.ts';
 import { shell } from './fr/shell.ts';
-import { story } from './fr/story.ts';
+import { report, site } from './fr/site.ts';
 import { table } from './fr/table.ts';
 
 export const fr: Say = {
@@ -18,7 +17,6 @@ export const fr: Say = {
   account,
   edit,
   home,
-  host,
   lesson,
   lobby,
   offline,
@@ -28,6 +26,5 @@ export const fr: Say = {
   rules,
   shell,
   site,
-  story,
   table,
 };

@@ -51,7 +51,7 @@ export default function AccountPage() {
       {me.host && (
         <p>
           <a class="button is-first" href="/host">
-            {say.value.host.link}
+            {say.value.site.hostPage}
           </a>
         </p>
       )}

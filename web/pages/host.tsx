@@ -10,6 +10,7 @@ import { ReadOnlySwitch } from '../host/read-only.tsx';
 import { Record } from '../host/record.tsx';
 import { Reports } from '../host/reports.tsx';
 import { Tables } from '../host/tables.tsx';
+import { hostWords } from '../host/words.ts';
 import { say } from '../messages/say.ts';
 import { hello } from '../net/http.ts';
 import { LostPage } from './lost.tsx';
@@ -29,7 +30,7 @@ type Section = keyof typeof SECTIONS;
 const NAMES = Object.keys(SECTIONS) as Section[];
 
 export default function HostPage({ rest }: { readonly rest: string }) {
-  const words = say.value.host;
+  const words = hostWords.value;
   useTitle(words.title);
   const [isHost, setIsHost] = useState<boolean>();
   useEffect(() => {

@@ -41,7 +41,7 @@ export function TableCard({ game, href, names, state, where, when, rated, story,
       </a>
       {story !== undefined && (
         <a class="button is-plain" href={story}>
-          <Icon name="quill-ink" /> {say.value.story.link}
+          <Icon name="quill-ink" /> {say.value.replay.itsStory}
         </a>
       )}
       {onDelete && (

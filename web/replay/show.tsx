@@ -104,7 +104,7 @@ export function Show({ reel, ui, source, onAnother }: Props) {
               href={source.kind === 'file' ? `/story/file?${FILE_AGAIN}` : `/story/${source.id}`}
             >
               <Icon name="quill-ink" />
-              {say.value.story.link}
+              {say.value.replay.itsStory}
             </a>
           )}
           {open && (

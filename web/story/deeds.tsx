@@ -1,9 +1,9 @@
 /** What each player did, side by side. */
 import type { Deed, GameUi } from '@gonfalon/ui';
 import { Icon } from '@gonfalon/ui';
-import { say } from '../messages/say.ts';
 import { SeatSign } from '../table/seat-mark.tsx';
 import type { Wording } from './wording.ts';
+import { storyWords } from './words.ts';
 
 interface Props {
   readonly deeds: readonly Deed[];
@@ -12,7 +12,7 @@ interface Props {
 }
 
 export function Deeds({ deeds, ui, wording }: Props) {
-  const words = say.value.story.deeds;
+  const words = storyWords.value.deeds;
   const { names } = wording;
   return (
     <section class="story-deeds" aria-labelledby="story-deeds">

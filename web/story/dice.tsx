@@ -1,9 +1,9 @@
 /** What the dice gave each player, against what could be expected. */
 import type { GameUi, Luck } from '@gonfalon/ui';
-import { say } from '../messages/say.ts';
 import { SeatSign } from '../table/seat-mark.tsx';
 import { hundredth } from './common-medals.ts';
 import type { Wording } from './wording.ts';
+import { storyWords } from './words.ts';
 
 interface Props {
   readonly luck: readonly Luck[];
@@ -12,7 +12,7 @@ interface Props {
 }
 
 export function Dice({ luck, ui, wording }: Props) {
-  const words = say.value.story.luck;
+  const words = storyWords.value.luck;
   const { names } = wording;
   const rolled = luck.some(({ dice }) => dice > 0);
   return (
@@ -45,7 +45,7 @@ export function Dice({ luck, ui, wording }: Props) {
 
 /** Where a player stands among a hundred, from bad luck on the left to good luck on the right. */
 function Meter({ name, of100 }: { readonly name: string; readonly of100: number }) {
-  const words = say.value.story.luck;
+  const words = storyWords.value.luck;
   return (
     <svg class="story-meter" viewBox="0 0 300 34" role="img" aria-label={words.meter(name, of100)}>
       <line x1="6" x2="294" y1="10" y2="10" />

@@ -1,7 +1,7 @@
 /** The table as it was left: to be looked at only. Who does not see it has it as text. */
 import type { Standing } from '@gonfalon/protocol';
 import type { GameUi, Scene } from '@gonfalon/ui';
-import { say } from '../messages/say.ts';
+import { storyWords } from './words.ts';
 
 interface Props {
   readonly ui: GameUi;
@@ -10,7 +10,7 @@ interface Props {
 }
 
 export function EndBoard({ ui, scene, view }: Props) {
-  const words = say.value.story;
+  const words = storyWords.value;
   const text = ui.module.words[scene.language].board({
     ...view,
     game: ui.module.game.id,

@@ -1,9 +1,9 @@
 /** The medals of each player, with what they were given for. */
 import type { GameUi, Medal } from '@gonfalon/ui';
 import { Icon } from '@gonfalon/ui';
-import { say } from '../messages/say.ts';
 import { SeatSign } from '../table/seat-mark.tsx';
 import type { Wording } from './wording.ts';
+import { storyWords } from './words.ts';
 
 interface Props {
   readonly medals: readonly Medal[];
@@ -14,7 +14,7 @@ interface Props {
 }
 
 export function Medals({ medals, ui, wording, href }: Props) {
-  const words = say.value.story;
+  const words = storyWords.value;
   const { names } = wording;
   return (
     <section class="story-medals" aria-labelledby="story-medals">

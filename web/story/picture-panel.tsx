@@ -3,7 +3,6 @@ import type { GameUi, Scene } from '@gonfalon/ui';
 import { Icon } from '@gonfalon/ui';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { tell } from '../app/notices.tsx';
-import { say } from '../messages/say.ts';
 import type { ReplaySource } from '../replay/reel.ts';
 import { PICTURE } from './picture/draw.ts';
 import { dataAddress } from './picture/fonts.ts';
@@ -13,6 +12,7 @@ import type { Telling } from './read-story.ts';
 import { canCopy, canShare, copyPicture, savePicture, sharePicture } from './share-picture.ts';
 import type { Wording } from './wording.ts';
 import { shareText } from './wording.ts';
+import { storyWords } from './words.ts';
 
 interface Props {
   readonly telling: Telling;
@@ -28,7 +28,7 @@ interface Made {
 }
 
 export function PicturePanel({ telling, ui, scene, wording, source }: Props) {
-  const { story: words } = say.value;
+  const words = storyWords.value;
   const subject = useMemo(
     (): Subject => ({ telling, ui, scene, wording, words }),
     [telling, ui, scene, wording, words],
@@ -91,7 +91,7 @@ interface ButtonsProps {
 }
 
 function Buttons({ blob, game, text }: ButtonsProps) {
-  const words = say.value.story.picture;
+  const words = storyWords.value.picture;
   const file = useMemo(() => new File([blob], `gonfalon-${game}.png`, { type: 'image/png' }), [blob, game]);
   const copyText = () =>
     navigator.clipboard.writeText(text).then(

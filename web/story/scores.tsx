@@ -1,11 +1,11 @@
 /** Who won, with how many points. */
 import type { GameUi } from '@gonfalon/ui';
 import { Icon } from '@gonfalon/ui';
-import { say } from '../messages/say.ts';
 import { SeatSign } from '../table/seat-mark.tsx';
 import type { Telling } from './read-story.ts';
 import type { Wording } from './wording.ts';
 import { ranking, victors } from './wording.ts';
+import { storyWords } from './words.ts';
 
 interface Props {
   readonly telling: Telling;
@@ -14,7 +14,7 @@ interface Props {
 }
 
 export function Scores({ telling, ui, wording: { names } }: Props) {
-  const words = say.value.story;
+  const words = storyWords.value;
   const { result } = telling;
   const winners = victors(telling);
   return (

@@ -7,6 +7,7 @@ import { FileDrop } from '../replay/file-drop.tsx';
 import type { ReplaySource } from '../replay/reel.ts';
 import { Trouble } from '../replay/trouble.tsx';
 import { useReel } from '../replay/use-reel.ts';
+import { storyWords } from './words.ts';
 import '../styles/replay.css';
 import '../styles/story.css';
 import type { Telling } from './read-story.ts';
@@ -14,7 +15,7 @@ import { readStory } from './read-story.ts';
 import { Told } from './told.tsx';
 
 export function StoryPage({ source: given }: { readonly source: ReplaySource }) {
-  const words = say.value.story;
+  const words = storyWords.value;
   useTitle(words.title);
   const { source, opened: reel, trouble, choosing, again, another } = useReel(given, false);
   const ui = useGame(reel?.head.info.game);
@@ -51,7 +52,7 @@ export function StoryPage({ source: given }: { readonly source: ReplaySource }) 
 }
 
 function NotOver({ id, local }: { readonly id: string; readonly local: boolean }) {
-  const words = say.value.story.running;
+  const words = storyWords.value.running;
   return (
     <div class="page">
       <h1>{words.title}</h1>

@@ -9,6 +9,7 @@ import { say } from '../messages/say.ts';
 import type { ReplaySource } from '../replay/reel.ts';
 import { momentPath } from '../replay/share.ts';
 import { FILE_AGAIN } from '../replay/use-reel.ts';
+import { storyWords } from './words.ts';
 import '../styles/table.css';
 import { sceneOf } from '../table/scene-of.ts';
 import { Deeds } from './deeds.tsx';
@@ -32,7 +33,8 @@ interface Props {
 }
 
 export function Told({ telling, ui, source, onAnother }: Props) {
-  const { story: words, table, lobby } = say.value;
+  const words = storyWords.value;
+  const { table, lobby } = say.value;
   const { info, standing, story } = telling;
   const tongue = language.value;
   const scene = useMemo(() => {
@@ -82,7 +84,7 @@ interface NextProps {
 }
 
 function Next({ source, rematch, onAnother }: NextProps) {
-  const words = say.value.story.next;
+  const words = storyWords.value.next;
   const replay = source.kind === 'file' ? `/replay/file?${FILE_AGAIN}` : `/replay/${source.id}`;
   return (
     <section class="story-next" aria-labelledby="story-next">

@@ -2,8 +2,8 @@
 import type { GameUi } from '@gonfalon/ui';
 import { Fragment } from 'preact';
 import { language } from '../app/settings.ts';
-import { say } from '../messages/say.ts';
 import { CourseChart } from '../replay/course-chart.tsx';
+import { storyWords } from './words.ts';
 import '../styles/course.css';
 import type { Telling } from './read-story.ts';
 import type { Wording } from './wording.ts';
@@ -16,7 +16,7 @@ interface Props {
 }
 
 export function TurningPoints({ telling: { story, course, last }, ui, wording, href }: Props) {
-  const words = say.value.story;
+  const words = storyWords.value;
   const { names } = wording;
   const { turning } = story;
   // The chart numbers those that are told, and no other.

@@ -1,12 +1,12 @@
 /** A story in words: the same sentences for the page, the picture and what is shared with it. */
 import type { Language, Seat } from '@gonfalon/kernel';
 import type { GameUi, Luck, Medal, MedalWords, NameOf } from '@gonfalon/ui';
-import type { Say } from '../messages/en.ts';
+import type { story } from '../messages/en/story.ts';
 import { COMMON, hundredth } from './common-medals.ts';
 import type { Telling } from './read-story.ts';
 import type { Turning } from './tell.ts';
 
-type Words = Say['story'];
+type Words = typeof story;
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

@@ -83,7 +83,7 @@ export function End({ sitting }: { readonly sitting: Sitting }) {
             </button>
           )}
           <a class="button" href={`/story/${session.id}`}>
-            <Icon name="quill-ink" /> {say.value.story.title}
+            <Icon name="quill-ink" /> {say.value.replay.story}
           </a>
           <a class="button" href={`/replay/${session.id}`}>
             {words.replay}

@@ -83,7 +83,7 @@ test('BattleLore is learned with the keyboard alone, in French and without a net
     await learner.act();
     // Somebody who cannot see must never be left nowhere.
     const isLost = () => page.evaluate(() => document.activeElement === document.body);
-    await expect.poll(isLost, { message: learner.run.step?.id }).toBe(false);
+    await expect.poll(isLost, { message: `${learner.run.step?.id}` }).toBe(false);
   }
   expect(await page.locator('.lesson-over h1').innerText()).toContain('Bravo');
   await ann.context.close();

@@ -1,4 +1,6 @@
-import type { Complaint, HostActName, SanctionKind, TableStatus } from '@gonfalon/protocol';
+/** The host's page; loaded with it. */
+import type { HostActName, SanctionKind, TableStatus } from '@gonfalon/protocol';
+import { report } from './site.ts';
 
 /** What is told of an act: to whom, until when, why, and names before and after. */
 export interface ActParts {
@@ -31,16 +33,6 @@ const did: Readonly<Record<HostActName, (act: ActParts) => string>> = {
   backup: () => 'took a backup',
 };
 
-const complaints: Readonly<Record<Complaint, string>> = {
-  insult: 'Insults',
-  harassment: 'Harassment or threats',
-  spam: 'Advertising, or the same again and again',
-  name: 'An offensive name',
-  stalling: 'Stalls the match on purpose',
-  cheating: 'Cheating',
-  other: 'Something else',
-};
-
 const statuses: Readonly<Record<TableStatus, string>> = {
   playing: 'At play',
   open: 'Waiting',
@@ -52,8 +44,6 @@ const kinds: Readonly<Record<SanctionKind, string>> = { mute: 'Muted', ban: 'Ban
 
 export const host = {
   title: 'Host’s page',
-  link: 'Host’s page',
-  nav: 'Host',
   sections: {
     overview: 'Overview',
     accounts: 'Accounts',
@@ -160,7 +150,7 @@ export const host = {
     which: 'Which reports',
     lists: { open: 'Open', settled: 'Settled' },
     none: { open: 'Nothing is reported.', settled: 'Nothing was settled yet.' },
-    complaints,
+    complaints: report.complaints,
     about: (name: string) => `About ${name}`,
     by: (name: string) => `Reported by ${name}`,
     at: (game: string) => `at a table of ${game}`,
@@ -201,21 +191,4 @@ export const host = {
     commandLine: 'The command line',
     did,
   },
-};
-
-export const report = {
-  line: (name: string) => `Report this line of ${name}`,
-  person: (name: string) => `Report ${name}`,
-  hint: 'The hosts of the site read it. Nobody at the table learns of it.',
-  lineHint: 'They will see this line and a few around it.',
-  complaint: 'What is wrong?',
-  complaints,
-  text: 'Anything to add',
-  send: 'Report',
-  sent: 'Thank you: the hosts of the site will look at it.',
-};
-
-export const site = {
-  shutOut: 'You cannot come in',
-  closed: 'A host of the site closed this table.',
 };

@@ -2,6 +2,8 @@ const some = (n: number, one: string, more: string) => `${n} ${n === 1 ? one : m
 
 export const replay = {
   title: 'Replay',
+  story: 'The story of this match',
+  itsStory: 'Its story',
   of: (game: string, players: string) => `${game}: ${players}`,
   loading: 'Playing the match again…',
   controls: {

@@ -1,3 +1,4 @@
+/** The story of a match; loaded with it. */
 import type { HeadlineKind } from '../../story/headline.ts';
 
 const some = (n: number, one: string, more: string) => `${n} ${n === 1 ? one : more}`;
@@ -7,7 +8,6 @@ type Telling = readonly ((who: string, second: string, where: string) => string)
 
 export const story = {
   title: 'The story of this match',
-  link: 'Its story',
   loading: 'Reading the match and writing its story…',
   failed: 'The story of this match could not be told.',
   torn: 'This match cannot be played to its end here, so its story has no end either.',

@@ -1,10 +1,11 @@
-import type { ActParts } from '../en/host.ts';
-import type { Say } from '../en.ts';
+/** The host's page; loaded with it. */
+import type { ActParts, host as english } from '../en/host.ts';
+import { report } from './site.ts';
 
 const till = ({ until, reason }: ActParts) =>
   `${until === undefined ? 'sans limite de temps' : `jusqu’au ${until}`}${reason ? ` : ${reason}` : ''}`;
 
-const did: Say['host']['record']['did'] = {
+const did: typeof english.record.did = {
   mute: (act) => `a réduit ${act.whom} au silence ${till(act)}`,
   ban: (act) => `a exclu ${act.whom} ${till(act)}`,
   'lift-mute': ({ whom }) => `a rendu la parole à ${whom}`,
@@ -22,20 +23,8 @@ const did: Say['host']['record']['did'] = {
   backup: () => 'a fait une sauvegarde',
 };
 
-const complaints: Say['report']['complaints'] = {
-  insult: 'Insultes',
-  harassment: 'Harcèlement ou menaces',
-  spam: 'Publicité ou messages répétés',
-  name: 'Nom choquant',
-  stalling: 'Fait traîner la partie exprès',
-  cheating: 'Triche',
-  other: 'Autre chose',
-};
-
-export const host: Say['host'] = {
+export const host: typeof english = {
   title: 'Page de l’hôte',
-  link: 'Page de l’hôte',
-  nav: 'Hôte',
   sections: {
     overview: 'Vue d’ensemble',
     accounts: 'Comptes',
@@ -143,7 +132,7 @@ export const host: Say['host'] = {
     which: 'Quels signalements',
     lists: { open: 'Ouverts', settled: 'Traités' },
     none: { open: 'Rien n’est signalé.', settled: 'Rien n’a encore été traité.' },
-    complaints,
+    complaints: report.complaints,
     about: (name) => `À propos de ${name}`,
     by: (name) => `Signalé par ${name}`,
     at: (game) => `à une table de ${game}`,
@@ -184,21 +173,4 @@ export const host: Say['host'] = {
     commandLine: 'La ligne de commande',
     did,
   },
-};
-
-export const report: Say['report'] = {
-  line: (name) => `Signaler ce message de ${name}`,
-  person: (name) => `Signaler ${name}`,
-  hint: 'Les hôtes du site le liront. Personne à la table ne l’apprend.',
-  lineHint: 'Ils verront ce message et quelques-uns autour.',
-  complaint: 'Qu’est-ce qui ne va pas ?',
-  complaints,
-  text: 'Une précision, si vous le souhaitez',
-  send: 'Signaler',
-  sent: 'Merci : les hôtes du site s’en occuperont.',
-};
-
-export const site: Say['site'] = {
-  shutOut: 'Vous ne pouvez pas entrer',
-  closed: 'Un hôte du site a fermé cette table.',
 };

@@ -4,6 +4,8 @@ const some = (n: number, one: string, more: string) => `${n} ${n < 2 ? one : mor
 
 export const replay: Say['replay'] = {
   title: 'Relecture',
+  story: 'L’histoire de cette partie',
+  itsStory: 'Son histoire',
   of: (game, players) => `${game} : ${players}`,
   loading: 'La partie est rejouée…',
   controls: {

@@ -1,10 +1,10 @@
-import type { Say } from '../en.ts';
+/** The story of a match; loaded with it. */
+import type { story as english } from '../en/story.ts';
 
 const some = (n: number, one: string, more: string) => `${n} ${n < 2 ? one : more}`;
 
-export const story: Say['story'] = {
+export const story: typeof english = {
   title: 'L’histoire de cette partie',
-  link: 'Son histoire',
   loading: 'La partie est relue, son histoire s’écrit…',
   failed: 'L’histoire de cette partie n’a pas pu être racontée.',
   torn: 'Cette partie ne peut pas être jouée ici jusqu’à sa fin : son histoire n’a donc pas de fin non plus.',

@@ -1,7 +1,7 @@
 /** Makes the picture of a story, always in daylight: those who get it may see it anywhere. */
 import type { GameUi, Scene } from '@gonfalon/ui';
 import { render } from 'preact';
-import type { Say } from '../../messages/en.ts';
+import type { story } from '../../messages/en/story.ts';
 import { StillBoard } from '../end-board.tsx';
 import type { Telling } from '../read-story.ts';
 import type { Wording } from '../wording.ts';
@@ -19,7 +19,7 @@ export interface Subject {
   readonly ui: GameUi;
   readonly scene: Scene;
   readonly wording: Wording;
-  readonly words: Say['story'];
+  readonly words: typeof story;
 }
 
 export async function makePicture(subject: Subject): Promise<Blob> {

@@ -2,8 +2,8 @@
 import { covers } from '@gonfalon/games/covers';
 import { LANGUAGES } from '@gonfalon/kernel';
 import { describe, expect, it } from 'vitest';
-import { en } from '../../messages/en.ts';
-import { fr } from '../../messages/fr.ts';
+import { story as en } from '../../messages/en/story.ts';
+import { story as fr } from '../../messages/fr/story.ts';
 import { COMMON } from '../common-medals.ts';
 import { drawPicture } from '../picture/draw.ts';
 import type { Telling } from '../read-story.ts';
@@ -25,7 +25,7 @@ describe.each(matches)('%s %s', (game, name) => {
     const names = NAMES.slice(0, telling.info.seats.length);
     expectSound(telling);
     const told = LANGUAGES.map((language) => {
-      const words = MESSAGES[language].story;
+      const words = MESSAGES[language];
       const wording = wordingOf(telling, ui, names, words, language);
       const sentences = sentencesOf(telling, wording);
       for (const sentence of sentences) {

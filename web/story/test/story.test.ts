@@ -1,8 +1,8 @@
 import type { Outcome } from '@gonfalon/protocol';
 import type { Account, Luck, Moment, StoryTeller } from '@gonfalon/ui';
 import { describe, expect, it } from 'vitest';
-import { en } from '../../messages/en.ts';
-import { fr } from '../../messages/fr.ts';
+import { story as en } from '../../messages/en/story.ts';
+import { story as fr } from '../../messages/fr/story.ts';
 import type { CourseMoment } from '../../replay/course.ts';
 import { commonMedals, hundredth } from '../common-medals.ts';
 import type { Facts } from '../headline.ts';
@@ -73,7 +73,7 @@ describe('a headline', () => {
     expect(variants.size).toBe(3);
   });
 
-  it.each([en, fr])('has three sentences for every end, all different', ({ story }) => {
+  it.each([en, fr])('has three sentences for every end, all different', (story) => {
     for (const one of KINDS) {
       const told = story.headlines[one].map((telling) => telling('Ada', 'Bo', 'at Tarsos'));
       expect(new Set(told).size).toBe(3);
