@@ -14,5 +14,6 @@ export default defineConfig({
     maxWorkers: 2,
     // No test is about time: a slow machine must not fail one.
     testTimeout: 60_000,
+    expect: { poll: { timeout: 30_000 } },
   },
 });
