@@ -62,6 +62,7 @@ export function PlayerMatches({ player }: { readonly player: string }) {
 
 function Match({ table, player }: { readonly table: TableInfo; readonly player: string }) {
   const words = say.value.player;
+  const story = say.value.replay.itsStory;
   const { id, game, seats, outcome, ended, created, rated, ratings } = table;
   const seat = seats.findIndex(({ person, standsInFor }) => (person ?? standsInFor)?.id === player);
   const leftToBot = seats[seat]?.kind === 'bot';
@@ -83,7 +84,10 @@ function Match({ table, player }: { readonly table: TableInfo; readonly player: 
         ))}
         <span class="hint match-when">
           <time dateTime={new Date(ended ?? created).toISOString()}>{date}</time>
-          {rated && ` · ${words.rated.short}`}
+          {rated && ` · ${words.rated.short}`} ·{' '}
+          <a href={`/story/${id}`} aria-label={`${story}: ${title}, ${date}`}>
+            {story}
+          </a>
         </span>
       </span>
       {change && (
