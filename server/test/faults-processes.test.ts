@@ -99,7 +99,9 @@ describe.runIf(await postgresUrl())('two servers on one PostgreSQL', () => {
         lapse: { after: 1, become: 'forfeit' },
       });
       await bob.join(clocked);
-      const botted = await Promise.all([1, 2, 3].map(() => ann.create({ ...BATTUE, seats: BOTS })));
+      // Long enough that they are not over before the kill, however late that comes.
+      const long = { ...BATTUE, options: { ...BATTUE.options, roundLimit: 60 } };
+      const botted = await Promise.all([1, 2, 3].map(() => ann.create({ ...long, seats: BOTS })));
       const store = await lookInto(where);
       const seqOf = async (table: string) => (await store.table(table))?.place.seq ?? 0;
       const isFinished = async (table: string) => (await store.table(table))?.table.status === 'finished';
