@@ -59,9 +59,10 @@ function form({ address }: Pick<Client, 'address'>, path: string, headers: Recor
   });
 }
 
+/** As somebody who is away would: nobody attacks, so that no match is over too soon. */
 async function choose({ client }: Player, id: string): Promise<void> {
   const { standing } = await client.show(id);
-  const choice = standing?.question?.choices[0];
+  const choice = standing?.question?.fallback;
   await client.done(`/api/tables/${id}/choose`, { number: standing?.number, choice, key: randomUUID() });
 }
 
