@@ -182,6 +182,8 @@ test('the tab tells whose turn it is, and a notification calls whoever is elsewh
   await other.page.locator('dialog.settings button[type=submit]').click();
   await other.page.locator('header a', { hasText: 'Rules' }).click();
   await other.page.waitForFunction(() => document.title === 'Rules · Gonfalon');
+  // Its notifications are those of the service worker, which is fetching the client at a first visit.
+  await other.page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   const player = new Player(first.page, { seed: 3 });
   while (await first.page.locator('.asked.is-mine').count()) await player.act();
   // As when somebody comes back to the tab.

@@ -5,6 +5,9 @@ import { go } from '../router.ts';
 import { language, turnNotice, turnSound, volume } from '../settings.ts';
 import type { Turn } from './awaited.ts';
 
+/** How long a call waits for the service worker, in ms. */
+const PATIENCE = 20_000;
+
 /** Two strokes of a small bell, also where nobody looks. */
 export function ring(): void {
   void Promise.all([import('../../sound/live.ts'), import('../../sound/house.ts')]).then(
@@ -24,6 +27,16 @@ export function call(turn: Turn): void {
   if (turnNotice.value === 'on' && !here) void notify(turn);
 }
 
+/**
+ * The service worker, whose notifications outlive the page. On a first visit it is still fetching the client: a call
+ * waits for it, and is the page's own only where none gets ready.
+ */
+function kept(): Promise<ServiceWorkerRegistration | undefined> {
+  if (!('serviceWorker' in navigator)) return Promise.resolve(undefined);
+  const late = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE));
+  return Promise.race([navigator.serviceWorker.ready, late]);
+}
+
 async function notify({ table, game }: Turn): Promise<void> {
   if (!('Notification' in globalThis) || Notification.permission !== 'granted') return;
   const title = coverOf(game)?.words[language.value].title ?? game;
@@ -31,8 +44,8 @@ async function notify({ table, game }: Turn): Promise<void> {
   const address = `/table/${table}`;
   // One for each table, however often it calls.
   const options = { body: words.call(title), tag: address, icon: '/icon-192.png', data: { address } };
-  const registration = await navigator.serviceWorker?.getRegistration();
-  if (registration?.active) {
+  const registration = await kept();
+  if (registration) {
     await registration.showNotification(words.due, options);
     return;
   }
