@@ -50,6 +50,8 @@ export interface ScenarioInfo {
   readonly id: string;
   readonly game: string;
   readonly changed: number;
+  /** Another one with every change. */
+  readonly edition: string;
 }
 
 export type TableStatus = 'open' | 'playing' | 'finished' | 'cancelled';

@@ -130,12 +130,18 @@ export type CreateTable = v.InferOutput<typeof createTableSchema>;
 
 /** The device that made a scenario gives it its name. */
 export const scenarioIdSchema = v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/));
+const edition = v.pipe(v.string(), v.regex(/^[0-9a-f]{1,16}$/));
 export const scenarioSchema = v.strictObject({
   game: gameId,
   file: v.looseObject({ format: v.string() }),
   /** When, by the clock of the device. */
   changed: sequence,
+  /** What this edition is called, and which one of the server's it was made from; none if it is new there. */
+  edition,
+  from: v.optional(edition),
 });
+/** The edition that is deleted; without it, whichever is there. */
+export const removeScenarioSchema = v.strictObject({ from: v.optional(edition) });
 
 /** The commands of a table, and their fields. */
 export const commandSchemas = {

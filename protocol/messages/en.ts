@@ -60,6 +60,8 @@ export const en = {
   'player.unknown': () =>
     'No account has this name. It may be misspelt, or was changed; guests have no page of their own.',
   'scenario.unknown': () => 'There is no such scenario among yours.',
+  'scenario.stale': () =>
+    'This scenario was changed on another device meanwhile: take that version, or say that yours shall replace it.',
   'scenario.too-many': ({ most }: { most: number }) =>
     `You have ${most} scenarios on the server already: delete one first.`,
   'calls.not-offered': () => 'Nobody can be called in this way here.',

@@ -1,6 +1,12 @@
 /** `/api/scenarios`: what accounts made in the editors. */
 import type { GameModule } from '@gonfalon/kernel';
-import { LONGEST_SCENARIO, MOST_SCENARIOS, scenarioIdSchema, scenarioSchema } from '@gonfalon/protocol';
+import {
+  LONGEST_SCENARIO,
+  MOST_SCENARIOS,
+  removeScenarioSchema,
+  scenarioIdSchema,
+  scenarioSchema,
+} from '@gonfalon/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { Refused } from '../errors.ts';
@@ -24,20 +30,24 @@ export function scenarioRoutes(api: FastifyInstance, { store, games }: Parts): v
   });
 
   api.post('/scenarios/:scenario', async (request: One) => {
-    const { game, file, changed: said } = fieldsOf(scenarioSchema, request);
+    const { game, file, changed: said, edition, from } = fieldsOf(scenarioSchema, request);
     const [by, id, text] = [owner(request), idOf(request), JSON.stringify(file)];
     const format = games.find((module) => module.game.id === game)?.scenario?.format;
     if (format === undefined || file.format !== format) throw new Refused('table.game-unknown');
     if (Buffer.byteLength(text) > LONGEST_SCENARIO) throw new Refused('request.too-large');
-    // A clock that is ahead must not win over all that comes later.
+    // A clock that is ahead must not put it before all that comes later.
     const changed = Math.min(said, Date.now());
-    if (!(await store.keepScenario(by, { id, game, file: text, changed }, MOST_SCENARIOS)))
-      throw new Refused('scenario.too-many', { most: MOST_SCENARIOS });
+    const scenario = { id, game, file: text, changed, edition };
+    const outcome = await store.keepScenario(by, scenario, { from, most: MOST_SCENARIOS });
+    if (outcome === 'too-many') throw new Refused('scenario.too-many', { most: MOST_SCENARIOS });
+    if (outcome === 'stale') throw new Refused('scenario.stale');
     return { ok: true, changed };
   });
 
   api.post('/scenarios/:scenario/delete', async (request: One) => {
-    await store.removeScenario(owner(request), idOf(request));
+    const { from } = fieldsOf(removeScenarioSchema, request);
+    if (!(await store.removeScenario(owner(request), idOf(request), from)))
+      throw new Refused('scenario.stale');
     return { ok: true };
   });
 }

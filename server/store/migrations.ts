@@ -8,7 +8,7 @@ import { StoreUnusable } from './store.ts';
 type EngineKind = Engine['kind'];
 type Migration = (db: Kysely<unknown>, engine: EngineKind) => Promise<void>;
 
-const MIGRATIONS: readonly Migration[] = [first, hints, scenarios, calls, ratings, moderation];
+const MIGRATIONS: readonly Migration[] = [first, hints, scenarios, calls, ratings, moderation, editions];
 
 /** The version of the tables that this program works with. */
 export const SCHEMA = MIGRATIONS.length;
@@ -453,4 +453,13 @@ async function moderation(db: Kysely<unknown>, engine: EngineKind): Promise<void
     .addColumn('rooms', 'integer', (column) => column.notNull())
     .addColumn('faults', 'integer', (column) => column.notNull())
     .execute();
+}
+
+/** Scenarios know which edition they are. What was kept before is called after when it was changed. */
+async function editions(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .alterTable('scenarios')
+    .addColumn('edition', 'text', (column) => column.notNull().defaultTo(''))
+    .execute();
+  await sql`update scenarios set edition = cast(changed as text)`.execute(db);
 }

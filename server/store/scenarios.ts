@@ -9,7 +9,7 @@ export function scenarioStore({ db }: Engine): ScenarioStore {
     scenarios: (owner) =>
       db
         .selectFrom('scenarios')
-        .select(['id', 'game', 'changed'])
+        .select(['id', 'game', 'changed', 'edition'])
         .where('owner', '=', owner)
         .orderBy('id')
         .execute(),
@@ -17,11 +17,12 @@ export function scenarioStore({ db }: Engine): ScenarioStore {
     scenario: (owner, id) =>
       db
         .selectFrom('scenarios')
-        .select(['id', 'game', 'file', 'changed'])
+        .select(['id', 'game', 'file', 'changed', 'edition'])
         .where((row) => row.and({ owner, id }))
         .executeTakeFirst(),
 
-    keepScenario(owner, { id, game, file, changed }, most) {
+    keepScenario(owner, scenario, { from, most }) {
+      const { id, ...fields } = scenario;
       return db.transaction().execute(async (trx) => {
         const { others } = await trx
           .selectFrom('scenarios')
@@ -29,26 +30,32 @@ export function scenarioStore({ db }: Engine): ScenarioStore {
           .where('owner', '=', owner)
           .where('id', '!=', id)
           .executeTakeFirstOrThrow();
-        if (Number(others) >= most) return false;
-        await trx
+        if (Number(others) >= most) return 'too-many';
+        // Compared and written in one statement, so that of two devices at the same moment one is told. A device
+        // whose answer was lost sends the same edition again.
+        const known = [fields.edition, ...(from === undefined ? [] : [from])];
+        const written = await trx
           .insertInto('scenarios')
-          .values({ owner, id, game, file, changed })
+          .values({ owner, ...scenario })
           .onConflict((conflict) =>
-            conflict
-              .columns(['owner', 'id'])
-              .doUpdateSet({ game, file, changed })
-              .where('scenarios.changed', '<=', changed),
+            conflict.columns(['owner', 'id']).doUpdateSet(fields).where('scenarios.edition', 'in', known),
           )
-          .execute();
-        return true;
+          .returning('id')
+          .executeTakeFirst();
+        return written ? 'kept' : 'stale';
       });
     },
 
-    async removeScenario(owner, id) {
-      await db
-        .deleteFrom('scenarios')
+    async removeScenario(owner, id, from) {
+      const named = db.deleteFrom('scenarios').where((row) => row.and({ owner, id }));
+      await (from === undefined ? named : named.where('edition', '=', from)).execute();
+      if (from === undefined) return true;
+      const left = await db
+        .selectFrom('scenarios')
+        .select('id')
         .where((row) => row.and({ owner, id }))
-        .execute();
+        .executeTakeFirst();
+      return left === undefined;
     },
   };
 }

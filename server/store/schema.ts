@@ -126,6 +126,7 @@ interface Scenarios {
   game: string;
   file: string;
   changed: number;
+  edition: string;
 }
 
 export interface Devices {

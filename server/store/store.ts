@@ -151,7 +151,12 @@ export interface ScenarioRow {
   /** The file, as JSON. */
   readonly file: string;
   readonly changed: number;
+  /** Another one with every change: a device that changes a scenario says which one it goes out from. */
+  readonly edition: string;
 }
+
+/** Why a scenario was not kept: another edition than the known one is there, or there would be too many. */
+export type NotKept = 'stale' | 'too-many';
 
 /** A browser that wants to be called when it is its person's turn. */
 export interface Device {
@@ -370,9 +375,17 @@ export interface Store extends HostStore {
   // Scenarios of an account
   scenarios(owner: string): Promise<Omit<ScenarioRow, 'file'>[]>;
   scenario(owner: string, id: string): Promise<ScenarioRow | undefined>;
-  /** Unless a newer one is kept under that name. False if there would be more than `most`. */
-  keepScenario(owner: string, scenario: ScenarioRow, most: number): Promise<boolean>;
-  removeScenario(owner: string, id: string): Promise<void>;
+  /**
+   * Keeps it, if under that name there is nothing, the edition that it was made `from`, or itself; and unless there
+   * would be more than `most`.
+   */
+  keepScenario(
+    owner: string,
+    scenario: ScenarioRow,
+    given: { readonly from: string | undefined; readonly most: number },
+  ): Promise<'kept' | NotKept>;
+  /** False, and it stays, if `from` is said and another edition is there. */
+  removeScenario(owner: string, id: string, from?: string): Promise<boolean>;
 
   // Ratings
   /** Rated tables that are over and were not counted, those first that ended first. */

@@ -187,6 +187,8 @@ const ROUTES: Readonly<Record<string, object>> = {
     game: 'battlelore',
     file: { format: 'gonfalon-battlelore-adventure/1' },
     changed: 1,
+    edition: '1',
+    from: '0',
   },
   '/api/tables': { game: 'battue', seats: [{ kind: 'me' }, { kind: 'open' }] },
   '/api/calls/devices': {

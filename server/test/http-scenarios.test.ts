@@ -4,7 +4,7 @@ import { openSite } from './http-site.ts';
 
 const AT = '/api/scenarios/0123456789abcdef';
 const file = { format: 'gonfalon-battlelore-adventure/1', id: 'my-scenario', terrain: { forest: 'C3' } };
-const good = { game: 'battlelore', file, changed: 1000 };
+const good = { game: 'battlelore', file, changed: 1000, edition: 'e1' };
 
 async function account(site: Site, name: string): Promise<Browser> {
   const browser = await site.browser().arrive();
@@ -18,7 +18,7 @@ test('an account keeps a scenario, finds it again, and deletes it', async () => 
   expect((await ann.post(AT, good)).json).toEqual({ ok: true, changed: 1000 });
   expect((await ann.get('/api/scenarios')).json).toEqual({
     ok: true,
-    scenarios: [{ id: '0123456789abcdef', game: 'battlelore', changed: 1000 }],
+    scenarios: [{ id: '0123456789abcdef', game: 'battlelore', changed: 1000, edition: 'e1' }],
   });
   expect((await ann.get(AT)).json).toEqual({ ok: true, scenario: { id: '0123456789abcdef', ...good } });
   expect((await ann.post(`${AT}/delete`, {})).json).toEqual({ ok: true });
@@ -47,13 +47,29 @@ test('what is no scenario of a game here, or too large, is refused', async () =>
   expect(await code({ ...good, file: { ...file, note: 'x'.repeat(33_000) } })).toBe('request.too-large');
   expect(await code({ ...good, file: [] })).toBe('request.malformed');
   expect(await code({ ...good, more: 1 })).toBe('request.malformed');
+  expect(await code({ ...good, edition: 'no edition' })).toBe('request.malformed');
+  expect(await code({ ...good, edition: undefined })).toBe('request.malformed');
   expect(await code(good, '/api/scenarios/x')).toBe('scenario.unknown');
 });
 
-test('a clock that is ahead does not win for ever', async () => {
+test('of two devices that change the same edition, the second is told, and what is there stays', async () => {
+  const ann = await account(await openSite(), 'Ann');
+  const send = (id: string, edition: string, from?: string) =>
+    ann.post(AT, { ...good, file: { ...file, id }, edition, from });
+  await send('first', 'e1');
+  expect((await send('laptop', 'e2', 'e1')).status).toBe(200);
+  const refused = await send('phone', 'e3', 'e1');
+  expect([refused.status, refused.json.error?.code]).toEqual([409, 'scenario.stale']);
+  expect((await ann.get(AT)).json).toMatchObject({ scenario: { edition: 'e2', file: { id: 'laptop' } } });
+  expect((await ann.post(`${AT}/delete`, { from: 'e1' })).json.error?.code).toBe('scenario.stale');
+  expect((await send('phone', 'e3', 'e2')).status).toBe(200);
+  expect((await ann.get(AT)).json).toMatchObject({ scenario: { edition: 'e3', file: { id: 'phone' } } });
+  expect((await ann.post(`${AT}/delete`, { from: 'e3' })).json).toEqual({ ok: true });
+});
+
+test('a clock that is ahead is set right', async () => {
   const ann = await account(await openSite(), 'Ann');
   await ann.post(AT, { ...good, changed: 4e15 });
-  const later = { ...good, changed: Date.now() + 1000, file: { ...file, id: 'later' } };
-  await ann.post(AT, later);
-  expect((await ann.get(AT)).json).toMatchObject({ scenario: { file: { id: 'later' } } });
+  const [listed] = (await ann.get('/api/scenarios')).json.scenarios as { changed: number }[];
+  expect(listed?.changed).toBeLessThanOrEqual(Date.now());
 });

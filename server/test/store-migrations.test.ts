@@ -38,6 +38,7 @@ describeStores((bench) => {
       await withoutRatings(store.engine.db);
       await withoutHosts(store.engine.db);
       await withoutCalls(store.engine.db);
+      await withoutEditions(store.engine.db);
       await sql`update schema_version set version = 3`.execute(store.engine.db);
       const newer = await bench.reopen();
       const device = {
@@ -67,6 +68,7 @@ describeStores((bench) => {
       const before = await table(bench, host, { status: 'finished', ended: 5, outcome: { by: 'stop' } });
       await withoutRatings(store.engine.db);
       await withoutHosts(store.engine.db);
+      await withoutEditions(store.engine.db);
       await sql`update schema_version set version = 4`.execute(store.engine.db);
       const newer = await bench.reopen();
       expect(await newer.table(before.id)).toMatchObject({
@@ -85,6 +87,7 @@ describeStores((bench) => {
       const { store } = bench;
       const { id } = await person(bench, { kind: 'account', name: 'Ada', password: 'hash' });
       await withoutHosts(store.engine.db);
+      await withoutEditions(store.engine.db);
       await sql`update schema_version set version = 5`.execute(store.engine.db);
       const newer = await bench.reopen();
       expect(await newer.isHost(id)).toBe(false);
@@ -92,7 +95,25 @@ describeStores((bench) => {
       expect(await newer.isHost(id)).toBe(true);
     });
   });
+
+  describe('A store of the sixth version', () => {
+    it('is brought up to date, and its scenarios are called after when they were changed', async () => {
+      const { store } = bench;
+      const { id } = await person(bench, { kind: 'account', name: 'Ada', password: 'hash' });
+      const scenario = { id: 'a', game: 'battlelore', file: '{}', changed: 1_700_000_000_000, edition: 'e1' };
+      await store.keepScenario(id, scenario, { from: undefined, most: 9 });
+      await withoutEditions(store.engine.db);
+      await sql`update schema_version set version = 6`.execute(store.engine.db);
+      const newer = await bench.reopen();
+      expect(await newer.scenario(id, 'a')).toEqual({ ...scenario, edition: '1700000000000' });
+    });
+  });
 });
+
+/** As it was before scenarios had editions. */
+async function withoutEditions(db: Db): Promise<void> {
+  await sql`alter table scenarios drop column edition`.execute(db);
+}
 
 /** As it was before anything was rated. */
 async function withoutRatings(db: Db): Promise<void> {
