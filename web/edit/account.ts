@@ -4,9 +4,16 @@ import type { ScenarioInfo } from '@gonfalon/protocol';
 import { tell } from '../app/notices.tsx';
 import { get, hello, post } from '../net/http.ts';
 import { sentenceOf } from '../net/sentence.ts';
-import { agree } from './agreement.ts';
+import { agree, needOf } from './agreement.ts';
 import type { Scenario } from './shelf.ts';
-import { deleteScenario, keepScenario, listScenarios, noteKept, readScenario } from './shelf.ts';
+import {
+  changeScenario,
+  deleteScenario,
+  keepScenario,
+  listScenarios,
+  noteKept,
+  readScenario,
+} from './shelf.ts';
 
 /** Whose account it is, if somebody is signed in and the server can be reached. */
 async function account(): Promise<string | undefined> {
@@ -14,52 +21,122 @@ async function account(): Promise<string | undefined> {
   return greeted.ok && greeted.me.kind === 'account' ? greeted.me.id : undefined;
 }
 
-/** Whether the scenarios are on the server, too. */
-export type Kept = 'account' | 'device';
-
-export async function synchronise(game: string): Promise<Kept> {
-  const by = await account();
-  if (by === undefined) return 'device';
-  const reply = await get<{ readonly scenarios: readonly ScenarioInfo[] }>('/api/scenarios');
-  if (!reply.ok) return 'device';
-  const there = reply.scenarios.filter((info) => info.game === game);
-  const { send, fetch, forget } = agree(await listScenarios(game), there, by);
-  await Promise.all([
-    ...send.map((scenario) => upload(scenario, by)),
-    ...fetch.map((id) => download(id, by)),
-    ...forget.map((id) => deleteScenario(id)),
-  ]);
-  return 'account';
+/** One after the other, also between tabs: what is sent was made from what was sent before. */
+function inTurn<T>(job: () => Promise<T>): Promise<T> {
+  return 'locks' in navigator ? navigator.locks.request('gonfalon-scenarios', job) : job();
 }
 
-/** Sends what was changed here, if somebody is signed in. */
-export async function sendChanges(id: string): Promise<void> {
-  const by = await account();
-  const scenario = by === undefined ? undefined : await readScenario(id);
-  if (by === undefined || !scenario) return;
-  const { kept, changed } = scenario;
-  const isOwn = kept === undefined || kept.by === by;
-  if (isOwn && (kept?.changed ?? 0) < changed) await upload(scenario, by);
+export interface Synchronised {
+  /** Whether the scenarios are on the server, too. */
+  readonly where: 'account' | 'device';
+  /** Those that were changed here and on another device. */
+  readonly choose: readonly string[];
 }
 
-/** Deletes it on the server, too, if it is there. */
-export async function deleteEverywhere({ id, kept }: Scenario): Promise<void> {
-  await deleteScenario(id).catch(() => undefined);
-  if (kept && kept.by === (await account())) await post(`/api/scenarios/${id}/delete`);
+export function synchronise(game: string): Promise<Synchronised> {
+  return inTurn(async () => {
+    const by = await account();
+    const reply = by && (await get<{ readonly scenarios: readonly ScenarioInfo[] }>('/api/scenarios'));
+    if (!by || !reply || !reply.ok) return { where: 'device', choose: [] };
+    const there = reply.scenarios.filter((info) => info.game === game);
+    const { send, fetch, forget, choose } = agree(await listScenarios(game), there, by);
+    const [sent] = await Promise.all([
+      Promise.all(send.map(async (mine) => ((await upload(mine, by)) ? [] : [mine.id]))),
+      Promise.all(fetch.map((id) => download(id, by))),
+      Promise.all(forget.map((id) => deleteScenario(id))),
+    ]);
+    return { where: 'account', choose: [...choose, ...sent.flat()] };
+  });
 }
 
-async function upload(scenario: Scenario, by: string): Promise<void> {
-  const { id, game, file, changed } = scenario;
-  const reply = await post<{ readonly changed: number }>(`/api/scenarios/${id}`, { game, file, changed });
+/** What came of it: another device was faster, so that somebody has to choose, or the shelf has a newer edition now. */
+export type Agreed = 'choose' | 'newer' | undefined;
+
+/** Sends what was changed here, or looks whether another device has changed it, if somebody is signed in. */
+export function agreeOn(id: string): Promise<Agreed> {
+  return inTurn(async () => {
+    const by = await account();
+    const mine = by && (await readScenario(id));
+    if (!by || !mine) return undefined;
+    const { kept } = mine;
+    if (!kept || kept.edition !== mine.edition) {
+      if (kept && kept.by !== by) return undefined;
+      return (await upload(mine, by)) ? undefined : 'choose';
+    }
+    const theirs = await read(id);
+    if (!theirs || needOf(mine, theirs, by) !== 'fetch') return undefined;
+    const { file, changed, edition } = theirs;
+    const change = { id, file, changed, edition, from: mine.edition, kept: { by, edition } };
+    return (await changeScenario(change)) ? 'newer' : undefined;
+  });
+}
+
+/** What is on this device counts, whatever another one has sent. False if yet another was faster. */
+export function replaceTheirs(id: string): Promise<boolean> {
+  return inTurn(async () => {
+    const by = await account();
+    const mine = by && (await readScenario(id));
+    if (!by || !mine) return false;
+    const theirs = await read(id);
+    return upload({ ...mine, ...(theirs && { kept: { by, edition: theirs.edition } }) }, by);
+  });
+}
+
+/** What another device has sent counts, whatever is here. False if it cannot be had. */
+export function takeTheirs(id: string): Promise<boolean> {
+  return inTurn(async () => {
+    const by = await account();
+    return by !== undefined && download(id, by);
+  });
+}
+
+/** Deletes it on the server, too. False, and it stays, if another device has changed it meanwhile. */
+export function deleteEverywhere({ id, kept }: Scenario): Promise<boolean> {
+  return inTurn(async () => {
+    await deleteScenario(id).catch(() => undefined);
+    if (!kept || kept.by !== (await account())) return true;
+    const reply = await post(`/api/scenarios/${id}/delete`, { from: kept.edition });
+    return reply.ok || reply.error.code !== 'scenario.stale' || !(await download(id, kept.by));
+  });
+}
+
+/** Editions that this page has sent: one of them may have arrived though its answer was lost. */
+const sent = new Set<string>();
+
+/** False if another device was faster. */
+async function upload(scenario: Scenario, by: string): Promise<boolean> {
+  const { id, game, file, changed, edition, kept } = scenario;
+  const send = (from: string | undefined) => {
+    const body = { game, file, changed, edition, from };
+    return post<{ readonly changed: number }>(`/api/scenarios/${id}`, body);
+  };
+  sent.add(edition);
+  let reply = await send(kept?.edition);
+  if (!reply.ok && reply.error.code === 'scenario.stale') {
+    const theirs = await read(id);
+    if (theirs && !sent.has(theirs.edition)) return false;
+    reply = await send(theirs?.edition);
+  }
   if (reply.ok) await noteKept(scenario, { by, changed: reply.changed }).catch(() => undefined);
+  else if (reply.error.code === 'scenario.stale') return false;
   else if (reply.error.code === 'scenario.too-many') tell(sentenceOf(reply.error), 'bad');
+  return true;
 }
 
-async function download(id: string, by: string): Promise<void> {
-  const reply = await get<{ readonly scenario: ScenarioInfo & { readonly file: Json } }>(
-    `/api/scenarios/${id}`,
-  );
-  if (!reply.ok) return;
-  const { game, file, changed } = reply.scenario;
-  await keepScenario({ id, game, file, created: changed, changed, kept: { by, changed } });
+interface Theirs extends ScenarioInfo {
+  readonly file: Json;
+}
+
+/** What the server has. */
+async function read(id: string): Promise<Theirs | undefined> {
+  const reply = await get<{ readonly scenario: Theirs }>(`/api/scenarios/${id}`);
+  return reply.ok ? reply.scenario : undefined;
+}
+
+async function download(id: string, by: string): Promise<boolean> {
+  const theirs = await read(id);
+  if (!theirs) return false;
+  const { game, file, changed, edition } = theirs;
+  await keepScenario({ id, game, file, created: changed, changed, edition, kept: { by, edition } });
+  return true;
 }

@@ -1,12 +1,15 @@
 /** The scenarios of this device, and the ways to begin one. */
 import type { Json } from '@gonfalon/kernel';
+import type { IconName } from '@gonfalon/ui';
 import { Icon } from '@gonfalon/ui';
 import { useEffect, useState } from 'preact/hooks';
+import { tell } from '../app/notices.tsx';
 import { go } from '../app/router.ts';
 import { language } from '../app/settings.ts';
 import { useTitle } from '../app/turns/tab.ts';
 import { say } from '../messages/say.ts';
-import type { Kept } from './account.ts';
+import { randomId } from '../offline/random.ts';
+import type { Synchronised } from './account.ts';
 import { deleteEverywhere, synchronise } from './account.ts';
 import { FileInput } from './file-input.tsx';
 import type { Scenario } from './shelf.ts';
@@ -24,18 +27,18 @@ export function ScenarioList({ bench }: Props) {
   useTitle(words.title(cover.words[language.value].title));
   const [mine, setMine] = useState<readonly Scenario[]>();
   const [deleted, setDeleted] = useState<Scenario>();
-  const [kept, setKept] = useState<Kept>();
+  const [synchronised, setSynchronised] = useState<Synchronised>();
   const look = () => listScenarios(cover.id).then(setMine);
-  const agree = () => synchronise(cover.id).then(setKept).then(look);
+  const agree = () => synchronise(cover.id).then(setSynchronised).then(look);
   useEffect(() => void look().then(agree), []);
 
   const remove = async (scenario: Scenario) => {
-    await deleteEverywhere(scenario);
-    setDeleted(scenario);
+    if (await deleteEverywhere(scenario)) setDeleted(scenario);
+    else tell(words.stays(nameOf(bench, scenario.file)), 'bad');
     await look();
   };
   const restore = async ({ kept: _, ...scenario }: Scenario) => {
-    await keepScenario(scenario).catch(() => undefined);
+    await keepScenario({ ...scenario, edition: randomId() }).catch(() => undefined);
     setDeleted(undefined);
     await look();
     await agree();
@@ -60,9 +63,10 @@ export function ScenarioList({ bench }: Props) {
             </p>
           )}
         </div>
-        {kept && (
+        {synchronised && (
           <p class="hint">
-            {words.kept[kept]} {kept === 'device' && <a href="/account">{words.signIn}</a>}
+            {words.kept[synchronised.where]}{' '}
+            {synchronised.where === 'device' && <a href="/account">{words.signIn}</a>}
           </p>
         )}
         {mine?.length === 0 && <p>{words.none}</p>}
@@ -72,6 +76,7 @@ export function ScenarioList({ bench }: Props) {
               key={scenario.id}
               bench={bench}
               scenario={scenario}
+              choose={synchronised?.choose.includes(scenario.id) ?? false}
               onDuplicate={() => void keepNew(bench, scenario.file).then(look)}
               onDelete={() => void remove(scenario)}
             />
@@ -119,11 +124,13 @@ function Beginnings({ bench }: Props) {
 
 interface CardProps extends Props {
   readonly scenario: Scenario;
+  /** It was changed here and on another device. */
+  readonly choose: boolean;
   readonly onDuplicate: () => void;
   readonly onDelete: () => void;
 }
 
-function Card({ bench, scenario: { id, file, changed }, onDuplicate, onDelete }: CardProps) {
+function Card({ bench, scenario: { id, file, changed }, choose, onDuplicate, onDelete }: CardProps) {
   const words = say.value.edit;
   const { cover, editor } = bench;
   const name = nameOf(bench, file);
@@ -140,28 +147,31 @@ function Card({ bench, scenario: { id, file, changed }, onDuplicate, onDelete }:
         <span class={faults.length === 0 ? 'badge' : 'badge is-faulty'}>
           {faults.length === 0 ? words.playable : words.faults(faults.length)}
         </span>
+        {choose && (
+          <span class="scenario-choose">
+            <Icon name="info" /> {words.elsewhere.choose}
+          </span>
+        )}
       </a>
       <div class="scenario-acts">
-        <button
-          type="button"
-          class="button is-plain"
-          aria-label={words.duplicate(name)}
-          title={words.duplicate(name)}
-          onClick={onDuplicate}
-        >
-          <Icon name="files" />
-        </button>
-        <button
-          type="button"
-          class="button is-plain"
-          aria-label={words.delete(name)}
-          title={words.delete(name)}
-          onClick={onDelete}
-        >
-          <Icon name="trash-can" />
-        </button>
+        <IconButton icon="files" label={words.duplicate(name)} act={onDuplicate} />
+        <IconButton icon="trash-can" label={words.delete(name)} act={onDelete} />
       </div>
     </li>
+  );
+}
+
+interface IconButtonProps {
+  readonly icon: IconName;
+  readonly label: string;
+  readonly act: () => void;
+}
+
+function IconButton({ icon, label, act }: IconButtonProps) {
+  return (
+    <button type="button" class="button is-plain" aria-label={label} title={label} onClick={act}>
+      <Icon name={icon} />
+    </button>
   );
 }
 

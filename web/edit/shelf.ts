@@ -1,7 +1,8 @@
 /** The scenarios of this device, in a database of their own, so that no match depends on it. */
 import type { Json } from '@gonfalon/kernel';
 import { Database } from '../offline/database.ts';
-import { randomId } from '../offline/random.ts';
+import type { OlderScenario } from './older.ts';
+import { brought } from './older.ts';
 import { tellChange } from './other-tabs.ts';
 import { dropSteps } from './steps.ts';
 
@@ -15,44 +16,41 @@ export interface Scenario {
   readonly created: number;
   readonly changed: number;
   /** Another one with every change: who changes a scenario says which edition they know. */
-  readonly edition?: string;
-  /** Which account has it on the server, and as it was when. */
-  readonly kept?: { readonly by: string; readonly changed: number };
+  readonly edition: string;
+  /** Which account has it on the server, and which edition it had last. */
+  readonly kept?: { readonly by: string; readonly edition: string };
 }
 
 /** What was made in this page: the device may refuse to keep it. */
 const fresh = new Map<string, Scenario>();
 
-/** The edition that it becomes. */
-export async function keepScenario(given: Scenario): Promise<string> {
-  const edition = randomId();
-  const scenario = { ...given, edition };
+/** Whatever is there under its name is gone. */
+export async function keepScenario(scenario: Scenario): Promise<void> {
   fresh.set(scenario.id, scenario);
   await database.transact<undefined>('readwrite', (store, done) => {
     store(SCENARIOS).put(scenario);
     done(undefined);
   });
   tellChange(scenario);
-  return edition;
 }
 
 export async function readScenario(id: string): Promise<Scenario | undefined> {
   const kept = database.transact<Scenario | undefined>('readonly', (store, done) => {
-    const found: IDBRequest<Scenario | undefined> = store(SCENARIOS).get(id);
-    found.onsuccess = () => done(found.result);
+    find(store(SCENARIOS), id, done);
   });
   const found = (await kept.catch(() => undefined)) ?? fresh.get(id);
   if (found) fresh.set(id, found);
   return found;
 }
 
-export interface Change {
-  readonly id: string;
-  readonly file: Json;
-  readonly changed: number;
-  /** The edition that was changed, and the one that it becomes. */
-  readonly from: string | undefined;
-  readonly edition: string;
+function find(store: IDBObjectStore, id: string, then: (found: Scenario | undefined) => void): void {
+  const request: IDBRequest<Scenario | OlderScenario | undefined> = store.get(id);
+  request.onsuccess = () => then(request.result && brought(request.result));
+}
+
+export interface Change extends Pick<Scenario, 'id' | 'file' | 'changed' | 'edition' | 'kept'> {
+  /** The edition that was changed. */
+  readonly from: string;
 }
 
 /**
@@ -63,48 +61,42 @@ export async function changeScenario({ id, from, ...change }: Change): Promise<b
   const known = fresh.get(id);
   if (known) fresh.set(id, { ...known, ...change });
   const kept = await database.transact<boolean>('readwrite', (store, done) => {
-    const found: IDBRequest<Scenario | undefined> = store(SCENARIOS).get(id);
-    found.onsuccess = () => {
-      const before = found.result ?? known;
-      const isKnown = found.result === undefined || found.result.edition === from;
+    find(store(SCENARIOS), id, (found) => {
+      const before = found ?? known;
+      const isKnown = found === undefined || found.edition === from;
       if (before && isKnown) store(SCENARIOS).put({ ...before, ...change });
       done(isKnown);
-    };
+    });
   });
   if (kept) tellChange({ id, edition: change.edition });
   return kept;
 }
 
-/** Notes what the server has of a scenario, by its clock; what was changed since it was sent stays. */
-export function noteKept(
-  { id, changed: sent }: Scenario,
-  kept: NonNullable<Scenario['kept']>,
-): Promise<void> {
-  return update(id, (found) => {
-    if (!found) return undefined;
-    return { ...found, kept, changed: found.changed === sent ? kept.changed : found.changed };
-  });
-}
-
-/** Reads and writes in one step. */
-function update(id: string, change: (found?: Scenario) => Scenario | undefined): Promise<void> {
-  const known = change(fresh.get(id));
+/** Notes that an account has what was sent, and when that was by the clock of the server. */
+export function noteKept({ id, edition }: Scenario, { by, changed }: { by: string; changed: number }) {
+  const noted = (found: Scenario | undefined) =>
+    found && {
+      ...found,
+      kept: { by, edition },
+      // What was changed since it was sent stays.
+      ...(found.edition === edition && { changed }),
+    };
+  const known = noted(fresh.get(id));
   if (known) fresh.set(id, known);
-  return database.transact('readwrite', (store, done) => {
-    const found: IDBRequest<Scenario | undefined> = store(SCENARIOS).get(id);
-    found.onsuccess = () => {
-      const next = change(found.result);
+  return database.transact<undefined>('readwrite', (store, done) => {
+    find(store(SCENARIOS), id, (found) => {
+      const next = noted(found);
       if (next) store(SCENARIOS).put(next);
       done(undefined);
-    };
+    });
   });
 }
 
 /** Those of a game, what was changed last first. */
 export async function listScenarios(game: string): Promise<readonly Scenario[]> {
   const kept = database.transact<Scenario[]>('readonly', (store, done) => {
-    const found: IDBRequest<Scenario[]> = store(SCENARIOS).getAll();
-    found.onsuccess = () => done(found.result);
+    const found: IDBRequest<(Scenario | OlderScenario)[]> = store(SCENARIOS).getAll();
+    found.onsuccess = () => done(found.result.map(brought));
   });
   const all = await kept.catch(() => [...fresh.values()]);
   return all.filter((scenario) => scenario.game === game).sort((a, b) => b.changed - a.changed);

@@ -48,9 +48,10 @@ export const nameOf = ({ editor }: Workbench, file: Json): string =>
 /** A new scenario of this device, at its own address. */
 export async function keepNew({ cover }: Workbench, file: Json, steps = NO_STEPS): Promise<string> {
   const now = Date.now();
-  const scenario: Scenario = { id: randomId(), game: cover.id, file, created: now, changed: now };
+  const [id, edition] = [randomId(), randomId()];
+  const scenario: Scenario = { id, game: cover.id, file, created: now, changed: now, edition };
   // The page keeps what the device refuses.
-  const edition = await keepScenario(scenario).catch(() => undefined);
-  if (edition !== undefined) keepSteps(scenario.id, edition, steps);
-  return `/edit/${cover.id}/${scenario.id}`;
+  await keepScenario(scenario).catch(() => undefined);
+  keepSteps(id, edition, steps);
+  return `/edit/${cover.id}/${id}`;
 }

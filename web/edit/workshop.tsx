@@ -10,7 +10,9 @@ import { language } from '../app/settings.ts';
 import { useTitle } from '../app/turns/tab.ts';
 import { say } from '../messages/say.ts';
 import { randomId } from '../offline/random.ts';
-import { sendChanges } from './account.ts';
+import { agreeOn, replaceTheirs, takeTheirs } from './account.ts';
+import type { Choice, Rival } from './changed-elsewhere.tsx';
+import { ChangedElsewhere } from './changed-elsewhere.tsx';
 import { onChangeElsewhere } from './other-tabs.ts';
 import { ShareDialog } from './share-dialog.tsx';
 import type { Scenario } from './shelf.ts';
@@ -58,7 +60,7 @@ export function Workshop({ bench, id }: Props) {
       key={found.scenario.edition}
       bench={bench}
       {...found}
-      onNewer={(mine) => void find(() => Promise.resolve(mine))}
+      onShelf={(mine) => void find(() => Promise.resolve(mine))}
     />
   );
 }
@@ -68,49 +70,76 @@ const PAUSE = 3000;
 
 interface OpenProps extends Found {
   readonly bench: Workbench;
-  /** The edition of another tab is wanted; what was made here can be brought back by these steps. */
-  readonly onNewer: (mine: Steps) => void;
+  /** What the shelf has now is wanted; what was made here can be brought back by these steps. */
+  readonly onShelf: (mine: Steps) => void;
 }
 
-function Open({ bench, scenario, steps, onNewer }: OpenProps) {
+function Open({ bench, scenario, steps, onShelf }: OpenProps) {
   const words = say.value.edit;
   const { cover, editor } = bench;
   const { id } = scenario;
   const [file, setFile] = useState<Json>(scenario.file);
-  const [changedElsewhere, setChangedElsewhere] = useState(false);
+  const [rival, setRival] = useState<Rival>();
   const edition = useRef(scenario.edition);
-  const done = useRef(steps);
+  const latest = useRef({ file, steps });
   const trying = useSignal(false);
   const sharing = useSignal(false);
   const warned = useRef(false);
   useTitle(nameOf(bench, file));
 
-  // The account is told when somebody pauses, and when they leave.
+  const yieldToShelf = () => {
+    const { file: mine, steps: done } = latest.current;
+    onShelf({ past: [...done.past, mine], future: [] });
+  };
+  const agree = async () => {
+    const agreed = await agreeOn(id);
+    if (agreed === 'choose') setRival('device');
+    if (agreed === 'newer') yieldToShelf();
+  };
+
+  // The account is asked when somebody comes or comes back, and told when they pause and when they leave.
   useEffect(() => {
-    const pause = setTimeout(() => void sendChanges(id), PAUSE);
+    const pause = setTimeout(() => void agree(), file === scenario.file ? 0 : PAUSE);
     return () => clearTimeout(pause);
   }, [file]);
-  useEffect(() => () => void sendChanges(id), []);
-  useEffect(
-    () => onChangeElsewhere(id, (other) => other !== edition.current && setChangedElsewhere(true)),
-    [],
-  );
+  useEffect(() => {
+    const look = () => document.visibilityState === 'visible' && void agree();
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      document.removeEventListener('visibilitychange', look);
+      void agreeOn(id);
+    };
+  }, []);
+  useEffect(() => onChangeElsewhere(id, (other) => other !== edition.current && setRival('tab')), []);
 
-  const keep = (next: Json, nextSteps: Steps) => {
-    setFile(next);
-    done.current = nextSteps;
-    // Two tabs do not overwrite each other: first somebody says whose work counts.
-    if (changedElsewhere) return;
-    const from = edition.current;
+  const keepOnShelf = (from: string) => {
+    const { file: next, steps: done } = latest.current;
     const to = randomId();
     edition.current = to;
     changeScenario({ id, file: next, changed: Date.now(), from, edition: to }).then(
-      (kept) => (kept ? keepSteps(id, to, nextSteps) : setChangedElsewhere(true)),
+      (kept) => (kept ? keepSteps(id, to, done) : setRival('tab')),
       () => {
         if (!warned.current) tell(say.value.edit.notKept, 'bad');
         warned.current = true;
       },
     );
+  };
+
+  const keep = (next: Json, done: Steps) => {
+    setFile(next);
+    latest.current = { file: next, steps: done };
+    // Two tabs do not overwrite each other: first somebody says whose work counts.
+    if (rival !== 'tab') keepOnShelf(edition.current);
+  };
+
+  const settle = async (by: Rival, how: Choice) => {
+    if (how === 'mine' && by === 'tab') keepOnShelf((await readScenario(id))?.edition ?? edition.current);
+    const to = how === 'both' ? await keepNew(bench, file, latest.current.steps) : undefined;
+    const done = by === 'tab' || (await (how === 'mine' ? replaceTheirs(id) : takeTheirs(id)));
+    if (to) return go(to);
+    if (!done) return tell(say.value.edit.elsewhere.failed, 'bad');
+    setRival(undefined);
+    if (how === 'theirs') yieldToShelf();
   };
 
   return (
@@ -149,36 +178,11 @@ function Open({ bench, scenario, steps, onNewer }: OpenProps) {
         </button>
       </editor.Editor>
       <div role="alert">
-        {changedElsewhere && (
-          <ChangedElsewhere
-            onNewer={() => onNewer({ past: [...done.current.past, file], future: [] })}
-            onCopy={() => void keepNew(bench, file, done.current).then((to) => go(to))}
-          />
-        )}
+        {rival && <ChangedElsewhere rival={rival} onChoose={(how) => settle(rival, how)} />}
       </div>
       <TryDialog bench={bench} file={file} open={trying} />
       <ShareDialog bench={bench} file={file} open={sharing} />
     </>
-  );
-}
-
-/** Somebody has the same scenario open twice, and has changed the other one. */
-function ChangedElsewhere(props: { readonly onNewer: () => void; readonly onCopy: () => void }) {
-  const words = say.value.edit.elsewhere;
-  return (
-    <div class="edit-elsewhere">
-      <p>
-        <strong>{words.title}</strong> {words.what}
-      </p>
-      <div class="row">
-        <button type="button" class="button is-first" onClick={props.onNewer}>
-          <Icon name="clockwise-rotation" /> {words.newer}
-        </button>
-        <button type="button" class="button" onClick={props.onCopy}>
-          <Icon name="files" /> {words.copy}
-        </button>
-      </div>
-    </div>
   );
 }
 
