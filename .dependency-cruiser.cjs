@@ -6,7 +6,7 @@ const test = '/test/';
 const kernel = '^kernel/index\\.ts$';
 const bots = '^bots/index\\.ts$';
 const valibot = 'node_modules/valibot/';
-const ui = '^ui/(editor/)?index\\.ts$';
+const ui = '^ui/((editor|scenario)/)?index\\.ts$';
 const preact = 'node_modules/preact/';
 const fonts = 'node_modules/@fontsource/';
 
@@ -34,13 +34,13 @@ module.exports = {
       from: { path: '^([^/]+)/' },
       to: {
         path: '^(kernel|bots|protocol|ui|server|harness|bench)/',
-        // Tests also share the toy game; the suite of a game's tests, the pieces of editors and the list of icons have
+        // Tests also share the toy game; the suite of a game's tests, the pieces of scenarios and of editors and the list of icons have
         // doors of their own.
         pathNot: [
           '^$1/',
           '^[^/]+/index\\.ts$',
           '^harness/suite\\.ts$',
-          '^ui/(editor/index|icons)\\.ts$',
+          '^ui/((editor|scenario)/index|icons)\\.ts$',
           '^kernel/test/',
         ],
       },

@@ -20,6 +20,7 @@ import type { ComponentChildren, ComponentType, FunctionComponent } from 'preact
 import type { Ambient } from './ambient.ts';
 import type { ScenarioEditor } from './editor/contract.ts';
 import type { IconName } from './icons.ts';
+import type { ScenarioPreview } from './scenario/contract.ts';
 import type { GameSounds } from './sound.ts';
 import type { StoryTeller } from './story.ts';
 
@@ -201,6 +202,8 @@ export interface Cover {
   readonly lessons: readonly LessonCover[];
   /** Loads the game itself. */
   load(): Promise<GameUi>;
+  /** Loads what it tells of scenarios before they are played, if it has any. */
+  readonly loadPreview?: () => Promise<ScenarioPreview>;
   /** Loads the editor of its scenarios, if it has one. */
   readonly loadEditor?: () => Promise<ScenarioEditor>;
 }

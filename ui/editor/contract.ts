@@ -1,14 +1,10 @@
 /**
  * What a game brings for those who make scenarios of their own. The shell keeps, lists, shares and plays them; the
- * game edits and draws them. A scenario is a file of the game's own format, which may still have faults.
+ * game edits and draws them.
  */
 import type { Fault, Json, Language } from '@gonfalon/kernel';
 import type { ComponentChildren, FunctionComponent } from 'preact';
-
-export interface ScenarioProps {
-  readonly file: Json;
-  readonly language: Language;
-}
+import type { ScenarioPreview, ScenarioProps } from '../scenario/contract.ts';
 
 /** Files as they were before, the last one last; and those that were taken back, the next one first. */
 export interface Steps {
@@ -27,7 +23,7 @@ export interface EditorProps extends ScenarioProps {
   readonly children: ComponentChildren;
 }
 
-export interface ScenarioEditor {
+export interface ScenarioEditor extends ScenarioPreview {
   /** One with nothing in it. */
   blank(): Json;
   /** Those that the game brings, to begin with. */
@@ -36,14 +32,9 @@ export interface ScenarioEditor {
   /** The file in a text, if it can be shown, whether it can be played or not; and all that is wrong with it. */
   read(text: string): { readonly file?: Json; readonly faults: readonly Fault[] };
   write(file: Json): string;
-  /** What a file is called, if it has a name. */
-  name(file: Json, language: Language): string;
-  note(file: Json, language: Language): string;
   /** The name of a file without its ending. */
   fileName(file: Json): string;
   /** A fault in a line: where it is, and what. */
   tell(fault: Fault, language: Language): string;
-  /** The whole board, small. */
-  readonly Picture: FunctionComponent<ScenarioProps>;
   readonly Editor: FunctionComponent<EditorProps>;
 }

@@ -1,14 +1,18 @@
 /** The window on a board that is being edited: by buttons, by two fingers or by Ctrl and the wheel one comes closer. */
 import type { Language } from '@gonfalon/kernel';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { editorWords } from './words.ts';
 
 const CLOSEST = 4;
 const STEP = 1.4;
+/** So wide, in px, a spot should be for a finger. */
+const FINGER = 36;
 
 interface Props {
   readonly box: { readonly width: number; readonly height: number };
+  /** How wide the smallest spot is, in the units of the box. */
+  readonly smallest: number;
   readonly language: Language;
   /** SVG that fills the box, from the ground up; nothing of it can be pointed at. */
   readonly drawn: readonly ComponentChildren[];
@@ -21,11 +25,12 @@ interface At {
   readonly y: number;
 }
 
-export function BoardFrame({ box, language, drawn, children }: Props) {
+export function BoardFrame({ box, smallest, language, drawn, children }: Props) {
   const words = editorWords[language].zoom;
   const [zoom, setZoom] = useState(1);
   const frame = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLDivElement>(null);
+  const outer = useRef<HTMLDivElement>(null);
   const latest = useRef(zoom);
 
   /** Comes so close, and shifts the board so that what was under the first point is under the second. */
@@ -42,6 +47,25 @@ export function BoardFrame({ box, language, drawn, children }: Props) {
     view.scrollTop += after.top + fy * after.height - to.y;
     setZoom(next);
   };
+
+  /** By a button: what the cursor is on stays in sight. */
+  const step = (wanted: number) => {
+    const [view, cursor] = [frame.current, frame.current?.querySelector('.is-cursor')];
+    if (!view || !cursor) return;
+    const [seen, spot] = [view.getBoundingClientRect(), cursor.getBoundingClientRect()];
+    const middle = { x: seen.left + seen.width / 2, y: seen.top + seen.height / 2 };
+    const at = { x: spot.left + spot.width / 2, y: spot.top + spot.height / 2 };
+    come(wanted, at, middle);
+  };
+
+  // Where the whole board would be too small for fingers, one begins closer.
+  useLayoutEffect(() => {
+    const whole = canvas.current?.getBoundingClientRect().width ?? 0;
+    const closer = whole > 0 ? (FINGER * box.width) / (smallest * whole) : 1;
+    const wanted = Math.min(CLOSEST, Math.max(1, closer));
+    outer.current?.style.setProperty('--begin', String(wanted));
+    step(wanted);
+  }, []);
 
   useEffect(() => {
     const view = frame.current;
@@ -82,18 +106,8 @@ export function BoardFrame({ box, language, drawn, children }: Props) {
     };
   }, []);
 
-  /** By a button: what the cursor is on stays in sight. */
-  const step = (wanted: number) => {
-    const [view, cursor] = [frame.current, frame.current?.querySelector('.is-cursor')];
-    if (!view || !cursor) return;
-    const [seen, spot] = [view.getBoundingClientRect(), cursor.getBoundingClientRect()];
-    const middle = { x: seen.left + seen.width / 2, y: seen.top + seen.height / 2 };
-    const at = { x: spot.left + spot.width / 2, y: spot.top + spot.height / 2 };
-    come(wanted, at, middle);
-  };
-
   return (
-    <div class="editor-board" style={{ '--ratio': String(box.width / box.height) }}>
+    <div class="editor-board" ref={outer} style={{ '--ratio': String(box.width / box.height) }}>
       <div class="editor-frame" ref={frame}>
         <div class="editor-canvas" ref={canvas} style={{ '--zoom': String(zoom) }}>
           {drawn.map((layer, i) => (
@@ -106,7 +120,7 @@ export function BoardFrame({ box, language, drawn, children }: Props) {
           {children}
         </div>
       </div>
-      <div class="editor-zoom">
+      <div class="zoom">
         <ZoomButton sign="+" label={words.in} act={() => step(zoom * STEP)} />
         <ZoomButton sign="−" label={words.out} act={() => step(zoom / STEP)} />
         <ZoomButton sign="▣" label={words.whole} act={() => step(1)} />
@@ -126,7 +140,7 @@ function gripOf(a: Touch, b: Touch) {
 function ZoomButton(props: { readonly sign: string; readonly label: string; readonly act: () => void }) {
   const { sign, label, act } = props;
   return (
-    <button type="button" class="editor-zoom-button" aria-label={label} title={label} onClick={act}>
+    <button type="button" class="zoom-button" aria-label={label} title={label} onClick={act}>
       <span aria-hidden="true">{sign}</span>
     </button>
   );

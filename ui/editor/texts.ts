@@ -1,15 +1,8 @@
-/** The name and the notes of a scenario, in both languages. */
+/** Writes the name and the notes of a scenario, in both languages. */
 import type { Bilingual, Language } from '@gonfalon/kernel';
+import type { Texts } from '../scenario/texts.ts';
+import { UNNAMED } from '../scenario/texts.ts';
 import { changed } from './changed.ts';
-
-interface Texts {
-  readonly id: string;
-  readonly name?: Bilingual;
-  readonly note?: Bilingual;
-}
-
-/** What it is called before it has a name. */
-export const UNNAMED = 'my-scenario';
 
 /** The file is called after the name. */
 export function setText<Draft extends Texts>(
@@ -36,12 +29,4 @@ function idFor(name: Bilingual | undefined): string {
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-+|-+$/g, '');
   return id || UNNAMED;
-}
-
-/** What is being written may be empty for a while, or too long; but it is a text in both languages, or none. */
-export function isText(text: unknown): boolean {
-  if (text === undefined) return true;
-  if (typeof text !== 'object' || text === null) return false;
-  const { en, fr } = text as Readonly<Record<string, unknown>>;
-  return typeof en === 'string' && typeof fr === 'string';
 }

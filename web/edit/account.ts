@@ -33,11 +33,14 @@ export interface Synchronised {
   readonly choose: readonly string[];
 }
 
+const ON_DEVICE: Synchronised = { where: 'device', choose: [] };
+
 export function synchronise(game: string): Promise<Synchronised> {
   return inTurn(async () => {
     const by = await account();
-    const reply = by && (await get<{ readonly scenarios: readonly ScenarioInfo[] }>('/api/scenarios'));
-    if (!by || !reply || !reply.ok) return { where: 'device', choose: [] };
+    if (by === undefined) return ON_DEVICE;
+    const reply = await get<{ readonly scenarios: readonly ScenarioInfo[] }>('/api/scenarios');
+    if (!reply.ok) return ON_DEVICE;
     const there = reply.scenarios.filter((info) => info.game === game);
     const { send, fetch, forget, choose } = agree(await listScenarios(game), there, by);
     const [sent] = await Promise.all([

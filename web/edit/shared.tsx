@@ -3,10 +3,10 @@ import type { Json } from '@gonfalon/kernel';
 import { Icon } from '@gonfalon/ui';
 import { useEffect, useState } from 'preact/hooks';
 import { go } from '../app/router.ts';
-import { language } from '../app/settings.ts';
 import { useTitle } from '../app/turns/tab.ts';
 import { say } from '../messages/say.ts';
 import { unpack } from './link.ts';
+import { ScenarioShown } from './scenario-shown.tsx';
 import { TryForm } from './try-dialog.tsx';
 import type { Workbench } from './workbench.ts';
 import { keepNew, nameOf } from './workbench.ts';
@@ -39,14 +39,12 @@ export function SharedScenario({ bench, packed }: Props) {
       </div>
     );
   }
-  const note = editor.note(file, language.value);
   return (
     <div class="page shared-scenario">
       <p class="hint">{words.title}</p>
       <h1>{nameOf(bench, file)}</h1>
-      {note && <p class="lead">{note}</p>}
       <div class="shared-columns">
-        <editor.Picture file={file} language={language.value} />
+        <ScenarioShown preview={editor} file={file} />
         <div class="panel">
           <TryForm bench={bench} file={file} />
           <button type="button" class="button" onClick={() => void keepNew(bench, file).then((to) => go(to))}>

@@ -11,6 +11,7 @@ import { address, go } from '../app/router.ts';
 import { language } from '../app/settings.ts';
 import { useTitle } from '../app/turns/tab.ts';
 import { OwnScenario } from '../edit/own-scenario.tsx';
+import { TableScenario } from '../edit/scenario-shown.tsx';
 import { say } from '../messages/say.ts';
 import { post } from '../net/http.ts';
 import { sentenceOf } from '../net/sentence.ts';
@@ -212,6 +213,9 @@ function SetUp({ cover, ui }: { readonly cover: Cover; readonly ui: GameUi }) {
               onChange={(value) => setOptions({ ...options, [field.name]: value })}
             />
           ))}
+          <TableScenario cover={cover} options={chosen}>
+            {(_, shown) => shown}
+          </TableScenario>
         </section>
         {mode === 'friends' && <OnlineOptions online={online} onChange={setOnline} />}
       </div>

@@ -139,5 +139,6 @@ export const cover: Cover = {
   Picture,
   lessons,
   load: () => import('./index.ts').then(({ ui }) => ui as GameUi),
+  loadPreview: () => import('./editor/preview.ts').then(({ preview }) => preview),
   loadEditor: () => import('./editor/index.ts').then(({ editor }) => editor),
 };

@@ -11,6 +11,7 @@ export const UNIT = 60;
 export const MARGIN = 96;
 export const CITY = grid.w * UNIT;
 export const BOARD = CITY + 2 * MARGIN;
+export const BOX = { width: BOARD, height: BOARD } as const;
 
 export interface Rect extends Point {
   readonly w: number;

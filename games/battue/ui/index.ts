@@ -10,7 +10,7 @@ import { draws } from './choosing.ts';
 import { mark } from './clan.ts';
 import { content } from './content.ts';
 import { explain } from './explain.ts';
-import { anchorOf, BOARD } from './geometry.ts';
+import { anchorOf, BOX } from './geometry.ts';
 import { Ground } from './ground.tsx';
 import { Hand } from './hand.tsx';
 import { motions } from './motions.tsx';
@@ -26,7 +26,7 @@ export const ui: GameUi<State, Options, View> = {
   module: battue,
   ambient,
   sounds,
-  box: () => ({ width: BOARD, height: BOARD }),
+  box: () => BOX,
   Ground,
   Board,
   Hand,

@@ -53,6 +53,11 @@ export const edit = {
   shareHint: 'The whole scenario is inside this link. Nothing is kept on a server.',
   copyLink: 'Copy the link',
   copied: 'The link is copied.',
+  shown: {
+    picture: 'A picture of the board; what is on it is also told in words below.',
+    contents: 'All that is on the board, in words',
+    none: 'Nothing is known of the board before the match begins.',
+  },
   shared: {
     title: 'A scenario for you',
     keep: 'Keep a copy',

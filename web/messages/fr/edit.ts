@@ -55,6 +55,11 @@ export const edit: Say['edit'] = {
   shareHint: 'Tout le scénario est dans ce lien. Rien n’est gardé sur un serveur.',
   copyLink: 'Copier le lien',
   copied: 'Le lien est copié.',
+  shown: {
+    picture: 'Une image du plateau ; ce qui s’y trouve est aussi dit en toutes lettres ci-dessous.',
+    contents: 'Tout ce qui est sur le plateau, en toutes lettres',
+    none: 'On ne sait rien du plateau avant le début de la partie.',
+  },
   shared: {
     title: 'Un scénario pour vous',
     keep: 'En garder une copie',

@@ -1,24 +1,21 @@
 /** The board that is painted on: drawn like any other, with a layer above it that takes clicks, strokes and keys. */
 import type { Language } from '@gonfalon/kernel';
-import { memo } from '@gonfalon/ui';
-import { BoardFrame } from '@gonfalon/ui/editor';
-import { useRef } from 'preact/hooks';
+import { BoardFrame, EditorSpot, pointOn, SpotLayer, spotIn } from '@gonfalon/ui/editor';
+import { useCallback, useMemo, useRef } from 'preact/hooks';
 import type { HexId, Side } from '../../content/index.ts';
 import { HEX_IDS } from '../../content/index.ts';
 import { Field } from '../field.tsx';
-import { at, BOX, hexUnder, nearSide, outline, RADIUS } from '../geometry.ts';
+import { at, BOX, hexUnder, nearSide, outline, RADIUS, WIDTH } from '../geometry.ts';
 import { Ground } from '../ground.tsx';
-import { ornament } from '../ornament.ts';
 import { describe } from './describe.ts';
 import type { Draft } from './draft.ts';
-import { placeAt, viewOf } from './draft.ts';
+import { placeAt } from './draft.ts';
 import { sceneOf } from './still.ts';
 import { beside } from './tools.ts';
 import { editorWords } from './words.ts';
 
 const HEX = outline(RADIUS);
 const RING = outline(51);
-const VIEW_BOX = `0 0 ${BOX.width} ${BOX.height}`;
 
 interface Props {
   readonly draft: Draft;
@@ -38,10 +35,11 @@ interface Props {
 
 export function EditorBoard(props: Props) {
   const { draft, language } = props;
-  const scene = sceneOf(viewOf(draft), language);
+  const scene = useMemo(() => sceneOf(draft, language), [draft, language]);
   return (
     <BoardFrame
       box={BOX}
+      smallest={WIDTH}
       language={language}
       drawn={[<Ground key="ground" scene={scene} />, <Field key="board" scene={scene} />]}
     >
@@ -64,15 +62,13 @@ const newStroke = () => `stroke ${++strokes}`;
 
 function Strokes(props: Props & { readonly near: Side }) {
   const { draft, language, cursor, faulty, paints, near, onUse, onDrag, onErase, onCursor } = props;
-  const words = editorWords(language);
   const layer = useRef<SVGSVGElement>(null);
   const press = useRef<Press | undefined>(undefined);
+  const useAlone = useCallback((hex: HexId) => onUse(hex, newStroke()), [onUse]);
 
-  const hexOf = ({ clientX, clientY }: PointerEvent): HexId | undefined => {
-    const box = layer.current?.getBoundingClientRect();
-    if (!box || box.width === 0) return undefined;
-    const scale = BOX.width / box.width;
-    return hexUnder({ x: (clientX - box.left) * scale, y: (clientY - box.top) * scale }, near);
+  const hexOf = (event: PointerEvent): HexId | undefined => {
+    const point = pointOn(layer.current, event, BOX);
+    return point && hexUnder(point, near);
   };
 
   const down = (event: PointerEvent) => {
@@ -104,91 +100,43 @@ function Strokes(props: Props & { readonly near: Side }) {
     if (now?.id !== event.pointerId) return;
     if (!now.moved) onUse(now.from, now.stroke);
     else if (!paints) onDrag(now.from, now.at);
-    focusHex(now.at);
-  };
-
-  const focusHex = (hex: HexId) => {
-    layer.current?.querySelector<SVGElement>(`[data-hex="${hex}"]`)?.focus({ preventScroll: true });
-  };
-
-  const key = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const next = beside(cursor, event.key);
-    if (next) {
-      layer.current?.querySelector<SVGElement>(`[data-hex="${next}"]`)?.focus();
-    } else if (event.key === 'Enter' || event.key === ' ') onUse(cursor, newStroke());
-    else if (event.key === 'Delete' || event.key === 'Backspace') onErase(cursor);
-    else if (!event.key.startsWith('Arrow')) return;
-    event.preventDefault();
+    spotIn(layer.current, now.at)?.focus({ preventScroll: true });
   };
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms.
-    <svg
-      ref={layer}
+    <SpotLayer
+      layer={layer}
+      box={BOX}
+      label={editorWords(language).board}
+      cursor={cursor}
+      beside={beside}
+      onUse={useAlone}
+      onErase={onErase}
       class={paints ? 'editor-strokes is-painting' : 'editor-strokes'}
-      viewBox={VIEW_BOX}
-      role="group"
-      aria-label={words.board}
       onPointerDown={down}
       onPointerMove={move}
       onPointerUp={up}
       onPointerCancel={() => {
         press.current = undefined;
       }}
-      onKeyDown={key}
     >
       {HEX_IDS.map((id) => (
-        <HexButton
+        <EditorSpot
           key={id}
           id={id}
-          near={near}
+          at={at(id, near)}
           label={`${id}: ${describe(placeAt(draft, id), language)}`}
           isCursor={id === cursor}
           isFaulty={faulty.has(id)}
+          outline={outlineOf}
           onFocus={onCursor}
-          onClick={onUse}
+          onClick={useAlone}
         />
       ))}
-    </svg>
+    </SpotLayer>
   );
 }
 
-interface HexProps {
-  readonly id: HexId;
-  readonly near: Side;
-  readonly label: string;
-  readonly isCursor: boolean;
-  readonly isFaulty: boolean;
-  readonly onFocus: (hex: HexId) => void;
-  readonly onClick: (hex: HexId, stroke: string) => void;
-}
-
-const sameHex = (a: HexProps, b: HexProps) =>
-  a.near === b.near &&
-  a.label === b.label &&
-  a.isCursor === b.isCursor &&
-  a.isFaulty === b.isFaulty &&
-  a.onClick === b.onClick;
-
-const HexButton = memo(({ id, near, label, isCursor, isFaulty, onFocus, onClick }: HexProps) => {
-  const look = `editor-spot ${isCursor ? 'is-cursor' : ''} ${isFaulty ? 'is-faulty' : ''}`;
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: a button cannot be part of a drawing.
-    <g
-      class={look}
-      role="button"
-      tabindex={isCursor ? 0 : -1}
-      aria-label={label}
-      data-hex={id}
-      transform={at(id, near)}
-      onFocus={() => onFocus(id)}
-      // A click without a place comes from a screen reader; the others are strokes.
-      onClick={({ detail }) => detail === 0 && onClick(id, newStroke())}
-    >
-      <path class="editor-hit" d={HEX} />
-      {isFaulty && <path class="editor-fault-ring" d={RING} {...ornament} />}
-      {isCursor && <path class="editor-cursor" d={RING} {...ornament} />}
-    </g>
-  );
-}, sameHex);
+const outlineOf = (_: HexId, look: { readonly class: string }, isRing: boolean) => (
+  <path {...look} d={isRing ? RING : HEX} />
+);

@@ -1,8 +1,10 @@
 /** What is on the board, and where a fault is, in words. */
 import type { Language } from '@gonfalon/kernel';
+import type { PlaceLine } from '@gonfalon/ui';
 import { CAMPS } from '../../content/index.ts';
 import { speak } from '../words.ts';
-import type { Place } from './draft.ts';
+import type { Draft, Place } from './draft.ts';
+import { placeAt, usedHexes } from './draft.ts';
 import { editorWords } from './words.ts';
 
 /** All that is on a hex, from the top. */
@@ -32,6 +34,10 @@ export function describe(place: Place, language: Language): string {
   const terrain = ground.map((kind) => names.terrain[kind]);
   return [...units, ...objectives, ...landmarks, ...rampart, ...terrain].join('; ');
 }
+
+/** All that is on the board, hex by hex. */
+export const linesOf = (draft: Draft, language: Language): readonly PlaceLine[] =>
+  usedHexes(draft).map((hex) => ({ place: hex, text: describe(placeAt(draft, hex), language) }));
 
 /** A hex as it is, or a place in the file in words: `camps.pennant.banners`. */
 export function placeName(where: string, language: Language): string {

@@ -1,7 +1,7 @@
 /** A scenario that is being made: an adventure file, which may still have faults. Nothing changes one in place. */
 import type { Language } from '@gonfalon/kernel';
 import { dealer } from '@gonfalon/kernel';
-import { draftFiles, isText, UNNAMED } from '@gonfalon/ui/editor';
+import { draftFiles, isText, UNNAMED } from '@gonfalon/ui/scenario';
 import type {
   Adventure,
   AdventureFile,

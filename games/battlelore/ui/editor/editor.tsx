@@ -2,7 +2,8 @@
 import type { Fault } from '@gonfalon/kernel';
 import { capital } from '@gonfalon/kernel';
 import type { EditorProps } from '@gonfalon/ui';
-import { Contents, EditorBar, Faults, goTo, Part, useDrafting } from '@gonfalon/ui/editor';
+import { EditorBar, Faults, goTo, Part, spotSelector, useDrafting } from '@gonfalon/ui/editor';
+import { Contents } from '@gonfalon/ui/scenario';
 import { useCallback, useMemo, useRef, useState } from 'preact/hooks';
 import type { HexId } from '../../content/index.ts';
 import { CAMPS, isHexId } from '../../content/index.ts';
@@ -10,9 +11,9 @@ import { scenario } from '../../scenario.ts';
 import { speak } from '../words.ts';
 import { EditorBoard } from './board.tsx';
 import { CampPanel } from './camp-panel.tsx';
-import { describe, placeName } from './describe.ts';
+import { describe, linesOf, placeName } from './describe.ts';
 import type { Draft } from './draft.ts';
-import { faultsOf, placeAt, unitCount, usedHexes } from './draft.ts';
+import { faultsOf, placeAt, unitCount } from './draft.ts';
 import { HexPanel } from './hex-panel.tsx';
 import { Palette } from './palette.tsx';
 import { ScenarioPanel } from './scenario-panel.tsx';
@@ -51,7 +52,7 @@ export function Editor(props: EditorProps) {
   const show = ({ where: [where = ''] }: Fault) => {
     const camp = CAMPS.find((one) => where.startsWith(`camps.${one}`));
     const part = `[data-part="${camp ?? 'scenario'}"] > summary`;
-    goTo(root.current, isHexId(where) ? `[data-hex="${where}"]` : part);
+    goTo(root.current, isHexId(where) ? spotSelector(where) : part);
   };
 
   return (
@@ -97,13 +98,7 @@ export function Editor(props: EditorProps) {
           </Part>
         ))}
         <Part name="contents" title={words.contents.title}>
-          <Contents
-            lines={usedHexes(draft).map((hex) => ({
-              place: hex,
-              text: describe(placeAt(draft, hex), language),
-            }))}
-            none={words.contents.none}
-          />
+          <Contents lines={linesOf(draft, language)} none={words.contents.none} />
         </Part>
       </div>
       <p class="visually-hidden" role="status">

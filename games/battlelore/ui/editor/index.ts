@@ -3,14 +3,14 @@ import type { ScenarioEditor } from '@gonfalon/ui';
 import { scenarioEditor } from '@gonfalon/ui/editor';
 import { ADVENTURE_IDS } from '../../content/index.ts';
 import { scenario } from '../../scenario.ts';
-import '../battlelore.css';
 import { speak } from '../words.ts';
 import { placeName } from './describe.ts';
 import { blank, copyOf, files } from './draft.ts';
 import { Editor } from './editor.tsx';
-import { Picture } from './picture.tsx';
+import { preview } from './preview.ts';
 
 export const editor: ScenarioEditor = scenarioEditor({
+  preview,
   format: scenario,
   files,
   blank,
@@ -23,6 +23,5 @@ export const editor: ScenarioEditor = scenarioEditor({
     return id && copyOf(id);
   },
   placeName,
-  Picture,
   Editor,
 });

@@ -1,19 +1,16 @@
 /** The plan, drawn like any other table, with a layer above it on which its spots are chosen. */
 import type { Language } from '@gonfalon/kernel';
-import { memo } from '@gonfalon/ui';
-import { BoardFrame } from '@gonfalon/ui/editor';
+import { BoardFrame, EditorSpot, pointOn, SpotLayer, spotIn } from '@gonfalon/ui/editor';
 import { useMemo, useRef } from 'preact/hooks';
 import { Board } from '../board.tsx';
-import { BOARD } from '../geometry.ts';
+import { BOX, UNIT } from '../geometry.ts';
 import { Ground } from '../ground.tsx';
 import { describe, spotName } from './describe.ts';
 import type { Draft } from './draft.ts';
-import type { Spot, SpotId } from './spots.ts';
-import { beside, SPOTS } from './spots.ts';
+import type { SpotId } from './spots.ts';
+import { beside, nearest, SPOTS, spotOf } from './spots.ts';
 import { sceneOf } from './still.ts';
 import { editorWords } from './words.ts';
-
-const BOX = { width: BOARD, height: BOARD };
 
 interface Props {
   readonly draft: Draft;
@@ -33,6 +30,7 @@ export function EditorBoard(props: Props) {
   return (
     <BoardFrame
       box={BOX}
+      smallest={UNIT}
       language={language}
       drawn={[<Ground key="ground" scene={scene} />, <Board key="board" scene={scene} />]}
     >
@@ -43,72 +41,51 @@ export function EditorBoard(props: Props) {
 
 function Spots({ draft, language, cursor, faulty, onCursor, onChoose, onErase }: Props) {
   const layer = useRef<SVGSVGElement>(null);
-  const key = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const next = beside(cursor, event.key);
-    if (next) layer.current?.querySelector<SVGElement>(`[data-spot="${next}"]`)?.focus();
-    else if (event.key === 'Enter' || event.key === ' ') onChoose();
-    else if (event.key === 'Delete' || event.key === 'Backspace') onErase(cursor);
-    else if (!event.key.startsWith('Arrow')) return;
-    event.preventDefault();
+  const choose = (event: MouseEvent) => {
+    const point = event.detail > 0 ? pointOn(layer.current, event, BOX) : undefined;
+    if (point) spotIn(layer.current, nearest(point).id)?.focus({ preventScroll: true });
   };
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms.
-    <svg
-      ref={layer}
-      class="editor-strokes"
-      viewBox={`0 0 ${BOARD} ${BOARD}`}
-      role="group"
-      aria-label={editorWords[language].board}
-      onKeyDown={key}
+    <SpotLayer
+      layer={layer}
+      box={BOX}
+      label={editorWords[language].board}
+      cursor={cursor}
+      beside={beside}
+      onUse={onChoose}
+      onErase={onErase}
+      onClick={choose}
     >
       {SPOTS.map((spot) => (
-        <SpotButton
+        <EditorSpot
           key={spot.id}
-          spot={spot}
+          id={spot.id}
+          kind={spot.kind}
+          at={`translate(${spot.box.x} ${spot.box.y})`}
           label={`${spotName(spot, language)}: ${describe(draft, spot, language)}`}
           isCursor={spot.id === cursor}
           isFaulty={faulty.has(spot.id)}
-          onCursor={onCursor}
+          outline={outline}
+          onFocus={onCursor}
+          onClick={onCursor}
         />
       ))}
-    </svg>
+    </SpotLayer>
   );
 }
 
-interface SpotProps {
-  readonly spot: Spot;
-  readonly label: string;
-  readonly isCursor: boolean;
-  readonly isFaulty: boolean;
-  readonly onCursor: (id: SpotId) => void;
-}
-
-const sameSpot = (a: SpotProps, b: SpotProps) =>
-  a.label === b.label && a.isCursor === b.isCursor && a.isFaulty === b.isFaulty;
-
-const SpotButton = memo(({ spot, label, isCursor, isFaulty, onCursor }: SpotProps) => {
-  const { id, kind, box } = spot;
-  const { x, y, w, h } = box;
-  const ring = { x: 4, y: 4, width: w - 8, height: h - 8, rx: kind === 'camp' ? w / 2 : 6 };
-  const look = `editor-spot is-${kind} ${isCursor ? 'is-cursor' : ''} ${isFaulty ? 'is-faulty' : ''}`;
+/** A tile's place is square, a camp's round. */
+function outline(id: SpotId, look: { readonly class: string }, isRing: boolean) {
+  const { kind, box } = spotOf(id) ?? { kind: 'slot', box: { w: 0, h: 0 } };
+  const inset = isRing ? 4 : 0;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a button cannot be part of a drawing.
-    <g
-      class={look}
-      role="button"
-      tabindex={isCursor ? 0 : -1}
-      aria-label={label}
-      aria-pressed={isCursor}
-      data-spot={id}
-      transform={`translate(${x} ${y})`}
-      onFocus={() => onCursor(id)}
-      onClick={() => onCursor(id)}
-    >
-      <rect class="editor-hit" width={w} height={h} rx={ring.rx} />
-      {isFaulty && <rect class="editor-fault-ring" {...ring} />}
-      {isCursor && <rect class="battue-cursor-back" {...ring} />}
-      {isCursor && <rect class="editor-cursor" {...ring} />}
-    </g>
+    <rect
+      {...look}
+      x={inset}
+      y={inset}
+      width={box.w - 2 * inset}
+      height={box.h - 2 * inset}
+      rx={kind === 'camp' ? box.w / 2 : 6}
+    />
   );
-}, sameSpot);
+}

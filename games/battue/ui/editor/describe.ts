@@ -1,11 +1,12 @@
 /** What is on the plan, and where a fault is, in words. */
 import type { Language } from '@gonfalon/kernel';
+import type { PlaceLine } from '@gonfalon/ui';
 import type { CityTile, ClanId, SpaceId } from '../../content/index.ts';
 import { ANY_LANDMARK, CLANS, isSpaceId, tile } from '../../content/index.ts';
 import { tongues } from '../tongue.ts';
 import type { Draft } from './draft.ts';
 import type { Spot } from './spots.ts';
-import { campAt } from './spots.ts';
+import { campAt, SPOTS } from './spots.ts';
 import { editorWords } from './words.ts';
 
 export const spaceName = (id: SpaceId, language: Language): string => tongues[language].names.spaces[id].name;
@@ -39,6 +40,14 @@ export function describe(draft: Draft, spot: Spot, language: Language): string {
   if (spot.id === 'PAL') return describeTile('PALACE', language);
   const lying = draft.tiles[spot.id];
   return lying ? describeTile(lying, language) : words.byChance;
+}
+
+/** All that the plan says, place by place. */
+export function linesOf(draft: Draft, language: Language): readonly PlaceLine[] {
+  const said = SPOTS.filter((spot) =>
+    spot.kind === 'slot' ? draft.tiles[spot.id] !== undefined : campAt(draft, spot.camp) !== undefined,
+  );
+  return said.map((spot) => ({ place: spotName(spot, language), text: describe(draft, spot, language) }));
 }
 
 /** A section as it is called, or a place in the file in words: `camps.wolf.edge`. */

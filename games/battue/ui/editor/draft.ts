@@ -1,6 +1,6 @@
 /** A city that is being planned: a city file, which may still have faults. Nothing changes one in place. */
 import { dealer } from '@gonfalon/kernel';
-import { draftFiles, isText, UNNAMED } from '@gonfalon/ui/editor';
+import { draftFiles, isText, UNNAMED } from '@gonfalon/ui/scenario';
 import type { City, CityTile, ClanId, Size, SpaceId, Tile } from '../../content/index.ts';
 import { CLANS, constants, isCity, SPACE_IDS, slots, tiles } from '../../content/index.ts';
 import type { View } from '../../rules/hidden.ts';

@@ -1,13 +1,14 @@
 /** The editor of cities: what may lie where, the plan, and what else the city says, around one history of drafts. */
 import type { Fault, Language } from '@gonfalon/kernel';
 import type { EditorProps } from '@gonfalon/ui';
-import { Contents, EditorBar, Faults, goTo, Part, useDrafting } from '@gonfalon/ui/editor';
+import { EditorBar, Faults, goTo, Part, spotSelector, useDrafting } from '@gonfalon/ui/editor';
+import { Contents } from '@gonfalon/ui/scenario';
 import { useMemo, useRef, useState } from 'preact/hooks';
 import { isSpaceId } from '../../content/index.ts';
 import { scenario } from '../../scenario.ts';
 import { EditorBoard } from './board.tsx';
 import { setCamp, setTile } from './changes.ts';
-import { describe, placeName, spotName } from './describe.ts';
+import { describe, linesOf, placeName, spotName } from './describe.ts';
 import type { Draft } from './draft.ts';
 import { faultsOf } from './draft.ts';
 import { Palette } from './palette.tsx';
@@ -36,7 +37,7 @@ export function Editor(props: EditorProps) {
   const show = ({ where: [where = ''] }: Fault) => {
     const [place] = spotsIn(where);
     const part = ['camps', 'note'].find((one) => where.startsWith(one)) ?? 'city';
-    goTo(root.current, place ? `[data-spot="${place}"]` : `[data-part^="${part}"] > summary`);
+    goTo(root.current, place ? spotSelector(place) : `[data-part^="${part}"] > summary`);
   };
 
   const erase = (id: SpotId) => {
@@ -109,11 +110,3 @@ function spotsIn(where: string): readonly SpotId[] {
 
 const lineOn = (draft: Draft, spot: Spot, language: Language) =>
   `${spotName(spot, language)}: ${describe(draft, spot, language)}`;
-
-/** All that the plan says, place by place. */
-function linesOf(draft: Draft, language: Language) {
-  const said = SPOTS.filter((spot) =>
-    spot.kind === 'slot' ? draft.tiles[spot.id] !== undefined : campAt(draft, spot.camp) !== undefined,
-  );
-  return said.map((spot) => ({ place: spotName(spot, language), text: describe(draft, spot, language) }));
-}

@@ -2,14 +2,14 @@
 import type { ScenarioEditor } from '@gonfalon/ui';
 import { scenarioEditor } from '@gonfalon/ui/editor';
 import { scenario } from '../../scenario.ts';
-import '../battue.css';
 import './city.css';
 import { placeName } from './describe.ts';
 import { blank, files } from './draft.ts';
 import { Editor } from './editor.tsx';
-import { Picture } from './picture.tsx';
+import { preview } from './preview.ts';
 
 export const editor: ScenarioEditor = scenarioEditor({
+  preview,
   format: scenario,
   files,
   blank,
@@ -17,6 +17,5 @@ export const editor: ScenarioEditor = scenarioEditor({
   ours: () => [],
   copyOf: () => undefined,
   placeName,
-  Picture,
   Editor,
 });

@@ -43,6 +43,17 @@ export function campAt({ camps }: Draft, { edge, space }: CityCamp): ClanId | un
 
 const middleOf = ({ x, y, w, h }: Rect): Point => ({ x: x + w / 2, y: y + h / 2 });
 
+/** The spot under a finger, or the one that it meant: that whose edge is nearest. */
+export function nearest({ x, y }: Point): Spot {
+  const away = ({ box }: Spot) =>
+    Math.hypot(Math.max(box.x - x, 0, x - box.x - box.w), Math.max(box.y - y, 0, y - box.y - box.h));
+  const fromMiddle = ({ box }: Spot) => Math.hypot(middleOf(box).x - x, middleOf(box).y - y);
+  return SPOTS.reduce((best, spot) => {
+    const closer = away(spot) - away(best);
+    return closer < 0 || (closer === 0 && fromMiddle(spot) < fromMiddle(best)) ? spot : best;
+  });
+}
+
 const WAYS: Readonly<Record<string, Point>> = {
   ArrowLeft: { x: -1, y: 0 },
   ArrowRight: { x: 1, y: 0 },
@@ -62,6 +73,6 @@ export function beside(from: SpotId, key: string): SpotId | undefined {
     const aside = Math.abs((x - at.x) * way.y) + Math.abs((y - at.y) * way.x);
     return ahead > 1 && aside <= 2 * ahead ? ahead + 2 * aside : Number.POSITIVE_INFINITY;
   };
-  const nearest = SPOTS.reduce((best, spot) => (far(spot) < far(best) ? spot : best), start);
-  return nearest === start ? undefined : nearest.id;
+  const next = SPOTS.reduce((best, spot) => (far(spot) < far(best) ? spot : best), start);
+  return next === start ? undefined : next.id;
 }

@@ -1,7 +1,7 @@
 /** A draft as a table at which nothing happens. */
 import type { Language } from '@gonfalon/kernel';
 import type { Scene } from '@gonfalon/ui';
-import { stillScene } from '@gonfalon/ui/editor';
+import { stillScene } from '@gonfalon/ui/scenario';
 import { battue } from '../../index.ts';
 import type { View } from '../../rules/hidden.ts';
 import type { Draft } from './draft.ts';

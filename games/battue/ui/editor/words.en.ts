@@ -34,6 +34,7 @@ export const editorEn = {
     anybody: 'by chance',
     roundLimit: 'Last round',
     roundLimitHint: '0 for no limit.',
+    plan: 'The plan',
   },
   camps: { title: 'Camps', hint: 'A clan without a camp chooses its own when the match begins.' },
   notes: 'Notes',

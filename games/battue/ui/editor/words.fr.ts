@@ -35,6 +35,7 @@ export const editorFr: EditorWords = {
     anybody: 'au hasard',
     roundLimit: 'Dernière manche',
     roundLimitHint: '0 pour aucune limite.',
+    plan: 'Le plan',
   },
   camps: { title: 'Camps', hint: 'Un clan sans camp choisit le sien au début de la partie.' },
   notes: 'Notes',

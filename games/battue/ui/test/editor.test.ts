@@ -29,8 +29,9 @@ import { describe as describeSpot, placeName, spotName } from '../editor/describ
 import type { Draft } from '../editor/draft.ts';
 import { blank, faultsOf, openSlots, placeOf, readDraft, textOf, viewOf } from '../editor/draft.ts';
 import type { SpotId } from '../editor/spots.ts';
-import { beside, campAt, SPOTS, spotOf } from '../editor/spots.ts';
+import { beside, campAt, nearest, SPOTS, spotOf } from '../editor/spots.ts';
 import { editorWords } from '../editor/words.ts';
+import { rectOf } from '../geometry.ts';
 
 const ids = (draft: Draft) => faultsOf(draft).map(({ id }) => id);
 const luck = (seed: string) => dealer({ kind: 'fast', seed });
@@ -113,6 +114,16 @@ describe('the board', () => {
     expect(seen.size).toBe(SPOTS.length);
     expect(beside('PAL', 'Enter')).toBeUndefined();
     expect(beside('N:N-G', 'ArrowUp')).toBeUndefined();
+  });
+
+  test('a finger beside a spot means the nearest one', () => {
+    for (const spot of SPOTS) {
+      const { x, y, w, h } = spot.box;
+      expect(nearest({ x: x + w / 2, y: y + h / 2 }).id).toBe(spot.id);
+    }
+    const { x, y, h } = rectOf('N-L1');
+    expect(nearest({ x: x - 10, y: y + h / 2 }).id).toBe('N-L1');
+    expect(nearest({ x: -50, y: -50 }).kind).toBe('camp');
   });
 
   test('shows what the plan says and nothing that is left open', () => {

@@ -1,5 +1,7 @@
+import type { PlaceLine } from './contract.ts';
+
 interface Props {
-  readonly lines: readonly { readonly place: string; readonly text: string }[];
+  readonly lines: readonly PlaceLine[];
   /** What is said instead of an empty list. */
   readonly none: string;
 }
@@ -8,7 +10,7 @@ interface Props {
 export function Contents({ lines, none }: Props) {
   if (lines.length === 0) return <p>{none}</p>;
   return (
-    <ul class="editor-contents">
+    <ul class="scenario-contents">
       {lines.map(({ place, text }) => (
         <li key={place}>
           <b>{place}</b> {text}

@@ -1,0 +1,39 @@
+/** What BattleLore tells of an adventure before anybody plays it. */
+import type { Language, Params } from '@gonfalon/kernel';
+import { capital } from '@gonfalon/kernel';
+import type { Fact } from '@gonfalon/ui';
+import { scenarioPreview } from '@gonfalon/ui/scenario';
+import { ADVENTURE_IDS, CAMPS, IN_PLAY } from '../../content/index.ts';
+import '../battlelore.css';
+import { speak } from '../words.ts';
+import { linesOf } from './describe.ts';
+import type { Draft } from './draft.ts';
+import { copyOf, files, unitCount } from './draft.ts';
+import { Picture } from './picture.tsx';
+import { editorWords } from './words.ts';
+
+export const preview = scenarioPreview<Draft>({ draftIn, factsOf, linesOf, Picture });
+
+/** Options name one of ours, or hold one that somebody wrote. */
+function draftIn({ adventure }: Params): Draft | undefined {
+  const ours = ADVENTURE_IDS.find((id) => id === adventure);
+  if (ours) return copyOf(ours);
+  return files.isDraft(adventure) ? adventure : undefined;
+}
+
+function factsOf(draft: Draft, language: Language): readonly Fact[] {
+  const { scenario, counts } = editorWords(language);
+  const { names } = speak(language);
+  const { level, first, turnCap, inPlay = [] } = draft;
+  const also = IN_PLAY.filter((part) => inPlay.includes(part)).map((part) => names.inPlay[part]);
+  return [
+    { label: scenario.level, text: names.levels[level].name },
+    { label: scenario.first, text: capital(names.camps[first].camp) },
+    ...(turnCap === undefined ? [] : [{ label: scenario.turnCap, text: String(turnCap) }]),
+    ...CAMPS.map((camp) => ({
+      label: capital(names.camps[camp].camp),
+      text: counts(unitCount(draft, camp), draft.camps[camp].banners),
+    })),
+    ...(also.length === 0 ? [] : [{ label: scenario.parts, text: also.join(', ') }]),
+  ];
+}
