@@ -122,6 +122,7 @@ export const TABLES: readonly MovedTable[] = [
     game: 'text',
     file: 'text',
     changed: 'number',
+    edition: 'text',
   }),
   moved('devices', ['id'], {
     id: 'text',

@@ -1,6 +1,7 @@
 /** The bar over an editor: the way out, what is being made, back and forward, and what the shell offers. */
 import type { Language } from '@gonfalon/kernel';
 import type { ComponentChildren } from 'preact';
+import type { IconName } from '../icons.ts';
 import { Icon } from '../kit/icon.tsx';
 import type { Drafting } from './drafting.ts';
 import { editorWords } from './words.ts';
@@ -14,39 +15,50 @@ interface Props {
 }
 
 export function EditorBar({ title, language, drafting, back, children }: Props) {
-  const words = editorWords[language];
+  const { untitled, undo, redo } = editorWords[language];
   return (
     <header class="editor-bar">
       {back}
-      <h1>{title || words.untitled}</h1>
+      <h1>{title || untitled}</h1>
       <div class="row">
-        <Step {...words.undo} icon="anticlockwise-rotation" act={drafting.undo} />
-        <Step {...words.redo} icon="clockwise-rotation" act={drafting.redo} />
+        <BarButton icon="anticlockwise-rotation" {...undo} act={drafting.undo} />
+        <BarButton icon="clockwise-rotation" {...redo} act={drafting.redo} />
         {children}
       </div>
     </header>
   );
 }
 
-interface StepProps {
+interface ButtonProps {
+  readonly icon: IconName;
   readonly label: string;
-  readonly keys: string;
-  readonly icon: 'anticlockwise-rotation' | 'clockwise-rotation';
+  /** The keys that do the same. */
+  readonly keys?: string;
+  /** Nothing, if it cannot be done now. */
   readonly act: (() => void) | undefined;
 }
 
-function Step({ label, keys, icon, act }: StepProps) {
+export function BarButton({ icon, label, keys, act }: ButtonProps) {
   return (
     <button
       type="button"
       class="button is-plain"
-      title={`${label} (${keys})`}
+      title={keys ? `${label} (${keys})` : label}
       disabled={!act}
       onClick={() => act?.()}
     >
+      <BarLabel icon={icon} label={label} />
+    </button>
+  );
+}
+
+/** Where there is no room for words, they are for those who do not see the icon. */
+export function BarLabel({ icon, label }: Pick<ButtonProps, 'icon' | 'label'>) {
+  return (
+    <>
       <Icon name={icon} />
       <span class="wide-only">{label}</span>
       <span class="visually-hidden narrow-only">{label}</span>
-    </button>
+    </>
   );
 }

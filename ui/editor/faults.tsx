@@ -3,12 +3,16 @@ import type { Fault, Language, ScenarioFormat } from '@gonfalon/kernel';
 import { Icon } from '../kit/icon.tsx';
 import { editorWords } from './words.ts';
 
-interface Props {
-  readonly faults: readonly Fault[];
-  readonly language: Language;
+/** How a game tells a fault. */
+export interface FaultTelling {
   readonly tell: ScenarioFormat['tell'];
   /** A place in the file, or on the board, in words. */
   readonly placeName: (where: string, language: Language) => string;
+}
+
+interface Props extends FaultTelling {
+  readonly faults: readonly Fault[];
+  readonly language: Language;
   readonly rule: (id: string) => string;
   readonly onShow: (fault: Fault) => void;
 }
@@ -54,11 +58,7 @@ const placesOf = ({ where }: Fault, language: Language, placeName: Props['placeN
   where.map((one) => placeName(one, language)).join(' · ');
 
 /** A fault in a line: where it is, what, and by which rule. */
-export function lineOf(
-  fault: Fault,
-  language: Language,
-  { tell, placeName }: Pick<Props, 'tell' | 'placeName'>,
-): string {
+export function lineOf(fault: Fault, language: Language, { tell, placeName }: FaultTelling): string {
   const places = placesOf(fault, language, placeName);
   const what = tell[language](fault);
   const told = places ? `${editorWords[language].faults.at(places)} ${what}` : what;

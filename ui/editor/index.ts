@@ -1,10 +1,10 @@
 /** The pieces that editors of scenarios are made of. They have a door of their own, since few pages need them. */
 import './editor.css';
 
-export { EditorBar } from './bar.tsx';
+export { BarButton, BarLabel } from './bar.tsx';
 export { changed } from './changed.ts';
+export { EditorDesk } from './desk.tsx';
 export { useDrafting } from './drafting.ts';
-export { Faults } from './faults.tsx';
 export { Count, Line, Pick } from './fields.tsx';
 export { BoardFrame } from './frame.tsx';
 export { Groups } from './groups.tsx';

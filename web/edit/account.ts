@@ -44,7 +44,7 @@ export function synchronise(game: string): Promise<Synchronised> {
     const there = reply.scenarios.filter((info) => info.game === game);
     const { send, fetch, forget, choose } = agree(await listScenarios(game), there, by);
     const [sent] = await Promise.all([
-      Promise.all(send.map(async (mine) => ((await upload(mine, by)) ? [] : [mine.id]))),
+      Promise.all(send.map(async (mine) => ((await upload(mine, by)) === 'stale' ? [mine.id] : []))),
       Promise.all(fetch.map((id) => download(id, by))),
       Promise.all(forget.map((id) => deleteScenario(id))),
     ]);
@@ -64,7 +64,7 @@ export function agreeOn(id: string): Promise<Agreed> {
     const { kept } = mine;
     if (!kept || kept.edition !== mine.edition) {
       if (kept && kept.by !== by) return undefined;
-      return (await upload(mine, by)) ? undefined : 'choose';
+      return (await upload(mine, by)) === 'stale' ? 'choose' : undefined;
     }
     const theirs = await read(id);
     if (!theirs || needOf(mine, theirs, by) !== 'fetch') return undefined;
@@ -74,14 +74,15 @@ export function agreeOn(id: string): Promise<Agreed> {
   });
 }
 
-/** What is on this device counts, whatever another one has sent. False if yet another was faster. */
+/** What is on this device counts, whatever another one has sent. False if it did not arrive, or another was faster. */
 export function replaceTheirs(id: string): Promise<boolean> {
   return inTurn(async () => {
     const by = await account();
     const mine = by && (await readScenario(id));
     if (!by || !mine) return false;
     const theirs = await read(id);
-    return upload({ ...mine, ...(theirs && { kept: { by, edition: theirs.edition } }) }, by);
+    const over = { ...mine, ...(theirs && { kept: { by, edition: theirs.edition } }) };
+    return (await upload(over, by)) === 'sent';
   });
 }
 
@@ -106,8 +107,8 @@ export function deleteEverywhere({ id, kept }: Scenario): Promise<boolean> {
 /** Editions that this page has sent: one of them may have arrived though its answer was lost. */
 const sent = new Set<string>();
 
-/** False if another device was faster. */
-async function upload(scenario: Scenario, by: string): Promise<boolean> {
+/** `stale` if another device was faster. */
+async function upload(scenario: Scenario, by: string): Promise<'sent' | 'stale' | 'failed'> {
   const { id, game, file, changed, edition, kept } = scenario;
   const send = (from: string | undefined) => {
     const body = { game, file, changed, edition, from };
@@ -117,13 +118,15 @@ async function upload(scenario: Scenario, by: string): Promise<boolean> {
   let reply = await send(kept?.edition);
   if (!reply.ok && reply.error.code === 'scenario.stale') {
     const theirs = await read(id);
-    if (theirs && !sent.has(theirs.edition)) return false;
+    if (theirs && !sent.has(theirs.edition)) return 'stale';
     reply = await send(theirs?.edition);
   }
-  if (reply.ok) await noteKept(scenario, { by, changed: reply.changed }).catch(() => undefined);
-  else if (reply.error.code === 'scenario.stale') return false;
-  else if (reply.error.code === 'scenario.too-many') tell(sentenceOf(reply.error), 'bad');
-  return true;
+  if (reply.ok) {
+    await noteKept(scenario, { by, changed: reply.changed }).catch(() => undefined);
+    return 'sent';
+  }
+  if (reply.error.code === 'scenario.too-many') tell(sentenceOf(reply.error), 'bad');
+  return reply.error.code === 'scenario.stale' ? 'stale' : 'failed';
 }
 
 interface Theirs extends ScenarioInfo {

@@ -214,7 +214,12 @@ function SetUp({ cover, ui }: { readonly cover: Cover; readonly ui: GameUi }) {
             />
           ))}
           <TableScenario cover={cover} options={chosen}>
-            {(_, shown) => shown}
+            {(name, shown) => (
+              <details open={Object.keys(scenario).length > 0}>
+                <summary>{say.value.edit.shown.see(name)}</summary>
+                {shown}
+              </details>
+            )}
           </TableScenario>
         </section>
         {mode === 'friends' && <OnlineOptions online={online} onChange={setOnline} />}

@@ -37,7 +37,7 @@ export const edit = {
     theirsHint: 'The other one replaces yours; Undo brings yours back.',
     both: 'Keep both',
     bothHint: 'Yours becomes a scenario of its own, as a copy.',
-    failed: 'The server cannot be reached now: try again later.',
+    failed: 'That did not work: the server cannot be reached, or yet another change came first. Try again.',
     choose: 'Also changed on another device: open it to choose.',
   },
   back: 'My scenarios',
@@ -54,6 +54,7 @@ export const edit = {
   copyLink: 'Copy the link',
   copied: 'The link is copied.',
   shown: {
+    see: (name: string) => `See the board: ${name}`,
     picture: 'A picture of the board; what is on it is also told in words below.',
     contents: 'All that is on the board, in words',
     none: 'Nothing is known of the board before the match begins.',

@@ -39,7 +39,8 @@ export const edit: Say['edit'] = {
     theirsHint: 'L’autre remplace le vôtre ; Annuler fait revenir le vôtre.',
     both: 'Garder les deux',
     bothHint: 'Le vôtre devient un scénario à part, en copie.',
-    failed: 'Le serveur est injoignable pour le moment : réessayez plus tard.',
+    failed:
+      'Cela n’a pas abouti : le serveur est injoignable, ou une autre modification est arrivée avant. Réessayez.',
     choose: 'Modifié aussi sur un autre appareil : ouvrez-le pour choisir.',
   },
   back: 'Mes scénarios',
@@ -56,6 +57,7 @@ export const edit: Say['edit'] = {
   copyLink: 'Copier le lien',
   copied: 'Le lien est copié.',
   shown: {
+    see: (name) => `Voir le plateau : ${name}`,
     picture: 'Une image du plateau ; ce qui s’y trouve est aussi dit en toutes lettres ci-dessous.',
     contents: 'Tout ce qui est sur le plateau, en toutes lettres',
     none: 'On ne sait rien du plateau avant le début de la partie.',

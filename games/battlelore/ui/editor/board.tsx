@@ -107,7 +107,7 @@ function Strokes(props: Props & { readonly near: Side }) {
     <SpotLayer
       layer={layer}
       box={BOX}
-      label={editorWords(language).board}
+      label={editorWords[language].board}
       cursor={cursor}
       beside={beside}
       onUse={useAlone}

@@ -21,7 +21,7 @@ const LONGEST_ARMY = 40;
 
 export function CampPanel(props: Props) {
   const { draft, camp, language, onDraft } = props;
-  const words = editorWords(language);
+  const words = editorWords[language];
   const { side, banners, loreTokens } = draft.camps[camp];
   return (
     <>
@@ -58,7 +58,7 @@ export function CampPanel(props: Props) {
 const campName = (language: Language, camp: Camp) => speak(language).names.camps[camp].name;
 
 function Army({ draft, camp, language, onDraft }: Props) {
-  const words = editorWords(language);
+  const words = editorWords[language];
   const { names } = speak(language);
   const { army } = draft.camps[camp];
   const own = typeof army === 'object' ? army : undefined;
@@ -98,7 +98,7 @@ function Army({ draft, camp, language, onDraft }: Props) {
 const MOST_LEVEL = tables.masterLevelMost;
 
 function Command({ draft, camp, language, onDraft }: Props) {
-  const words = editorWords(language);
+  const words = editorWords[language];
   const { names } = speak(language);
   const { commandCards, wizard, council, customCouncil } = draft.camps[camp];
   const isCustom = level[draft.level].council === 'custom';

@@ -10,7 +10,7 @@ import { editorWords } from './words.ts';
 /** All that is on a hex, from the top. */
 export function describe(place: Place, language: Language): string {
   const { names } = speak(language);
-  const words = editorWords(language);
+  const words = editorWords[language];
   const units = place.units.map(({ camp, type, figures, banner }) => {
     const details = [
       words.of(names.unitTypes[type], names.camps[camp].camp),
@@ -42,7 +42,7 @@ export const linesOf = (draft: Draft, language: Language): readonly PlaceLine[] 
 /** A hex as it is, or a place in the file in words: `camps.pennant.banners`. */
 export function placeName(where: string, language: Language): string {
   const { names } = speak(language);
-  const { fields } = editorWords(language);
+  const { fields } = editorWords[language];
   const parts = where.split('.').filter((part) => part !== 'camps');
   return parts
     .map((part) => {

@@ -36,7 +36,7 @@ interface DetailProps {
 }
 
 export function UnitDetails({ unit, language, onUnit }: DetailProps) {
-  const words = editorWords(language);
+  const words = editorWords[language];
   const { names } = speak(language);
   const { camp, type, figures, banner } = unit;
   const full = fullFigures(unit);
@@ -82,7 +82,7 @@ interface ObjectiveProps {
 }
 
 export function ObjectiveDetails({ objective, language, onObjective }: ObjectiveProps) {
-  const words = editorWords(language);
+  const words = editorWords[language];
   const { names } = speak(language);
   const { camp, mode, banners } = objective;
   return (

@@ -2,7 +2,7 @@
 import type { Fault } from '@gonfalon/kernel';
 import { capital } from '@gonfalon/kernel';
 import type { EditorProps } from '@gonfalon/ui';
-import { EditorBar, Faults, goTo, Part, spotSelector, useDrafting } from '@gonfalon/ui/editor';
+import { EditorDesk, Part, spotSelector, useDrafting } from '@gonfalon/ui/editor';
 import { Contents } from '@gonfalon/ui/scenario';
 import { useCallback, useMemo, useRef, useState } from 'preact/hooks';
 import type { HexId } from '../../content/index.ts';
@@ -25,8 +25,8 @@ const LOOK: Tool = { kind: 'look' };
 const MIDDLE: HexId = 'E7';
 
 export function Editor(props: EditorProps) {
-  const { language, rule, back, children } = props;
-  const words = editorWords(language);
+  const { language } = props;
+  const words = editorWords[language];
   const { names } = speak(language);
   const drafting = useDrafting<Draft>(props);
   const { draft, edit } = drafting;
@@ -35,9 +35,6 @@ export function Editor(props: EditorProps) {
   const root = useRef<HTMLDivElement>(null);
   const faults = useMemo(() => faultsOf(draft), [draft]);
   const faulty = useMemo(() => new Set(faults.flatMap(({ where }) => where.filter(isHexId))), [faults]);
-
-  // What was done is spoken; where the cursor goes, the hex itself says.
-  const done = useMemo(() => `${cursor}: ${describe(placeAt(draft, cursor), language)}`, [draft, language]);
 
   const onDraft = (next: Draft, stroke?: string) => edit(() => next, stroke);
 
@@ -48,62 +45,55 @@ export function Editor(props: EditorProps) {
     edit((now) => apply(now, held.current, hex), stroke);
   }, []);
 
-  /** Goes to what a fault is about. */
-  const show = ({ where: [where = ''] }: Fault) => {
+  const aboutOf = ({ where: [where = ''] }: Fault) => {
     const camp = CAMPS.find((one) => where.startsWith(`camps.${one}`));
-    const part = `[data-part="${camp ?? 'scenario'}"] > summary`;
-    goTo(root.current, isHexId(where) ? spotSelector(where) : part);
+    return isHexId(where) ? spotSelector(where) : `[data-part="${camp ?? 'scenario'}"] > summary`;
   };
 
   return (
-    <div class="editor" ref={root}>
-      <EditorBar title={draft.name?.[language] ?? ''} language={language} drafting={drafting} back={back}>
-        {children}
-      </EditorBar>
-      <Palette draft={draft} tool={tool} language={language} onTool={setTool} />
-      <EditorBoard
-        draft={draft}
-        language={language}
-        cursor={cursor}
-        faulty={faulty}
-        paints={tool.kind !== 'look'}
-        onUse={use}
-        onDrag={(from, to) => edit((now) => moveUnit(now, from, to))}
-        onErase={(hex) => edit((now) => erase(now, hex))}
-        onCursor={setCursor}
-      />
-      <div class="editor-side">
-        <Faults
-          faults={faults}
+    <EditorDesk
+      given={props}
+      drafting={drafting}
+      faults={faults}
+      tell={scenario.tell}
+      placeName={placeName}
+      aboutOf={aboutOf}
+      here={() => `${cursor}: ${describe(placeAt(draft, cursor), language)}`}
+      root={root}
+      tools={<Palette draft={draft} tool={tool} language={language} onTool={setTool} />}
+      board={
+        <EditorBoard
+          draft={draft}
           language={language}
-          tell={scenario.tell}
-          placeName={placeName}
-          rule={rule}
-          onShow={show}
+          cursor={cursor}
+          faulty={faulty}
+          paints={tool.kind !== 'look'}
+          onUse={use}
+          onDrag={(from, to) => edit((now) => moveUnit(now, from, to))}
+          onErase={(hex) => edit((now) => erase(now, hex))}
+          onCursor={setCursor}
         />
-        <Part name="hex" title={words.hex.title(cursor)} open>
-          <HexPanel draft={draft} hex={cursor} language={language} onDraft={onDraft} />
+      }
+    >
+      <Part name="hex" title={words.hex.title(cursor)} open>
+        <HexPanel draft={draft} hex={cursor} language={language} onDraft={onDraft} />
+      </Part>
+      <Part name="scenario" title={words.scenario.title}>
+        <ScenarioPanel draft={draft} language={language} onDraft={onDraft} />
+      </Part>
+      {CAMPS.map((camp) => (
+        <Part
+          key={camp}
+          name={camp}
+          title={capital(names.camps[camp].camp)}
+          aside={words.counts(unitCount(draft, camp), draft.camps[camp].banners)}
+        >
+          <CampPanel draft={draft} camp={camp} language={language} onDraft={onDraft} />
         </Part>
-        <Part name="scenario" title={words.scenario.title}>
-          <ScenarioPanel draft={draft} language={language} onDraft={onDraft} />
-        </Part>
-        {CAMPS.map((camp) => (
-          <Part
-            key={camp}
-            name={camp}
-            title={capital(names.camps[camp].camp)}
-            aside={words.counts(unitCount(draft, camp), draft.camps[camp].banners)}
-          >
-            <CampPanel draft={draft} camp={camp} language={language} onDraft={onDraft} />
-          </Part>
-        ))}
-        <Part name="contents" title={words.contents.title}>
-          <Contents lines={linesOf(draft, language)} none={words.contents.none} />
-        </Part>
-      </div>
-      <p class="visually-hidden" role="status">
-        {done}
-      </p>
-    </div>
+      ))}
+      <Part name="contents" title={words.contents.title}>
+        <Contents lines={linesOf(draft, language)} none={words.contents.none} />
+      </Part>
+    </EditorDesk>
   );
 }

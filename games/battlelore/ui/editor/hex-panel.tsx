@@ -23,7 +23,7 @@ const NONE = 'none';
 
 export function HexPanel(props: Props) {
   const { draft, hex, language, onDraft } = props;
-  const words = editorWords(language).hex;
+  const words = editorWords[language].hex;
   const { names } = speak(language);
   const { terrain } = placeAt(draft, hex);
   return (
@@ -42,7 +42,7 @@ export function HexPanel(props: Props) {
 }
 
 function UnitFields({ draft, hex, language, onDraft }: Props) {
-  const words = editorWords(language);
+  const words = editorWords[language];
   const { names } = speak(language);
   const [unit] = placeAt(draft, hex).units;
   return (
@@ -82,7 +82,7 @@ function UnitFields({ draft, hex, language, onDraft }: Props) {
 }
 
 function LandmarkFields({ draft, hex, language, onDraft }: Props) {
-  const words = editorWords(language);
+  const words = editorWords[language];
   const { names } = speak(language);
   const { landmarks, rampart } = placeAt(draft, hex);
   const [landmark] = landmarks;
@@ -119,7 +119,7 @@ function LandmarkFields({ draft, hex, language, onDraft }: Props) {
 }
 
 function ObjectiveFields({ draft, hex, language, onDraft }: Props) {
-  const words = editorWords(language);
+  const words = editorWords[language];
   const [objective] = placeAt(draft, hex).objectives;
   if (!objective) {
     return (

@@ -24,7 +24,7 @@ interface Props {
 }
 
 export function Palette({ draft, tool, language, onTool }: Props) {
-  const words = editorWords(language);
+  const words = editorWords[language];
   const [group, setGroup] = useState<Group>('terrain');
   const shared = { draft, tool, language, onTool };
   return (
@@ -96,7 +96,7 @@ function TerrainTools(props: Props) {
 
 function UnitTools(props: Props) {
   const { draft, tool, language, onTool } = props;
-  const words = editorWords(language);
+  const words = editorWords[language];
   const { names } = speak(language);
   const held = tool.kind === 'unit' ? tool : undefined;
   const [camp, setCamp] = useState<Camp>(held?.camp ?? 'pennant');
@@ -138,7 +138,7 @@ const LANDMARKS = LANDMARK_IDS.filter((type) => type !== 'rampart');
 
 function LandmarkTools(props: Props) {
   const { tool, language, onTool } = props;
-  const words = editorWords(language);
+  const words = editorWords[language];
   const { names } = speak(language);
   const held = tool.kind === 'landmark' ? tool : undefined;
   const [owner, setOwner] = useState<Camp | 'nobody'>(held?.owner ?? 'nobody');
@@ -173,7 +173,7 @@ function LandmarkTools(props: Props) {
 
 function ObjectiveTools(props: Props) {
   const { tool, language, onTool } = props;
-  const words = editorWords(language);
+  const words = editorWords[language];
   const held = tool.kind === 'objective' ? tool : undefined;
   const [wanted, setWanted] = useState<Reward>(held ?? { camp: 'any', mode: 'hold', banners: 1 });
   const change = (next: Reward) => {

@@ -22,7 +22,7 @@ function draftIn({ adventure }: Params): Draft | undefined {
 }
 
 function factsOf(draft: Draft, language: Language): readonly Fact[] {
-  const { scenario, counts } = editorWords(language);
+  const { scenario, counts } = editorWords[language];
   const { names } = speak(language);
   const { level, first, turnCap, inPlay = [] } = draft;
   const also = IN_PLAY.filter((part) => inPlay.includes(part)).map((part) => names.inPlay[part]);

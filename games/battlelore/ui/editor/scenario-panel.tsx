@@ -17,7 +17,7 @@ interface Props {
 }
 
 export function ScenarioPanel({ draft, language, onDraft }: Props) {
-  const words = editorWords(language).scenario;
+  const words = editorWords[language].scenario;
   const { names } = speak(language);
   const parts = IN_PLAY.filter((part) => {
     const { may, must } = standing(part, draft.level);

@@ -358,7 +358,7 @@ describe('words', () => {
     const unneeded = ['format', 'camps', 'number', 'provenance', 'cites'];
     for (const field of [...Object.keys(entries), ...Object.keys(camp)])
       for (const language of ['en', 'fr'] as const)
-        if (!unneeded.includes(field)) expect(editorWords(language).fields[field], field).toBeDefined();
+        if (!unneeded.includes(field)) expect(editorWords[language].fields[field], field).toBeDefined();
   });
 
   test('all that is on a hex is told, from the top', () => {

@@ -1,7 +1,7 @@
 /** The editor of cities: what may lie where, the plan, and what else the city says, around one history of drafts. */
 import type { Fault, Language } from '@gonfalon/kernel';
 import type { EditorProps } from '@gonfalon/ui';
-import { EditorBar, Faults, goTo, Part, spotSelector, useDrafting } from '@gonfalon/ui/editor';
+import { EditorDesk, goTo, Part, spotSelector, useDrafting } from '@gonfalon/ui/editor';
 import { Contents } from '@gonfalon/ui/scenario';
 import { useMemo, useRef, useState } from 'preact/hooks';
 import { isSpaceId } from '../../content/index.ts';
@@ -20,7 +20,7 @@ import { editorWords } from './words.ts';
 const BEGIN: SpotId = 'N-L1';
 
 export function Editor(props: EditorProps) {
-  const { language, rule, back, children } = props;
+  const { language } = props;
   const words = editorWords[language];
   const drafting = useDrafting<Draft>(props);
   const { draft, edit } = drafting;
@@ -30,14 +30,10 @@ export function Editor(props: EditorProps) {
   const faults = useMemo(() => faultsOf(draft), [draft]);
   const faulty = useMemo(() => new Set(faults.flatMap(({ where }) => where.flatMap(spotsIn))), [faults]);
 
-  // What was done is spoken; where the cursor goes, the spot itself says.
-  const done = useMemo(() => spot && lineOn(draft, spot, language), [draft, language]);
-
-  /** Goes to what a fault is about. */
-  const show = ({ where: [where = ''] }: Fault) => {
+  const aboutOf = ({ where: [where = ''] }: Fault) => {
     const [place] = spotsIn(where);
     const part = ['camps', 'note'].find((one) => where.startsWith(one)) ?? 'city';
-    goTo(root.current, place ? spotSelector(place) : `[data-part^="${part}"] > summary`);
+    return place ? spotSelector(place) : `[data-part^="${part}"] > summary`;
   };
 
   const erase = (id: SpotId) => {
@@ -48,55 +44,45 @@ export function Editor(props: EditorProps) {
   };
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the key only leads back to the board.
-    <div
-      class="editor is-battue"
-      ref={root}
-      onKeyDown={({ key, target }) => {
-        const inPalette = target instanceof Element && target.closest('.battue-palette');
-        if (key === 'Escape' && inPalette) goTo(root.current, '.editor-spot.is-cursor');
-      }}
-    >
-      <EditorBar title={draft.name?.[language] ?? ''} language={language} drafting={drafting} back={back}>
-        {children}
-      </EditorBar>
-      {spot && <Palette draft={draft} spot={spot} language={language} onEdit={edit} onSpot={setCursor} />}
-      <EditorBoard
-        draft={draft}
-        language={language}
-        cursor={cursor}
-        faulty={faulty}
-        onCursor={setCursor}
-        onChoose={() => goTo(root.current, '.editor-strip [aria-pressed="true"]')}
-        onErase={erase}
-      />
-      <div class="editor-side">
-        <Faults
-          faults={faults}
+    <EditorDesk
+      given={props}
+      drafting={drafting}
+      faults={faults}
+      tell={scenario.tell}
+      placeName={placeName}
+      aboutOf={aboutOf}
+      here={() => (spot ? lineOn(draft, spot, language) : '')}
+      root={root}
+      class="is-battue"
+      tools={
+        spot && <Palette draft={draft} spot={spot} language={language} onEdit={edit} onSpot={setCursor} />
+      }
+      board={
+        <EditorBoard
+          draft={draft}
           language={language}
-          tell={scenario.tell}
-          placeName={placeName}
-          rule={rule}
-          onShow={show}
+          cursor={cursor}
+          faulty={faulty}
+          onCursor={setCursor}
+          onChoose={() => goTo(root.current, '.editor-strip [aria-pressed="true"]')}
+          onErase={erase}
         />
-        <Part name="city" title={words.city.title} aside={words.laid(Object.keys(draft.tiles).length)} open>
-          <p class="hint">{words.known}</p>
-          <CityPanel draft={draft} language={language} onEdit={edit} />
-        </Part>
-        <Part name="camps" title={words.camps.title} open>
-          <CampsPanel draft={draft} language={language} onEdit={edit} />
-        </Part>
-        <Part name="notes" title={words.notes}>
-          <NotesPanel draft={draft} language={language} onEdit={edit} />
-        </Part>
-        <Part name="contents" title={words.contents.title}>
-          <Contents lines={linesOf(draft, language)} none={words.contents.none} />
-        </Part>
-      </div>
-      <p class="visually-hidden" role="status">
-        {done}
-      </p>
-    </div>
+      }
+    >
+      <Part name="city" title={words.city.title} aside={words.laid(Object.keys(draft.tiles).length)} open>
+        <p class="hint">{words.known}</p>
+        <CityPanel draft={draft} language={language} onEdit={edit} />
+      </Part>
+      <Part name="camps" title={words.camps.title} open>
+        <CampsPanel draft={draft} language={language} onEdit={edit} />
+      </Part>
+      <Part name="notes" title={words.notes}>
+        <NotesPanel draft={draft} language={language} onEdit={edit} />
+      </Part>
+      <Part name="contents" title={words.contents.title}>
+        <Contents lines={linesOf(draft, language)} none={words.contents.none} />
+      </Part>
+    </EditorDesk>
   );
 }
 

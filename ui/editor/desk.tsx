@@ -1,0 +1,66 @@
+/** An editor around its draft: the bar, the tools, the board, and beside it what is wrong and what else is said. */
+import type { Bilingual, Fault } from '@gonfalon/kernel';
+import type { ComponentChildren, RefObject } from 'preact';
+import { useMemo } from 'preact/hooks';
+import { EditorBar } from './bar.tsx';
+import type { EditorProps } from './contract.ts';
+import type { Drafting } from './drafting.ts';
+import type { FaultTelling } from './faults.tsx';
+import { Faults } from './faults.tsx';
+import { goTo } from './part.tsx';
+
+interface Props<Draft> extends FaultTelling {
+  /** What the shell gave to the editor. */
+  readonly given: EditorProps;
+  readonly drafting: Drafting<Draft>;
+  readonly faults: readonly Fault[];
+  /** What a fault is about, as a selector. */
+  readonly aboutOf: (fault: Fault) => string;
+  /** What is on the chosen spot: spoken when something was done. */
+  readonly here: () => string;
+  readonly root: RefObject<HTMLDivElement | null>;
+  readonly class?: string;
+  readonly tools: ComponentChildren;
+  readonly board: ComponentChildren;
+  /** What the scenario says, in parts. */
+  readonly children: ComponentChildren;
+}
+
+export function EditorDesk<Draft extends { readonly name?: Bilingual }>(props: Props<Draft>) {
+  const { given, drafting, faults, tell, placeName, aboutOf, here, root, tools, board, children } = props;
+  const { language, rule, back } = given;
+  const { draft } = drafting;
+  // Where the cursor goes, the spot itself says.
+  const done = useMemo(here, [draft, language]);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the key only leads back to the board.
+    <div
+      class={props.class ? `editor ${props.class}` : 'editor'}
+      ref={root}
+      onKeyDown={({ key, target }) => {
+        const inTools = target instanceof Element && target.closest('.editor-tools');
+        if (key === 'Escape' && inTools) goTo(root.current, '.editor-spot.is-cursor');
+      }}
+    >
+      <EditorBar title={draft.name?.[language] ?? ''} language={language} drafting={drafting} back={back}>
+        {given.children}
+      </EditorBar>
+      {tools}
+      {board}
+      <div class="editor-side">
+        <Faults
+          faults={faults}
+          language={language}
+          tell={tell}
+          placeName={placeName}
+          rule={rule}
+          onShow={(fault) => goTo(root.current, aboutOf(fault))}
+        />
+        {children}
+      </div>
+      <p class="visually-hidden" role="status">
+        {done}
+      </p>
+    </div>
+  );
+}
