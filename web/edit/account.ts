@@ -5,7 +5,7 @@ import { tell } from '../app/notices.tsx';
 import { get, hello, post } from '../net/http.ts';
 import { sentenceOf } from '../net/sentence.ts';
 import { agree, needOf } from './agreement.ts';
-import type { Scenario } from './shelf.ts';
+import type { Scenario } from './scenario.ts';
 import {
   changeScenario,
   deleteScenario,

@@ -1,6 +1,6 @@
 /** What has to be done so that this device and an account have the same scenarios. */
 import type { ScenarioInfo } from '@gonfalon/protocol';
-import type { Scenario } from './shelf.ts';
+import type { Scenario } from './scenario.ts';
 
 /** A server's edition of a scenario. */
 type Theirs = Pick<ScenarioInfo, 'edition'>;

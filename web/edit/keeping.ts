@@ -9,7 +9,7 @@ import { randomId } from '../offline/random.ts';
 import { agreeOn, replaceTheirs, takeTheirs } from './account.ts';
 import type { Choice, Rival } from './changed-elsewhere.tsx';
 import { onChangeElsewhere } from './other-tabs.ts';
-import type { Scenario } from './shelf.ts';
+import type { Scenario } from './scenario.ts';
 import { changeScenario, readScenario } from './shelf.ts';
 import { keepSteps } from './steps.ts';
 import type { Workbench } from './workbench.ts';

@@ -12,7 +12,7 @@ import { randomId } from '../offline/random.ts';
 import type { Synchronised } from './account.ts';
 import { deleteEverywhere, synchronise } from './account.ts';
 import { FileInput } from './file-input.tsx';
-import type { Scenario } from './shelf.ts';
+import type { Scenario } from './scenario.ts';
 import { keepScenario, listScenarios } from './shelf.ts';
 import type { Workbench } from './workbench.ts';
 import { keepNew, nameOf, playOf } from './workbench.ts';

@@ -1,25 +1,12 @@
 /** The scenarios of this device, in a database of their own, so that no match depends on it. */
-import type { Json } from '@gonfalon/kernel';
 import { Database } from '../offline/database.ts';
-import type { OlderScenario } from './older.ts';
-import { brought } from './older.ts';
 import { tellChange } from './other-tabs.ts';
+import type { OlderScenario, Scenario } from './scenario.ts';
+import { broughtUpToDate } from './scenario.ts';
 import { dropSteps } from './steps.ts';
 
 const SCENARIOS = 'scenarios';
 const database = new Database('gonfalon-scenarios', 1, [SCENARIOS]);
-
-export interface Scenario {
-  readonly id: string;
-  readonly game: string;
-  readonly file: Json;
-  readonly created: number;
-  readonly changed: number;
-  /** Another one with every change: who changes a scenario says which edition they know. */
-  readonly edition: string;
-  /** Which account has it on the server, and which edition it had last. */
-  readonly kept?: { readonly by: string; readonly edition: string };
-}
 
 /** What was made in this page: the device may refuse to keep it. */
 const fresh = new Map<string, Scenario>();
@@ -45,7 +32,7 @@ export async function readScenario(id: string): Promise<Scenario | undefined> {
 
 function find(store: IDBObjectStore, id: string, then: (found: Scenario | undefined) => void): void {
   const request: IDBRequest<Scenario | OlderScenario | undefined> = store.get(id);
-  request.onsuccess = () => then(request.result && brought(request.result));
+  request.onsuccess = () => then(request.result && broughtUpToDate(request.result));
 }
 
 export interface Change extends Pick<Scenario, 'id' | 'file' | 'changed' | 'edition' | 'kept'> {
@@ -96,7 +83,7 @@ export function noteKept({ id, edition }: Scenario, { by, changed }: { by: strin
 export async function listScenarios(game: string): Promise<readonly Scenario[]> {
   const kept = database.transact<Scenario[]>('readonly', (store, done) => {
     const found: IDBRequest<(Scenario | OlderScenario)[]> = store(SCENARIOS).getAll();
-    found.onsuccess = () => done(found.result.map(brought));
+    found.onsuccess = () => done(found.result.map(broughtUpToDate));
   });
   const all = await kept.catch(() => [...fresh.values()]);
   return all.filter((scenario) => scenario.game === game).sort((a, b) => b.changed - a.changed);

@@ -6,7 +6,7 @@ import { useGame } from '../app/games.ts';
 import { language } from '../app/settings.ts';
 import { say } from '../messages/say.ts';
 import { randomId } from '../offline/random.ts';
-import type { Scenario } from './shelf.ts';
+import type { Scenario } from './scenario.ts';
 import { keepScenario } from './shelf.ts';
 import { keepSteps, NO_STEPS } from './steps.ts';
 

@@ -488,9 +488,24 @@ test('a city planned by clicking passes the check, and is played elsewhere by th
   await bob.page.locator('.editor h1', { hasText: 'La vieille ville' }).waitFor();
   await look(bob.page, 'city', { phone: WIDTHS.phone });
   await bob.page.setViewportSize(WIDTHS.desktop);
-  await bob.page.goto(`${server.address}/play/battue?with=bot`);
-  await bob.page.getByLabel('Un de mes scénarios').selectOption({ label: 'La vieille ville' });
-  await bob.page.locator('.set-up button[type=submit]').click();
+
+  // Whoever is invited to play there sees it, in their own language, before they take a seat.
+  const choose = async (mode: string) => {
+    await bob.page.goto(`${server.address}/play/battue?with=${mode}`);
+    await bob.page.getByLabel('Un de mes scénarios').selectOption({ label: 'La vieille ville' });
+    await bob.page.locator('.scenario-facts', { hasText: 'Clan du Loup' }).waitFor();
+    await bob.page.locator('.set-up button[type=submit]').click();
+  };
+  await choose('friends');
+  await bob.page.waitForURL(/\/table\//);
+  await page.goto(bob.page.url());
+  await page.locator('.waiting-room h2', { hasText: 'The Old Town' }).waitFor();
+  await page.locator('.scenario-facts', { hasText: 'Wolf Clan' }).waitFor();
+  await page.locator('.scenario-shown summary').click();
+  await page.locator('.scenario-contents li', { hasText: 'Aerarium' }).waitFor();
+  await look(page, 'waiting-room-city', { phone: WIDTHS.phone });
+
+  await choose('bot');
   await bob.page.locator('.asked').waitFor();
   await bob.page.locator('.battue-plan', { hasText: 'La vieille ville' }).waitFor();
   const label = (id: string) => bob.page.locator(`[data-ref="${id}"]`).first().getAttribute('aria-label');

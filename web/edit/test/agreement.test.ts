@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { agree } from '../agreement.ts';
-import type { Scenario } from '../shelf.ts';
+import type { Scenario } from '../scenario.ts';
 
 const me = 'ann';
 
