@@ -6,6 +6,7 @@ import type { Engine } from './engine.ts';
 import type { HostStore, PeopleQuery } from './host-store.ts';
 import { folded } from './identities.ts';
 import { sanctionsOf } from './moderation.ts';
+import { running } from './newcomers.ts';
 import { behind } from './positions.ts';
 import type { Db, Identities } from './schema.ts';
 
@@ -75,7 +76,7 @@ export function peopleStore({ db, kind: engine }: Engine): PeopleStore {
       }));
     },
 
-    async counts() {
+    async counts(now) {
       const count = sql<number>`count(*)`.as('count');
       const tables = await db.selectFrom('tables').select(['status', count]).groupBy('status').execute();
       const people = await db.selectFrom('identities').select(['kind', count]).groupBy('kind').execute();
@@ -83,6 +84,11 @@ export function peopleStore({ db, kind: engine }: Engine): PeopleStore {
         .selectFrom('reports')
         .select(count)
         .where('settled_at', 'is', null)
+        .executeTakeFirstOrThrow();
+      const shutOuts = await db
+        .selectFrom('shut_outs')
+        .select(sql<number>`count(distinct id)`.as('count'))
+        .where(running(now))
         .executeTakeFirstOrThrow();
       const of = (status: TableStatus) => tables.find((row) => row.status === status)?.count ?? 0;
       const ofKind = (kind: string) => people.find((row) => row.kind === kind)?.count ?? 0;
@@ -96,6 +102,7 @@ export function peopleStore({ db, kind: engine }: Engine): PeopleStore {
         accounts: ofKind('account'),
         guests: ofKind('guest'),
         openReports: reports.count,
+        shutOuts: shutOuts.count,
       };
     },
 
