@@ -27,9 +27,9 @@ export const en = {
   'identity.banned': ({ reason, until }: { reason: string; until?: number }) =>
     `You are banned from this site ${untilThen(until)}. Reason: ${reason}`,
   'identity.shut-out': ({ until }: { until: number }) =>
-    `Until ${format(until)} nobody new can come in from your network, and no new account can be made there: somebody, perhaps not you, broke the rules of the house. If you have an account, sign in and play as always.`,
+    `Until ${format(until)} nobody new can come in or make an account from your network: somebody there, perhaps not you, broke the rules of the house. If you have an account, you can sign in as always.`,
   'identity.closed': ({ until }: { until?: number }) =>
-    `This site takes no new visitors ${until === undefined ? 'at the moment' : untilThen(until)}, and no new account can be made. If you have an account, sign in and play as always.`,
+    `${until === undefined ? 'For the moment' : `Until ${format(until)}`} nobody new can come in or make an account here. If you have an account, you can sign in as always.`,
   'table.unknown': () => 'There is no such table, or it is not open to you.',
   'table.bad-options': ({ what }: { what: string }) => `The options of this table are not valid: ${what}.`,
   'table.game-unknown': () => 'There is no such game here.',

@@ -28,9 +28,9 @@ export const fr: ErrorMessages = {
   'identity.banned': ({ reason, until }) =>
     `Vous êtes exclu de ce site ${untilThen(until)}. Motif : ${reason}`,
   'identity.shut-out': ({ until }) =>
-    `Jusqu’au ${format(until)}, aucun nouveau visiteur ne peut entrer depuis votre réseau, et aucun compte ne peut y être créé : quelqu’un, peut-être pas vous, a enfreint les règles de la maison. Si vous avez un compte, connectez-vous et jouez comme toujours.`,
+    `Jusqu’au ${format(until)}, personne de nouveau ne peut entrer ni créer de compte depuis votre réseau : quelqu’un, peut-être pas vous, y a enfreint les règles de la maison. Si vous avez un compte, vous pouvez vous connecter comme toujours.`,
   'identity.closed': ({ until }) =>
-    `Ce site n’accueille pas de nouveaux visiteurs ${until === undefined ? 'pour le moment' : untilThen(until)}, et aucun compte ne peut y être créé. Si vous avez un compte, connectez-vous et jouez comme toujours.`,
+    `${until === undefined ? 'Pour le moment' : `Jusqu’au ${format(until)}`}, personne de nouveau ne peut entrer ni créer de compte ici. Si vous avez un compte, vous pouvez vous connecter comme toujours.`,
   'table.unknown': () => 'Cette table n’existe pas, ou ne vous est pas ouverte.',
   'table.bad-options': ({ what }) => `Les options de cette table ne sont pas valables : ${what}.`,
   'table.game-unknown': () => 'Ce jeu n’existe pas ici.',

@@ -2,6 +2,7 @@
 import type { HostPerson, Sanction, SanctionKind } from '@gonfalon/protocol';
 import { PEOPLE, SANCTIONS } from '@gonfalon/protocol';
 import { useState } from 'preact/hooks';
+import { Fact } from './fact.tsx';
 import { count, day, moment } from './format.ts';
 import { Listed } from './listed.tsx';
 import { PersonActs } from './person-acts.tsx';
@@ -53,15 +54,6 @@ export function PersonHead({ person }: { readonly person: HostPerson }) {
         <Fact name={words.seen} value={day(seen)} />
         <Fact name={words.matches} value={count(matches)} />
       </dl>
-    </div>
-  );
-}
-
-export function Fact({ name, value }: { readonly name: string; readonly value: string }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{value}</dd>
     </div>
   );
 }
