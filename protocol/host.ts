@@ -36,7 +36,7 @@ export const hostSchemas = {
   backup: v.strictObject({ password: v.pipe(v.string(), v.maxLength(200)) }),
 } as const;
 
-export const PEOPLE = ['accounts', 'hosts', 'muted', 'banned'] as const;
+export const PEOPLE = ['accounts', 'guests', 'hosts', 'muted', 'banned'] as const;
 const search = v.pipe(
   v.string(),
   v.maxLength(64),
@@ -71,6 +71,8 @@ export interface HostPerson {
   readonly matches: number;
   readonly host: boolean;
   readonly sanctions: Sanctions;
+  /** Until when newcomers from where they were seen are kept out. */
+  readonly shutOut?: number;
 }
 
 /** A table as hosts see it: who sits there, and nothing of what is played. */

@@ -4,6 +4,7 @@ import type {
   HostActName,
   HostPerson,
   HostProcess,
+  PEOPLE,
   ReadOnly,
   Sanction,
   SanctionKind,
@@ -13,7 +14,7 @@ import type {
 } from '@gonfalon/protocol';
 
 export interface PeopleQuery {
-  readonly which: 'accounts' | 'hosts' | 'muted' | 'banned';
+  readonly which: (typeof PEOPLE)[number];
   /** A part of the name; empty for all. */
   readonly name: string;
   /** Only those that come after this one in the list. */

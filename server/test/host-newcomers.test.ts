@@ -112,33 +112,33 @@ onBothStores((open) => {
         expect(told).not.toContain(secret);
     });
   });
+});
 
-  test('All newcomers can be kept out, until a host lets them in again', async () => {
-    const here = await open();
-    const boss = await host(here);
-    const ann = await here.guest();
-    await boss.done('/api/host/shut-outs', {});
-    const stranger = new Client(here.address);
-    expect((await stranger.get('/api/me')).body.error).toEqual({
-      code: 'identity.closed',
-      message: expect.stringMatching(/^For the moment nobody new can come in/),
-    });
-    expect((await ann.post('/api/account', { name: 'Anna', password: PASSWORD })).status).toBe(403);
-    expect((await ann.get('/api/tables?list=mine')).status).toBe(200);
-    await boss.done('/api/host/shut-outs', { hours: 24 });
-    expect((await stranger.get('/api/me')).body.error).toMatchObject({
-      params: { until: expect.any(Number) },
-    });
-    const [all, ...others] = await shutOuts(boss);
-    expect([all?.whom, others]).toEqual([undefined, []]);
-    await boss.done(`/api/host/shut-outs/${all?.id}/lift`);
-    expect((await stranger.get('/api/me')).status).toBe(200);
-    expect((await boss.get('/api/host/acts')).body.acts).toMatchObject([
-      { did: 'lift-shut-out-all', by: 'Hilda' },
-      { did: 'shut-out-all', detail: { until: expect.any(Number) } },
-      { did: 'shut-out-all', detail: {} },
-    ]);
+test('All newcomers can be kept out, until a host lets them in again', async () => {
+  const here = await site();
+  const boss = await host(here);
+  const ann = await here.guest();
+  await boss.done('/api/host/shut-outs', {});
+  const stranger = new Client(here.address);
+  expect((await stranger.get('/api/me')).body.error).toEqual({
+    code: 'identity.closed',
+    message: expect.stringMatching(/^For the moment nobody new can come in/),
   });
+  expect((await ann.post('/api/account', { name: 'Anna', password: PASSWORD })).status).toBe(403);
+  expect((await ann.get('/api/tables?list=mine')).status).toBe(200);
+  await boss.done('/api/host/shut-outs', { hours: 24 });
+  expect((await stranger.get('/api/me')).body.error).toMatchObject({
+    params: { until: expect.any(Number) },
+  });
+  const [all, ...others] = await shutOuts(boss);
+  expect([all?.whom, others]).toEqual([undefined, []]);
+  await boss.done(`/api/host/shut-outs/${all?.id}/lift`);
+  expect((await stranger.get('/api/me')).status).toBe(200);
+  expect((await boss.get('/api/host/acts')).body.acts).toMatchObject([
+    { did: 'lift-shut-out-all', by: 'Hilda' },
+    { did: 'shut-out-all', detail: { until: expect.any(Number) } },
+    { did: 'shut-out-all', detail: {} },
+  ]);
 });
 
 test('It ends by itself, and outlives whoever it came with', async () => {

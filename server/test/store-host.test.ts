@@ -134,6 +134,8 @@ describeStores((bench) => {
       expect(await store.shutOuts(NOW, undefined, 9)).toEqual([one, all]);
       expect(await store.shutOuts(NOW, { at: NOW, id: 'one' }, 9)).toEqual([all]);
       expect(await store.counts(NOW)).toMatchObject({ shutOuts: 2 });
+      expect(await store.person(eve.id, NOW)).toMatchObject({ shutOut: NOW + DAY });
+      expect(await store.person(eve.id, NOW + DAY)).not.toHaveProperty('shutOut');
       expect(await store.shutOuts(NOW + DAY, undefined, 9)).toEqual([all]);
       expect(await store.shutOut('one')).toEqual(one);
       await store.tidyAddresses(NOW + DAY);
@@ -232,6 +234,8 @@ describeStores((bench) => {
       expect(await names('e_1')).toEqual(['Éléonore_1']);
       expect(await names('0%')).toEqual(['Bob 100%']);
       expect(await names('%_%')).toEqual([]);
+      const guests = await store.people({ ...ALL, which: 'guests', name: 'eono' });
+      expect(guests.map((one) => one.name)).toEqual(['Eleonore']);
       const { created: at, id } = ada;
       const rest = await store.people({ ...ALL, which: 'accounts', after: { at, id } });
       expect(rest.map(({ name }) => name)).toEqual(['Bob 100%']);

@@ -1,4 +1,4 @@
-/** Accounts, and whoever else hosts keep from something: find them, and do something about them. */
+/** Accounts and guests: find them, and do something about them. */
 import type { HostPerson, Sanction, SanctionKind } from '@gonfalon/protocol';
 import { PEOPLE, SANCTIONS } from '@gonfalon/protocol';
 import { useState } from 'preact/hooks';
@@ -38,7 +38,7 @@ export function People() {
 
 export function PersonHead({ person }: { readonly person: HostPerson }) {
   const words = hostWords.value.people;
-  const { kind, name, host, created, seen, matches, sanctions } = person;
+  const { kind, name, host, created, seen, matches, sanctions, shutOut } = person;
   return (
     <div>
       <h3>
@@ -49,6 +49,11 @@ export function PersonHead({ person }: { readonly person: HostPerson }) {
         const sanction = sanctions[one];
         return sanction && <SanctionLine key={one} kind={one} sanction={sanction} />;
       })}
+      {shutOut !== undefined && (
+        <p class="host-sanction">
+          <a href="/host/newcomers">{words.keptOut(moment(shutOut))}</a>
+        </p>
+      )}
       <dl class="host-facts">
         <Fact name={words.created} value={day(created)} />
         <Fact name={words.seen} value={day(seen)} />

@@ -66,7 +66,7 @@ test('a report, a ban, and a site that can only be looked at', { timeout: MINUTE
   await boss.page.getByRole('button', { name: 'Ban…' }).click();
   await boss.page.getByLabel('Reason').fill('Insults at a table.');
   await boss.page.getByLabel('New visitors from the same network').selectOption('Keep out for a day');
-  await look(boss.page, 'host-ban', { desktop, phone });
+  await look(boss.page, 'host-ban', { phone });
   await boss.page.getByRole('button', { name: 'Ban', exact: true }).click();
   await boss.page.getByText('Banned until').waitFor();
   await eve.page.getByText(/Vous êtes exclu de ce site .* Motif : Insults at a table\./).waitFor();
@@ -76,10 +76,10 @@ test('a report, a ban, and a site that can only be looked at', { timeout: MINUTE
   await eve.context.clearCookies();
   await eve.page.goto(at);
   await eve.page.getByText(/personne de nouveau ne peut entrer .* depuis votre réseau/).waitFor();
-  await look(eve.page, 'shut-out', { phone, desktop });
+  await look(eve.page, 'shut-out', { phone });
   await eve.page.locator('main').getByRole('link', { name: 'Se connecter' }).click();
   await eve.page.getByLabel('Mot de passe').fill(PASSWORD);
-  await look(eve.page, 'shut-out-account', { phone, desktop });
+  await look(eve.page, 'shut-out-account', { desktop });
   await eve.page.getByLabel('Nom').fill('Hilda');
   await eve.page.getByRole('button', { name: 'Se connecter' }).click();
   await eve.page.getByRole('link', { name: 'Retour à la table' }).waitFor();
@@ -108,7 +108,7 @@ test('a report, a ban, and a site that can only be looked at', { timeout: MINUTE
   await boss.page.getByText('Personne : les nouveaux visiteurs peuvent entrer.').waitFor();
   await boss.page.getByRole('button', { name: 'Refuser' }).click();
   await boss.page.getByText('Tous les nouveaux visiteurs', { exact: true }).waitFor();
-  await look(boss.page, 'host-all-newcomers-fr', { phone, desktop });
+  await look(boss.page, 'host-all-newcomers-fr', { desktop });
   await boss.page.getByRole('button', { name: 'Admettre de nouveau' }).click();
   await boss.page.locator('.tabs a[href="/host/read-only"]').click();
   await boss.page.getByLabel('Mot pour tout le monde').fill('De retour à 20 h.');

@@ -91,6 +91,7 @@ export const host = {
     which: 'Which people',
     lists: {
       accounts: 'All accounts',
+      guests: 'Guests',
       hosts: 'Hosts',
       muted: 'Muted, with guests',
       banned: 'Banned, with guests',
@@ -128,6 +129,7 @@ export const host = {
     newcomers: 'New visitors from the same network',
     newcomersHint:
       'A guest could come back as another. But a club shares one network: those who came before play on, nobody new comes in.',
+    keptOut: (until: string) => `New visitors from their network are kept out until ${until}`,
     keepOut: {
       0: 'Let in',
       24: 'Keep out for a day',

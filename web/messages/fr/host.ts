@@ -73,6 +73,7 @@ export const host: typeof english = {
     which: 'Quelles personnes',
     lists: {
       accounts: 'Tous les comptes',
+      guests: 'Invités',
       hosts: 'Hôtes',
       muted: 'Réduits au silence, invités compris',
       banned: 'Exclus, invités compris',
@@ -111,6 +112,7 @@ export const host: typeof english = {
     newcomers: 'Nouveaux visiteurs du même réseau',
     newcomersHint:
       'Un invité pourrait revenir sous un autre nom. Mais un club partage un seul réseau : qui est déjà venu joue comme avant, personne de nouveau n’entre.',
+    keptOut: (until) => `Les nouveaux visiteurs de son réseau sont refusés jusqu’au ${until}`,
     keepOut: {
       0: 'Les admettre',
       24: 'Les refuser pendant un jour',
