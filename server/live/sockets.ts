@@ -114,7 +114,8 @@ export class Sockets {
     const refusal = this.refusal(request);
     if (refusal) {
       // As over HTTP: where it came from is only written down when somebody may have to be kept out.
-      this.refuse(socket, refusal, { address: this.addressOf(request) });
+      const harmless = refusal.startsWith('503');
+      this.refuse(socket, refusal, harmless ? {} : { address: this.addressOf(request) });
       return;
     }
     const known = await this.known(request);

@@ -11,8 +11,8 @@ const did: typeof english.record.did = {
   'lift-mute': ({ whom }) => `a rendu la parole à ${whom}`,
   'lift-ban': ({ whom }) => `a levé l’exclusion de ${whom}`,
   'shut-out': ({ whom, until }) =>
-    `a refusé les nouveaux visiteurs du réseau de ${whom}${until === undefined ? '' : ` jusqu’au ${until}`}`,
-  'lift-shut-out': ({ whom }) => `a de nouveau admis les nouveaux visiteurs du réseau de ${whom}`,
+    `a refusé les nouveaux visiteurs du réseau utilisé par ${whom}${until === undefined ? '' : ` jusqu’au ${until}`}`,
+  'lift-shut-out': ({ whom }) => `a de nouveau admis les nouveaux visiteurs du réseau utilisé par ${whom}`,
   'shut-out-all': ({ until }) =>
     `a refusé tous les nouveaux visiteurs${until === undefined ? '' : ` jusqu’au ${until}`}`,
   'lift-shut-out-all': () => 'a de nouveau admis les nouveaux visiteurs',
@@ -141,7 +141,7 @@ export const host: typeof english = {
       'Pour refuser les nouveaux visiteurs du réseau d’une personne, réduisez-la au silence ou excluez-la.',
     none: 'Personne : les nouveaux visiteurs peuvent entrer.',
     everybody: 'Tous les nouveaux visiteurs',
-    from: (name) => `Nouveaux visiteurs du réseau de ${name}`,
+    from: (name) => `Nouveaux visiteurs du réseau utilisé par ${name}`,
     since: 'Depuis',
     ends: 'Fin',
     open: 'quand un hôte les admettra',
