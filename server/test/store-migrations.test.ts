@@ -82,6 +82,21 @@ describeStores((bench) => {
     });
   });
 
+  describe('A store of the sixth version', () => {
+    it('is brought up to date, and newcomers can be kept out of it', async () => {
+      const { store } = bench;
+      const { id } = await person(bench);
+      await withoutEditions(store.engine.db);
+      await withoutNewcomers(store.engine.db);
+      await sql`update schema_version set version = 6`.execute(store.engine.db);
+      const newer = await bench.reopen();
+      expect(await newer.shutOutAt('there', 1)).toBeUndefined();
+      await newer.noteSighting(id, 'there', 1);
+      await newer.addShutOut({ id: 'one', whom: id, by: 'host', since: 2, until: 9 });
+      expect(await newer.shutOutAt('there', 3)).toMatchObject({ id: 'one' });
+    });
+  });
+
   describe('A store of the fifth version', () => {
     it('is brought up to date, and its accounts can be hosts', async () => {
       const { store } = bench;
@@ -96,14 +111,14 @@ describeStores((bench) => {
     });
   });
 
-  describe('A store of the sixth version', () => {
+  describe('A store of the seventh version', () => {
     it('is brought up to date, and its scenarios are called after when they were changed', async () => {
       const { store } = bench;
       const { id } = await person(bench, { kind: 'account', name: 'Ada', password: 'hash' });
       const scenario = { id: 'a', game: 'battlelore', file: '{}', changed: 1_700_000_000_000, edition: 'e1' };
       await store.keepScenario(id, scenario, { from: undefined, most: 9 });
       await withoutEditions(store.engine.db);
-      await sql`update schema_version set version = 6`.execute(store.engine.db);
+      await sql`update schema_version set version = 7`.execute(store.engine.db);
       const newer = await bench.reopen();
       expect(await newer.scenario(id, 'a')).toEqual({ ...scenario, edition: '1700000000000' });
     });
@@ -132,8 +147,14 @@ async function withoutCalls(db: Db): Promise<void> {
     await sql`alter table places drop column ${sql.ref(column)}`.execute(db);
 }
 
+/** As it was before newcomers could be kept out. */
+async function withoutNewcomers(db: Db): Promise<void> {
+  for (const name of ['sightings', 'shut_outs']) await sql`drop table ${sql.table(name)}`.execute(db);
+}
+
 /** As it was before the site had hosts. */
 async function withoutHosts(db: Db): Promise<void> {
+  await withoutNewcomers(db);
   for (const name of ['hosts', 'sanctions', 'reports', 'host_acts', 'read_only', 'processes'])
     await sql`drop table ${sql.table(name)}`.execute(db);
 }
