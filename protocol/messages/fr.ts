@@ -68,7 +68,7 @@ export const fr: ErrorMessages = {
     'Aucun compte ne porte ce nom. Il est peut-être mal écrit, ou a changé ; les invités n’ont pas de page à eux.',
   'scenario.unknown': () => 'Ce scénario n’est pas parmi les vôtres.',
   'scenario.stale': () =>
-    'Ce scénario a été modifié entre-temps sur un autre appareil : prenez cette version, ou dites que la vôtre doit la remplacer.',
+    'Ce scénario a été modifié entre-temps sur un autre appareil : prenez cette version, ou dites que la vôtre doit la remplacer.',
   'scenario.too-many': ({ most }) =>
     `Vous avez déjà ${most} scénarios sur le serveur : supprimez-en un d’abord.`,
   'calls.not-offered': () => 'Personne ne peut être appelé ainsi sur ce site.',

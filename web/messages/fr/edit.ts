@@ -23,7 +23,7 @@ export const edit: Say['edit'] = {
   gone: 'Ce scénario n’est pas sur cet appareil, ou n’y est plus.',
   notKept: 'Cet appareil refuse de garder le scénario. Enregistrez-le dans un fichier avant de partir.',
   stays: (name) =>
-    `${name} reste là : il a été modifié entre-temps sur un autre appareil. Regardez-le avant de le supprimer.`,
+    `${name} reste là : il a été modifié entre-temps sur un autre appareil. Regardez-le avant de le supprimer.`,
   elsewhere: {
     tab: {
       title: 'Ce scénario a aussi été modifié dans un autre onglet.',
@@ -36,12 +36,12 @@ export const edit: Say['edit'] = {
     mine: 'Garder le mien',
     mineHint: 'Le vôtre remplace l’autre.',
     theirs: 'Prendre l’autre',
-    theirsHint: 'L’autre remplace le vôtre ; Annuler fait revenir le vôtre.',
+    theirsHint: 'L’autre remplace le vôtre ; Annuler fait revenir le vôtre.',
     both: 'Garder les deux',
     bothHint: 'Le vôtre devient un scénario à part, en copie.',
     failed:
-      'Cela n’a pas abouti : le serveur est injoignable, ou une autre modification est arrivée avant. Réessayez.',
-    choose: 'Modifié aussi sur un autre appareil : ouvrez-le pour choisir.',
+      'Cela n’a pas abouti : le serveur est injoignable, ou une autre modification est arrivée avant. Réessayez.',
+    choose: 'Modifié aussi sur un autre appareil : ouvrez-le pour choisir.',
   },
   back: 'Mes scénarios',
   try: 'Essayer',
@@ -57,19 +57,19 @@ export const edit: Say['edit'] = {
   copyLink: 'Copier le lien',
   copied: 'Le lien est copié.',
   shown: {
-    see: (name) => `Voir le plateau : ${name}`,
-    picture: 'Une image du plateau ; ce qui s’y trouve est aussi dit en toutes lettres ci-dessous.',
+    see: (name) => `Voir le plateau : ${name}`,
+    picture: 'Une image du plateau ; ce qui s’y trouve est aussi dit en toutes lettres ci-dessous.',
     contents: 'Tout ce qui est sur le plateau, en toutes lettres',
     none: 'On ne sait rien du plateau avant le début de la partie.',
   },
   shared: {
     title: 'Un scénario pour vous',
     keep: 'En garder une copie',
-    broken: 'Ce lien est abîmé ou incomplet : il ne contient aucun scénario. Redemandez-le.',
+    broken: 'Ce lien est abîmé ou incomplet : il ne contient aucun scénario. Redemandez-le.',
   },
   refused: {
     title: 'Ce fichier ne peut pas être ouvert',
-    large: (kilobytes) => `Il dépasse ${kilobytes} ko : ce n’est pas un scénario.`,
+    large: (kilobytes) => `Il dépasse ${kilobytes} ko : ce n’est pas un scénario.`,
     unreadable: 'Il n’a pas pu être lu.',
     more: (n) => (n < 2 ? 'et 1 autre faute' : `et ${n} autres fautes`),
   },

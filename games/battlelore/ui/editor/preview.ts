@@ -34,6 +34,6 @@ function factsOf(draft: Draft, language: Language): readonly Fact[] {
       label: capital(names.camps[camp].camp),
       text: counts(unitCount(draft, camp), draft.camps[camp].banners),
     })),
-    ...(also.length === 0 ? [] : [{ label: scenario.parts, text: also.join(', ') }]),
+    ...(also.length === 0 ? [] : [{ label: scenario.parts, text: capital(also.join(', ')) }]),
   ];
 }
