@@ -121,6 +121,8 @@ export class Sockets {
       this.refuse(socket, request, '503 Service Unavailable');
     else if (!known) this.refuse(socket, request, '401 Unauthorized');
     else if (known.ban) this.refuse(socket, request, '403 Forbidden');
+    // Others may have come in while it was looked up who this is.
+    else if (this.isFull()) this.refuse(socket, request, '503 Service Unavailable');
     else if (this.countOf(known.identity.id) >= MOST_OF_ONE * this.parts.config.allowance)
       this.refuse(socket, request, '429 Too Many Requests');
     else
@@ -133,9 +135,13 @@ export class Sockets {
     const { config, stopping } = this.parts;
     if (request.url?.split('?')[0] !== LIVE) return '404 Not Found';
     if (!sameOrigin(request.headers, config)) return '403 Forbidden';
-    if (stopping() || this.connections.size >= config.connections) return '503 Service Unavailable';
+    if (stopping() || this.isFull()) return '503 Service Unavailable';
     if (this.pace.address.take(this.addressOf(request)) !== undefined) return '429 Too Many Requests';
     return undefined;
+  }
+
+  private isFull(): boolean {
+    return this.connections.size >= this.parts.config.connections;
   }
 
   private async known(request: IncomingMessage): Promise<Known | 'unavailable' | undefined> {

@@ -179,6 +179,11 @@ onBothStores((site) => {
     expect((await bob.command(id, 'mute', { who: bobsId, on: true })).body.error?.code).toBe(
       'table.host-only',
     );
+    const nobody = await ann.command(id, 'mute', { who: 'x'.repeat(22), on: true });
+    expect([nobody.status, nobody.body.error?.message]).toEqual([
+      400,
+      'This request cannot be read: it is about somebody who is not known here.',
+    ]);
     await ann.command(id, 'mute', { who: bobsId, on: true });
     expect((await bob.command(id, 'chat', { text: 'hm' })).body.error?.code).toBe('chat.muted');
     await ann.command(id, 'mute', { who: bobsId, on: false });
