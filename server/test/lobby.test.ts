@@ -212,6 +212,20 @@ onBothStores((site) => {
     expect(answers.find(({ status }) => status === 429)?.body.error?.code).toBe('request.too-many');
   });
 
+  test('who plays one rematch after the other is asked to wait as who makes tables is', async () => {
+    const { guest } = await site({ allowance: 1 });
+    const ann = await guest();
+    let id = await ann.create({ ...TWO, seats: [{ kind: 'me' }, { kind: 'bot', bot: 'random' }] });
+    standStill();
+    for (let i = 0; i < 30; i++) {
+      await ann.done(`/api/tables/${id}/resign`);
+      id = String((await ann.done(`/api/tables/${id}/rematch`)).table);
+    }
+    await ann.done(`/api/tables/${id}/resign`);
+    const { status, body } = await ann.command(id, 'rematch');
+    expect([status, body.error?.code]).toEqual([429, 'request.too-many']);
+  });
+
   test('who deletes the account leaves a nameless seat, which a bot takes over', async () => {
     const { guest } = await site();
     const [ann, bob] = [await guest(), await guest()];
