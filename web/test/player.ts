@@ -15,13 +15,15 @@ const TRYING = 2000;
 /** Uses a thing, and gives up after so many ms. */
 export type Hand = (target: Locator, timeout?: number) => Promise<void>;
 
-export const mouse: Hand = (target, timeout) => target.click({ timeout });
+export const mouse: Hand = (target, timeout) => target.click(within(timeout));
 
 /** Goes there as Tab would, and presses Enter. */
 export const keyboard: Hand = async (target, timeout) => {
-  await target.focus({ timeout });
-  await target.press('Enter', { timeout });
+  await target.focus(within(timeout));
+  await target.press('Enter', within(timeout));
 };
+
+const within = (timeout: number | undefined) => (timeout === undefined ? {} : { timeout });
 
 /** Until a question can be answered: nothing is being sent, and nothing played that happened before. */
 export async function untilAsked(page: Page): Promise<void> {
