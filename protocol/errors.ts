@@ -24,6 +24,8 @@ const STATUS: Readonly<Partial<Record<ErrorCode, number>>> = {
   'identity.wrong': 401,
   'identity.account-needed': 403,
   'identity.banned': 403,
+  'identity.shut-out': 403,
+  'identity.closed': 403,
   'table.unknown': 404,
   'table.game-unknown': 404,
   'table.host-only': 403,
@@ -45,6 +47,7 @@ const STATUS: Readonly<Partial<Record<ErrorCode, number>>> = {
   'chat.muted': 403,
   'chat.silenced': 403,
   'host.unknown-person': 404,
+  'host.no-shut-out': 404,
   'report.unknown': 404,
 };
 

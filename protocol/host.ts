@@ -14,17 +14,19 @@ export const SETTLEMENTS = ['done', 'dismissed'] as const;
 export type Settlement = (typeof SETTLEMENTS)[number];
 
 const TEN_YEARS = 10 * 366 * 24;
+/** Addresses change hands: nobody is kept out for long because of somebody else. */
+const MONTH = 30 * 24;
+const hoursUpTo = (most: number) =>
+  v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(most)));
 const kind = v.picklist(SANCTIONS);
 /** A name under which hosts know a table or a report: it opens nothing. */
 export const handleSchema = v.pipe(v.string(), v.regex(/^[\w-]{1,120}$/));
 
 export const hostSchemas = {
-  /** Without hours it has no end. */
-  sanction: v.strictObject({
-    kind,
-    hours: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(TEN_YEARS))),
-    reason,
-  }),
+  /** Without hours it has no end; `shutOut` is for how many hours nobody new may come in from where they were seen. */
+  sanction: v.strictObject({ kind, hours: hoursUpTo(TEN_YEARS), reason, shutOut: hoursUpTo(MONTH) }),
+  /** Nobody new may come in from anywhere; without hours until a host says so. */
+  shutOut: v.strictObject({ hours: hoursUpTo(TEN_YEARS) }),
   lift: v.strictObject({ kind }),
   rename: v.strictObject({ name: nameSchema }),
   role: v.strictObject({ host: v.boolean() }),
@@ -34,7 +36,7 @@ export const hostSchemas = {
   backup: v.strictObject({ password: v.pipe(v.string(), v.maxLength(200)) }),
 } as const;
 
-export const PEOPLE = ['accounts', 'hosts', 'muted', 'banned'] as const;
+export const PEOPLE = ['accounts', 'guests', 'hosts', 'muted', 'banned'] as const;
 const search = v.pipe(
   v.string(),
   v.maxLength(64),
@@ -53,6 +55,7 @@ export const hostQueries = {
     before,
   }),
   reports: v.strictObject({ which: v.optional(v.picklist(['open', 'settled']), 'open'), before }),
+  shutOuts: v.strictObject({ before }),
   acts: v.strictObject({ before }),
 } as const;
 
@@ -68,6 +71,8 @@ export interface HostPerson {
   readonly matches: number;
   readonly host: boolean;
   readonly sanctions: Sanctions;
+  /** Until when newcomers from where they were seen are kept out. */
+  readonly shutOut?: number;
 }
 
 /** A table as hosts see it: who sits there, and nothing of what is played. */
@@ -109,12 +114,28 @@ export interface HostReport {
   readonly settled?: { readonly at: number; readonly by: string; readonly settlement: Settlement };
 }
 
+/** That nobody new may come in. From which addresses is told to nobody. */
+export interface HostShutOut {
+  readonly id: string;
+  readonly since: number;
+  /** Without one it lasts until a host lifts it. */
+  readonly until?: number;
+  /** The name of the host. */
+  readonly by: string;
+  /** From where this person was lately seen; without one, from anywhere. */
+  readonly whom?: { readonly id: string; readonly name: string };
+}
+
 /** What hosts did. */
 export const HOST_ACTS = [
   'mute',
   'ban',
   'lift-mute',
   'lift-ban',
+  'shut-out',
+  'lift-shut-out',
+  'shut-out-all',
+  'lift-shut-out-all',
   'rename',
   'sign-out',
   'delete',
@@ -158,6 +179,8 @@ export interface HostOverview {
   readonly accounts: number;
   readonly guests: number;
   readonly openReports: number;
+  /** How many shut-outs there are. */
+  readonly shutOuts: number;
   /** The newest faults of the process that answers, the newest first. */
   readonly faults: readonly { readonly at: number; readonly what: string }[];
   readonly readOnly?: ReadOnly;

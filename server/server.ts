@@ -18,8 +18,9 @@ import { Handles } from './host/handles.ts';
 import { Moderation } from './host/moderation.ts';
 import { Reports } from './host/reports.ts';
 import { Roster } from './host/roster.ts';
+import { ShutOuts } from './host/shut-outs.ts';
 import { createApp } from './http/app.ts';
-import { hostRoutes } from './http/host.ts';
+import { hostRoutes } from './http/host/routes.ts';
 import { refuseChanges, siteState } from './http/read-only.ts';
 import { tableRoutes } from './http/tables.ts';
 import { Identities } from './identity/identities.ts';
@@ -139,6 +140,7 @@ async function assemble(config: Config, log: Log, store: SqlStore) {
     afterMerge: async (guest) => rooms.drop((room) => room.seatOf(guest) !== undefined),
   });
   const acts = new Acts(store, log);
+  const shutOuts = new ShutOuts(store, acts);
   const handles = await Handles.open(store);
   const reports = new Reports({ store, acts, handles, allowance: config.allowance });
   const readOnly = () => uptime.readOnly;
@@ -171,10 +173,11 @@ async function assemble(config: Config, log: Log, store: SqlStore) {
           acts,
           handles,
           reports,
+          shutOuts,
           backup,
           overview,
           setReadOnly,
-          moderation: new Moderation({ store, identities, lobby, acts }),
+          moderation: new Moderation({ store, identities, lobby, acts, shutOuts }),
           closing: new Closing({ store, rooms, acts, onChange: tableChanged }),
         },
         limits,
@@ -236,7 +239,11 @@ async function assemble(config: Config, log: Log, store: SqlStore) {
   }
 
   async function overview(): Promise<HostOverview> {
-    const [processes, counts, size] = await Promise.all([roster.processes(), store.counts(), store.size()]);
+    const [processes, counts, size] = await Promise.all([
+      roster.processes(),
+      store.counts(Date.now()),
+      store.size(),
+    ]);
     const { version } = program;
     const newest = faults.newest.map(({ at, what }) => ({ at, what }));
     return {

@@ -26,6 +26,10 @@ export const en = {
   'identity.account-already': () => 'You have an account already.',
   'identity.banned': ({ reason, until }: { reason: string; until?: number }) =>
     `You are banned from this site ${untilThen(until)}. Reason: ${reason}`,
+  'identity.shut-out': ({ until }: { until: number }) =>
+    `Until ${format(until)} nobody new can come in or make an account from your network: somebody there, perhaps not you, broke the rules of the house. If you have an account, you can sign in as always.`,
+  'identity.closed': ({ until }: { until?: number }) =>
+    `${until === undefined ? 'For the moment' : `Until ${format(until)}`} nobody new can come in or make an account here. If you have an account, you can sign in as always.`,
   'table.unknown': () => 'There is no such table, or it is not open to you.',
   'table.bad-options': ({ what }: { what: string }) => `The options of this table are not valid: ${what}.`,
   'table.game-unknown': () => 'There is no such game here.',
@@ -79,6 +83,11 @@ export const en = {
   'host.self': () => 'You cannot do this to yourself: another host has to.',
   'host.not-an-account': () => 'Only an account can be a host.',
   'host.over': () => 'This table is over already.',
+  'host.not-seen': () =>
+    'It is not known from where this person came in the last 30 days: leave new visitors alone, and do the rest.',
+  'host.behind-proxy': () =>
+    'The server does not know where people come from: it stands behind a proxy, and TRUST_PROXY is not set. Leave new visitors alone, or tell whoever runs the server.',
+  'host.no-shut-out': () => 'This has ended already: new visitors can come in.',
   'host.settled': () => 'This report was settled already.',
 } as const;
 

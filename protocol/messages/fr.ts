@@ -27,6 +27,10 @@ export const fr: ErrorMessages = {
   'identity.account-already': () => 'Vous avez déjà un compte.',
   'identity.banned': ({ reason, until }) =>
     `Vous êtes exclu de ce site ${untilThen(until)}. Motif : ${reason}`,
+  'identity.shut-out': ({ until }) =>
+    `Jusqu’au ${format(until)}, personne de nouveau ne peut entrer ni créer de compte depuis votre réseau : quelqu’un, peut-être pas vous, y a enfreint les règles de la maison. Si vous avez un compte, vous pouvez vous connecter comme toujours.`,
+  'identity.closed': ({ until }) =>
+    `${until === undefined ? 'Pour le moment' : `Jusqu’au ${format(until)}`}, personne de nouveau ne peut entrer ni créer de compte ici. Si vous avez un compte, vous pouvez vous connecter comme toujours.`,
   'table.unknown': () => 'Cette table n’existe pas, ou ne vous est pas ouverte.',
   'table.bad-options': ({ what }) => `Les options de cette table ne sont pas valables : ${what}.`,
   'table.game-unknown': () => 'Ce jeu n’existe pas ici.',
@@ -84,5 +88,10 @@ export const fr: ErrorMessages = {
   'host.self': () => 'Vous ne pouvez pas vous le faire à vous-même : un autre hôte doit s’en charger.',
   'host.not-an-account': () => 'Seul un compte peut être hôte.',
   'host.over': () => 'Cette table est déjà terminée.',
+  'host.not-seen': () =>
+    'On ne sait pas d’où cette personne est venue ces 30 derniers jours : laissez les nouveaux visiteurs, et faites le reste.',
+  'host.behind-proxy': () =>
+    'Le serveur ne sait pas d’où viennent les gens : il se trouve derrière un proxy, et TRUST_PROXY n’est pas défini. Laissez les nouveaux visiteurs, ou prévenez la personne qui administre le serveur.',
+  'host.no-shut-out': () => 'C’est déjà terminé : les nouveaux visiteurs peuvent entrer.',
   'host.settled': () => 'Ce signalement a déjà été traité.',
 };

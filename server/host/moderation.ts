@@ -1,18 +1,20 @@
 /** What a host of the site does to people: keeps them from writing or from coming in, renames, signs out, deletes. */
-import type { HostPerson, SanctionKind } from '@gonfalon/protocol';
+import type { HostPerson, hostSchemas, SanctionKind } from '@gonfalon/protocol';
+import type { InferOutput } from 'valibot';
 import { Refused } from '../errors.ts';
 import type { Identities } from '../identity/identities.ts';
 import type { Identity, Store } from '../store/store.ts';
 import type { Lobby } from '../table/lobby.ts';
 import type { Acts } from './acts.ts';
-
-const HOUR = 3_600_000;
+import { endAfter } from './end-after.ts';
+import type { ShutOuts } from './shut-outs.ts';
 
 export interface ModerationParts {
   readonly store: Store;
   readonly identities: Identities;
   readonly lobby: Lobby;
   readonly acts: Acts;
+  readonly shutOuts: ShutOuts;
 }
 
 type Who = Pick<Identity, 'id'>;
@@ -27,15 +29,17 @@ export class Moderation {
   async sanction(
     host: Who,
     whom: string,
-    { kind, hours, reason }: { kind: SanctionKind; hours?: number | undefined; reason: string },
+    { kind, hours, reason, shutOut }: InferOutput<typeof hostSchemas.sanction>,
   ): Promise<void> {
-    const { store, identities, lobby, acts } = this.parts;
+    const { store, identities, lobby, acts, shutOuts } = this.parts;
     const person = await this.other(host, whom);
     if (person.host) throw new Refused('host.is-host');
-    const until = hours === undefined ? undefined : Date.now() + hours * HOUR;
+    if (shutOut !== undefined) await shutOuts.refuseUnseen(whom);
+    const until = endAfter(hours, Date.now());
     const detail = { reason, ...(until !== undefined && { until }) };
     await acts.note(host.id, kind, { whom, detail });
     await store.setSanction(whom, kind, detail);
+    if (shutOut !== undefined) await shutOuts.beginFrom(host, whom, shutOut);
     identities.tellChange(whom);
     // A match that has not begun must not begin with somebody who may not play. One that has goes on by its clock.
     if (kind === 'ban') for (const table of await store.openTables(whom)) await lobby.leave(person, table);

@@ -9,6 +9,7 @@ import { viewerOf } from '../table/access.ts';
 import { readableBy } from '../table/talk.ts';
 import type { Acts } from './acts.ts';
 import type { Handles } from './handles.ts';
+import { namesOf } from './names.ts';
 
 /** How many lines before and after a reported one are shown. */
 const AROUND = 3;
@@ -70,9 +71,7 @@ export class Reports {
       this.around(report),
     ]);
     if (!about || !listed) return undefined;
-    const involved = [report.by, settled?.by, ...lines.map(({ identity }) => identity)];
-    const people = await store.identities([...new Set(involved.filter((one) => one !== undefined))]);
-    const nameOf = (identity: string | undefined) => people.get(identity ?? '')?.name ?? '';
+    const nameOf = await namesOf(store, [report.by, settled?.by, ...lines.map(({ identity }) => identity)]);
     const told = ({ n, at: when, identity, text: said }: ChatRow): ReportedLine => ({
       n,
       at: when,

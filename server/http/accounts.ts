@@ -4,6 +4,7 @@ import { accountSchemas } from '@gonfalon/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import { Refused } from '../errors.ts';
+import type { Door } from '../identity/door.ts';
 import type { Identities } from '../identity/identities.ts';
 import type { Entered } from '../identity/sign-ins.ts';
 import type { Identity, Store } from '../store/store.ts';
@@ -21,9 +22,11 @@ interface Parts {
 export function accountRoutes(
   api: FastifyInstance,
   { identities, store, config }: Parts,
+  door: Door,
   limits: Limits,
 ): void {
-  const enter = (request: FastifyRequest, reply: FastifyReply, { identity, cookie }: Entered) => {
+  const enter = async (request: FastifyRequest, reply: FastifyReply, { identity, cookie }: Entered) => {
+    await door.saw(identity.id, addressOf(request));
     giveCookie(request, reply, cookie, config);
     return told(identity);
   };
@@ -33,6 +36,7 @@ export function accountRoutes(
     if (request.known) return { ok: true, me: await meOf(request.known.identity, store) };
     // A picture on somebody else's page must not make guests of its visitors.
     if (!sameOrigin(request.headers, config)) throw new Refused('request.origin');
+    await door.refuseNewcomers(addressOf(request));
     charge(limits.guest, addressOf(request));
     return enter(request, reply, await identities.makeGuest());
   });
@@ -45,6 +49,7 @@ export function accountRoutes(
   api.post('/account', async (request, reply) => {
     const fields = fieldsOf(accountSchemas.register, request);
     const known = visitor(request);
+    await door.refuseNewcomers(addressOf(request));
     charge(limits.register, addressOf(request));
     return enter(request, reply, await identities.register(known, fields));
   });

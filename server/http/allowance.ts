@@ -1,4 +1,5 @@
 /** How often somebody may do something: tokens that come back with time. */
+import { Recent } from '../recent.ts';
 
 const MOST_KEYS = 20_000;
 
@@ -17,8 +18,7 @@ interface Bucket {
 export class Allowance {
   private readonly pace: Pace;
   private readonly now: () => number;
-  /** The one that was used longest ago comes first, and is the first to be forgotten. */
-  private readonly buckets = new Map<string, Bucket>();
+  private readonly buckets = new Recent<Bucket>(MOST_KEYS);
 
   constructor(pace: Pace) {
     this.pace = pace;
@@ -32,14 +32,7 @@ export class Allowance {
     const last = this.buckets.get(key) ?? { tokens: burst, at };
     const tokens = Math.min(burst, last.tokens + (Math.max(0, at - last.at) / 1000) * perSecond);
     const enough = tokens >= 1;
-    this.keep(key, { tokens: enough ? tokens - 1 : tokens, at });
+    this.buckets.set(key, { tokens: enough ? tokens - 1 : tokens, at });
     return enough ? undefined : Math.max(1, Math.ceil((1 - tokens) / perSecond));
-  }
-
-  private keep(key: string, bucket: Bucket): void {
-    this.buckets.delete(key);
-    this.buckets.set(key, bucket);
-    const [oldest] = this.buckets.keys();
-    if (this.buckets.size > MOST_KEYS && oldest !== undefined) this.buckets.delete(oldest);
   }
 }

@@ -10,6 +10,7 @@ import type { Mailboxes } from '../calls/mailboxes.ts';
 import type { Push } from '../calls/push.ts';
 import type { Config } from '../config.ts';
 import { Refused } from '../errors.ts';
+import { Door } from '../identity/door.ts';
 import type { Identities } from '../identity/identities.ts';
 import type { Log } from '../ops/log.ts';
 import type { Metrics } from '../ops/metrics.ts';
@@ -81,11 +82,12 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   operatorRoutes(app, parts);
   await siteRoutes(app, parts);
   const limits = limitsOf(config);
+  const door = await Door.open(parts.store);
   if (parts.mailboxes) await mailLinks(app, parts.mailboxes, limits);
   await app.register(
     async (api) => {
-      recognise(api, parts, limits);
-      accountRoutes(api, parts, limits);
+      recognise(api, parts, door, limits);
+      accountRoutes(api, parts, door, limits);
       gameRoutes(api, games);
       scenarioRoutes(api, parts);
       playerRoutes(api, parts, limits);

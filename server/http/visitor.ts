@@ -4,12 +4,13 @@ import * as v from 'valibot';
 import type { Config } from '../config.ts';
 import { Refused } from '../errors.ts';
 import { givenCookie, takenCookie } from '../identity/cookie.ts';
+import type { Door } from '../identity/door.ts';
 import type { Identities } from '../identity/identities.ts';
 import { refuseBanned } from '../identity/identities.ts';
 import type { Known } from '../identity/sign-ins.ts';
 import { LIFETIME } from '../identity/sign-ins.ts';
 import type { Limits } from './limits.ts';
-import { charge } from './limits.ts';
+import { addressOf, charge } from './limits.ts';
 import { isHttps } from './origin.ts';
 
 declare module 'fastify' {
@@ -26,13 +27,16 @@ const FOR_ALL = ['GET /api/me', 'GET /api/site', 'POST /api/sign-out', 'POST /ap
 export function recognise(
   api: FastifyInstance,
   { identities, config }: { readonly identities: Identities; readonly config: Config },
+  door: Door,
   limits: Limits,
 ): void {
   api.decorateRequest('known');
   api.addHook('onRequest', async (request, reply) => {
     request.known = await identities.fromCookie(request.headers.cookie);
     if (!request.known) return;
-    charge(limits.identity, request.known.identity.id);
+    const { id } = request.known.identity;
+    charge(limits.identity, id);
+    await door.saw(id, addressOf(request));
     if (!FOR_ALL.includes(`${request.method} ${request.routeOptions.url}`)) refuseBanned(request.known.ban);
     if (request.known.renewed !== undefined) giveCookie(request, reply, request.known.renewed, config);
   });

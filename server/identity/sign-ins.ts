@@ -1,6 +1,7 @@
 /** Sign-ins: which browser is whom. The store knows only hashes of their tokens. */
 import { createHash, randomBytes } from 'node:crypto';
 import type { Sanction } from '@gonfalon/protocol';
+import { Recent } from '../recent.ts';
 import type { Identity, Store } from '../store/store.ts';
 import type { PassSeal } from './cookie.ts';
 
@@ -41,7 +42,7 @@ export class SignIns {
   private readonly store: Store;
   private readonly seal: PassSeal;
   private readonly now: () => number;
-  private readonly memories = new Map<string, Memory>();
+  private readonly memories = new Recent<Memory>(MOST_REMEMBERED);
   /** Goes up when something is forgotten: what was read before that is not remembered after it. */
   private era = 0;
 
@@ -100,15 +101,8 @@ export class SignIns {
     if (identity && extend) await this.store.extendSignIn(hash, now + LIFETIME);
     if (!identity) return undefined;
     const { ban } = await this.store.sanctions(identity.id, now);
-    if (era === this.era) this.remember(hash, { identity, ban, until: now + REMEMBERED_FOR });
+    if (era === this.era) this.memories.set(hash, { identity, ban, until: now + REMEMBERED_FOR });
     return { identity, ban };
-  }
-
-  private remember(hash: string, memory: Memory): void {
-    this.memories.delete(hash);
-    this.memories.set(hash, memory);
-    const [oldest] = this.memories.keys();
-    if (this.memories.size > MOST_REMEMBERED && oldest !== undefined) this.memories.delete(oldest);
   }
 }
 

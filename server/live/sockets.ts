@@ -113,18 +113,19 @@ export class Sockets {
   private async upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
     const refusal = this.refusal(request);
     if (refusal) {
-      this.refuse(socket, request, refusal);
+      // As over HTTP: where it came from is only written down when somebody may have to be kept out.
+      const harmless = refusal.startsWith('503');
+      this.refuse(socket, refusal, harmless ? {} : { address: this.addressOf(request) });
       return;
     }
     const known = await this.known(request);
-    if (known === 'unavailable' || this.parts.stopping())
-      this.refuse(socket, request, '503 Service Unavailable');
-    else if (!known) this.refuse(socket, request, '401 Unauthorized');
-    else if (known.ban) this.refuse(socket, request, '403 Forbidden');
+    if (known === 'unavailable' || this.parts.stopping()) this.refuse(socket, '503 Service Unavailable');
+    else if (!known) this.refuse(socket, '401 Unauthorized');
+    else if (known.ban) this.refuse(socket, '403 Forbidden');
     // Others may have come in while it was looked up who this is.
-    else if (this.isFull()) this.refuse(socket, request, '503 Service Unavailable');
+    else if (this.isFull()) this.refuse(socket, '503 Service Unavailable');
     else if (this.countOf(known.identity.id) >= MOST_OF_ONE * this.parts.config.allowance)
-      this.refuse(socket, request, '429 Too Many Requests');
+      this.refuse(socket, '429 Too Many Requests');
     else
       this.server.handleUpgrade(request, socket, head, (ws) =>
         this.open({ socket: ws, stream: socket }, known, request),
@@ -153,8 +154,8 @@ export class Sockets {
     }
   }
 
-  private refuse(socket: Duplex, request: IncomingMessage, status: string): void {
-    this.parts.log.info({ status, address: this.addressOf(request) }, 'a socket was refused');
+  private refuse(socket: Duplex, status: string, from: { readonly address?: string } = {}): void {
+    this.parts.log.info({ status, ...from }, 'a socket was refused');
     socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
   }
 

@@ -1,4 +1,4 @@
-/** What is tidied up now and then: guests who never came back, and tables that nobody started. */
+/** What is tidied up now and then: guests who never came back, tables that nobody started, where people came from. */
 import type { Store } from '../store/store.ts';
 import type { Lobby } from '../table/lobby.ts';
 import type { Log } from './log.ts';
@@ -43,6 +43,7 @@ export class Housekeeping {
       await this.lobby.cancelForgotten(Date.now() - OPEN_TABLES);
       const guests = await this.store.forgetGuests(Date.now() - GUESTS);
       await this.store.tidyCalls(Date.now());
+      await this.store.tidyAddresses(Date.now());
       if (guests > 0) this.log.info({ guests }, 'guests who never came back were forgotten');
     } catch (err) {
       this.log.warn({ err }, 'tidying up has to wait');

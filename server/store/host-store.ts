@@ -4,6 +4,7 @@ import type {
   HostActName,
   HostPerson,
   HostProcess,
+  PEOPLE,
   ReadOnly,
   Sanction,
   SanctionKind,
@@ -13,7 +14,7 @@ import type {
 } from '@gonfalon/protocol';
 
 export interface PeopleQuery {
-  readonly which: 'accounts' | 'hosts' | 'muted' | 'banned';
+  readonly which: (typeof PEOPLE)[number];
   /** A part of the name; empty for all. */
   readonly name: string;
   /** Only those that come after this one in the list. */
@@ -73,11 +74,23 @@ export interface HostAct {
   readonly detail: Readonly<Record<string, string | number>>;
 }
 
+/** That nobody new may come in: from where somebody was lately seen, or from anywhere. */
+export interface ShutOut {
+  readonly id: string;
+  /** Undefined: from anywhere. */
+  readonly whom: string | undefined;
+  readonly by: string;
+  readonly since: number;
+  /** Undefined: until a host says so. */
+  readonly until: number | undefined;
+}
+
 export interface Counts {
   readonly tables: Readonly<Record<TableStatus, number>>;
   readonly accounts: number;
   readonly guests: number;
   readonly openReports: number;
+  readonly shutOuts: number;
 }
 
 export interface HostStore {
@@ -93,6 +106,22 @@ export interface HostStore {
   setSanction(identity: string, kind: SanctionKind, sanction: Sanction): Promise<void>;
   /** False if there was none. */
   liftSanction(identity: string, kind: SanctionKind): Promise<boolean>;
+
+  // Who may come in anew. Addresses are keyed hashes here, and none is ever told.
+  /** Of each person the newest few are kept, for 30 days. */
+  noteSighting(identity: string, address: string, now: number): Promise<void>;
+  /** Whether anything is known of where somebody lately was. */
+  wasSeen(identity: string, now: number): Promise<boolean>;
+  /** Instead of one with the same id. */
+  addShutOut(shutOut: ShutOut): Promise<void>;
+  shutOut(id: string): Promise<ShutOut | undefined>;
+  /** What keeps newcomers from this address out; if there are several, the one that lasts longest. */
+  shutOutAt(address: string, now: number): Promise<ShutOut | undefined>;
+  /** Those that have not ended, the newest first. */
+  shutOuts(now: number, after: Position | undefined, limit: number): Promise<ShutOut[]>;
+  liftShutOut(id: string): Promise<void>;
+  /** Forgets addresses that are no longer needed. */
+  tidyAddresses(now: number): Promise<void>;
 
   // What hosts did
   noteAct(act: HostAct): Promise<void>;
@@ -111,7 +140,7 @@ export interface HostStore {
   person(id: string, now: number): Promise<HostPerson | undefined>;
   people(query: PeopleQuery): Promise<HostPerson[]>;
   hostTables(query: HostTableQuery): Promise<HostTableRow[]>;
-  counts(): Promise<Counts>;
+  counts(now: number): Promise<Counts>;
   /** How much room the store takes, in bytes. */
   size(): Promise<number>;
 

@@ -278,7 +278,8 @@ async function carryOver(trx: Db, guest: string, account: string): Promise<void>
       .where(who, '=', guest)
       .execute();
   }
-  await trx.updateTable('host_acts').set({ whom: account }).where('whom', '=', guest).execute();
+  for (const table of ['host_acts', 'shut_outs'] as const)
+    await trx.updateTable(table).set({ whom: account }).where('whom', '=', guest).execute();
 }
 
 async function anonymise(trx: Db, id: string): Promise<void> {
@@ -289,4 +290,5 @@ async function anonymise(trx: Db, id: string): Promise<void> {
     .execute();
   await trx.deleteFrom('sign_ins').where('identity', '=', id).execute();
   await trx.deleteFrom('mutes').where('identity', '=', id).execute();
+  await trx.deleteFrom('sightings').where('identity', '=', id).execute();
 }

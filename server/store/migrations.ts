@@ -8,7 +8,7 @@ import { StoreUnusable } from './store.ts';
 type EngineKind = Engine['kind'];
 type Migration = (db: Kysely<unknown>, engine: EngineKind) => Promise<void>;
 
-const MIGRATIONS: readonly Migration[] = [first, hints, scenarios, calls, ratings, moderation];
+const MIGRATIONS: readonly Migration[] = [first, hints, scenarios, calls, ratings, moderation, newcomers];
 
 /** The version of the tables that this program works with. */
 export const SCHEMA = MIGRATIONS.length;
@@ -453,4 +453,29 @@ async function moderation(db: Kysely<unknown>, engine: EngineKind): Promise<void
     .addColumn('rooms', 'integer', (column) => column.notNull())
     .addColumn('faults', 'integer', (column) => column.notNull())
     .execute();
+}
+
+/** Where people were lately seen, and from where nobody new may come in. Addresses are keyed hashes. */
+async function newcomers(db: Kysely<unknown>, engine: EngineKind): Promise<void> {
+  const id = engine === 'postgres' ? sql`text collate "C"` : ('text' as const);
+  const create = (name: string) => db.schema.createTable(name);
+
+  await create('sightings')
+    .addColumn('identity', id, (column) => column.notNull().references('identities.id').onDelete('cascade'))
+    .addColumn('address', id, (column) => column.notNull())
+    .addColumn('at', 'bigint', (column) => column.notNull())
+    .addPrimaryKeyConstraint('sightings_key', ['identity', 'address'])
+    .execute();
+  await db.schema.createIndex('sightings_by_time').on('sightings').column('at').execute();
+
+  await create('shut_outs')
+    .addColumn('id', id, (column) => column.notNull())
+    .addColumn('address', id, (column) => column.notNull())
+    .addColumn('whom', id)
+    .addColumn('actor', id, (column) => column.notNull())
+    .addColumn('since', 'bigint', (column) => column.notNull())
+    .addColumn('ends', 'bigint')
+    .addPrimaryKeyConstraint('shut_outs_key', ['id', 'address'])
+    .execute();
+  await db.schema.createIndex('shut_outs_by_address').on('shut_outs').column('address').execute();
 }

@@ -8,6 +8,7 @@ import type { Access, Engine } from './engine.ts';
 import { identityStore } from './identities.ts';
 import { logStore } from './log.ts';
 import { moderationStore } from './moderation.ts';
+import { newcomerStore } from './newcomers.ts';
 import { peopleStore } from './people.ts';
 import { openPostgres } from './postgres.ts';
 import { presenceStore } from './presences.ts';
@@ -52,6 +53,7 @@ function storeOn(engine: Engine): SqlStore {
     ...callStore(engine),
     ...presenceStore(engine),
     ...moderationStore(engine),
+    ...newcomerStore(engine),
     ...reportStore(engine),
     ...peopleStore(engine),
     ...siteStore(engine),

@@ -6,6 +6,7 @@ import type { Engine } from './engine.ts';
 import type { HostStore, PeopleQuery } from './host-store.ts';
 import { folded } from './identities.ts';
 import { sanctionsOf } from './moderation.ts';
+import { running } from './newcomers.ts';
 import { behind } from './positions.ts';
 import type { Db, Identities } from './schema.ts';
 
@@ -15,22 +16,27 @@ export function peopleStore({ db, kind: engine }: Engine): PeopleStore {
   return {
     async person(id, now) {
       const rows = await persons(db).where('identities.id', '=', id).execute();
-      return (await withSanctions(db, rows, now))[0];
+      return (await withDecisions(db, rows, now))[0];
     },
 
     async people({ which, name, after, now, limit }) {
-      const rows = await persons(db)
-        .where('identities.kind', '!=', 'deleted')
+      // First who it is: matches are counted for those alone.
+      const found = db
+        .selectFrom('identities')
+        .select('id')
+        .where('kind', '!=', 'deleted')
         .where(belongsTo(which, now))
         .$if(name !== '', (query) => query.where(named(name)))
-        .$if(after !== undefined, (query) =>
-          query.where(behind(after, 'identities.created', 'identities.id')),
-        )
+        .$if(after !== undefined, (query) => query.where(behind(after, 'created')))
+        .orderBy('created', 'desc')
+        .orderBy('id', 'desc')
+        .limit(limit);
+      const rows = await persons(db)
+        .where('identities.id', 'in', found)
         .orderBy('identities.created', 'desc')
         .orderBy('identities.id', 'desc')
-        .limit(limit)
         .execute();
-      return withSanctions(db, rows, now);
+      return withDecisions(db, rows, now);
     },
 
     async hostTables({ status, name, after, limit }) {
@@ -75,7 +81,7 @@ export function peopleStore({ db, kind: engine }: Engine): PeopleStore {
       }));
     },
 
-    async counts() {
+    async counts(now) {
       const count = sql<number>`count(*)`.as('count');
       const tables = await db.selectFrom('tables').select(['status', count]).groupBy('status').execute();
       const people = await db.selectFrom('identities').select(['kind', count]).groupBy('kind').execute();
@@ -83,6 +89,11 @@ export function peopleStore({ db, kind: engine }: Engine): PeopleStore {
         .selectFrom('reports')
         .select(count)
         .where('settled_at', 'is', null)
+        .executeTakeFirstOrThrow();
+      const shutOuts = await db
+        .selectFrom('shut_outs')
+        .select(sql<number>`count(distinct id)`.as('count'))
+        .where(running(now))
         .executeTakeFirstOrThrow();
       const of = (status: TableStatus) => tables.find((row) => row.status === status)?.count ?? 0;
       const ofKind = (kind: string) => people.find((row) => row.kind === kind)?.count ?? 0;
@@ -96,6 +107,7 @@ export function peopleStore({ db, kind: engine }: Engine): PeopleStore {
         accounts: ofKind('account'),
         guests: ofKind('guest'),
         openReports: reports.count,
+        shutOuts: shutOuts.count,
       };
     },
 
@@ -129,7 +141,8 @@ function persons(db: Db) {
 
 function belongsTo(which: PeopleQuery['which'], now: number) {
   if (which === 'accounts') return sql<SqlBool>`identities.kind = 'account'`;
-  if (which === 'hosts') return sql<SqlBool>`hosts.since is not null`;
+  if (which === 'guests') return sql<SqlBool>`identities.kind = 'guest'`;
+  if (which === 'hosts') return sql<SqlBool>`identities.id in (select identity from hosts)`;
   const kind = which === 'muted' ? 'mute' : 'ban';
   return sql<SqlBool>`identities.id in (
     select identity from sanctions where kind = ${kind} and (ends is null or ends > ${now})
@@ -150,24 +163,29 @@ type Found = Pick<Identities, 'id' | 'kind' | 'name' | 'created' | 'seen'> & {
   readonly matches: number | null;
 };
 
-async function withSanctions(db: Db, rows: readonly Found[], now: number): Promise<HostPerson[]> {
+/** With what hosts decided because of them. */
+async function withDecisions(db: Db, rows: readonly Found[], now: number): Promise<HostPerson[]> {
   if (rows.length === 0) return [];
-  const sanctions = await db
-    .selectFrom('sanctions')
-    .selectAll()
-    .where(
-      'identity',
-      'in',
-      rows.map(({ id }) => id),
-    )
+  const ids = rows.map(({ id }) => id);
+  const sanctions = await db.selectFrom('sanctions').selectAll().where('identity', 'in', ids).execute();
+  const shutOuts = await db
+    .selectFrom('shut_outs')
+    .select(['whom', sql<number>`max(ends)`.as('until')])
+    .where('whom', 'in', ids)
+    .where(running(now))
+    .groupBy('whom')
     .execute();
-  return rows.map(({ since, matches, ...person }) => ({
-    ...person,
-    matches: matches ?? 0,
-    host: since !== null,
-    sanctions: sanctionsOf(
-      sanctions.filter(({ identity }) => identity === person.id),
-      now,
-    ),
-  }));
+  return rows.map(({ since, matches, ...person }) => {
+    const shutOut = shutOuts.find(({ whom }) => whom === person.id)?.until;
+    return {
+      ...person,
+      matches: matches ?? 0,
+      host: since !== null,
+      sanctions: sanctionsOf(
+        sanctions.filter(({ identity }) => identity === person.id),
+        now,
+      ),
+      ...(shutOut !== undefined && { shutOut }),
+    };
+  });
 }

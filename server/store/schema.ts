@@ -233,6 +233,27 @@ export interface HostActs {
   detail: string;
 }
 
+/** From where somebody was seen of late. */
+interface Sightings {
+  identity: string;
+  /** A keyed hash. */
+  address: string;
+  at: number;
+}
+
+/** From where nobody new may come in: a row for each address, or one for everywhere. */
+export interface ShutOuts {
+  id: string;
+  /** As in sightings; empty for everywhere. */
+  address: string;
+  /** Whose addresses they are; null for everywhere. Whoever it is may be forgotten meanwhile. */
+  whom: string | null;
+  actor: string;
+  since: number;
+  /** Null: when a host says so. */
+  ends: number | null;
+}
+
 /** One row while nothing may be changed. */
 interface ReadOnlyTime {
   id: number;
@@ -286,6 +307,8 @@ export interface Database {
   sanctions: Sanctions;
   reports: Reports;
   host_acts: HostActs;
+  sightings: Sightings;
+  shut_outs: ShutOuts;
   read_only: ReadOnlyTime;
   processes: Processes;
   uptime: Uptime;

@@ -42,6 +42,9 @@ onBothStores((open) => {
       ])
         expect(answer).toMatchObject({ status: 403, body: { error: refused } });
       await expect(eve.connect()).rejects.toThrow('403');
+      const [line] = here.log.filter((one) => one.includes('a socket was refused'));
+      expect(line).toContain('403');
+      expect(line).not.toContain('127.0.0.1');
       const told = await eve.get('/api/tables?list=mine', { 'accept-language': 'fr' });
       expect(told.body.error?.message).toMatch(/^Vous êtes exclu de ce site jusqu’au .*Motif : Insults/);
       expect((await eve.get('/api/me')).body.me).toMatchObject({

@@ -3,8 +3,8 @@ import { LONGEST_REASON } from '@gonfalon/protocol';
 import * as fc from 'fast-check';
 import { fastify } from 'fastify';
 import { describe, expect, test } from 'vitest';
-import type { HostParts } from '../http/host.ts';
-import { hostRoutes } from '../http/host.ts';
+import type { HostParts } from '../http/host/parts.ts';
+import { hostRoutes } from '../http/host/routes.ts';
 import type { Limits } from '../http/limits.ts';
 import type { Client } from './client.ts';
 import { expectRefusal, rowsOf, spoilt } from './fuzz.ts';
@@ -49,6 +49,8 @@ test('There are routes for all that the page shows', () => {
     '/api/host/people/:id/sign-out',
     '/api/host/read-only',
     '/api/host/reports/:id',
+    '/api/host/shut-outs',
+    '/api/host/shut-outs/:id/lift',
     '/api/host/tables/:id/close',
   ]);
 });
@@ -123,6 +125,9 @@ describe('A host', () => {
       [`people/${guest}/sanction`, { kind: 'ban', reason: 'rude', hours: 0 }],
       [`people/${guest}/sanction`, { kind: 'ban', reason: 'rude', hours: 1e9 }],
       [`people/${guest}/sanction`, { kind: 'exile', reason: 'rude' }],
+      [`people/${guest}/sanction`, { kind: 'ban', reason: 'rude', shutOut: 31 * 24 }],
+      ['shut-outs', { hours: 0 }],
+      ['shut-outs/nonsense/lift', {}],
       [`people/${guest}/rename`, { name: '<b>' }],
       [`people/${guest}/role`, { host: 'yes' }],
       [`people/${guest}/delete`, { really: true }],
@@ -135,7 +140,13 @@ describe('A host', () => {
       const { status } = await boss.post(`/api/host/${path}`, fields);
       expect([path, fields, status >= 400 && status < 500]).toEqual([path, fields, true]);
     }
-    for (const path of ['people?which=all', 'tables?status=lost', 'reports?before=..', 'acts?before=%00'])
+    for (const path of [
+      'people?which=all',
+      'tables?status=lost',
+      'reports?before=..',
+      'acts?before=%00',
+      'shut-outs?before=x',
+    ])
       expect([path, (await boss.get(`/api/host/${path}`)).status]).toEqual([path, 400]);
     expect((await boss.get('/api/host/acts')).body.acts).toEqual([]);
     expect((await boss.get('/api/host/people?which=banned')).body.people).toEqual([]);
@@ -147,7 +158,7 @@ describe('A host', () => {
     const boss = await host(here);
     const guest = await idOf(await here.guest());
     const good: Readonly<Record<string, object>> = {
-      [`people/${guest}/sanction`]: { kind: 'ban', reason: 'Rude.', hours: 24 },
+      [`people/${guest}/sanction`]: { kind: 'ban', reason: 'Rude.', hours: 24, shutOut: 24 },
       [`people/${guest}/lift`]: { kind: 'ban' },
       [`people/${guest}/rename`]: { name: 'Somebody' },
       [`people/${guest}/role`]: { host: true },
@@ -157,6 +168,8 @@ describe('A host', () => {
       backup: { password: PASSWORD },
       'tables/a-handle/close': {},
       'reports/a-report': { settlement: 'done' },
+      'shut-outs': { hours: 24 },
+      'shut-outs/some/lift': {},
     };
     const before = rowsOf(here);
     const hostile = fc

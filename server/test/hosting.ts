@@ -1,7 +1,7 @@
 /** A site with a host, for as long as a test runs. */
 import { Passwords } from '../identity/passwords.ts';
+import type { SqlStore } from '../store/open.ts';
 import { openStore } from '../store/open.ts';
-import type { Store } from '../store/store.ts';
 import type { Client } from './client.ts';
 import type { Site } from './running.ts';
 import { person } from './store-fixtures.ts';
@@ -27,7 +27,7 @@ export async function host(site: Site, name = 'Hilda'): Promise<Client> {
 }
 
 /** Does something in the store of a site that runs, as the command line does. */
-export async function beside<T>({ config }: Site, work: (store: Store) => Promise<T>): Promise<T> {
+export async function beside<T>({ config }: Site, work: (store: SqlStore) => Promise<T>): Promise<T> {
   const store = await openStore(config, silent, 'beside');
   return work(store).finally(() => store.close());
 }

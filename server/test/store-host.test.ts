@@ -94,6 +94,84 @@ describeStores((bench) => {
     });
   });
 
+  describe('From where people came', () => {
+    const DAY = 24 * 60 * 60 * 1000;
+    const NOW = 100 * DAY;
+    const shutOut = (id: string, whom: string | undefined, until: number | undefined) =>
+      ({ id, whom, by: 'hilda', since: NOW, until }) as const;
+
+    it('nobody new comes in, from all their addresses, until it ends or is lifted', async () => {
+      const { store } = bench;
+      const [eve, ann] = [await person(bench), await person(bench)];
+      for (const where of ['home', 'club']) await store.noteSighting(eve.id, where, NOW - DAY);
+      await store.noteSighting(eve.id, 'long ago', NOW - 31 * DAY);
+      await store.noteSighting(ann.id, 'elsewhere', NOW);
+      expect(await store.shutOutAt('home', NOW)).toBeUndefined();
+      const first = shutOut('first', eve.id, NOW + DAY);
+      await store.addShutOut(first);
+      for (const where of ['home', 'club']) expect(await store.shutOutAt(where, NOW)).toEqual(first);
+      for (const where of ['elsewhere', 'long ago'])
+        expect(await store.shutOutAt(where, NOW)).toBeUndefined();
+      expect(await store.shutOutAt('home', NOW + DAY)).toBeUndefined();
+      const longer = shutOut('longer', eve.id, NOW + 7 * DAY);
+      await store.addShutOut(longer);
+      expect(await store.shutOutAt('home', NOW)).toEqual(longer);
+      await store.liftShutOut('longer');
+      expect(await store.shutOutAt('home', NOW)).toEqual(first);
+      expect(await store.shutOut('longer')).toBeUndefined();
+    });
+
+    it('or from anywhere; all are listed, the newest first, as long as they last', async () => {
+      const { store } = bench;
+      const eve = await person(bench);
+      for (const where of ['home', 'club']) await store.noteSighting(eve.id, where, NOW);
+      const [all, one] = [shutOut('all', undefined, undefined), shutOut('one', eve.id, NOW + DAY)];
+      await store.addShutOut({ ...all, until: NOW + 1 });
+      await store.addShutOut(all);
+      await store.addShutOut(one);
+      expect(await store.shutOutAt('anywhere', NOW + 90 * DAY)).toEqual(all);
+      expect(await store.shutOutAt('home', NOW)).toEqual(all);
+      expect(await store.shutOuts(NOW, undefined, 9)).toEqual([one, all]);
+      expect(await store.shutOuts(NOW, { at: NOW, id: 'one' }, 9)).toEqual([all]);
+      expect(await store.counts(NOW)).toMatchObject({ shutOuts: 2 });
+      expect(await store.person(eve.id, NOW)).toMatchObject({ shutOut: NOW + DAY });
+      expect(await store.person(eve.id, NOW + DAY)).not.toHaveProperty('shutOut');
+      expect(await store.shutOuts(NOW + DAY, undefined, 9)).toEqual([all]);
+      expect(await store.shutOut('one')).toEqual(one);
+      await store.tidyAddresses(NOW + DAY);
+      expect(await store.shutOut('one')).toBeUndefined();
+      expect(await store.shutOut('all')).toEqual(all);
+    });
+
+    it('is known for a month, from the newest places only, and not once they are gone', async () => {
+      const { store } = bench;
+      const [eve, ada, guest] = [
+        await person(bench),
+        await person(bench, account('Ada')),
+        await person(bench),
+      ];
+      const { db } = store.engine;
+      const rows = () => db.selectFrom('sightings').select(['identity', 'address']).orderBy('at').execute();
+      await store.noteSighting(eve.id, 'home', NOW - 1);
+      for (let i = 0; i < 10; i++) await store.noteSighting(eve.id, `train ${i}`, NOW + i);
+      await store.noteSighting(eve.id, 'train 1', NOW + 20);
+      expect((await rows()).map(({ address }) => address).sort()).toEqual(
+        Array.from({ length: 10 }, (_, i) => `train ${i}`),
+      );
+      await store.noteSighting(ada.id, 'home', NOW);
+      await store.noteSighting(guest.id, 'home', NOW);
+      await store.addShutOut(shutOut('one', guest.id, NOW + DAY));
+      await store.eraseIdentity(eve.id);
+      await store.mergeIdentity(guest.id, ada.id);
+      expect(await rows()).toEqual([{ identity: ada.id, address: 'home' }]);
+      expect(await store.shutOut('one')).toMatchObject({ whom: ada.id });
+      expect(await store.wasSeen(ada.id, NOW + 29 * DAY)).toBe(true);
+      expect(await store.wasSeen(ada.id, NOW + 30 * DAY)).toBe(false);
+      await store.tidyAddresses(NOW + 30 * DAY);
+      expect(await rows()).toEqual([]);
+    });
+  });
+
   describe('A report', () => {
     it('is made once for each line and person, and settled once', async () => {
       const { store } = bench;
@@ -111,7 +189,7 @@ describeStores((bench) => {
       expect(await store.settleReport(first.id, settled)).toBe(true);
       expect(await store.settleReport(first.id, settled)).toBe(false);
       expect(await store.reports('settled', undefined, 10)).toEqual([{ ...first, settled }]);
-      expect((await store.counts()).openReports).toBe(1);
+      expect((await store.counts(1)).openReports).toBe(1);
     });
 
     it('goes with whom it is about; of who made it the words go', async () => {
@@ -156,6 +234,8 @@ describeStores((bench) => {
       expect(await names('e_1')).toEqual(['Éléonore_1']);
       expect(await names('0%')).toEqual(['Bob 100%']);
       expect(await names('%_%')).toEqual([]);
+      const guests = await store.people({ ...ALL, which: 'guests', name: 'eono' });
+      expect(guests.map((one) => one.name)).toEqual(['Eleonore']);
       const { created: at, id } = ada;
       const rest = await store.people({ ...ALL, which: 'accounts', after: { at, id } });
       expect(rest.map(({ name }) => name)).toEqual(['Bob 100%']);
@@ -203,7 +283,7 @@ describeStores((bench) => {
     expect(await store.hostTables({ ...query, after })).toMatchObject([{ id: quiet }]);
     expect(await store.hostTables({ ...query, name: 'ada' })).toMatchObject([{ id: quiet }]);
     expect(await store.hostTables({ ...query, status: 'open' })).toEqual([]);
-    expect(await store.counts()).toMatchObject({
+    expect(await store.counts(1)).toMatchObject({
       tables: { open: 0, playing: 2, finished: 0, cancelled: 0 },
       accounts: 1,
       guests: 1,

@@ -80,6 +80,20 @@ describeStores((bench) => {
     });
   });
 
+  describe('A store of the sixth version', () => {
+    it('is brought up to date, and newcomers can be kept out of it', async () => {
+      const { store } = bench;
+      const { id } = await person(bench);
+      await withoutNewcomers(store.engine.db);
+      await sql`update schema_version set version = 6`.execute(store.engine.db);
+      const newer = await bench.reopen();
+      expect(await newer.shutOutAt('there', 1)).toBeUndefined();
+      await newer.noteSighting(id, 'there', 1);
+      await newer.addShutOut({ id: 'one', whom: id, by: 'host', since: 2, until: 9 });
+      expect(await newer.shutOutAt('there', 3)).toMatchObject({ id: 'one' });
+    });
+  });
+
   describe('A store of the fifth version', () => {
     it('is brought up to date, and its accounts can be hosts', async () => {
       const { store } = bench;
@@ -111,8 +125,14 @@ async function withoutCalls(db: Db): Promise<void> {
     await sql`alter table places drop column ${sql.ref(column)}`.execute(db);
 }
 
+/** As it was before newcomers could be kept out. */
+async function withoutNewcomers(db: Db): Promise<void> {
+  for (const name of ['sightings', 'shut_outs']) await sql`drop table ${sql.table(name)}`.execute(db);
+}
+
 /** As it was before the site had hosts. */
 async function withoutHosts(db: Db): Promise<void> {
+  await withoutNewcomers(db);
   for (const name of ['hosts', 'sanctions', 'reports', 'host_acts', 'read_only', 'processes'])
     await sql`drop table ${sql.table(name)}`.execute(db);
 }

@@ -45,6 +45,7 @@ describeStores((bench) => {
         expect(counts).toMatchObject({ devices: 1, mailboxes: 1, calls: 1 });
         expect(counts).toMatchObject({ ratings: 1, rating_changes: 1 });
         expect(counts).toMatchObject({ hosts: 1, sanctions: 1, reports: 1, host_acts: 1, read_only: 1 });
+        expect(counts).toMatchObject({ sightings: 1, shut_outs: 2 });
         expect(progress.at(-1)).toBe(Object.values(counts).reduce((a, b) => a + b));
         expect(await exported(other)).toBe(file);
       },
@@ -179,6 +180,12 @@ async function fill(store: SqlStore): Promise<void> {
     detail: { reason: 'été' },
   } as const;
   await store.noteAct({ id: 'act', at: 5, ...did });
+  await store.noteSighting(guest.id, 'hash', 5);
+  for (const [key, whom, until] of [
+    ['one', guest.id, 9],
+    ['all', undefined, undefined],
+  ] as const)
+    await store.addShutOut({ id: key, whom, by: host.id, since: 6, until });
   await store.beginReadOnly(9, 'Back at 20:00');
   await store.secret('cookies');
   await store.beat(1000, 10);

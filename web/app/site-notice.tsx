@@ -1,9 +1,12 @@
 /** What stands above every page while something is the matter: the site is read-only, or one may not come in. */
 import type { ErrorCode, Sanction } from '@gonfalon/protocol';
 import { Icon } from '@gonfalon/ui';
-import { me } from '../net/http.ts';
+import type { ComponentChildren } from 'preact';
+import { doorShut, me } from '../net/http.ts';
 import { sentenceOf } from '../net/sentence.ts';
 import { siteState } from '../net/site.ts';
+import { address } from './router.ts';
+import { SignInLink } from './sign-in-link.tsx';
 
 export function SiteNotice() {
   const { readOnly } = siteState.value;
@@ -13,16 +16,24 @@ export function SiteNotice() {
   return (
     <div class="site-notices" role="status">
       {readOnly && <Line text={told('server.read-only', readOnly)} />}
+      {doorShut.value && (
+        <Line text={sentenceOf(doorShut.value)}>
+          {address.value.pathname !== '/account' && <SignInLink />}
+        </Line>
+      )}
       {ban && <Line text={told('identity.banned', ban)} />}
       {mute && !ban && <Line text={told('chat.silenced', mute)} />}
     </div>
   );
 }
 
-function Line({ text }: { readonly text: string }) {
+function Line({ text, children }: { readonly text: string; readonly children?: ComponentChildren }) {
   return (
     <p class="site-notice">
-      <Icon name="info" /> <span>{text}</span>
+      <Icon name="info" />{' '}
+      <span>
+        {text} {children}
+      </span>
     </p>
   );
 }

@@ -4,7 +4,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { say } from '../messages/say.ts';
 import { get } from '../net/http.ts';
-import { sentenceOf } from '../net/sentence.ts';
+import { Fault } from './fault.tsx';
 import { hostWords } from './words.ts';
 
 interface Props<T> {
@@ -24,7 +24,6 @@ interface Shown<T> {
 }
 
 export function Listed<T>({ path, query = {}, name, none, children }: Props<T>) {
-  const words = hostWords.value;
   const [shown, setShown] = useState<Shown<T>>();
   const [failure, setFailure] = useState<Failure>();
   const load = async (before?: string) => {
@@ -43,22 +42,14 @@ export function Listed<T>({ path, query = {}, name, none, children }: Props<T>) 
     setShown(undefined);
     void load();
   }, [path, asked]);
-  if (failure)
-    return (
-      <p class="fault" role="alert">
-        {sentenceOf(failure)}{' '}
-        <button type="button" class="button" onClick={() => void load()}>
-          {words.again}
-        </button>
-      </p>
-    );
+  if (failure) return <Fault failure={failure} onAgain={() => void load()} />;
   if (!shown) return <p class="waiting">{say.value.shell.loading}</p>;
   return (
     <>
       {shown.items.length === 0 ? <p role="status">{none}</p> : children(shown.items, load)}
       {shown.next !== undefined && (
         <button type="button" class="button" onClick={() => void load(shown.next)}>
-          {words.more}
+          {hostWords.value.more}
         </button>
       )}
     </>

@@ -1,14 +1,13 @@
 /** How the site fares. */
-import type { Failure, HostOverview, TableStatus } from '@gonfalon/protocol';
+import type { Failure, HostOverview } from '@gonfalon/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import { say } from '../messages/say.ts';
 import { get } from '../net/http.ts';
-import { sentenceOf } from '../net/sentence.ts';
+import { Fact } from './fact.tsx';
+import { Fault } from './fault.tsx';
 import { bytes, count, moment } from './format.ts';
-import { Fact } from './people.tsx';
+import { STATUSES } from './tables.tsx';
 import { hostWords } from './words.ts';
-
-const STATUSES: readonly TableStatus[] = ['playing', 'open', 'finished', 'cancelled'];
 
 export function Overview() {
   const all = hostWords.value;
@@ -21,15 +20,7 @@ export function Overview() {
     setFailure(reply.ok ? undefined : reply.error);
   };
   useEffect(() => void load(), []);
-  if (failure)
-    return (
-      <p class="fault" role="alert">
-        {sentenceOf(failure)}{' '}
-        <button type="button" class="button" onClick={() => void load()}>
-          {all.again}
-        </button>
-      </p>
-    );
+  if (failure) return <Fault failure={failure} onAgain={() => void load()} />;
   if (!shown) return <p class="waiting">{say.value.shell.loading}</p>;
   const { processes, tables, faults } = shown;
   const online = processes.reduce((sum, { people }) => sum + people, 0);
@@ -48,6 +39,11 @@ export function Overview() {
             {words.reports}: {count(shown.openReports)}
           </a>
         </p>
+        {shown.shutOuts > 0 && (
+          <p>
+            <a href="/host/newcomers">{words.shutOuts}</a>
+          </p>
+        )}
       </section>
       <section class="panel">
         <h2>{words.tables}</h2>

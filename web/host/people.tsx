@@ -1,7 +1,8 @@
-/** Accounts, and whoever else hosts keep from something: find them, and do something about them. */
+/** Accounts and guests: find them, and do something about them. */
 import type { HostPerson, Sanction, SanctionKind } from '@gonfalon/protocol';
 import { PEOPLE, SANCTIONS } from '@gonfalon/protocol';
 import { useState } from 'preact/hooks';
+import { Fact } from './fact.tsx';
 import { count, day, moment } from './format.ts';
 import { Listed } from './listed.tsx';
 import { PersonActs } from './person-acts.tsx';
@@ -37,7 +38,7 @@ export function People() {
 
 export function PersonHead({ person }: { readonly person: HostPerson }) {
   const words = hostWords.value.people;
-  const { kind, name, host, created, seen, matches, sanctions } = person;
+  const { kind, name, host, created, seen, matches, sanctions, shutOut } = person;
   return (
     <div>
       <h3>
@@ -48,20 +49,16 @@ export function PersonHead({ person }: { readonly person: HostPerson }) {
         const sanction = sanctions[one];
         return sanction && <SanctionLine key={one} kind={one} sanction={sanction} />;
       })}
+      {shutOut !== undefined && (
+        <p class="host-sanction">
+          <a href="/host/newcomers">{words.keptOut(moment(shutOut))}</a>
+        </p>
+      )}
       <dl class="host-facts">
         <Fact name={words.created} value={day(created)} />
         <Fact name={words.seen} value={day(seen)} />
         <Fact name={words.matches} value={count(matches)} />
       </dl>
-    </div>
-  );
-}
-
-export function Fact({ name, value }: { readonly name: string; readonly value: string }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{value}</dd>
     </div>
   );
 }

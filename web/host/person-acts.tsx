@@ -1,10 +1,11 @@
 /** What a host may do about somebody. */
 import type { HostPerson, SanctionKind } from '@gonfalon/protocol';
-import { LONGEST_NAME, LONGEST_REASON } from '@gonfalon/protocol';
+import { LONGEST_NAME } from '@gonfalon/protocol';
 import { useState } from 'preact/hooks';
 import { me } from '../net/http.ts';
 import { ActDialog } from './act-dialog.tsx';
 import { doAct } from './do.ts';
+import { SanctionDialog } from './sanction-dialog.tsx';
 import { hostWords } from './words.ts';
 
 type Asking = SanctionKind | 'rename' | 'delete' | 'role';
@@ -97,33 +98,5 @@ function Asked({ asking, name, act, onClose }: AskedProps) {
         onClose={onClose}
       />
     );
-  const mutes = asking === 'mute';
-  return (
-    <ActDialog
-      title={mutes ? words.muteTitle(name) : words.banTitle(name)}
-      hint={mutes ? words.muteHint : words.banHint}
-      act={(mutes ? words.mute : words.ban).replace('…', '')}
-      onSend={(fields) => {
-        const hours = Number(fields.get('hours'));
-        const reason = String(fields.get('reason'));
-        return act('sanction', { kind: asking, reason, ...(hours > 0 && { hours }) });
-      }}
-      onClose={onClose}
-    >
-      <label class="field">
-        <span class="label">{words.howLong}</span>
-        <select name="hours">
-          {([1, 24, 168, 720, 0] as const).map((hours) => (
-            <option key={hours} value={hours} selected={hours === 24}>
-              {words.lengths[hours]}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label class="field">
-        <span class="label">{words.reason}</span>
-        <textarea name="reason" rows={2} required maxLength={LONGEST_REASON} />
-      </label>
-    </ActDialog>
-  );
+  return <SanctionDialog kind={asking} name={name} act={act} onClose={onClose} />;
 }

@@ -5,13 +5,13 @@ import { coverOf } from '../app/games.ts';
 import { language } from '../app/settings.ts';
 import { ActDialog } from './act-dialog.tsx';
 import { doAct } from './do.ts';
+import { Fact } from './fact.tsx';
 import { moment } from './format.ts';
 import { Listed } from './listed.tsx';
-import { Fact } from './people.tsx';
 import { Search } from './search.tsx';
 import { hostWords } from './words.ts';
 
-const STATUSES: readonly TableStatus[] = ['playing', 'open', 'finished', 'cancelled'];
+export const STATUSES: readonly TableStatus[] = ['playing', 'open', 'finished', 'cancelled'];
 
 export function gameTitle(game: string): string {
   return coverOf(game)?.words[language.value].title ?? game;

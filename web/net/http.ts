@@ -1,8 +1,8 @@
 /** Requests of the server's pages: JSON both ways, and every failure a value. */
-import type { Failure, Me, Standing } from '@gonfalon/protocol';
+import type { ErrorCode, Failure, Me, Standing } from '@gonfalon/protocol';
 import { signal } from '@preact/signals';
 import { language } from '../app/settings.ts';
-import { UNREACHABLE } from './failure.ts';
+import { passes, UNREACHABLE } from './failure.ts';
 import { noticeSite } from './site.ts';
 
 export type Answered<T> =
@@ -12,9 +12,12 @@ export type Answered<T> =
 type Query = Readonly<Record<string, string | number | boolean | undefined>>;
 
 const PATIENCE = 20_000;
+const SHUT: readonly string[] = ['identity.shut-out', 'identity.closed'] satisfies readonly ErrorCode[];
 
 /** Who we are to the server, once it was asked; it makes a guest of whoever is new. */
 export const me = signal<Me | undefined>(undefined);
+/** Why the server makes no guest of us, if it does not: then we are nobody there, and can only sign in. */
+export const doorShut = signal<Failure | undefined>(undefined);
 let asking: Promise<Answered<{ me: Me }>> | undefined;
 
 /** Makes sure that the server knows us, so that other requests are answered. */
@@ -23,6 +26,7 @@ export function hello(again = false): Promise<Answered<{ me: Me }>> {
   asking ??= request<{ me: Me }>('/api/me', { method: 'GET' }).then((answer) => {
     if (answer.ok) me.value = answer.me;
     else asking = undefined;
+    noticeDoor(answer.ok ? undefined : answer.error);
     return answer;
   });
   return asking;
@@ -35,8 +39,17 @@ export async function get<T>(path: string, query: Query = {}): Promise<Answered<
 }
 
 export async function post<T>(path: string, body: object = {}): Promise<Answered<T>> {
+  return known<T>(path, posted(body));
+}
+
+/** Signing in is for those whom the server does not know, too. */
+export function signIn<T>(fields: object): Promise<Answered<T>> {
+  return request<T>('/api/sign-in', posted(fields));
+}
+
+function posted(body: object): RequestInit {
   const headers = { 'content-type': 'application/json' };
-  return known<T>(path, { method: 'POST', headers, body: JSON.stringify(body) });
+  return { method: 'POST', headers, body: JSON.stringify(body) };
 }
 
 async function known<T>(path: string, init: RequestInit): Promise<Answered<T>> {
@@ -63,6 +76,14 @@ async function request<T>(path: string, init: RequestInit): Promise<Answered<T>>
   } catch {
     return { ok: false, error: UNREACHABLE };
   }
+}
+
+/** While there is no answer, what was known stays. */
+function noticeDoor(failure: Failure | undefined): void {
+  if (failure && passes(failure)) return;
+  const shut = failure && SHUT.includes(failure.code);
+  doorShut.value = shut ? failure : undefined;
+  if (shut) me.value = undefined;
 }
 
 /** What concerns every page: that nothing can be changed, or that we may not come in. */

@@ -9,19 +9,19 @@ import { address } from '../app/router.ts';
 import { keepCalling } from '../app/turns/device.ts';
 import { useTitle } from '../app/turns/tab.ts';
 import { say } from '../messages/say.ts';
-import { hello, post } from '../net/http.ts';
+import { doorShut, hello, post, signIn } from '../net/http.ts';
 import { sentenceOf } from '../net/sentence.ts';
 import { Calls } from './calls.tsx';
 
 export default function AccountPage() {
   const words = say.value.account;
   useTitle(words.title);
-  const [me, setMe] = useState<Me | 'away'>();
+  const [me, setMe] = useState<Me | 'away' | 'shut'>();
   const look = async () => {
     const reply = await hello(true);
     // Whoever one is now, this device is theirs.
     await keepCalling();
-    setMe(reply.ok ? reply.me : 'away');
+    setMe(reply.ok ? reply.me : doorShut.value ? 'shut' : 'away');
   };
   useEffect(() => void look(), []);
   if (me === undefined) return <p class="page waiting">{say.value.shell.loading}</p>;
@@ -36,13 +36,30 @@ export default function AccountPage() {
       </div>
     );
   }
-  /** Sends a form; what came of it is told. */
-  const send = async (path: string, fields: object, done: string): Promise<boolean> => {
-    const reply: Reply = await post(path, fields);
+  /** What came of a form is told. */
+  const told = async (reply: Reply, done: string): Promise<boolean> => {
     tell(reply.ok ? done : sentenceOf(reply.error), reply.ok ? 'good' : 'bad');
     if (reply.ok) await look();
     return reply.ok;
   };
+  const send = async (path: string, fields: object, done: string) => told(await post(path, fields), done);
+  const signInForm = (hint: string) => (
+    <Form
+      title={words.signIn}
+      hint={hint}
+      onSend={async (fields) => told(await signIn(fields), words.signedIn)}
+    >
+      <Name initial="" />
+      <Password name="password" label={words.password} />
+    </Form>
+  );
+  if (me === 'shut')
+    return (
+      <div class="page account">
+        <h1>{words.title}</h1>
+        <div class="account-door">{signInForm(words.shut)}</div>
+      </div>
+    );
   return (
     <div class="page account">
       <h1>{words.title}</h1>
@@ -66,14 +83,7 @@ export default function AccountPage() {
               <Name initial="" />
               <Password name="password" label={words.password} fresh />
             </Form>
-            <Form
-              title={words.signIn}
-              hint={words.signInHint}
-              onSend={(fields) => send('/api/sign-in', fields, words.signedIn)}
-            >
-              <Name initial="" />
-              <Password name="password" label={words.password} />
-            </Form>
+            {signInForm(words.signInHint)}
           </>
         )}
         {me.kind === 'account' && (

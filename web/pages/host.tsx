@@ -4,6 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import '../styles/host.css';
 import { useTitle } from '../app/turns/tab.ts';
 import { Backup } from '../host/backup.tsx';
+import { Newcomers } from '../host/newcomers.tsx';
 import { Overview } from '../host/overview.tsx';
 import { People } from '../host/people.tsx';
 import { ReadOnlySwitch } from '../host/read-only.tsx';
@@ -20,6 +21,7 @@ const SECTIONS = {
   accounts: People,
   tables: Tables,
   reports: Reports,
+  newcomers: Newcomers,
   'read-only': ReadOnlySwitch,
   backup: Backup,
   record: Record,

@@ -2,10 +2,11 @@
 import { useSignalEffect } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { useGame } from '../app/games.ts';
+import { SignInLink } from '../app/sign-in-link.tsx';
 import { report } from '../app/turns/awaited.ts';
 import { attend } from '../app/turns/lookout.ts';
 import { say } from '../messages/say.ts';
-import { me } from '../net/http.ts';
+import { doorShut, me } from '../net/http.ts';
 import { sentenceOf } from '../net/sentence.ts';
 import { openOnline } from '../play/online.ts';
 import type { Session } from '../play/session.ts';
@@ -35,10 +36,17 @@ function OnlineTable({ id }: { readonly id: string }) {
   const trouble = session.trouble.value;
   const ui = useGame(info?.game);
   // Why is told by the notice above the page.
-  if (me.value?.sanctions?.ban)
+  if (me.value?.sanctions?.ban || doorShut.value)
     return (
       <div class="page">
         <h1>{say.value.site.shutOut}</h1>
+        <p>{say.value.site.meanwhile}</p>
+        <p class="row">
+          {doorShut.value && <SignInLink button />}
+          <a class="button" href="/">
+            {say.value.shell.lost.home}
+          </a>
+        </p>
       </div>
     );
   if (trouble) {

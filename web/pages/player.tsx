@@ -6,7 +6,7 @@ import { language } from '../app/settings.ts';
 import { useTitle } from '../app/turns/tab.ts';
 import { say } from '../messages/say.ts';
 import { passes } from '../net/failure.ts';
-import { get, hello, me } from '../net/http.ts';
+import { doorShut, get, hello, me } from '../net/http.ts';
 import { sentenceOf } from '../net/sentence.ts';
 import '../styles/player.css';
 import { dateOf, RatingChart } from './player-chart.tsx';
@@ -42,7 +42,7 @@ function Page({ name }: { readonly name: string }) {
   const { lost, failed } = say.value.shell;
   return (
     <div class="page">
-      <h1>{passes(found) ? failed.title : lost.title}</h1>
+      <h1>{doorShut.value ? say.value.site.shutOut : passes(found) ? failed.title : lost.title}</h1>
       <p role="alert">{sentenceOf(found)}</p>
       <p class="row">
         {passes(found) && (

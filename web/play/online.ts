@@ -15,7 +15,7 @@ function socket(): LiveSocket {
     connect: () => new WebSocket(new URL('/api/live', location.href.replace(/^http/, 'ws'))),
     prepare: async (again) => {
       const answer = await hello(again);
-      // Who is banned is told so by the notice above the page.
+      // Who is banned, or kept out, is told so by the notice above the page.
       return answer.ok && !answer.me.sanctions?.ban;
     },
     hearSite: noticeSite,

@@ -65,11 +65,25 @@ test('a report, a ban, and a site that can only be looked at', { timeout: MINUTE
   await look(boss.page, 'host-reports', { phone });
   await boss.page.getByRole('button', { name: 'Ban…' }).click();
   await boss.page.getByLabel('Reason').fill('Insults at a table.');
-  await look(boss.page, 'host-ban', { desktop });
+  await boss.page.getByLabel('New visitors from the same network').selectOption('Keep out for a day');
+  await look(boss.page, 'host-ban', { phone });
   await boss.page.getByRole('button', { name: 'Ban', exact: true }).click();
   await boss.page.getByText('Banned until').waitFor();
   await eve.page.getByText(/Vous êtes exclu de ce site .* Motif : Insults at a table\./).waitFor();
   await look(eve.page, 'banned', { phone });
+
+  // She comes back as if she were new, and is not let in; Hilda finds her kept out, and an account comes in still.
+  await eve.context.clearCookies();
+  await eve.page.goto(at);
+  await eve.page.getByText(/personne de nouveau ne peut entrer .* depuis votre réseau/).waitFor();
+  await look(eve.page, 'shut-out', { phone });
+  await eve.page.locator('main').getByRole('link', { name: 'Se connecter' }).click();
+  await eve.page.getByLabel('Mot de passe').fill(PASSWORD);
+  await look(eve.page, 'shut-out-account', { desktop });
+  await eve.page.getByLabel('Nom').fill('Hilda');
+  await eve.page.getByRole('button', { name: 'Se connecter' }).click();
+  await eve.page.getByRole('link', { name: 'Retour à la table' }).waitFor();
+  expect(await eve.page.locator('.site-notice').count()).toBe(0);
   await boss.page.getByRole('button', { name: 'Mark as done' }).click();
   await boss.page.getByText('Nothing is reported.').waitFor();
 
@@ -79,6 +93,7 @@ test('a report, a ban, and a site that can only be looked at', { timeout: MINUTE
   await boss.page.locator('dialog.settings button[type=submit]').click();
   for (const [section, heading] of [
     ['accounts', 'Chercher'],
+    ['newcomers', 'Admettre de nouveau'],
     ['tables', 'Fermer la table…'],
     ['backup', 'Télécharger une sauvegarde'],
     ['record', 'a exclu'],
@@ -88,6 +103,14 @@ test('a report, a ban, and a site that can only be looked at', { timeout: MINUTE
     await boss.page.getByText(heading).first().waitFor();
     if (section !== 'backup' && section !== 'record') await look(boss.page, `host-${section}-fr`, { phone });
   }
+  await boss.page.locator('.tabs a[href="/host/newcomers"]').click();
+  await boss.page.getByRole('button', { name: 'Admettre de nouveau' }).click();
+  await boss.page.getByText('Personne : les nouveaux visiteurs peuvent entrer.').waitFor();
+  await boss.page.getByRole('button', { name: 'Refuser' }).click();
+  await boss.page.getByText('Tous les nouveaux visiteurs', { exact: true }).waitFor();
+  await look(boss.page, 'host-all-newcomers-fr', { desktop });
+  await boss.page.getByRole('button', { name: 'Admettre de nouveau' }).click();
+  await boss.page.locator('.tabs a[href="/host/read-only"]').click();
   await boss.page.getByLabel('Mot pour tout le monde').fill('De retour à 20 h.');
   await boss.page.getByRole('button', { name: 'Activer' }).click();
   await boss.page.getByRole('button', { name: 'Désactiver' }).waitFor();

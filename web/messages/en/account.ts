@@ -14,6 +14,7 @@ export const account = {
   created: 'The account is made. What you played as a guest is yours.',
   signIn: 'Sign in',
   signInHint: 'What you played here as a guest comes along.',
+  shut: 'An account that exists lets you in. Matches on this device need none.',
   signedIn: 'Welcome back.',
   signOut: 'Sign out',
   signOutEverywhere: 'Sign out everywhere',

@@ -20,6 +20,11 @@ const did: Readonly<Record<HostActName, (act: ActParts) => string>> = {
   ban: (act) => `banned ${act.whom} ${till(act)}`,
   'lift-mute': ({ whom }) => `let ${whom} write again`,
   'lift-ban': ({ whom }) => `let ${whom} come back`,
+  'shut-out': ({ whom, until }) =>
+    `kept new visitors from the network of ${whom} out${until === undefined ? '' : ` until ${until}`}`,
+  'lift-shut-out': ({ whom }) => `let new visitors from the network of ${whom} in again`,
+  'shut-out-all': ({ until }) => `kept all new visitors out${until === undefined ? '' : ` until ${until}`}`,
+  'lift-shut-out-all': () => 'let new visitors in again',
   rename: ({ whom, from, to }) =>
     from === undefined ? `renamed ${whom}` : `renamed ${from} to ${to ?? whom}`,
   'sign-out': ({ whom }) => `signed ${whom} out everywhere`,
@@ -49,6 +54,7 @@ export const host = {
     accounts: 'Accounts',
     tables: 'Tables',
     reports: 'Reports',
+    newcomers: 'New visitors',
     'read-only': 'Read-only mode',
     backup: 'Backup',
     record: 'Record',
@@ -78,12 +84,14 @@ export const host = {
     noFaults: 'None since this process started.',
     readOnlyOn: 'Read-only mode is on: nothing can be played or changed.',
     readOnlyOff: 'People can play.',
+    shutOuts: 'Some new visitors are kept out',
   },
   people: {
     search: 'Part of a name',
     which: 'Which people',
     lists: {
       accounts: 'All accounts',
+      guests: 'Guests',
       hosts: 'Hosts',
       muted: 'Muted, with guests',
       banned: 'Banned, with guests',
@@ -118,6 +126,16 @@ export const host = {
     reason: 'Reason, as they will read it',
     howLong: 'How long',
     lengths: { 1: 'An hour', 24: 'A day', 168: 'A week', 720: 'A month', 0: 'Without end' },
+    newcomers: 'New visitors from the same network',
+    newcomersHint:
+      'A guest could come back as another. But a club shares one network: those who came before play on, nobody new comes in.',
+    keptOut: (until: string) => `New visitors from their network are kept out until ${until}`,
+    keepOut: {
+      0: 'Let in',
+      24: 'Keep out for a day',
+      168: 'Keep out for a week',
+      720: 'Keep out for a month',
+    },
     deleteTitle: (name: string) => `Delete ${name}`,
     deleteHint:
       'Name, password, what they wrote and their scenarios disappear for good. Matches stay for the others, played by nobody in particular.',
@@ -126,6 +144,26 @@ export const host = {
     roleHint:
       'A host may do all that you may do here. That includes backups, which hold every secret of the site: hidden cards, mail addresses, keys.',
     done: 'Done.',
+  },
+  newcomers: {
+    all: 'Keep all new visitors out',
+    allHint:
+      'Nobody becomes a guest or makes an account here until the time is over or you let them in again. Guests who were here before play on, and accounts sign in and play as always.',
+    howLong: 'How long',
+    lengths: { 24: 'A day', 168: 'A week', 720: 'A month', 0: 'Until I let them in again' },
+    keepOut: 'Keep out',
+    keptOut: 'New visitors are kept out now.',
+    list: 'Who is kept out',
+    listHint: 'To keep out new visitors from somebody’s network, mute or ban them.',
+    none: 'Nobody: new visitors can come in.',
+    everybody: 'All new visitors',
+    from: (name: string) => `New visitors from the network of ${name}`,
+    since: 'Since',
+    ends: 'End',
+    open: 'when a host lets them in',
+    by: 'By',
+    lift: 'Let in again',
+    lifted: 'They can come in again.',
   },
   tables: {
     search: 'Part of a player’s name',

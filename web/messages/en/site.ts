@@ -27,5 +27,7 @@ export const site = {
   hosts: 'Host',
   hostPage: 'Host’s page',
   shutOut: 'You cannot come in',
+  meanwhile:
+    'Matches on this device, against bots or with friends at one screen, can be played all the same.',
   closed: 'A host of the site closed this table.',
 };

@@ -16,6 +16,7 @@ export const account: Say['account'] = {
   created: 'Le compte est créé. Ce que vous avez joué en invité est à vous.',
   signIn: 'Se connecter',
   signInHint: 'Ce que vous avez joué ici en invité vous suit.',
+  shut: 'Un compte qui existe déjà vous ouvre la porte. Les parties de cet appareil n’en demandent pas.',
   signedIn: 'Heureux de vous revoir.',
   signOut: 'Se déconnecter',
   signOutEverywhere: 'Se déconnecter partout',

@@ -10,6 +10,12 @@ const did: typeof english.record.did = {
   ban: (act) => `a exclu ${act.whom} ${till(act)}`,
   'lift-mute': ({ whom }) => `a rendu la parole à ${whom}`,
   'lift-ban': ({ whom }) => `a levé l’exclusion de ${whom}`,
+  'shut-out': ({ whom, until }) =>
+    `a refusé les nouveaux visiteurs du réseau utilisé par ${whom}${until === undefined ? '' : ` jusqu’au ${until}`}`,
+  'lift-shut-out': ({ whom }) => `a de nouveau admis les nouveaux visiteurs du réseau utilisé par ${whom}`,
+  'shut-out-all': ({ until }) =>
+    `a refusé tous les nouveaux visiteurs${until === undefined ? '' : ` jusqu’au ${until}`}`,
+  'lift-shut-out-all': () => 'a de nouveau admis les nouveaux visiteurs',
   rename: ({ whom, from, to }) =>
     from === undefined ? `a renommé ${whom}` : `a renommé ${from} en ${to ?? whom}`,
   'sign-out': ({ whom }) => `a déconnecté ${whom} partout`,
@@ -30,6 +36,7 @@ export const host: typeof english = {
     accounts: 'Comptes',
     tables: 'Tables',
     reports: 'Signalements',
+    newcomers: 'Nouveaux visiteurs',
     'read-only': 'Lecture seule',
     backup: 'Sauvegarde',
     record: 'Registre',
@@ -59,12 +66,14 @@ export const host: typeof english = {
     noFaults: 'Aucune depuis le démarrage de ce processus.',
     readOnlyOn: 'Le site est en lecture seule : rien ne peut être joué ni modifié.',
     readOnlyOff: 'On peut jouer.',
+    shutOuts: 'Certains nouveaux visiteurs sont refusés',
   },
   people: {
     search: 'Partie d’un nom',
     which: 'Quelles personnes',
     lists: {
       accounts: 'Tous les comptes',
+      guests: 'Invités',
       hosts: 'Hôtes',
       muted: 'Réduits au silence, invités compris',
       banned: 'Exclus, invités compris',
@@ -100,6 +109,16 @@ export const host: typeof english = {
     reason: 'Motif, tel que la personne le lira',
     howLong: 'Durée',
     lengths: { 1: 'Une heure', 24: 'Un jour', 168: 'Une semaine', 720: 'Un mois', 0: 'Sans limite de temps' },
+    newcomers: 'Nouveaux visiteurs du même réseau',
+    newcomersHint:
+      'Un invité pourrait revenir sous un autre nom. Mais un club partage un seul réseau : qui est déjà venu joue comme avant, personne de nouveau n’entre.',
+    keptOut: (until) => `Les nouveaux visiteurs de son réseau sont refusés jusqu’au ${until}`,
+    keepOut: {
+      0: 'Les admettre',
+      24: 'Les refuser pendant un jour',
+      168: 'Les refuser pendant une semaine',
+      720: 'Les refuser pendant un mois',
+    },
     deleteTitle: (name) => `Supprimer ${name}`,
     deleteHint:
       'Le nom, le mot de passe, ce qui a été écrit et les scénarios disparaissent définitivement. Les parties restent pour les autres, jouées par personne en particulier.',
@@ -108,6 +127,27 @@ export const host: typeof english = {
     roleHint:
       'Un hôte peut tout ce que vous pouvez ici. Cela comprend les sauvegardes, qui contiennent tous les secrets du site : cartes cachées, adresses, clés.',
     done: 'C’est fait.',
+  },
+  newcomers: {
+    all: 'Refuser tous les nouveaux visiteurs',
+    allHint:
+      'Personne ne devient invité ni ne crée de compte ici avant la fin du délai, ou avant que vous ne les admettiez de nouveau. Les invités déjà venus continuent à jouer, et les comptes se connectent et jouent comme toujours.',
+    howLong: 'Durée',
+    lengths: { 24: 'Un jour', 168: 'Une semaine', 720: 'Un mois', 0: 'Jusqu’à nouvel ordre' },
+    keepOut: 'Refuser',
+    keptOut: 'Les nouveaux visiteurs sont maintenant refusés.',
+    list: 'Qui est refusé',
+    listHint:
+      'Pour refuser les nouveaux visiteurs du réseau d’une personne, réduisez-la au silence ou excluez-la.',
+    none: 'Personne : les nouveaux visiteurs peuvent entrer.',
+    everybody: 'Tous les nouveaux visiteurs',
+    from: (name) => `Nouveaux visiteurs du réseau utilisé par ${name}`,
+    since: 'Depuis',
+    ends: 'Fin',
+    open: 'quand un hôte les admettra',
+    by: 'Par',
+    lift: 'Admettre de nouveau',
+    lifted: 'Ils peuvent de nouveau entrer.',
   },
   tables: {
     search: 'Partie du nom d’un joueur',

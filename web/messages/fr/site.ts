@@ -26,5 +26,7 @@ export const site: Say['site'] = {
   hosts: 'Hôte',
   hostPage: 'Page de l’hôte',
   shutOut: 'Vous ne pouvez pas entrer',
+  meanwhile:
+    'Les parties sur cet appareil, contre des robots ou entre amis sur un même écran, restent possibles.',
   closed: 'Un hôte du site a fermé cette table.',
 };
