@@ -13,7 +13,9 @@ export default defineConfig({
     isolate: false,
     maxWorkers: 2,
     // No test is about time: a slow machine must not fail one.
-    testTimeout: 60_000,
-    expect: { poll: { timeout: 30_000 } },
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
+    teardownTimeout: 60_000,
+    expect: { poll: { timeout: 90_000 } },
   },
 });

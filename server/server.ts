@@ -113,6 +113,7 @@ async function assemble(config: Config, log: Log, store: SqlStore) {
     store,
     rooms,
     games,
+    allowance: config.allowance,
     onChange: tableChanged,
   });
   const rater = new Rater({

@@ -15,6 +15,7 @@ export interface Faults {
   readonly address: string;
   readonly http: string;
   readonly whole: string;
+  readonly nobody: string;
   readonly missing: (fault: FieldFault) => string;
   readonly unknown: (fault: FieldFault) => string;
   readonly wrong: (fault: FieldFault) => string;
@@ -30,6 +31,7 @@ const en: Faults = {
   address: 'its address is not valid',
   http: 'it is not valid HTTP',
   whole: 'it must be a JSON object',
+  nobody: 'it is about somebody who is not known here',
   missing: ({ field }) => `“${field}” is missing`,
   unknown: ({ field }) => `“${field}” is not part of it`,
   wrong: ({ field, expected }) => `“${field}” is not valid${expected && ` (expected ${expected})`}`,
@@ -43,6 +45,7 @@ const fr: Faults = {
   address: 'son adresse n’est pas valable',
   http: 'ce n’est pas du HTTP valable',
   whole: 'ce doit être un objet JSON',
+  nobody: 'elle porte sur quelqu’un d’inconnu ici',
   missing: ({ field }) => `« ${field} » manque`,
   unknown: ({ field }) => `« ${field} » n’en fait pas partie`,
   wrong: ({ field, expected }) => `« ${field} » n’est pas valable${expected && ` (attendu : ${expected})`}`,

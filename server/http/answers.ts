@@ -70,7 +70,11 @@ function answer(
   );
   const status = understood?.status ?? failed.status;
   request.refusedWith = failed.failure.code;
-  if (status >= 500 && !(error instanceof Refused)) request.log.error({ err: error }, failed.failure.code);
+  if (status >= 500 && !(error instanceof Refused)) {
+    // A store that is away has to be waited for; all else is a fault of ours.
+    const level = failed.failure.code === 'server.broken' ? 'error' : 'warn';
+    request.log[level]({ err: error }, failed.failure.code);
+  }
   if (failed.retryAfter !== undefined) reply.header('retry-after', failed.retryAfter);
   // So that whoever is told can name what happened.
   if (status === 500) reply.header('x-request-id', request.id);

@@ -67,14 +67,22 @@ export class Hub {
   }
 
   /** From now on the listener is told what happens, beginning with what it missed since `from`. */
-  async watch(listener: Listener, id: string, wish: Wish): Promise<void> {
-    await this.begin(listener, id, wish);
+  async watch(listener: Listener, id: string, wish: Wish, instead?: Watcher): Promise<void> {
+    await this.begin(listener, id, wish, instead);
     if (this.tables.get(id)?.watchers.has(listener))
       await this.presence?.enter(id, listener.identity, listener);
   }
 
-  private async begin(listener: Listener, id: string, { from, patches }: Wish): Promise<void> {
+  private async begin(
+    listener: Listener,
+    id: string,
+    { from, patches }: Wish,
+    instead: Watcher | undefined,
+  ): Promise<void> {
+    // Who has left meanwhile, or asked anew, is not brought back.
+    const isWanted = () => !instead || this.tables.get(id)?.watchers.get(listener) === instead;
     const listed = await this.store.table(id);
+    if (!isWanted()) return;
     if (!listed) throw new Refused('table.unknown');
     viewerOf(listed, listener.identity);
     listener.send(json({ do: 'table', info: infoFor(listed, listener.identity) }));
@@ -87,6 +95,7 @@ export class Hub {
       const viewer = viewerOf(room, listener.identity);
       const since = Math.min(from ?? room.seq, room.seq);
       const missed = since < room.seq ? await this.store.records(id, since, room.seq) : [];
+      if (!isWanted()) return;
       const standing = room.standing(viewer);
       listener.send(json(updateOf(standing, since, missed)));
       const { sights } = this.add(id, { listener, patches, seq: room.seq, saw: viewer });
@@ -183,11 +192,11 @@ export class Hub {
     if (watcher.behind) return;
     watcher.behind = true;
     const { listener, seq, patches } = watcher;
-    this.watch(listener, id, { from: seq, patches }).catch((err: unknown) => {
+    this.watch(listener, id, { from: seq, patches }, watcher).catch((err: unknown) => {
       this.log.warn({ err }, 'a watcher could not be told what it missed');
       // If only the store is away, whatever comes next finds the watcher where it was.
       if (err instanceof StoreUnavailable) watcher.behind = false;
-      else this.unwatch(listener, id);
+      else if (this.tables.get(id)?.watchers.get(listener) === watcher) this.unwatch(listener, id);
     });
   }
 }

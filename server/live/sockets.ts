@@ -122,6 +122,8 @@ export class Sockets {
     if (known === 'unavailable' || this.parts.stopping()) this.refuse(socket, '503 Service Unavailable');
     else if (!known) this.refuse(socket, '401 Unauthorized');
     else if (known.ban) this.refuse(socket, '403 Forbidden');
+    // Others may have come in while it was looked up who this is.
+    else if (this.isFull()) this.refuse(socket, '503 Service Unavailable');
     else if (this.countOf(known.identity.id) >= MOST_OF_ONE * this.parts.config.allowance)
       this.refuse(socket, '429 Too Many Requests');
     else
@@ -134,9 +136,13 @@ export class Sockets {
     const { config, stopping } = this.parts;
     if (request.url?.split('?')[0] !== LIVE) return '404 Not Found';
     if (!sameOrigin(request.headers, config)) return '403 Forbidden';
-    if (stopping() || this.connections.size >= config.connections) return '503 Service Unavailable';
+    if (stopping() || this.isFull()) return '503 Service Unavailable';
     if (this.pace.address.take(this.addressOf(request)) !== undefined) return '429 Too Many Requests';
     return undefined;
+  }
+
+  private isFull(): boolean {
+    return this.connections.size >= this.parts.config.connections;
   }
 
   private async known(request: IncomingMessage): Promise<Known | 'unavailable' | undefined> {

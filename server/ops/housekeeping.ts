@@ -6,6 +6,8 @@ import type { Log } from './log.ts';
 const EVERY = 10 * 60_000;
 /** A guest who sits nowhere is forgotten after this. */
 const GUESTS = 90 * 24 * 3_600_000;
+/** A table that nobody started is cancelled after this. */
+const OPEN_TABLES = 30 * 24 * 3_600_000;
 
 export class Housekeeping {
   private readonly store: Store;
@@ -38,6 +40,7 @@ export class Housekeeping {
     if (this.paused()) return;
     try {
       await this.lobby.startForgotten();
+      await this.lobby.cancelForgotten(Date.now() - OPEN_TABLES);
       const guests = await this.store.forgetGuests(Date.now() - GUESTS);
       await this.store.tidyCalls(Date.now());
       await this.store.tidyAddresses(Date.now());

@@ -328,6 +328,8 @@ export interface Store extends HostStore {
   openTables(identity: string): Promise<string[]>;
   /** The tables in the lobby that have no open seat: they are about to start, or were forgotten. */
   fullTables(): Promise<string[]>;
+  /** The tables in the lobby that were made before that time. */
+  waitingTables(madeBefore: number): Promise<string[]>;
   /** Changes seats or status of a table in the lobby; false if it has changed since that version. */
   changeTable(
     id: string,

@@ -16,6 +16,7 @@ type TableStore = Pick<
   | 'playingTables'
   | 'openTables'
   | 'fullTables'
+  | 'waitingTables'
   | 'changeTable'
 >;
 
@@ -75,6 +76,17 @@ export function tableStore({ db }: Engine): TableStore {
           const seats = row.selectFrom('seats').select('seat').whereRef('table_id', '=', 'tables.id');
           return row.not(row.exists(seats.where('kind', '=', 'open')));
         })
+        .orderBy('id')
+        .execute();
+      return rows.map((row) => row.id);
+    },
+
+    async waitingTables(madeBefore) {
+      const rows = await db
+        .selectFrom('tables')
+        .select('id')
+        .where('status', '=', sql.lit('open'))
+        .where('created', '<', madeBefore)
         .orderBy('id')
         .execute();
       return rows.map((row) => row.id);

@@ -35,8 +35,11 @@ export interface AttentionParts {
 }
 
 /** What a bot is to think about. */
-interface Task extends Thought {
+interface Task {
+  readonly thought: Thought;
   readonly number: number;
+  /** What it waits in line with. */
+  readonly lane: string;
 }
 
 export class Attention {
@@ -110,8 +113,8 @@ export class Attention {
       if (next === 'nothing') return;
       if (next === 'done') continue;
       const begun = Date.now();
-      const choice = await this.parts.thinkers.think(next);
-      this.parts.onThought(next.bot, Date.now() - begun);
+      const choice = await this.parts.thinkers.think(next.thought, next.lane);
+      this.parts.onThought(next.thought.bot, Date.now() - begun);
       if (!this.resting) await rooms.step(id, (room) => answer(room, next, choice));
     }
   }
@@ -140,11 +143,15 @@ export class Attention {
 }
 
 function task(room: Room, { bot }: { readonly bot: string }): Task {
-  return { ...thoughtIn(room, bot, `bot:${room.seq}`), number: room.match.number };
+  const thought = thoughtIn(room, bot, `bot:${room.seq}`);
+  // Nobody waits for bots that play among themselves: however many tables of them somebody has, they take one turn.
+  const isAlone = room.seats.every(({ identity }) => identity === undefined);
+  const lane = isAlone ? `bots of ${room.table.host}` : thought.seed;
+  return { thought, number: room.match.number, lane };
 }
 
 /** Unless something else happened while the bot was thinking. */
-function answer(room: Room, { seat, number }: Task, choice: Choice): void {
+function answer(room: Room, { thought: { seat }, number }: Task, choice: Choice): void {
   const still = room.match.number === number && room.seats[seat]?.kind === 'bot' && !room.over;
   if (still) room.answer(choice, 'bot');
 }

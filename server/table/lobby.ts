@@ -5,6 +5,8 @@ import type { GameModule, Params } from '@gonfalon/kernel';
 import { BadInput, BrokenRules, begin, checkSetup } from '@gonfalon/kernel';
 import type { CommandFields, CreateTable } from '@gonfalon/protocol';
 import { Refused } from '../errors.ts';
+import { Allowance } from '../http/allowance.ts';
+import { charge } from '../http/limits.ts';
 import {
   lapseOf,
   mustBeOfficial,
@@ -18,6 +20,9 @@ import type { Rooms } from './rooms.ts';
 
 /** How many tables that are not over somebody may be the host of. */
 const MOST_TABLES = 50;
+/** How many rematches somebody may make at once, and the seconds in which they come back: as with new tables. */
+const MOST_REMATCHES = 30;
+const COME_BACK = 600;
 /** How often a change is tried again because somebody else changed the table at the same moment. */
 const MOST_TRIES = 10;
 /** Reasons repeat what was sent. */
@@ -27,6 +32,7 @@ export interface LobbyParts {
   readonly store: Store;
   readonly rooms: Rooms;
   readonly games: readonly GameModule[];
+  readonly allowance: number;
   /** Told of a table whose seats or status changed. */
   readonly onChange: (table: string) => void;
 }
@@ -38,9 +44,12 @@ type Change = Parameters<Store['changeTable']>[2];
 
 export class Lobby {
   private readonly parts: LobbyParts;
+  private readonly rematches: Allowance;
 
   constructor(parts: LobbyParts) {
     this.parts = parts;
+    const burst = MOST_REMATCHES * parts.allowance;
+    this.rematches = new Allowance({ perSecond: burst / COME_BACK, burst });
   }
 
   async create(host: Sitter, plan: CreateTable): Promise<string> {
@@ -122,6 +131,7 @@ export class Lobby {
     playerOf(listed, who.id);
     const { table, seats, people } = listed;
     if (table.status !== 'finished') throw new Refused('table.not-finished');
+    if (listed.rematch === undefined) charge(this.rematches, who.id);
     const plan = { ...table, seats: [] };
     const next: TableRow = { ...this.newTable(who, plan, seats.length), rematchOf: id };
     const moved = seats.map((_, i): SeatRow => {
@@ -177,6 +187,18 @@ export class Lobby {
   /** A process may have ended between the moment when the last seat was taken and the start. */
   async startForgotten(): Promise<void> {
     for (const id of await this.parts.store.fullTables()) await this.startIfFull(id);
+  }
+
+  /** Nobody came to tables that were made before that time. */
+  async cancelForgotten(madeBefore: number): Promise<void> {
+    for (const id of await this.parts.store.waitingTables(madeBefore))
+      await this.change(id, ({ table }) => {
+        mustBeOpen(table);
+        return { change: { status: 'cancelled', ended: Date.now() }, value: undefined };
+      }).catch((error: unknown) => {
+        // Somebody came at the last moment.
+        if (!(error instanceof Refused)) throw error;
+      });
   }
 
   private async startIfFull(id: string): Promise<void> {

@@ -104,7 +104,8 @@ export class Playing {
         const done = room.accepted(seat, number, key);
         if (done !== undefined) return { seq: done, number: number + 1 };
         withStanding(room, seat, () => job(room, seat));
-        return { seq: room.seq, number: room.match.number };
+        // What the table did after it by itself is not part of the answer, which is the same whenever it is given.
+        return { seq: room.accepted(seat, number, key) ?? room.seq, number: number + 1 };
       });
     } catch (error) {
       if (!(error instanceof Refused) || asSeat === undefined) throw error;

@@ -3,6 +3,7 @@ import type { Viewer } from '@gonfalon/kernel';
 import type { ChatLine, CommandFields } from '@gonfalon/protocol';
 import { Refused } from '../errors.ts';
 import { Allowance } from '../http/allowance.ts';
+import { malformed } from '../http/json.ts';
 import type { ChatRow, Identity, Listed, Store } from '../store/store.ts';
 import { personOf, viewerOf } from './access.ts';
 
@@ -47,7 +48,7 @@ export class Talk {
     const listed = await this.listed(id);
     viewerOf(listed, who.id);
     if (listed.table.host !== who.id) throw new Refused('table.host-only');
-    if (!(await this.parts.store.identity(whom))) throw new Refused('request.malformed', { what: 'who' });
+    if (!(await this.parts.store.identity(whom))) throw malformed('nobody');
     await this.parts.store.setMute(id, whom, on);
     return {};
   }

@@ -11,7 +11,7 @@ import { until } from './faults/until.ts';
 const BANK = 10_000;
 /** Where servers share a store, a short silence of one is not yet downtime. */
 const DOWN = { embedded: 1000, PostgreSQL: 4000 };
-const LONG = 120_000;
+const LONG = 600_000;
 
 test.each(GROUNDS)(
   'after a kill bots play on, and a clock runs out, but not for the time while no server was up ($kind)',

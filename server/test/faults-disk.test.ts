@@ -11,7 +11,7 @@ import { expectFair, expectKept, expectVerified } from './faults/ledger.ts';
 import { refusedStart } from './faults/server-process.ts';
 import { Site } from './faults/site.ts';
 
-const LONG = 120_000;
+const LONG = 600_000;
 const FILLS = 3;
 const DISKS = [
   { kind: 'files that may not grow', make: limitedFiles },

@@ -7,7 +7,7 @@ import { expectFair, expectKept, expectVerified } from './faults/ledger.ts';
 import { Site } from './faults/site.ts';
 
 const KILLS = 20;
-const LONG = 240_000;
+const LONG = 600_000;
 
 describe.each(GROUNDS)('a server that is killed ($kind)', ({ kind, make }) => {
   test(

@@ -14,7 +14,7 @@ import { freshDatabase, ownPostgres } from './postgres.ts';
 
 /** Longer than a server may be silent before that counts as downtime. */
 const DOWN = 4000;
-const LONG = 180_000;
+const LONG = 600_000;
 
 test('a server whose PostgreSQL is not there does not start and says why', async () => {
   const { code, err } = await refusedStart({ DATABASE_URL: 'postgres://gonfalon@127.0.0.1:1/gonfalon' });

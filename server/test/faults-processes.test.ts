@@ -19,7 +19,7 @@ const BOTS = [
   { kind: 'bot', bot: 'random' },
   { kind: 'bot', bot: 'random' },
 ];
-const LONG = 120_000;
+const LONG = 600_000;
 
 test('a second server on the same data folder does not start and says why; the first goes on', async () => {
   const { settings } = await folderGround();
@@ -92,13 +92,6 @@ describe.runIf(await postgresUrl())('two servers on one PostgreSQL', () => {
       let { address } = doomed;
       const door = { address: async () => address };
       const [ann, bob] = [await new PatientPlayer(door).arrive(), await new PatientPlayer(door).arrive()];
-      const clocked = await ann.create({
-        ...BATTUE,
-        seats: TWO,
-        clock: { kind: 'live', bank: 10_000 },
-        lapse: { after: 1, become: 'forfeit' },
-      });
-      await bob.join(clocked);
       // Long enough that they are not over before the kill, however late that comes.
       const long = { ...BATTUE, options: { ...BATTUE.options, roundLimit: 60 } };
       const botted = await Promise.all([1, 2, 3].map(() => ann.create({ ...long, seats: BOTS })));
@@ -106,6 +99,14 @@ describe.runIf(await postgresUrl())('two servers on one PostgreSQL', () => {
       const seqOf = async (table: string) => (await store.table(table))?.place.seq ?? 0;
       const isFinished = async (table: string) => (await store.table(table))?.table.status === 'finished';
       await until('the bots to play', async () => (await Promise.all(botted.map(seqOf))).every((n) => n > 5));
+      // Last of all, so that its time is not over before the kill.
+      const clocked = await ann.create({
+        ...BATTUE,
+        seats: TWO,
+        clock: { kind: 'live', bank: 10_000 },
+        lapse: { after: 1, become: 'forfeit' },
+      });
+      await bob.join(clocked);
       await doomed.kill();
       ({ address } = other);
       expect(await Promise.all(botted.map(isFinished))).toContain(false);

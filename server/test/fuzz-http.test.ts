@@ -326,11 +326,15 @@ test('an adventure that somebody wrote badly is refused, or can be played', asyn
       }
       const { id } = body.table as { id: string };
       await bob.done(`/api/tables/${id}/join`);
-      for (let i = 0; i < 4; i++) {
+      for (let i = 0; i < 4; ) {
         const asked = (await ann.show(id)).standing?.question ? ann : bob;
-        const { number = 0, question } = (await asked.show(id)).standing ?? {};
-        const choice = question?.choices.at(-1);
+        const { number = 0, question, mayUndo, over } = (await asked.show(id)).standing ?? {};
+        if (over) return;
+        // Where there is nothing to choose, the table answers.
+        if (!question || (question.choices.length === 1 && !mayUndo)) continue;
+        const choice = question.choices.at(-1);
         await asked.done(`/api/tables/${id}/choose`, { number, choice, key: `again-${id}` });
+        i++;
       }
       await ann.done(`/api/tables/${id}/resign`);
     }),

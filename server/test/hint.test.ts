@@ -83,11 +83,23 @@ onBothStores((site) => {
     const id = await ann.create(ALONE);
     const { number, question } = await turnOf(ann, id);
     await ann.connect();
-    const order: string[] = [];
+    const { hint: think } = Thinkers.prototype;
+    let goOn: () => void = () => undefined;
+    const thinking = vi.spyOn(Thinkers.prototype, 'hint').mockImplementation(async function (
+      this: Thinkers,
+      ...asked
+    ) {
+      // It takes as long as it takes until the other is answered.
+      await new Promise<void>((resolve) => {
+        goOn = resolve;
+      });
+      return think.apply(this, asked);
+    });
+    onTestFinished(() => thinking.mockRestore());
     const hint = ann.ask('hint', id, { number });
-    const why = ann.ask('why', id, { choice: question?.choices[0] });
-    await Promise.all([hint.then(() => order.push('hint')), why.then(() => order.push('why'))]);
-    expect(order).toEqual(['why', 'hint']);
+    await expect.poll(() => thinking.mock.calls.length).toBe(1);
+    expect(await ann.ask('why', id, { choice: question?.choices[0] })).toMatchObject({ ok: true });
+    goOn();
     expect((await hint).hint).toMatchObject({ choice: expect.any(Array) });
   });
 });

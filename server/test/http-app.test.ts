@@ -264,6 +264,9 @@ describe('errors', () => {
       expect(headers.get('retry-after')).toBe('2');
       expect(text).not.toContain('10.0.0.5');
     }
+    // It is no fault of the program, but those who run it find the reason.
+    await expect.poll(() => site.lines.filter((line) => line.includes('10.0.0.5'))).not.toEqual([]);
+    expect(site.lines.filter((line) => line.includes('"level":"error"'))).toEqual([]);
   });
 });
 

@@ -64,7 +64,8 @@ function rowOf(laid: Laid): TableRow {
     seed: seedOf(laid),
     outcome: undefined,
     rematchOf: undefined,
-    created: 0,
+    // What has waited for a month is cancelled.
+    created: Date.now(),
     started: undefined,
     ended: undefined,
     version: 0,

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { connect } from 'node:net';
 import { expect, test } from 'vitest';
-import { onBothStores } from './running.ts';
+import { onBothStores, standStill } from './running.ts';
 
 const ALONE = { game: 'battue', seats: [{ kind: 'me' }, { kind: 'open' }] };
 
@@ -109,6 +109,7 @@ onBothStores((site) => {
     const ann = await guest();
     const id = await ann.create(ALONE);
     await ann.connect();
+    standStill();
     let refused = 0;
     for (let i = 0; i < 80 && refused === 0; i++) {
       const { error } = await ann.ask('unwatch', id);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { onBothStores } from './running.ts';
+import { onBothStores, standStill } from './running.ts';
 
 const TWO = { game: 'battue', seats: [{ kind: 'me' }, { kind: 'open' }] };
 
@@ -179,6 +179,11 @@ onBothStores((site) => {
     expect((await bob.command(id, 'mute', { who: bobsId, on: true })).body.error?.code).toBe(
       'table.host-only',
     );
+    const nobody = await ann.command(id, 'mute', { who: 'x'.repeat(22), on: true });
+    expect([nobody.status, nobody.body.error?.message]).toEqual([
+      400,
+      'This request cannot be read: it is about somebody who is not known here.',
+    ]);
     await ann.command(id, 'mute', { who: bobsId, on: true });
     expect((await bob.command(id, 'chat', { text: 'hm' })).body.error?.code).toBe('chat.muted');
     await ann.command(id, 'mute', { who: bobsId, on: false });
@@ -199,11 +204,26 @@ onBothStores((site) => {
     const { guest } = await site({ allowance: 1 });
     const ann = await guest();
     const id = await ann.create(TWO);
+    standStill();
     const answers = await Promise.all(
       Array.from({ length: 12 }, () => ann.command(id, 'chat', { text: 'so' })),
     );
-    expect(answers.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(8);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(8);
     expect(answers.find(({ status }) => status === 429)?.body.error?.code).toBe('request.too-many');
+  });
+
+  test('who plays one rematch after the other is asked to wait as who makes tables is', async () => {
+    const { guest } = await site({ allowance: 1 });
+    const ann = await guest();
+    let id = await ann.create({ ...TWO, seats: [{ kind: 'me' }, { kind: 'bot', bot: 'random' }] });
+    standStill();
+    for (let i = 0; i < 30; i++) {
+      await ann.done(`/api/tables/${id}/resign`);
+      id = String((await ann.done(`/api/tables/${id}/rematch`)).table);
+    }
+    await ann.done(`/api/tables/${id}/resign`);
+    const { status, body } = await ann.command(id, 'rematch');
+    expect([status, body.error?.code]).toEqual([429, 'request.too-many']);
   });
 
   test('who deletes the account leaves a nameless seat, which a bot takes over', async () => {

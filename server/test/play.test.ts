@@ -4,7 +4,8 @@ import type { Question } from '@gonfalon/kernel';
 import { commitment, dealer, readMatchFile, verifyMatch } from '@gonfalon/kernel';
 import type { Update } from '@gonfalon/protocol';
 import { expect, test } from 'vitest';
-import { onBothStores } from './running.ts';
+import { idOf, lay } from './laid.ts';
+import { folder, onBothStores, site as openSite } from './running.ts';
 
 const battue = games.find((m) => m.game.id === 'battue') as (typeof games)[number];
 /** A table of players who choose anything must come to an end. */
@@ -205,4 +206,29 @@ onBothStores((site) => {
     expect((await ann.show(id)).table.status).toBe('finished');
     expect((await ann.get(`/api/tables/${id}/replay?at=12&as=1`)).body).toMatchObject({ viewer: 1 });
   });
+});
+
+test('also where the table went on by itself, the answer is that to the choice', async () => {
+  const laid = { name: 'once more', game: 'battue', seats: 2, options: {} };
+  const data = folder();
+  await lay({ data, databaseUrl: undefined }, [laid]);
+  const { guest } = await openSite({ data });
+  const people = [await guest(), await guest()];
+  const id = idOf(laid);
+  for (const one of people) await one.done(`/api/tables/${id}/join`);
+  const chance = anyChoice('once more');
+  let wentOn = 0;
+  for (let i = 0; i < 60; ) {
+    const shown = await Promise.all(people.map((one) => one.show(id)));
+    const seat = shown.findIndex(({ standing }) => standing?.question);
+    const { number = 0, question, mayUndo } = shown[seat]?.standing ?? {};
+    if (!question || (question.choices.length === 1 && !mayUndo)) continue;
+    i++;
+    const fields = { number, choice: chance(question), key: randomUUID() };
+    const once = await people[seat]?.done(`/api/tables/${id}/choose`, fields);
+    expect(await people[seat]?.done(`/api/tables/${id}/choose`, fields)).toEqual(once);
+    const now = (await people[seat]?.show(id))?.standing;
+    if ((now?.seq ?? 0) > Number(once?.seq)) wentOn++;
+  }
+  expect(wentOn).toBeGreaterThan(0);
 });

@@ -40,8 +40,9 @@ async function eachChooses(table: string, ...players: readonly Client[]): Promis
       const { standing } = await player.show(table);
       const choice = standing?.question?.choices[0];
       if (!choice) continue;
-      await player.command(table, 'choose', { number: standing.number, choice, key: randomUUID() });
-      waiting.delete(player);
+      const fields = { number: standing.number, choice, key: randomUUID() };
+      // Where there was nothing to choose, the table may have been faster.
+      if ((await player.command(table, 'choose', fields)).status === 200) waiting.delete(player);
     }
   }
 }

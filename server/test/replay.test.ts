@@ -82,7 +82,7 @@ class Watched extends Sitting {
 }
 
 const chanceOf = (seed: string) => dealer({ kind: 'fast', seed });
-const thinkers = new Thinkers({ threads: 1, log: createLog('silent') });
+const thinkers = new Thinkers({ threads: 1, log: createLog('silent'), longest: 600_000 });
 afterAll(() => thinkers.close());
 
 describe.each(all.map((module) => ({ module, id: module.game.id })))('a match of $id', ({ module }) => {

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
-import { describe, onTestFinished } from 'vitest';
+import { describe, onTestFinished, vi } from 'vitest';
 import type { Config } from '../config.ts';
 import { configFrom } from '../config.ts';
 import { createLog } from '../ops/log.ts';
@@ -70,6 +70,12 @@ export async function site(settings: Partial<Config> = {}): Promise<Site> {
     return client;
   };
   return { address: server.address, stop, config, log, guest };
+}
+
+/** Allowances come back with time: from here on it stands still, so that a slow machine counts the same. */
+export function standStill(): void {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
 }
 
 export function folder(): string {

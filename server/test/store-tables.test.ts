@@ -111,6 +111,15 @@ describeStores((bench) => {
       expect(await bench.store.fullTables()).toEqual([full.id]);
     });
 
+    it('is found if it has waited in the lobby since before some time', async () => {
+      const ada = await person(bench);
+      const old = await table(bench, ada, { created: 1000 });
+      await table(bench, ada, { created: 2000 });
+      await table(bench, ada, { created: 1000, status: 'playing' });
+      await table(bench, ada, { created: 1000, status: 'cancelled' });
+      expect(await bench.store.waitingTables(2000)).toEqual([old.id]);
+    });
+
     it('is found by who sits there, in the lobby or at play', async () => {
       const { store } = bench;
       const [ada, bob] = [await person(bench), await person(bench)];

@@ -74,6 +74,20 @@ describe('a gate', () => {
     expect(inside).toEqual(['first', 't1', 'r1', 't2', 'r2', 'r3']);
   });
 
+  test('has room for the bots of all tables that one person may have', async () => {
+    const gate = gateWith(1);
+    const { come, inside } = comers(gate);
+    const many = Array.from({ length: 50 }, () => come('thought', 'many'));
+    const one = come('thought', 'one');
+    await settled();
+    gate.leave();
+    gate.leave();
+    await one;
+    expect(inside).toEqual(['many', 'many', 'one']);
+    for (const _ of many) gate.leave();
+    await Promise.all(many);
+  });
+
   test('sends away whom it has no room for: of one lane early, of all late', async () => {
     const gate = gateWith(1);
     await gate.enter('replay', 'inside');

@@ -17,8 +17,9 @@ let lines: string[] = [];
 const log: Log = createLog('info', { write: (line) => void lines.push(line) });
 const opened: Thinkers[] = [];
 
+/** As patient as a slow machine needs, unless a test is about those who are late. */
 function open(options: Partial<ThinkersOptions> = {}): Thinkers {
-  const thinkers = new Thinkers({ threads: 1, log, ...options });
+  const thinkers = new Thinkers({ threads: 1, log, longest: 600_000, ...options });
   opened.push(thinkers);
   return thinkers;
 }
@@ -149,7 +150,7 @@ describe('the fallback is taken for a bot that', () => {
   );
 
   test('hangs, and its thread goes to the next one', async () => {
-    const impatient = open({ worker: BAD_WORKER, longest: 2000 });
+    const impatient = open({ worker: BAD_WORKER, longest: 5000 });
     const hung = impatient.think({ ...thought, bot: 'hangs' });
     const next = impatient.think(thought);
     expect(await hung).toEqual(thought.question.fallback);
@@ -177,7 +178,7 @@ describe('threads', () => {
   });
 
   test('end a replay that hangs', async () => {
-    const thinkers = open({ worker: BAD_WORKER, longest: 2000 });
+    const thinkers = open({ worker: BAD_WORKER, longest: 5000 });
     const hangs = thinkers.replay({ ...recorded(), game: 'hangs' }, 'spectator');
     await expect(hangs).rejects.toThrow(TookTooLong);
     expect(await thinkers.replay(recorded(), 'spectator')).toMatchObject({ view: { number: 0 } });

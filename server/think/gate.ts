@@ -6,7 +6,8 @@ export type Errand = 'thought' | 'replay';
 
 /** Each table has one thought at most; a replay carries a whole log, and people may ask for many. */
 const MOST_WAITING: Readonly<Record<Errand, number>> = { thought: 2000, replay: 100 };
-const MOST_IN_A_LANE = 8;
+/** Somebody may have dozens of tables at which only bots play. */
+const MOST_IN_A_LANE: Readonly<Record<Errand, number>> = { thought: 100, replay: 8 };
 
 /** Too many wait already: try again later. */
 export class TooBusy extends Error {
@@ -41,7 +42,7 @@ export class Gate {
       return;
     }
     const queue = this.waiting[errand];
-    if (queue.size >= MOST_WAITING[errand] || queue.waitingIn(lane) >= MOST_IN_A_LANE)
+    if (queue.size >= MOST_WAITING[errand] || queue.waitingIn(lane) >= MOST_IN_A_LANE[errand])
       throw new TooBusy(`too many wait for a ${errand} already`);
     await new Promise<void>((enter, giveUp) => queue.add(lane, { enter, giveUp }));
   }

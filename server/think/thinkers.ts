@@ -67,13 +67,12 @@ export class Thinkers {
 
   /**
    * What the bot chooses; if it fails, the fallback of its question. Rejects with TooBusy or Stopped if nothing came
-   * of it.
+   * of it. Each table has one question at a time, so each thought is a lane of its own, unless another is named.
    */
-  async think(thought: Thought): Promise<Choice> {
-    const { question, seed } = thought;
+  async think(thought: Thought, lane = thought.seed): Promise<Choice> {
+    const { question } = thought;
     try {
-      // Each table has one question at a time, so each thought is a lane of its own.
-      const chosen = await this.run('thought', seed, 'think', thought);
+      const chosen = await this.run('thought', lane, 'think', thought);
       const choice = offered(question, chosen);
       if (choice) return choice;
       this.tell(thought, 'it chose what was not offered');

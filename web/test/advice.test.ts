@@ -3,11 +3,11 @@ import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Site, Visitor } from './browser.ts';
 import { expectNoComplaints, site, visitor } from './browser.ts';
-import { Player, playOn } from './player.ts';
+import { Player, playOn, untilAsked as untilMine } from './player.ts';
 import { setUp, underWay } from './quick.ts';
 import { look, WIDTHS } from './screens.ts';
 
-const MINUTES = 5 * 60_000;
+const MINUTES = 10 * 60_000;
 const { phone, desktop } = WIDTHS;
 
 let server: Site;
@@ -18,7 +18,8 @@ afterAll(() => server.stop());
 
 /** Until a question is open that one could ask about. */
 async function untilAsked(page: Page): Promise<void> {
-  await page.locator('.asked.is-mine .advice-button').waitFor({ timeout: 60_000 });
+  await untilMine(page);
+  await page.locator('.asked.is-mine .advice-button').waitFor();
 }
 
 /** How many choices were made in the matches that are kept on this device. */
@@ -62,30 +63,27 @@ test.each(['battue', 'battlelore'] as const)(
     await untilAsked(page);
     if (game === 'battlelore') await playOn([new Player(page)], 3);
     await untilAsked(page);
-    const seen = () => page.locator('.asked').innerText();
+    const seen = async () => [await page.locator('.asked-line').innerText(), await choicesKept(page)];
     const before = await seen();
     await page.locator('.advice-button').click();
     const told = page.locator('.advice-told');
-    await told.waitFor({ timeout: 60_000 });
+    await told.waitFor();
     expect(await told.innerText()).toMatch(/Marshal would choose: .+/);
     await look(page, `advice-${game}`, { phone, desktop });
     await told.getByRole('button', { name: 'Close' }).click();
     await told.waitFor({ state: 'detached' });
-    expect(await seen()).toBe(before);
+    expect(await seen()).toEqual(before);
     await page.keyboard.press('h');
-    await told.waitFor({ timeout: 60_000 });
+    await told.waitFor();
     // The next question may read like this one, and not every choice is told in the log.
     const kept = await choicesKept(page);
     await told.getByRole('button', { name: 'Do it' }).click();
     const sure = page.getByRole('button', { name: 'Yes, do it' });
     await expect
-      .poll(
-        async () => {
-          if (await sure.isVisible()) await sure.click();
-          return (await told.count()) === 0 && (await choicesKept(page)) > kept;
-        },
-        { timeout: 20_000 },
-      )
+      .poll(async () => {
+        if (await sure.isVisible()) await sure.click();
+        return (await told.count()) === 0 && (await choicesKept(page)) > kept;
+      })
       .toBe(true);
     await ann.context.close();
   },
@@ -101,7 +99,7 @@ test('at the end the course of the match is shown, and a turning point leads int
   await page.keyboard.press('m');
   await page.getByRole('button', { name: 'Resign …' }).click();
   await page.getByRole('button', { name: 'Yes, I give up' }).click();
-  await page.locator('.end .course-chart').waitFor({ timeout: 60_000 });
+  await page.locator('.end .course-chart').waitFor();
   await look(page, 'course-end', { phone, desktop });
   const atOf = async (link: Locator) =>
     new URL((await link.getAttribute('href')) ?? '', server.address).searchParams.get('at');
@@ -110,7 +108,7 @@ test('at the end the course of the match is shown, and a turning point leads int
   await point.click();
   const moment = page.locator('input[type=range]');
   await moment.waitFor();
-  expect(await moment.inputValue()).toBe(at);
+  await expect.poll(() => moment.inputValue()).toBe(at);
   await page.getByRole('tab', { name: 'Course of the match' }).click();
   const chart = page.locator('.course-chart');
   await chart.waitFor();
@@ -139,10 +137,11 @@ test('among friends there is advice only if their table was set up so', { timeou
     await bob.page.goto(ann.page.url());
     await bob.page.locator('.sitters button').first().click();
     const { page } = await asked(ann, bob);
+    await untilMine(page);
     expect(await page.locator('.advice-button').count()).toBe(hints ? 1 : 0);
     await page.keyboard.press('h');
     const told = page.locator('.advice-told').getByText('Maréchal choisirait');
-    if (hints) await told.waitFor({ timeout: 60_000 });
+    if (hints) await told.waitFor();
     expectNoComplaints(ann, bob);
     await Promise.all([ann.context.close(), bob.context.close()]);
   }

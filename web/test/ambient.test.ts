@@ -11,7 +11,7 @@ import type { Site } from './browser.ts';
 import { expectNoComplaints, site, visitor } from './browser.ts';
 import { setUp } from './quick.ts';
 
-const MINUTES = 3 * 60_000;
+const MINUTES = 10 * 60_000;
 
 let server: Site;
 beforeAll(async () => {

@@ -20,7 +20,9 @@ const FLAGS = [
   '--disable-component-update',
   '--disable-sync',
 ];
-const STARTING = 60_000;
+/** A busy machine takes its time: only what will never come is given up. */
+const STARTING = 120_000;
+const PATIENCE = 90_000;
 
 let browser: Promise<Browser> | undefined;
 
@@ -38,13 +40,14 @@ export interface Visitor {
 
 /** Somebody with a browser of their own: own cookies, own storage. */
 export async function visitor(options: BrowserContextOptions = {}): Promise<Visitor> {
-  browser ??= chromium.launch({ executablePath: findChromium(), args: FLAGS });
+  browser ??= chromium.launch({ executablePath: findChromium(), args: FLAGS, timeout: STARTING });
   const context = await (await browser).newContext({
     viewport: { width: 1280, height: 800 },
     locale: 'en-GB',
     reducedMotion: 'reduce',
     ...options,
   });
+  context.setDefaultTimeout(PATIENCE);
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('console', (message) => {

@@ -8,10 +8,11 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { program } from '../../scripts/fresh.mjs';
 import type { Site, Visitor } from './browser.ts';
 import { expectNoComplaints, site, visitor } from './browser.ts';
+import { middleOf } from './place.ts';
 import { Player, playToTheEnd } from './player.ts';
 import { look, WIDTHS } from './screens.ts';
 
-const MINUTES = 3 * 60_000;
+const MINUTES = 10 * 60_000;
 
 let server: Site;
 beforeAll(async () => {
@@ -25,10 +26,31 @@ function folder(): string {
   return path;
 }
 
-async function middle(page: Page, hex: string): Promise<[number, number]> {
-  const box = await page.locator(`[data-spot="${hex}"]`).boundingBox();
-  if (!box) throw new Error(`${hex} is not on the board`);
-  return [box.x + box.width / 2, box.y + box.height / 2];
+const middle = (page: Page, hex: string) => middleOf(page.locator(`[data-spot="${hex}"]`));
+
+/** Until the device has a scenario with these words in its file, and the steps that lead to it. */
+async function untilKept(page: Page, words: string): Promise<void> {
+  const isKept = () =>
+    page.evaluate(async (part) => {
+      const all = (name: string, store: string) =>
+        new Promise<{ id: string; edition: string; file?: object }[]>((resolve, reject) => {
+          const opening = indexedDB.open(name);
+          opening.onerror = () => reject(opening.error);
+          opening.onsuccess = () => {
+            const reading = opening.result.transaction(store).objectStore(store).getAll();
+            reading.onsuccess = () => resolve(reading.result);
+            reading.onerror = () => reject(reading.error);
+            opening.result.close();
+          };
+        });
+      const steps = await all('gonfalon-scenario-steps', 'steps');
+      return (await all('gonfalon-scenarios', 'scenarios')).some(
+        ({ id, edition, file }) =>
+          JSON.stringify(file).includes(part) &&
+          steps.some((kept) => kept.id === id && kept.edition === edition),
+      );
+    }, words);
+  await expect.poll(isKept).toBe(true);
 }
 
 async function click(page: Page, ...hexes: readonly string[]): Promise<void> {
@@ -103,7 +125,7 @@ test('a scenario made by clicking passes the check, and is played to its end in 
   await page.locator('a[href="/edit/battlelore"]').click();
   await page.locator('.beginnings .is-first').click();
   await page.locator('.editor').waitFor();
-  expect(await faults(page).count()).toBe(4);
+  await expect.poll(() => faults(page).count()).toBe(4);
 
   await take(page, 'terrain', 'forest');
   await drag(page, 'E2', 'E3', 'E4');
@@ -233,6 +255,7 @@ test('it is done with the keyboard alone, kept at once, and deleted with a way b
   await drag(page, 'E7', 'C3');
   await expect.poll(() => on(page, 'C3')).toBe('C3: cavalry, Pennant camp; countryside');
 
+  await untilKept(page, '"C3":"human_cavalry"');
   await page.reload();
   await page.locator('.editor').waitFor();
   expect(await on(page, 'E7')).toBe('E7: hill');
@@ -276,6 +299,7 @@ test('a copy of ours is offered where a table is set up, also without a network'
   await page.locator('[data-part=scenario] > summary').click();
   for (const lang of ['en', 'fr']) await page.locator(`input[lang=${lang}]`).fill('Mine');
   await verdict(page).filter({ hasText: 'No fault' }).waitFor();
+  await untilKept(page, '{"en":"Mine","fr":"Mine"}');
   await page.goto(`${server.address}/play/battlelore?with=bot`);
   await page.getByLabel('One of my scenarios').selectOption({ label: 'Mine' });
   await page.locator('.set-up button[type=submit]').click();
@@ -470,6 +494,7 @@ test('a city planned by clicking passes the check, and is played elsewhere by th
   await page.getByRole('button', { name: /^Take the other one/ }).click();
   await expect.poll(() => lies(page, 'W-L1')).toMatch(/^West Quarter 1: Castra/);
   await put(page, 'W-L2', 'L05');
+  await other.locator('.edit-elsewhere').waitFor();
   await put(other, 'W-S1', 'S01');
   await other.getByRole('button', { name: /^Keep both/ }).click();
   await other.waitForURL((url) => url.href !== page.url());

@@ -6,7 +6,7 @@ import type { Site, Visitor } from './browser.ts';
 import { expectNoComplaints, site, visitor } from './browser.ts';
 import { look, WIDTHS } from './screens.ts';
 
-const MINUTES = 3 * 60_000;
+const MINUTES = 10 * 60_000;
 const PASSWORD = 'correct horse';
 const { phone, desktop } = WIDTHS;
 

@@ -7,7 +7,7 @@ import { LessonRun } from '../lesson/lesson-run.ts';
 import type { Hand } from './player.ts';
 import { mouse } from './player.ts';
 
-const PATIENCE = 30_000;
+const PATIENCE = 90_000;
 
 interface Taught {
   readonly key: string;

@@ -8,7 +8,7 @@ import { Learner } from './learner.ts';
 import { keyboard } from './player.ts';
 import { look, lookByDayAndNight, SIDEWAYS, WIDTHS } from './screens.ts';
 
-const MINUTES = 5 * 60_000;
+const MINUTES = 10 * 60_000;
 
 let server: Site;
 beforeAll(async () => {

@@ -5,7 +5,7 @@ import { expectNoComplaints, site, visitor } from './browser.ts';
 import { keyboard, Player, playToTheEnd } from './player.ts';
 import { meet, setUp } from './quick.ts';
 
-const MINUTES = 5 * 60_000;
+const MINUTES = 10 * 60_000;
 
 let server: Site;
 beforeAll(async () => {

@@ -6,7 +6,7 @@ import { Player, playToTheEnd } from './player.ts';
 import { meet, setUp, underWay } from './quick.ts';
 import { look, lookByDayAndNight, SIDEWAYS, WIDTHS } from './screens.ts';
 
-const MINUTES = 3 * 60_000;
+const MINUTES = 10 * 60_000;
 
 const PAGES: Readonly<Record<string, string>> = {
   home: '/',

@@ -7,17 +7,28 @@ const PASS = '.pass-soon button, .pass-device button';
 const END = '.end';
 /** Between two looks at the page, in ms. */
 const NAP = 20;
+/** How long nothing may happen, in ms: a match may take as long as the machine needs. */
 const PATIENCE = 120_000;
+/** How long somebody who tries anything tries one thing, in ms. */
+const TRYING = 2000;
 
-export type Hand = (target: Locator) => Promise<void>;
+/** Uses a thing, and gives up after so many ms. */
+export type Hand = (target: Locator, timeout?: number) => Promise<void>;
 
-export const mouse: Hand = (target) => target.click({ timeout: 2000 });
+export const mouse: Hand = (target, timeout) => target.click(within(timeout));
 
 /** Goes there as Tab would, and presses Enter. */
-export const keyboard: Hand = async (target) => {
-  await target.focus({ timeout: 2000 });
-  await target.press('Enter');
+export const keyboard: Hand = async (target, timeout) => {
+  await target.focus(within(timeout));
+  await target.press('Enter', within(timeout));
 };
+
+const within = (timeout: number | undefined) => (timeout === undefined ? {} : { timeout });
+
+/** Until a question can be answered: nothing is being sent, and nothing played that happened before. */
+export async function untilAsked(page: Page): Promise<void> {
+  await page.locator('.asked.is-mine .choices').waitFor({ state: 'attached' });
+}
 
 export class Player {
   readonly page: Page;
@@ -55,7 +66,7 @@ export class Player {
 
   /** False if it was answered meanwhile, or lies under another thing: the next one will do. */
   private use(target: Locator): Promise<boolean> {
-    return this.hand(target).then(
+    return this.hand(target, TRYING).then(
       () => true,
       () => false,
     );
@@ -70,13 +81,14 @@ export class Player {
 
 /** Until all of them see the end. */
 export async function playToTheEnd(players: readonly Player[]): Promise<void> {
-  const until = Date.now() + PATIENCE;
+  let until = Date.now() + PATIENCE;
   for (;;) {
     const over = await Promise.all(players.map((player) => player.isOver));
     if (over.every(Boolean)) return;
     if (Date.now() > until) throw new Error(`the match did not end: ${await stateOf(players)}`);
     const acted = await Promise.all(players.map(async (player, i) => !over[i] && player.act()));
-    if (!acted.some(Boolean)) await players[0]?.page.waitForTimeout(NAP);
+    if (acted.some(Boolean)) until = Date.now() + PATIENCE;
+    else await players[0]?.page.waitForTimeout(NAP);
   }
 }
 
@@ -84,12 +96,13 @@ export async function playToTheEnd(players: readonly Player[]): Promise<void> {
 export async function playOn(players: readonly Player[], clicks: number): Promise<boolean> {
   const done = () => players.reduce((sum, player) => sum + player.clicks, 0);
   const enough = done() + clicks;
-  const until = Date.now() + PATIENCE;
+  let until = Date.now() + PATIENCE;
   while (done() < enough) {
     if (await players[0]?.isOver) return false;
     if (Date.now() > until) throw new Error(`nothing more could be done: ${await stateOf(players)}`);
     const acted = await Promise.all(players.map((player) => player.act()));
-    if (!acted.some(Boolean)) await players[0]?.page.waitForTimeout(NAP);
+    if (acted.some(Boolean)) until = Date.now() + PATIENCE;
+    else await players[0]?.page.waitForTimeout(NAP);
   }
   return true;
 }

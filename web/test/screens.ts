@@ -30,9 +30,14 @@ export async function look(page: Page, name: string, widths: Widths): Promise<vo
     await page.setViewportSize(size);
     await page.waitForTimeout(SETTLING);
     await photograph(page, join(SCREENS, `${name}-${label}.png`));
-    expect(await page.locator('h1').count(), `${label}: headings of the page`).toBe(1);
-    expect(await excess(page), `${label}: wider than its window`).toBeLessThanOrEqual(0);
-    expect(await findings(page), `${name} ${label}`).toEqual([]);
+    // A page that is still coming to rest is looked at again; what is wrong with it stays wrong.
+    await expect
+      .poll(() => page.locator('h1').count(), { message: `${label}: headings of the page` })
+      .toBe(1);
+    await expect
+      .poll(() => excess(page), { message: `${label}: wider than its window` })
+      .toBeLessThanOrEqual(0);
+    await expect.poll(() => findings(page), { message: `${name} ${label}` }).toEqual([]);
   }
 }
 
@@ -47,7 +52,7 @@ export async function lookByDayAndNight(page: Page, name: string, widths: Widths
 /** A browser on a busy machine may miss the moment: then it is asked again. */
 async function photograph(page: Page, path: string, tries = 3): Promise<void> {
   try {
-    await page.screenshot({ path, timeout: 15_000 });
+    await page.screenshot({ path, timeout: 30_000 });
   } catch (error) {
     if (tries === 1) throw error;
     await photograph(page, path, tries - 1);

@@ -8,7 +8,7 @@ import { expectNoComplaints, site, visitor } from './browser.ts';
 import { setUp } from './quick.ts';
 import { look } from './screens.ts';
 
-const MINUTES = 3 * 60_000;
+const MINUTES = 10 * 60_000;
 const golden = (path: string) => fileURLToPath(new URL(`../../games/${path}.json`, import.meta.url));
 const BATTUE = golden('battue/test/golden/tarsos-fallen-3');
 const BATTLELORE = golden('battlelore/test/golden/resigned-saint-aubin');
@@ -54,7 +54,7 @@ test('a file is told, leads to its replay and back, and becomes a picture', {
   const link = page.locator('.story-points a').first();
   const moment = new URL((await link.getAttribute('href')) ?? '', server.address).searchParams.get('at');
   await link.click();
-  expect(await page.locator('input[type=range]').inputValue()).toBe(moment);
+  await expect.poll(() => page.locator('input[type=range]').inputValue()).toBe(moment);
   await page.locator('.replay-head a[href^="/story/"]').click();
   await page.locator('article.story').waitFor();
   expect(await page.locator('h1').innerText()).toBe(headline);

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 const LOOK_EVERY = 5;
 /** A machine may be slow: only what will never come is given up. */
-const PATIENCE = 90_000;
+const PATIENCE = 180_000;
 
 /** Waits for a condition; what it waits for is named if it never comes true. */
 export async function until(what: string, condition: () => boolean | Promise<boolean>): Promise<void> {

@@ -124,7 +124,8 @@ describe('the line to the server', () => {
     line.watch('t1', watcher());
     await until(() => host.of('watch').length === 1);
     host.push({ do: 'bye', reason: 'stopping', again: 5 });
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    // What is answered after that was heard after that.
+    await line.request('why', 't1', { choice: ['pass'] });
     host.cut();
     await until(() => host.of('watch').length === 2);
   });

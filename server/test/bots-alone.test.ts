@@ -1,0 +1,25 @@
+/** Tables at which only bots play: they are a pastime, and nobody else's bot waits for many of them. */
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { Thinkers } from '../think/thinkers.ts';
+import { site } from './running.ts';
+
+const BOT = { kind: 'bot', bot: 'random' };
+
+test('bots that play among themselves stand in one lane for each host, all others in their own', async () => {
+  const thinking = vi.spyOn(Thinkers.prototype, 'think');
+  onTestFinished(() => thinking.mockRestore());
+  const { guest } = await site();
+  const [ann, bob, cem] = [await guest(), await guest(), await guest()];
+  for (let i = 0; i < 3; i++) await ann.create({ game: 'battue', seats: [BOT, BOT, BOT] });
+  await bob.create({ game: 'battue', seats: [BOT, BOT] });
+  for (let i = 0; i < 2; i++) await cem.create({ game: 'battlelore', seats: [BOT, { kind: 'me' }] });
+  const lanesOf = (game: string) => {
+    const lanes = thinking.mock.calls.filter(([thought]) => thought.game === game).map(([, lane]) => lane);
+    return { asked: lanes.length, lanes: new Set(lanes).size };
+  };
+  await expect.poll(() => lanesOf('battue').asked).toBeGreaterThan(20);
+  await expect.poll(() => lanesOf('battue').lanes).toBe(2);
+  await expect.poll(() => lanesOf('battlelore').asked).toBeGreaterThan(1);
+  const { asked, lanes } = lanesOf('battlelore');
+  expect(lanes).toBe(asked);
+});
