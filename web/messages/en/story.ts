@@ -139,7 +139,6 @@ export const story = {
   },
   next: {
     title: 'And now?',
-    rematch: 'To the table for a rematch',
     replay: 'Watch the replay',
     dice: 'Check the dice',
     another: 'The story of another file',

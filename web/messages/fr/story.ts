@@ -135,7 +135,6 @@ export const story: typeof english = {
   },
   next: {
     title: 'Et maintenant ?',
-    rematch: 'À la table, pour une revanche',
     replay: 'Revoir la partie',
     dice: 'Vérifier les dés',
     another: 'L’histoire d’un autre fichier',
