@@ -4,7 +4,7 @@ import type { GameUi, Luck, Medal, MedalWords, NameOf } from '@gonfalon/ui';
 import type { story } from '../messages/en/story.ts';
 import { COMMON, hundredth } from './common-medals.ts';
 import type { Telling } from './read-story.ts';
-import type { Turning } from './tell.ts';
+import type { Turning } from './turning.ts';
 
 type Words = typeof story;
 
@@ -55,10 +55,21 @@ export function wordingOf(
     headline: bound(headline(telling, name, words, place)),
     ending: outcome.by === 'rules' && result ? ui.module.words[language].ending(result) : undefined,
     length: [words.length(turns, last), ...lasted(telling, words)].join(', '),
-    turning: ({ moments, gainer, final }) => {
-      const quiet = final ? words.turning.final : words.turning.quiet;
-      const told = moments.map((moment) => own.moment(moment, name));
-      return bound(told.length > 0 ? told.join(' ') : quiet(name(gainer)));
+    turning: ({ moments, gainer, tipped, timeUp }) => {
+      const { terms } = ui.module.words[language];
+      const told = [
+        ...moments.map((moment) => own.moment(moment, name)),
+        ...(timeUp ? [words.turning.timeUp((result?.winners ?? []).map(name))] : []),
+        ...(tipped.length > 0
+          ? [
+              words.turning.tipped(
+                name(gainer),
+                tipped.map((term) => terms[term] ?? term),
+              ),
+            ]
+          : []),
+      ];
+      return bound(told.length > 0 ? told.join(' ') : words.turning.quiet(name(gainer)));
     },
     changes: ({ before, after, gainer }) =>
       names

@@ -1,12 +1,12 @@
 /** The medals of BattleLore, and what each is given for. Who shares a first place with the other has none. */
 import type { Seat } from '@gonfalon/kernel';
-import type { Medal } from '@gonfalon/ui';
-import { soleMost } from '@gonfalon/ui';
+import type { MedalOf } from '@gonfalon/ui';
+import { busiestTurn, countBySeat, soleMost } from '@gonfalon/ui';
 import { unitType } from '../../content/index.ts';
-import type { Battle, Kill } from './battle.ts';
+import type { Battle } from './battle.ts';
 import type { MedalFacts } from './facts.ts';
 
-type Given = { [Id in keyof MedalFacts]: Medal<Id> & { readonly facts: MedalFacts[Id] } }[keyof MedalFacts];
+type Given = MedalOf<MedalFacts>;
 
 /** A chance below this was against all odds. */
 const SLIM = 0.25;
@@ -20,7 +20,7 @@ const SEATS: readonly Seat[] = [0, 1];
 
 export function medalsOf({ kills, ignored, loreCards, felled }: Battle): readonly Given[] {
   const by = (seat: Seat) => kills.filter((kill) => kill.seat === seat);
-  const played = SEATS.map((seat) => loreCards.filter((one) => one.seat === seat).length);
+  const played = countBySeat(loreCards, SEATS.length);
   // What one felled, the other lost.
   const lost = SEATS.map((seat) => felled[1 - seat] ?? 0);
 
@@ -30,7 +30,7 @@ export function medalsOf({ kills, ignored, loreCards, felled }: Battle): readonl
     .sort((a, b) => (a.chance ?? 1) - (b.chance ?? 1))[0];
   const monster = kills.find(({ type }) => unitType[type].class === 'creature');
   const whole = SEATS.find((seat) => by(1 - seat).length === 0 && by(seat).length >= MANY_DESTROYED);
-  const blow = hardestTurn(kills);
+  const blow = busiestTurn(kills, MANY_IN_A_TURN);
   const word = kills.find(({ how }) => how === 'battle-back' || how === 'first-strike');
   const firm = soleMost(ignored, MANY_FLAGS);
   const keeper = soleMost(played, MANY_LORE);
@@ -67,9 +67,9 @@ export function medalsOf({ kills, ignored, loreCards, felled }: Battle): readonl
     blow && {
       id: 'hammer-blow',
       icon: 'crossed-swords',
-      seat: blow.last.seat,
-      at: blow.last.at,
-      facts: { units: blow.units },
+      seat: blow[0].seat,
+      at: blow.at(-1)?.at ?? blow[0].at,
+      facts: { units: blow.length },
     },
     word && {
       id: 'last-word',
@@ -98,18 +98,4 @@ export function medalsOf({ kills, ignored, loreCards, felled }: Battle): readonl
     },
   ];
   return given.filter((medal) => !!medal);
-}
-
-/** The turn in which one camp destroyed more units than any camp in any other. */
-function hardestTurn(kills: readonly Kill[]): { readonly last: Kill; readonly units: number } | undefined {
-  const turns = new Map<string, Kill[]>();
-  for (const kill of kills) {
-    const key = `${kill.turn} ${kill.seat}`;
-    turns.set(key, [...(turns.get(key) ?? []), kill]);
-  }
-  const units = Math.max(0, ...[...turns.values()].map((fell) => fell.length));
-  const best = [...turns.values()].filter((fell) => fell.length === units);
-  const last = best[0]?.at(-1);
-  const one = new Set(best.map((fell) => fell[0]?.seat)).size === 1;
-  return last && one && units >= MANY_IN_A_TURN ? { last, units } : undefined;
 }

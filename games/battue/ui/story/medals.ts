@@ -1,14 +1,15 @@
 /** The medals of Battue, and what each is given for. Who shares a first place with another has none. */
 import type { Seat } from '@gonfalon/kernel';
-import type { Chronicle, Medal } from '@gonfalon/ui';
-import { soleMost } from '@gonfalon/ui';
+import type { Chronicle, MedalOf } from '@gonfalon/ui';
+import { busiestTurn, countBySeat, soleMost } from '@gonfalon/ui';
 import type { View } from '../../rules/hidden.ts';
 import { NOBODY } from '../../rules/state.ts';
 import type { MedalFacts } from './facts.ts';
 import type { Fight, War } from './war.ts';
+import { fromRivals } from './war.ts';
 import { whereOf } from './where.ts';
 
-type Given = { [Id in keyof MedalFacts]: Medal<Id> & { readonly facts: MedalFacts[Id] } }[keyof MedalFacts];
+type Given = MedalOf<MedalFacts>;
 
 /** A chance below this was against all odds. */
 const SLIM = 0.25;
@@ -20,24 +21,21 @@ const MANY_IN_A_TURN = 3;
 const MANY_FROM_RIVALS = 2;
 
 export function medalsOf(war: War, { seats, end }: Chronicle<View>): readonly Given[] {
-  const everyone = Array.from({ length: seats }, (_, seat) => seat);
-  const count = (test: (seat: Seat) => number) => everyone.map(test);
-  const taken = (seat: Seat) =>
-    war.captures.filter((one) => one.seat === seat && one.from !== undefined).length;
-  const lostTo = (seat: Seat) => war.captures.filter(({ from }) => from === seat).length;
+  const taken = countBySeat(fromRivals(war.captures), seats);
+  const hasLost = (seat: Seat) => war.captures.some(({ from }) => from === seat);
 
   const [first] = war.captures;
   const upset = slimmest(war.fights);
   const siege = longest(war.fights);
   const steadfast = soleMost(
-    count((seat) => (lostTo(seat) === 0 ? (war.attacked[seat] ?? 0) : 0)),
+    war.attacked.map((attacks, seat) => (hasLost(seat) ? 0 : attacks)),
     MANY_ATTACKS,
   );
   const bled = soleMost(war.lost, MANY_LOST);
   const lord = end.spaces.PAL.control;
   const loaded = soleMost(war.drawn, MANY_CARDS);
-  const storm = bestTurn(war);
-  const baron = soleMost(count(taken), MANY_FROM_RIVALS);
+  const storm = busiestTurn(war.captures, MANY_IN_A_TURN);
+  const baron = soleMost(taken, MANY_FROM_RIVALS);
 
   const given: (Given | false | undefined)[] = [
     first && {
@@ -71,15 +69,15 @@ export function medalsOf(war: War, { seats, end }: Chronicle<View>): readonly Gi
     storm && {
       id: 'whirlwind',
       icon: 'horse-head',
-      seat: storm.seat,
-      at: storm.at,
-      facts: { sections: storm.sections },
+      seat: storm[0].seat,
+      at: storm.at(-1)?.at ?? storm[0].at,
+      facts: { sections: storm.length },
     },
     baron !== undefined && {
       id: 'robber-baron',
       icon: 'flying-flag',
       seat: baron,
-      facts: { sections: taken(baron) },
+      facts: { sections: taken[baron] ?? 0 },
     },
     loaded !== undefined && {
       id: 'full-saddlebags',
@@ -110,20 +108,4 @@ function slimmest(fights: readonly Fight[]): Fight | undefined {
 function longest(fights: readonly Fight[]): Fight | undefined {
   const long = fights.filter((fight) => hasWinner(fight) && fight.exchanges >= LONG_SIEGE);
   return long.sort((a, b) => b.exchanges - a.exchanges)[0];
-}
-
-/** The turn in which one player took more sections than anybody in any other. */
-function bestTurn({
-  captures,
-}: War): { readonly seat: Seat; readonly at: number; readonly sections: number } | undefined {
-  const turns = [...new Set(captures.map(({ turn }) => turn))].map((turn) =>
-    captures.filter((one) => one.turn === turn),
-  );
-  const most = Math.max(0, ...turns.map((taken) => taken.length));
-  const best = turns.filter((taken) => taken.length === most);
-  const [only] = best;
-  const last = only?.at(-1);
-  const one = new Set(best.map((taken) => taken[0]?.seat)).size === 1;
-  if (!last || !one || most < MANY_IN_A_TURN) return undefined;
-  return { seat: last.seat, at: last.at, sections: most };
 }
