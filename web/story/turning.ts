@@ -14,7 +14,7 @@ export interface Turning {
   /** Whom it helped most, and by how much. */
   readonly gainer: Seat;
   readonly gain: number;
-  /** Whether time was up with it, so that who was ahead has won. */
+  /** Whether time was up with it, which decided the match. */
   readonly timeUp: boolean;
   /** What happened and fits that, in its order. */
   readonly moments: readonly Moment[];

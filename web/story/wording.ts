@@ -26,6 +26,8 @@ export interface Wording {
   readonly ending: string | undefined;
   readonly length: string;
   turning(point: Turning): string;
+  /** What made the difference, where that does not show in what was done. */
+  tipped(point: Turning): string | undefined;
   /** `Ada: 40 % → 75 %` for each seat whose chance changed, the one that gained most first. */
   changes(point: Turning): readonly string[];
   deed(index: number): string;
@@ -55,21 +57,18 @@ export function wordingOf(
     headline: bound(headline(telling, name, words, place)),
     ending: outcome.by === 'rules' && result ? ui.module.words[language].ending(result) : undefined,
     length: [words.length(turns, last), ...lasted(telling, words)].join(', '),
-    turning: ({ moments, gainer, tipped, timeUp }) => {
-      const { terms } = ui.module.words[language];
+    turning: ({ moments, gainer, timeUp }) => {
       const told = [
         ...moments.map((moment) => own.moment(moment, name)),
         ...(timeUp ? [words.turning.timeUp((result?.winners ?? []).map(name))] : []),
-        ...(tipped.length > 0
-          ? [
-              words.turning.tipped(
-                name(gainer),
-                tipped.map((term) => terms[term] ?? term),
-              ),
-            ]
-          : []),
       ];
       return bound(told.length > 0 ? told.join(' ') : words.turning.quiet(name(gainer)));
+    },
+    tipped: ({ tipped, gainer }) => {
+      const { terms } = ui.module.words[language];
+      if (tipped.length === 0) return undefined;
+      const named = tipped.map((term) => terms[term] ?? term);
+      return bound(words.turning.tipped(name(gainer), named));
     },
     changes: ({ before, after, gainer }) =>
       names

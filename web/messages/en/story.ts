@@ -94,8 +94,8 @@ export const story = {
     quiet: (name: string) => `No great deed, but the tide turns towards ${name}.`,
     timeUp: (winners: readonly string[]) =>
       winners.length === 1
-        ? `The last turn is over, and ${winners[0]} is ahead.`
-        : `The last turn is over, and ${winners.length === 0 ? 'nobody is ahead' : `${list(winners)} are level`}.`,
+        ? `The last turn is over, and ${winners[0]} wins.`
+        : `The last turn is over, and ${winners.length === 0 ? 'nobody wins' : `${list(winners)} are level`}.`,
     tipped: (name: string, terms: readonly string[]) => `What changed most for ${name}: ${list(terms)}.`,
     change: (name: string, before: string, after: string) => `${name}: ${before} → ${after}`,
     look: (at: number) => `See it, choice ${at}`,

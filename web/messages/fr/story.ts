@@ -90,8 +90,8 @@ export const story: typeof english = {
     quiet: (name) => `Aucun exploit, mais l’avantage passe à ${name}.`,
     timeUp: (winners) =>
       winners.length === 1
-        ? `Le dernier tour s’achève, et ${winners[0]} est en tête.`
-        : `Le dernier tour s’achève, et ${winners.length === 0 ? 'personne n’est en tête' : `${list(winners)} sont à égalité`}.`,
+        ? `Le dernier tour s’achève, et ${winners[0]} l’emporte.`
+        : `Le dernier tour s’achève, et ${winners.length === 0 ? 'personne ne l’emporte' : `${list(winners)} sont à égalité`}.`,
     tipped: (name, terms) => `Ce qui a le plus changé pour ${name} : ${list(terms)}.`,
     change: (name, before, after) => `${name} : ${before} → ${after}`,
     look: (at) => `Revoir, choix ${at}`,

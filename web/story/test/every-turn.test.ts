@@ -73,7 +73,8 @@ async function expectWords(game: string, telling: Telling): Promise<void> {
       expect(sentence).toMatch(/^[A-ZÉ0-9].*\.$/);
       expect(sentence).not.toMatch(/undefined|NaN|\[object/);
       for (const name of names) expect(sentence).not.toContain(words.turning.quiet(name));
-      for (const term of point.tipped) expect(sentence).toContain(ui.module.words[language].terms[term]);
+      for (const term of point.tipped)
+        expect(wording.tipped(point)).toContain(ui.module.words[language].terms[term]);
     }
   }
 }

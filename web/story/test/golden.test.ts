@@ -64,6 +64,7 @@ function sentencesOf({ story }: Telling, wording: Wording): string[] {
     wording.length,
     ...(wording.ending === undefined ? [] : [wording.ending]),
     ...story.turning.map((point) => wording.turning(point)),
+    ...story.turning.flatMap((point) => wording.tipped(point) ?? []),
     ...story.deeds.map((_, i) => wording.deed(i)),
     ...story.medals.map((medal) => wording.medal(medal).why),
     ...story.luck.map((luck) => wording.luck(luck).gave),

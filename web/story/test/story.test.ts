@@ -179,7 +179,7 @@ describe('turning points', () => {
     expect(told(courseOf(0.2, 0.9, 0.9, 0.9)).map(({ at }) => at)).not.toContain(0);
   });
 
-  it.each([en, fr])('name who is ahead when time is up, or that nobody is', ({ turning }) => {
+  it.each([en, fr])('name who wins when time is up, or that nobody does', ({ turning }) => {
     const all = [turning.timeUp(['Ada']), turning.timeUp(['Ada', 'Bo']), turning.timeUp([])];
     expect(new Set(all).size).toBe(3);
     expect(all[1]).toMatch(/Ada (and|et) Bo/);
