@@ -75,6 +75,21 @@ export function soleMost(counts: readonly number[], least: number): Seat | undef
   return most >= least && counts.lastIndexOf(most) === first ? first : undefined;
 }
 
+/** What is given to the one seat that has the most, if it has at least so much: nothing to who shares that place. */
+export function forMost<Given>(
+  counts: readonly number[],
+  least: number,
+  give: (seat: Seat, count: number) => Given,
+): readonly Given[] {
+  const seat = soleMost(counts, least);
+  return seat === undefined ? [] : [give(seat, counts[seat] ?? 0)];
+}
+
+/** What is given for something, if that happened. */
+export function forIt<Done, Given>(done: Done | undefined, give: (done: Done) => Given): readonly Given[] {
+  return done === undefined ? [] : [give(done)];
+}
+
 /** Something that a seat did, and how many turns had begun. */
 export interface InTurn {
   readonly seat: Seat;

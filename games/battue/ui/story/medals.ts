@@ -1,7 +1,7 @@
 /** The medals of Battue, and what each is given for. Who shares a first place with another has none. */
 import type { Seat } from '@gonfalon/kernel';
 import type { Chronicle, MedalOf } from '@gonfalon/ui';
-import { busiestTurn, countBySeat, soleMost } from '@gonfalon/ui';
+import { busiestTurn, countBySeat, forIt, forMost } from '@gonfalon/ui';
 import type { View } from '../../rules/hidden.ts';
 import { NOBODY } from '../../rules/state.ts';
 import type { MedalFacts } from './facts.ts';
@@ -21,78 +21,65 @@ const MANY_IN_A_TURN = 3;
 const MANY_FROM_RIVALS = 2;
 
 export function medalsOf(war: War, { seats, end }: Chronicle<View>): readonly Given[] {
-  const taken = countBySeat(fromRivals(war.captures), seats);
   const hasLost = (seat: Seat) => war.captures.some(({ from }) => from === seat);
-
-  const [first] = war.captures;
-  const upset = slimmest(war.fights);
-  const siege = longest(war.fights);
-  const steadfast = soleMost(
-    war.attacked.map((attacks, seat) => (hasLost(seat) ? 0 : attacks)),
-    MANY_ATTACKS,
-  );
-  const bled = soleMost(war.lost, MANY_LOST);
+  const neverLost = war.attacked.map((attacks, seat) => (hasLost(seat) ? 0 : attacks));
   const lord = end.spaces.PAL.control;
-  const loaded = soleMost(war.drawn, MANY_CARDS);
-  const storm = busiestTurn(war.captures, MANY_IN_A_TURN);
-  const baron = soleMost(taken, MANY_FROM_RIVALS);
-
-  const given: (Given | false | undefined)[] = [
-    first && {
+  const given: (readonly Given[])[] = [
+    forIt(war.captures[0], ({ seat, at, space }) => ({
       id: 'first-over-the-wall',
       icon: 'stone-wall',
-      seat: first.seat,
-      at: first.at,
-      facts: whereOf(first.space, end),
-    },
-    upset && {
+      seat,
+      at,
+      facts: whereOf(space, end),
+    })),
+    forIt(slimmest(war.fights), (fight) => ({
       id: 'against-all-odds',
       icon: 'broadsword',
-      seat: winnerOf(upset),
-      at: upset.at,
-      facts: { ...whereOf(upset.space, end), chance: Math.round(100 * chanceOf(upset)), held: !upset.won },
-    },
-    siege && {
+      seat: winnerOf(fight),
+      at: fight.at,
+      facts: { ...whereOf(fight.space, end), chance: Math.round(100 * chanceOf(fight)), held: !fight.won },
+    })),
+    forIt(longest(war.fights), (fight) => ({
       id: 'long-siege',
       icon: 'hourglass',
-      seat: winnerOf(siege),
-      at: siege.at,
-      facts: { ...whereOf(siege.space, end), exchanges: siege.exchanges, held: !siege.won },
-    },
-    steadfast !== undefined && {
+      seat: winnerOf(fight),
+      at: fight.at,
+      facts: { ...whereOf(fight.space, end), exchanges: fight.exchanges, held: !fight.won },
+    })),
+    forMost(neverLost, MANY_ATTACKS, (seat, attacks) => ({
       id: 'unbroken',
       icon: 'guarded-tower',
-      seat: steadfast,
-      facts: { attacks: war.attacked[steadfast] ?? 0 },
-    },
-    lord !== NOBODY && { id: 'lord-of-the-palace', icon: 'crown', seat: lord, facts: {} },
-    storm && {
+      seat,
+      facts: { attacks },
+    })),
+    lord === NOBODY ? [] : [{ id: 'lord-of-the-palace', icon: 'crown', seat: lord, facts: {} }],
+    forIt(busiestTurn(war.captures, MANY_IN_A_TURN), (taken) => ({
       id: 'whirlwind',
       icon: 'horse-head',
-      seat: storm[0].seat,
-      at: storm.at(-1)?.at ?? storm[0].at,
-      facts: { sections: storm.length },
-    },
-    baron !== undefined && {
+      seat: taken[0].seat,
+      at: taken.at(-1)?.at ?? taken[0].at,
+      facts: { sections: taken.length },
+    })),
+    forMost(countBySeat(fromRivals(war.captures), seats), MANY_FROM_RIVALS, (seat, sections) => ({
       id: 'robber-baron',
       icon: 'flying-flag',
-      seat: baron,
-      facts: { sections: taken[baron] ?? 0 },
-    },
-    loaded !== undefined && {
+      seat,
+      facts: { sections },
+    })),
+    forMost(war.drawn, MANY_CARDS, (seat, cards) => ({
       id: 'full-saddlebags',
       icon: 'locked-chest',
-      seat: loaded,
-      facts: { cards: war.drawn[loaded] ?? 0 },
-    },
-    bled !== undefined && {
+      seat,
+      facts: { cards },
+    })),
+    forMost(war.lost, MANY_LOST, (seat, warriors) => ({
       id: 'butchers-bill',
       icon: 'screaming',
-      seat: bled,
-      facts: { warriors: war.lost[bled] ?? 0 },
-    },
+      seat,
+      facts: { warriors },
+    })),
   ];
-  return given.filter((medal) => !!medal);
+  return given.flat();
 }
 
 /** Against the city itself nobody wins by holding it. */
