@@ -16,7 +16,7 @@ export interface Turning {
   readonly gain: number;
   /** Whether time was up with it, which decided the match. */
   readonly timeUp: boolean;
-  /** What happened and fits that, in its order. */
+  /** What happened and fits that, in its order; perhaps nothing where time was up. */
   readonly moments: readonly Moment[];
   /** Whether nothing great was done in the turn itself. */
   readonly quiet: boolean;
@@ -42,16 +42,17 @@ interface Match {
 }
 
 /**
- * Whoever is to move mostly looks a little better, so that the round before a turn is held against the round after it:
- * of the first turn nothing can be said. Of two turning points near each other the greater one is told.
+ * Whoever is to move mostly looks a little better, so that the round before a turn is held against the round after it.
+ * There is none before the first turn, which counts only if something great was done in it. Of two turning points near
+ * each other the greater one is told.
  */
 export function turningOf(match: Match): readonly Turning[] {
   const { course, seats } = match;
-  const turns = course.slice(1, -1).map((_, i) => turnAt(i + 1, match));
+  const turns = course.slice(0, -1).map((_, i) => turnAt(i, match));
   const apart = Math.max(seats, Math.ceil(course.length * APART));
   const chosen: number[] = [];
   const byWorth = [...turns.entries()]
-    .filter(([, { gain }]) => gain >= LEAST_GAIN)
+    .filter(([i, { gain, quiet }]) => gain >= LEAST_GAIN && (i > 0 || !quiet))
     .sort(([, a], [, b]) => worth(b) - worth(a));
   for (const [i] of byWorth) {
     const far = chosen.every((other) => Math.abs(other - i) >= apart);
@@ -76,8 +77,9 @@ function turnAt(i: number, { course, moments, seats, ended }: Match): Turning {
   const own = between(course[i], course[i + 1]);
   const great = weightiest(own.filter(isGreat), MOST_MOMENTS);
   const quiet = great.length === 0;
+  const timeUp = ended === 'limit' && i === course.length - 2;
   // The chances are those of whole rounds: what was done beside a quiet turn is in them, too.
-  const done = quiet ? weightiest(own, 1) : great;
+  const done = quiet && !timeUp ? weightiest(own, 1) : great;
   const beside = quiet ? weightiest(between(roundBefore[0], roundAfter.at(-1)).filter(isGreat), 1) : [];
   return {
     at,
@@ -86,7 +88,7 @@ function turnAt(i: number, { course, moments, seats, ended }: Match): Turning {
     gain,
     gainer,
     quiet,
-    timeUp: ended === 'limit' && i === course.length - 2,
+    timeUp,
     moments: [...done, ...beside].sort((a, b) => a.at - b.at),
     tipped: quiet ? tippedBy(roundBefore, roundAfter, gainer) : [],
     look: done[0]?.at ?? at,

@@ -170,13 +170,17 @@ describe('turning points', () => {
 
   it('say that time was up only where it was', () => {
     const course = courseOf(0.4, 0.5, 0.4, 1);
-    expect(told(course, [], 'limit').map(({ timeUp }) => timeUp)).toEqual([true]);
+    const slight: Moment = { ...moment(25, 1), slight: true };
+    expect(told(course, [slight], 'limit')).toMatchObject([{ timeUp: true, moments: [] }]);
     expect(told(course).map(({ timeUp }) => timeUp)).toEqual([false]);
     expect(told(courseOf(0.4, 0.4, 0.9, 0.9), [], 'limit')[0]?.timeUp).toBe(false);
   });
 
-  it('are not found in the first turn, before which there was no round', () => {
-    expect(told(courseOf(0.2, 0.9, 0.9, 0.9)).map(({ at }) => at)).not.toContain(0);
+  it('are found in the first turn, before which there was no round, only if something great was done', () => {
+    const course = courseOf(0.2, 0.9, 0.9, 0.9);
+    const slight: Moment = { ...moment(5, 1), slight: true };
+    expect(told(course, [slight]).map(({ at }) => at)).not.toContain(0);
+    expect(told(course, [moment(5, 1)]).map(({ at }) => at)).toEqual([0]);
   });
 
   it.each([en, fr])('name who wins when time is up, or that nobody does', ({ turning }) => {
