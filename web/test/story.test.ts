@@ -174,6 +174,12 @@ test('a match that is not over has no story yet; once it is told, a rematch is o
   await page.getByRole('button', { name: 'Yes, I give up' }).click();
   await page.locator('.end a[href^="/story/"]').click();
   const told = page.url();
+  const tab = await ann.context.newPage();
+  await tab.goto(told.replace('/story/', '/local/'));
+  await tab.locator('.end').waitFor();
+  await page.getByRole('button', { name: 'Rematch' }).click();
+  await page.getByRole('alert').filter({ hasText: 'open in another tab' }).waitFor();
+  await tab.close();
   await page.getByRole('button', { name: 'Rematch' }).click();
   await page.waitForURL(/\/local\//);
   const next = new URL(page.url()).pathname;
