@@ -8,6 +8,8 @@ export interface Moment {
   readonly number: number;
   /** Of each seat; together 1. */
   readonly chances: readonly number[];
+  /** What the chances come from: for each seat, what each term of the game's mind adds to its worth, in log odds. */
+  readonly worths?: readonly Readonly<Record<string, number>>[];
   /** The chances changed more from here to the next moment than nearly anywhere else. */
   readonly turning?: true;
 }
@@ -33,7 +35,8 @@ export class Course {
     const turn = this.module.mind.turn(play.state);
     if (turn === this.turn && !play.result) return;
     this.turn = turn;
-    this.moments.push({ number, chances: this.judge.forecast(play) });
+    const chances = this.judge.forecast(play);
+    this.moments.push({ number, chances, ...(!play.result && { worths: this.judge.shares(play.state) }) });
   }
 
   tell(): readonly Moment[] {

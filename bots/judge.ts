@@ -26,7 +26,7 @@ export class Judge {
   /** The chance of each seat to win, as it would judge it itself, likings included. */
   chances({ state, result }: Pick<Play, 'state' | 'result'>, into: Float64Array): void {
     if (result) {
-      shares(result, into);
+      winnersShare(result, into);
       return;
     }
     this.weigh(state);
@@ -42,7 +42,7 @@ export class Judge {
   /** The chance of each seat to win, likings left aside; together they are 1. */
   forecast({ state, result }: Pick<Play, 'state' | 'result'>): number[] {
     const chances = new Float64Array(this.worths.length);
-    if (result) shares(result, chances);
+    if (result) winnersShare(result, chances);
     else {
       this.weigh(state);
       const most = Math.max(...this.worths);
@@ -68,6 +68,19 @@ export class Judge {
         own[i] = (own[i] as number) - share * (measured[i] as number) * (weights[i] as number);
     }
     return own;
+  }
+
+  /** What the forecast is made of: what each term adds to each seat's worth. Nothing for who is out of the match. */
+  shares(state: unknown): Readonly<Record<string, number>>[] {
+    const { weights, measured, game, mind } = this;
+    return Array.from(this.worths, (_, seat) => {
+      if (game.absent?.(state, seat)) return {};
+      mind.measure(state, seat, measured);
+      const shares = mind.terms.map(
+        (term, i) => [term, (measured[i] as number) * (weights[i] as number)] as const,
+      );
+      return Object.fromEntries(shares.filter(([, share]) => share !== 0));
+    });
   }
 
   private weigh(state: unknown): void {
@@ -120,7 +133,7 @@ export class Judge {
 const SURE = 30;
 
 /** A shared victory counts for each winner in part. */
-function shares({ winners }: Result, into: Float64Array): void {
+function winnersShare({ winners }: Result, into: Float64Array): void {
   into.fill(0);
   for (const winner of winners) into[winner] = 1 / winners.length;
 }

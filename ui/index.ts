@@ -15,5 +15,5 @@ export {
   lengthOf,
   type Sound,
 } from './sound.ts';
-export * from './story.ts';
+export * from './story/index.ts';
 export { AS_WRITTEN, sameThing, thing } from './thing.ts';

@@ -22,7 +22,7 @@ import type { ScenarioEditor } from './editor/contract.ts';
 import type { IconName } from './icons.ts';
 import type { ScenarioPreview } from './scenario/contract.ts';
 import type { GameSounds } from './sound.ts';
-import type { StoryTeller } from './story.ts';
+import type { StoryTeller } from './story/index.ts';
 
 /** A table as one viewer sees it now, with what is being chosen. */
 export interface Scene<V = unknown> {

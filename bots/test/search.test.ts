@@ -94,4 +94,9 @@ test('the course of a match tells where it turned', () => {
   expect(told.filter(({ turning }) => turning).map(({ number }) => number)).toEqual([10, 30, 40]);
   expect(told[0].chances).toEqual([0.5, 0.5]);
   expect(told[5].chances).toEqual([1, 0]);
+  const [ours, theirs] = (told[2].worths ?? []).map((terms) =>
+    Object.values(terms).reduce((a, b) => a + b, 0),
+  );
+  expect(told[2].chances[0]).toBeCloseTo(1 / (1 + Math.exp((theirs ?? 0) - (ours ?? 0))));
+  expect(told[5].worths).toBeUndefined();
 });

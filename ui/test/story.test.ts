@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Roll } from '../story.ts';
-import { FEWEST_DICE, luckOf, soleMost, together } from '../story.ts';
+import type { Roll } from '../story/index.ts';
+import { busiestTurn, FEWEST_DICE, luckOf, soleMost, together, turnsOf } from '../story/index.ts';
 
 const COIN = [0.5, 0.5];
 const coins = (heads: number, tails: number, seat = 0): Roll[] =>
@@ -61,4 +61,38 @@ it('only one seat can have the most, and only with enough', () => {
   expect(soleMost([1, 4, 2], 3)).toBe(1);
   expect(soleMost([1, 4, 2], 5)).toBeUndefined();
   expect(soleMost([4, 4, 2], 3)).toBeUndefined();
+});
+
+describe('what a game reads', () => {
+  const done = (seat: number, turn: number) => ({ seat, turn });
+
+  it('tells the turn in which most was done, if one seat did it', () => {
+    expect(busiestTurn([done(0, 1), done(1, 2), done(1, 2)], 2)).toEqual([done(1, 2), done(1, 2)]);
+    expect(busiestTurn([done(0, 1), done(1, 2), done(1, 2)], 3)).toBeUndefined();
+    expect(busiestTurn([done(0, 1), done(1, 2)], 1)).toBeUndefined();
+    expect(busiestTurn([done(0, 1), done(0, 2)], 1)).toEqual([done(0, 1)]);
+    expect(busiestTurn([], 1)).toBeUndefined();
+  });
+
+  it('is parted into turns, each ending where the next begins', () => {
+    const turn = (seat: number) => ({ kind: 'turn', seat });
+    const [camp, move, end] = [{ kind: 'camp' }, { kind: 'move' }, { kind: 'end' }];
+    const told = [
+      { at: 2, events: [camp, turn(1), move] },
+      { at: 5, events: [end, turn(0)] },
+      { at: 7, events: [turn(1)] },
+    ];
+    expect(turnsOf({ told })).toMatchObject([
+      { seat: undefined, done: [{ at: 2, event: camp }], until: 2 },
+      {
+        seat: 1,
+        done: [
+          { at: 3, event: move },
+          { at: 5, event: end },
+        ],
+        until: 5,
+      },
+      { seat: 0, done: [], until: 7 },
+    ]);
+  });
 });

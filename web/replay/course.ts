@@ -6,6 +6,8 @@ export interface CourseMoment {
   readonly at: number;
   /** Of each seat; together 1. */
   readonly chances: readonly number[];
+  /** What they come from: for each seat, what each term of the game's mind adds to its worth; not at the end. */
+  readonly worths?: readonly Readonly<Record<string, number>>[];
   /** Who was asked. */
   readonly asked?: Seat;
   /** In the turn that begins here the chances changed more than nearly anywhere else. */

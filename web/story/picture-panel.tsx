@@ -9,7 +9,7 @@ import { dataAddress } from './picture/fonts.ts';
 import type { Subject } from './picture/make.tsx';
 import { altOf, makePicture } from './picture/make.tsx';
 import type { Telling } from './read-story.ts';
-import { canCopy, canShare, copyPicture, savePicture, sharePicture } from './share-picture.ts';
+import { canCopy, canShare, copyPicture, copyText, savePicture, sharePicture } from './share-picture.ts';
 import type { Wording } from './wording.ts';
 import { shareText } from './wording.ts';
 import { storyWords } from './words.ts';
@@ -93,11 +93,6 @@ interface ButtonsProps {
 function Buttons({ blob, game, text }: ButtonsProps) {
   const words = storyWords.value.picture;
   const file = useMemo(() => new File([blob], `gonfalon-${game}.png`, { type: 'image/png' }), [blob, game]);
-  const copyText = () =>
-    navigator.clipboard.writeText(text).then(
-      () => tell(words.textCopied),
-      () => tell(`${words.cannotCopyText} ${text}`, 'bad'),
-    );
   return (
     <p class="row">
       <button type="button" class="button is-first" onClick={() => savePicture(file)}>
@@ -107,7 +102,7 @@ function Buttons({ blob, game, text }: ButtonsProps) {
         <button
           type="button"
           class="button"
-          onClick={() => void sharePicture(file, text).catch(() => tell(words.cannotShare, 'bad'))}
+          onClick={() => report(sharePicture(file, text), words.cannotShare)}
         >
           <Icon name="share" /> {words.share}
         </button>
@@ -116,20 +111,27 @@ function Buttons({ blob, game, text }: ButtonsProps) {
         <button
           type="button"
           class="button"
-          onClick={() =>
-            void copyPicture(blob).then(
-              () => tell(words.copied),
-              () => tell(words.cannotCopy, 'bad'),
-            )
-          }
+          onClick={() => report(copyPicture(blob), words.cannotCopy, words.copied)}
         >
           <Icon name="files" /> {words.copy}
         </button>
       )}
-      <button type="button" class="button is-plain" onClick={() => void copyText()}>
+      <button
+        type="button"
+        class="button is-plain"
+        onClick={() => report(copyText(text), `${words.cannotCopyText} ${text}`, words.textCopied)}
+      >
         <Icon name="quill-ink" /> {words.copyText}
       </button>
     </p>
+  );
+}
+
+/** Says how it went; a share shows by itself that it worked. */
+function report(doing: Promise<void>, failed: string, done?: string): void {
+  doing.then(
+    () => done !== undefined && tell(done),
+    () => tell(failed, 'bad'),
   );
 }
 

@@ -28,3 +28,8 @@ export function canCopy(): boolean {
 export async function copyPicture(blob: Blob): Promise<void> {
   await navigator.clipboard.write([new ClipboardItem({ [blob.type]: blob })]);
 }
+
+/** A page that came without encryption has no clipboard at all: that is a failure like any other. */
+export async function copyText(text: string): Promise<void> {
+  await navigator.clipboard.writeText(text);
+}

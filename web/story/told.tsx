@@ -1,4 +1,5 @@
 /** A match, told: who won and how, what turned it, what the dice did, what was done, and who earned what. */
+import type { TableInfo } from '@gonfalon/protocol';
 import type { GameUi } from '@gonfalon/ui';
 import { Icon } from '@gonfalon/ui';
 import { useMemo } from 'preact/hooks';
@@ -11,7 +12,9 @@ import { momentPath } from '../replay/share.ts';
 import { FILE_AGAIN } from '../replay/use-reel.ts';
 import { storyWords } from './words.ts';
 import '../styles/table.css';
+import { RematchButton } from '../table/rematch.tsx';
 import { sceneOf } from '../table/scene-of.ts';
+import { askRematch } from './ask-rematch.ts';
 import { Deeds } from './deeds.tsx';
 import { Dice } from './dice.tsx';
 import { EndBoard } from './end-board.tsx';
@@ -72,28 +75,30 @@ export function Told({ telling, ui, source, onAnother }: Props) {
       <Medals medals={story.medals} ui={ui} wording={wording} {...(source.kind !== 'file' && { href })} />
       <Deeds deeds={story.deeds} ui={ui} wording={wording} />
       <PicturePanel telling={telling} ui={ui} scene={scene} wording={wording} source={source} />
-      <Next source={source} rematch={info.rematch} onAnother={onAnother} />
+      <Next source={source} info={info} onAnother={onAnother} />
     </article>
   );
 }
 
 interface NextProps {
   readonly source: ReplaySource;
-  readonly rematch: string | undefined;
+  readonly info: TableInfo;
   readonly onAnother: () => void;
 }
 
-function Next({ source, rematch, onAnother }: NextProps) {
+function Next({ source, info, onAnother }: NextProps) {
   const words = storyWords.value.next;
   const replay = source.kind === 'file' ? `/replay/file?${FILE_AGAIN}` : `/replay/${source.id}`;
   return (
     <section class="story-next" aria-labelledby="story-next">
       <h2 id="story-next">{words.title}</h2>
       <p class="row">
-        {source.kind !== 'file' && (
-          <a class="button is-first" href={`/${source.kind}/${rematch ?? source.id}`}>
-            <Icon name="crossed-swords" /> {words.rematch}
-          </a>
+        {source.kind !== 'file' && info.you !== undefined && (
+          <RematchButton
+            kind={source.kind}
+            made={info.rematch}
+            ask={() => askRematch(source.kind, source.id)}
+          />
         )}
         <a class="button" href={replay}>
           <Icon name="scroll-unfurled" /> {words.replay}

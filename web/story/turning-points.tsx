@@ -50,6 +50,7 @@ export function TurningPoints({ telling: { story, course, last }, ui, wording, h
                   </span>
                   <div>
                     <p>{wording.turning(point)}</p>
+                    {wording.tipped(point) && <p class="hint">{wording.tipped(point)}</p>}
                     <p class="hint">
                       {wording.changes(point).map((change, n, all) => (
                         <Fragment key={change}>

@@ -4,7 +4,7 @@ import type { GameUi, Luck, Medal, MedalWords, NameOf } from '@gonfalon/ui';
 import type { story } from '../messages/en/story.ts';
 import { COMMON, hundredth } from './common-medals.ts';
 import type { Telling } from './read-story.ts';
-import type { Turning } from './tell.ts';
+import type { Turning } from './turning.ts';
 
 type Words = typeof story;
 
@@ -26,6 +26,8 @@ export interface Wording {
   readonly ending: string | undefined;
   readonly length: string;
   turning(point: Turning): string;
+  /** What made the difference, where that does not show in what was done. */
+  tipped(point: Turning): string | undefined;
   /** `Ada: 40 % → 75 %` for each seat whose chance changed, the one that gained most first. */
   changes(point: Turning): readonly string[];
   deed(index: number): string;
@@ -55,10 +57,18 @@ export function wordingOf(
     headline: bound(headline(telling, name, words, place)),
     ending: outcome.by === 'rules' && result ? ui.module.words[language].ending(result) : undefined,
     length: [words.length(turns, last), ...lasted(telling, words)].join(', '),
-    turning: ({ moments, gainer, final }) => {
-      const quiet = final ? words.turning.final : words.turning.quiet;
-      const told = moments.map((moment) => own.moment(moment, name));
-      return bound(told.length > 0 ? told.join(' ') : quiet(name(gainer)));
+    turning: ({ moments, gainer, timeUp }) => {
+      const told = [
+        ...moments.map((moment) => own.moment(moment, name)),
+        ...(timeUp ? [words.turning.timeUp((result?.winners ?? []).map(name))] : []),
+      ];
+      return bound(told.length > 0 ? told.join(' ') : words.turning.quiet(name(gainer)));
+    },
+    tipped: ({ tipped, gainer }) => {
+      const { terms } = ui.module.words[language];
+      if (tipped.length === 0) return undefined;
+      const named = tipped.map((term) => terms[term] ?? term);
+      return bound(words.turning.tipped(name(gainer), named));
     },
     changes: ({ before, after, gainer }) =>
       names

@@ -1,28 +1,22 @@
 /** How the match ended, and what to do next. */
 import { Icon } from '@gonfalon/ui';
 import { useSignal } from '@preact/signals';
-import { useEffect, useMemo } from 'preact/hooks';
-import { go } from '../app/router.ts';
+import { useMemo } from 'preact/hooks';
 import { say } from '../messages/say.ts';
+import { rematchAt } from '../play/rematch.ts';
 import { courseOf } from '../replay/course-of.ts';
 import { CoursePanel } from '../replay/course-panel.tsx';
 import { momentPath } from '../replay/share.ts';
 import { promptOf } from './asked.tsx';
 import { RatingChanges, SeatName } from './rated.tsx';
+import { RematchButton } from './rematch.tsx';
 import { SeatSign } from './seat-mark.tsx';
 import type { Sitting } from './sitting.ts';
 
 export function End({ sitting }: { readonly sitting: Sitting }) {
   const { session, ui } = sitting;
   const open = useSignal(true);
-  const asked = useSignal(false);
   const scene = sitting.scene.value;
-  const info = session.info.value;
-  const rematch = info?.rematch;
-  const base = session.kind === 'local' ? '/local/' : '/table/';
-  useEffect(() => {
-    if (asked.value && rematch !== undefined) go(base + rematch);
-  }, [asked.value, rematch, base, asked]);
   const read = useMemo(() => () => courseOf(session), [session]);
   if (!sitting.over.value || !scene) return null;
   const words = say.value.table.end;
@@ -42,10 +36,6 @@ export function End({ sitting }: { readonly sitting: Sitting }) {
       </button>
     );
   }
-  const again = async () => {
-    asked.value = true;
-    if (rematch === undefined) await sitting.command('rematch', {});
-  };
   return (
     <section class="floating end" aria-labelledby="end-title">
       <div>
@@ -78,9 +68,11 @@ export function End({ sitting }: { readonly sitting: Sitting }) {
         <RatingChanges sitting={sitting} />
         <div class="row">
           {scene.viewer !== 'spectator' && (
-            <button type="button" class="button is-first" onClick={() => void again()}>
-              {rematch === undefined ? words.rematch : words.toRematch}
-            </button>
+            <RematchButton
+              kind={session.kind === 'local' ? 'local' : 'table'}
+              made={session.info.value?.rematch}
+              ask={() => rematchAt(session)}
+            />
           )}
           <a class="button" href={`/story/${session.id}`}>
             <Icon name="quill-ink" /> {say.value.replay.story}

@@ -1,5 +1,5 @@
 /** Every page in both themes and three widths: it is accessible, it fits, and it says nothing in the console. */
-import { afterAll, beforeAll, describe, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Site, Visitor } from './browser.ts';
 import { expectNoComplaints, site, visitor } from './browser.ts';
 import { Player, playToTheEnd } from './player.ts';
@@ -63,6 +63,22 @@ test('a table with text of double size', { timeout: MINUTES }, async () => {
   await who.context.close();
 });
 
+/** Bob asks for a rematch, Ann is led to it; who only reads the story is not. */
+async function rematchFromStory({ page }: Visitor, bob: Visitor): Promise<void> {
+  const told = page.url();
+  await bob.page.goto(told);
+  await bob.page.getByRole('button', { name: 'Rematch' }).click();
+  await bob.page.locator('.waiting-room').waitFor();
+  await page.reload();
+  const link = page.getByRole('link', { name: 'Go to the rematch' });
+  expect(await link.getAttribute('href')).toBe(new URL(bob.page.url()).pathname);
+  const carol = await visitor();
+  await carol.page.goto(told);
+  await carol.page.locator('.story-next a').first().waitFor();
+  expect(await carol.page.locator('.story-next').innerText()).not.toMatch(/rematch/i);
+  await carol.context.close();
+}
+
 test('a waiting room, an end, its story, a replay', { timeout: MINUTES }, async () => {
   const ann = await visitor();
   const bob = await visitor();
@@ -76,6 +92,7 @@ test('a waiting room, an end, its story, a replay', { timeout: MINUTES }, async 
   await page.locator('.end a[href^="/story/"]').click();
   await page.locator('article.story').waitFor();
   await lookByDayAndNight(page, 'story', { desktop: WIDTHS.desktop });
+  await rematchFromStory(ann, bob);
   await page.locator('.story-next a[href^="/replay/"]').first().click();
   await page.locator('input[type=range]').waitFor();
   await lookByDayAndNight(page, 'replay', { ...WIDTHS, ...SIDEWAYS });

@@ -42,11 +42,64 @@ async function picture(page: Page): Promise<{ width: number; height: number; col
   });
 }
 
+/** What was handed to the share sheet, and how the sheet shall answer: nothing, or with an error of this name. */
+interface Sheet {
+  readonly shared: ShareData[];
+  answer: string;
+}
+
+/** Chromium has no share sheet on Linux. What the page would hand to one is kept instead. */
+function layOutSheet(): void {
+  const sheet: Sheet = { shared: [], answer: '' };
+  Object.assign(window, { sheet });
+  const share = async (data: ShareData) => {
+    sheet.shared.push(data);
+    if (sheet.answer !== '') throw new DOMException('no', sheet.answer);
+  };
+  Object.assign(navigator, { share, canShare: ({ files = [] }: ShareData) => files.length > 0 });
+}
+
+type Shared = {
+  readonly name: string;
+  readonly type: string;
+  readonly text: string;
+  readonly size: number[];
+};
+
+/** Clicks on «Share…», and tells what came to the sheet. */
+async function share(page: Page, answer: string): Promise<Shared> {
+  await page.evaluate((how) => {
+    (window as unknown as { sheet: Sheet }).sheet.answer = how;
+  }, answer);
+  await page.getByRole('button', { name: 'Share…' }).click();
+  return page.evaluate(async () => {
+    const { files, text = '' } = (window as unknown as { sheet: Sheet }).sheet.shared.pop() ?? {};
+    const [file] = files ?? [];
+    if (!file || files?.length !== 1) throw new Error('one file should be shared');
+    const { width, height } = await createImageBitmap(file);
+    // What is told of it, if anything, is on the screen two frames later.
+    await new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown)));
+    return { name: file.name, type: file.type, text, size: [width, height] };
+  });
+}
+
+/** The picture that is in the clipboard, decoded. */
+async function pasted(page: Page): Promise<number[]> {
+  return page.evaluate(async () => {
+    const [item] = await navigator.clipboard.read();
+    if (!item) throw new Error('the clipboard is empty');
+    const { width, height } = await createImageBitmap(await item.getType('image/png'));
+    return [width, height];
+  });
+}
+
 test('a file is told, leads to its replay and back, and becomes a picture', {
   timeout: MINUTES,
 }, async () => {
   const ann = await visitor({ acceptDownloads: true });
   const { page } = ann;
+  await ann.context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: server.address });
+  await page.addInitScript(layOutSheet);
   await page.goto(`${server.address}/story/file`);
   await hand(page, BATTUE);
   const headline = await page.locator('h1').innerText();
@@ -68,6 +121,21 @@ test('a file is told, leads to its replay and back, and becomes a picture', {
   const saved = readFileSync((await (await download).path()) ?? '');
   expect(saved.subarray(1, 4).toString()).toBe('PNG');
   expect([saved.readUInt32BE(16), saved.readUInt32BE(20)]).toEqual([1200, 630]);
+
+  const shared = await share(page, '');
+  expect(shared).toMatchObject({ name: 'gonfalon-battue.png', type: 'image/png', size: [1200, 630] });
+  expect(shared.text).toContain(headline);
+  await share(page, 'AbortError');
+  // Neither who shared nor who thought better of it is told anything.
+  expect(await page.locator('.notice').allInnerTexts()).toEqual([]);
+  await share(page, 'NotAllowedError');
+  await page.locator('.notice', { hasText: 'Save the picture instead' }).waitFor();
+  await page.getByRole('button', { name: 'Copy the picture' }).click();
+  await page.locator('.notice', { hasText: 'The picture was copied' }).waitFor();
+  expect(await pasted(page)).toEqual([1200, 630]);
+  await page.getByRole('button', { name: 'Copy the text' }).click();
+  await page.locator('.notice', { hasText: 'The text was copied' }).waitFor();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(headline);
   expectNoComplaints(ann);
   await ann.context.close();
 });
@@ -89,7 +157,7 @@ test('it is told on a phone, in French, by night and without a network', { timeo
   await ann.context.close();
 });
 
-test('a match that is not over has no story yet, and one that is gone has none', {
+test('a match that is not over has no story yet; once it is told, a rematch is one click away', {
   timeout: MINUTES,
 }, async () => {
   const ann = await visitor();
@@ -99,7 +167,27 @@ test('a match that is not over has no story yet, and one that is gone has none',
   await page.locator('.asked').waitFor();
   await page.goto(page.url().replace('/local/', '/story/'));
   await page.locator('h1', { hasText: 'Not over yet' }).waitFor();
-  await page.locator('main a[href^="/local/"]').waitFor();
+  await page.locator('main a[href^="/local/"]').click();
+  await page.locator('.asked').waitFor();
+  await page.keyboard.press('m');
+  await page.getByRole('button', { name: 'Resign …' }).click();
+  await page.getByRole('button', { name: 'Yes, I give up' }).click();
+  await page.locator('.end a[href^="/story/"]').click();
+  const told = page.url();
+  const tab = await ann.context.newPage();
+  await tab.goto(told.replace('/story/', '/local/'));
+  await tab.locator('.end').waitFor();
+  await page.getByRole('button', { name: 'Rematch' }).click();
+  await page.getByRole('alert').filter({ hasText: 'open in another tab' }).waitFor();
+  await tab.close();
+  await page.getByRole('button', { name: 'Rematch' }).click();
+  await page.waitForURL(/\/local\//);
+  const next = new URL(page.url()).pathname;
+  expect(next).not.toBe(new URL(told.replace('/story/', '/local/')).pathname);
+  await page.locator('.asked').waitFor();
+  await page.goto(told);
+  await page.getByRole('link', { name: 'Go to the rematch' }).waitFor();
+  expect(await page.locator('.story-next .is-first').getAttribute('href')).toBe(next);
   await page.goto(`${server.address}/story/0123456789abcdef`);
   await page.getByRole('alert').filter({ hasText: 'no such match' }).waitFor();
   expectNoComplaints(ann);

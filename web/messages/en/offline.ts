@@ -11,6 +11,7 @@ export const offline = {
     title: 'This match is open in another tab',
     text: 'It can be played in one place at a time. Go on there, or take it over: the other tab will let go.',
     takeOver: 'Play it here',
+    rematch: 'This match is open in another tab. Ask for the rematch there, or close that tab and try again.',
   },
   unkept:
     'This browser refuses to keep the match (its storage is full or forbidden). You can play on, but closing this page loses it.',

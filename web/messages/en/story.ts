@@ -1,7 +1,8 @@
 /** The story of a match; loaded with it. */
+import { english } from '@gonfalon/kernel';
 import type { HeadlineKind } from '../../story/headline.ts';
 
-const some = (n: number, one: string, more: string) => `${n} ${n === 1 ? one : more}`;
+const { list, some } = english;
 
 /** Several sentences for the same thing, so that two matches do not read alike. */
 type Telling = readonly ((who: string, second: string, where: string) => string)[];
@@ -74,8 +75,7 @@ export const story = {
       (who, second, where) => `${who} wins the war ${where} against ${second}`,
     ],
   } as Readonly<Record<HeadlineKind, Telling>>,
-  list: (names: readonly string[]) =>
-    names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`,
+  list,
   others: 'the others',
   scores: 'Who won',
   winner: 'winner',
@@ -92,7 +92,11 @@ export const story = {
     none: 'No single turn decided this match: the chances shifted little by little.',
     short: 'The match was too short to have turning points.',
     quiet: (name: string) => `No great deed, but the tide turns towards ${name}.`,
-    final: (name: string) => `The last turn is over, and it is ${name} who is ahead.`,
+    timeUp: (winners: readonly string[]) =>
+      winners.length === 1
+        ? `The last turn is over, and ${winners[0]} wins.`
+        : `The last turn is over, and ${winners.length === 0 ? 'nobody wins' : `${list(winners)} are level`}.`,
+    tipped: (name: string, terms: readonly string[]) => `What changed most for ${name}: ${list(terms)}.`,
     change: (name: string, before: string, after: string) => `${name}: ${before} → ${after}`,
     look: (at: number) => `See it, choice ${at}`,
     estimate:
@@ -139,7 +143,6 @@ export const story = {
   },
   next: {
     title: 'And now?',
-    rematch: 'To the table for a rematch',
     replay: 'Watch the replay',
     dice: 'Check the dice',
     another: 'The story of another file',

@@ -14,6 +14,8 @@ export const offline: Say['offline'] = {
     title: 'Cette partie est ouverte dans un autre onglet',
     text: 'Elle ne se joue qu’à un endroit à la fois. Continuez là-bas, ou reprenez-la ici : l’autre onglet la lâchera.',
     takeOver: 'La jouer ici',
+    rematch:
+      'Cette partie est ouverte dans un autre onglet. Demandez la revanche là-bas, ou fermez l’autre onglet et réessayez.',
   },
   unkept:
     'Ce navigateur refuse de garder la partie (son espace est plein ou interdit). Vous pouvez jouer, mais fermer cette page la perd.',

@@ -1,7 +1,8 @@
 /** The story of a match; loaded with it. */
+import { french } from '@gonfalon/kernel';
 import type { story as english } from '../en/story.ts';
 
-const some = (n: number, one: string, more: string) => `${n} ${n < 2 ? one : more}`;
+const { list, some } = french;
 
 export const story: typeof english = {
   title: 'L’histoire de cette partie',
@@ -71,8 +72,7 @@ export const story: typeof english = {
       (who, second, where) => `${who} gagne la guerre ${where} contre ${second}`,
     ],
   },
-  list: (names) =>
-    names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} et ${names.at(-1)}`,
+  list,
   others: 'les autres',
   scores: 'Qui a gagné',
   winner: 'gagne',
@@ -88,7 +88,11 @@ export const story: typeof english = {
     none: 'Aucun tour n’a décidé seul de cette partie : les chances ont glissé peu à peu.',
     short: 'La partie a été trop courte pour avoir des tournants.',
     quiet: (name) => `Aucun exploit, mais l’avantage passe à ${name}.`,
-    final: (name) => `Le dernier tour s’achève, et c’est ${name} qui est en tête.`,
+    timeUp: (winners) =>
+      winners.length === 1
+        ? `Le dernier tour s’achève, et ${winners[0]} l’emporte.`
+        : `Le dernier tour s’achève, et ${winners.length === 0 ? 'personne ne l’emporte' : `${list(winners)} sont à égalité`}.`,
+    tipped: (name, terms) => `Ce qui a le plus changé pour ${name} : ${list(terms)}.`,
     change: (name, before, after) => `${name} : ${before} → ${after}`,
     look: (at) => `Revoir, choix ${at}`,
     estimate:
@@ -135,7 +139,6 @@ export const story: typeof english = {
   },
   next: {
     title: 'Et maintenant ?',
-    rematch: 'À la table, pour une revanche',
     replay: 'Revoir la partie',
     dice: 'Vérifier les dés',
     another: 'L’histoire d’un autre fichier',

@@ -156,7 +156,10 @@ export const table: Say['table'] = {
     winner: 'vainqueur',
     won: 'Vous avez gagné !',
     rematch: 'Revanche',
+    rematching: 'La revanche se prépare…',
     toRematch: 'Aller à la revanche',
+    unreachable:
+      'Le serveur est injoignable, et la revanche n’a pas pu être préparée. Réessayez dans un instant.',
     replay: 'Revoir la partie',
     dice: 'Vérifier les dés',
     look: 'Regarder le plateau',

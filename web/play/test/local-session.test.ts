@@ -10,6 +10,7 @@ import type { LocalSeat } from '../../offline/local-record.ts';
 import { ada, bo, bot, laid } from '../../offline/test/tables.ts';
 import type { LocalSession } from '../local-session.ts';
 import { localSession } from '../local-session.ts';
+import { rematchAt, rematchOnDevice } from '../rematch.ts';
 
 type Listener = (event: MessageEvent) => void;
 
@@ -71,8 +72,9 @@ function session({ seats, opening }: Setting): LocalSession {
         hint: (number: number) => host.hint(number),
         undo: () => host.undo(),
         take: () => host.take(),
-        command: () => {
-          throw new Error('broken');
+        command: ({ name, fields }: { name: 'resign' | 'offer' | 'rematch'; fields: never }) => {
+          if (name === 'resign') throw new Error('broken');
+          return host.command(name, fields);
         },
       });
       return channel.page;
@@ -163,5 +165,27 @@ describe('a session at a local table', () => {
     expect(await other.command('resign', {})).toMatchObject({ code: 'server.broken', message: 'It broke.' });
     here.close();
     other.close();
+  });
+
+  it('is asked for a rematch once it is over, and leads to the same one ever after', async () => {
+    const here = session({ seats: [ada, bot] });
+    await until(() => here.info.value !== undefined);
+    expect(await rematchAt(here)).toMatchObject({ failure: { code: 'table.not-finished' } });
+    await here.command('offer', { end: 'stop' });
+    expect(await rematchAt(here)).toEqual({ table: 'next' });
+    expect(await rematchAt(here)).toEqual({ table: 'next' });
+    here.close();
+  });
+
+  it('is laid for a rematch away from the table, unless another tab has it or it cannot be opened', async () => {
+    const over = session({ seats: [ada, bot] });
+    await over.command('offer', { end: 'stop' });
+    expect(await rematchOnDevice(over)).toEqual({ table: 'next' });
+    const held = session({ seats: [ada, bot], opening: () => 'elsewhere' });
+    expect(await rematchOnDevice(held)).toEqual({ failure: 'elsewhere' });
+    const gone: Failure = { code: 'table.unknown', message: 'No.' };
+    expect(await rematchOnDevice(session({ seats: [ada, bot], opening: () => gone }))).toEqual({
+      failure: gone,
+    });
   });
 });

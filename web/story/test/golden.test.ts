@@ -64,6 +64,7 @@ function sentencesOf({ story }: Telling, wording: Wording): string[] {
     wording.length,
     ...(wording.ending === undefined ? [] : [wording.ending]),
     ...story.turning.map((point) => wording.turning(point)),
+    ...story.turning.flatMap((point) => wording.tipped(point) ?? []),
     ...story.deeds.map((_, i) => wording.deed(i)),
     ...story.medals.map((medal) => wording.medal(medal).why),
     ...story.luck.map((luck) => wording.luck(luck).gave),
@@ -92,7 +93,8 @@ function expectSound({ story, teller, info, last, course, result }: Telling): vo
     for (const number of [dice, value, expected, share ?? 0]) expect(Number.isFinite(number)).toBe(true);
   }
   expect(story.turning.length).toBeLessThanOrEqual(4);
-  for (const { at, look, before, after, gainer } of story.turning) {
+  for (const { at, look, before, after, gainer, moments, timeUp } of story.turning) {
+    if (!timeUp) expect(moments).not.toEqual([]);
     expect(course.some((moment) => moment.at === at)).toBe(true);
     expect(look).toBeGreaterThanOrEqual(at);
     expect(look).toBeLessThanOrEqual(last);

@@ -111,8 +111,12 @@ describe('the medals of every game', () => {
 
 describe('turning points', () => {
   const moment = (at: number, weight: number): Moment => ({ id: `${at}`, at, weight, facts: {} });
-  const told = (course: readonly CourseMoment[], moments: readonly Moment[] = []) => {
-    const account: Account = { ended: 'won', deeds: [], moments, medals: [], rolls: [] };
+  const told = (
+    course: readonly CourseMoment[],
+    moments: readonly Moment[] = [],
+    ended: Account['ended'] = 'won',
+  ) => {
+    const account: Account = { ended, deeds: [], moments, medals: [], rolls: [] };
     const teller = { medals: [], account: () => account } as unknown as StoryTeller;
     const chronicle = { seats: 2, told: [], end: undefined };
     return tellStory(teller, { chronicle, course, outcome: won(0), key: 'a' }).turning;
@@ -133,7 +137,56 @@ describe('turning points', () => {
     const [turn] = told(course, moments);
     expect(turn?.moments.map(({ at }) => at)).toEqual([12, 20]);
     expect(turn?.look).toBe(12);
-    expect(told(course)[0]).toMatchObject({ moments: [], look: 10, final: false });
+    expect(turn?.quiet).toBe(false);
+    expect(told(course)[0]).toMatchObject({ moments: [], quiet: true, look: 10, timeUp: false });
+  });
+
+  it('tell what is slight only of a quiet turn, and what was done in the round beside it', () => {
+    const course = courseOf(0.4, 0.4, 0.4, 0.9, 0.9, 0.9);
+    const slight: Moment = { ...moment(25, 1), slight: true };
+    const far = [moment(9, 9), moment(45, 9)];
+    expect(told(course, [slight, moment(22, 1), ...far])[0]?.moments).toEqual([moment(22, 1)]);
+    expect(told(course, [slight, ...far])[0]).toMatchObject({ moments: [slight], quiet: true, look: 25 });
+    const beside = [moment(33, 1), moment(35, 2)];
+    const round = [slight, beside[1]];
+    expect(told(course, [slight, ...beside, ...far])[0]).toMatchObject({ moments: round, look: 25 });
+  });
+
+  it('say of a quiet turn what made the difference for whom it helped', () => {
+    const worths = [
+      { hand: 0, threat: 0, men: 3 },
+      { hand: 0, threat: 0, men: 3 },
+      { hand: 0.1, threat: 1, men: 3.6 },
+      { hand: 0.1, threat: 1, men: 3.6 },
+    ];
+    const course = courseOf(0.4, 0.4, 0.9, 0.9, 0.9).map((one, i) => ({
+      ...one,
+      worths: [worths[i] ?? worths[3], { men: i }] as Readonly<Record<string, number>>[],
+    }));
+    // Men came to both.
+    expect(told(course)[0]?.tipped).toEqual(['threat']);
+    expect(told(course, [moment(12, 1)])[0]?.tipped).toEqual([]);
+  });
+
+  it('say that time was up only where it was', () => {
+    const course = courseOf(0.4, 0.5, 0.4, 1);
+    const slight: Moment = { ...moment(25, 1), slight: true };
+    expect(told(course, [slight], 'limit')).toMatchObject([{ timeUp: true, moments: [] }]);
+    expect(told(course).map(({ timeUp }) => timeUp)).toEqual([false]);
+    expect(told(courseOf(0.4, 0.4, 0.9, 0.9), [], 'limit')[0]?.timeUp).toBe(false);
+  });
+
+  it('are found in the first turn, before which there was no round, only if something great was done', () => {
+    const course = courseOf(0.2, 0.9, 0.9, 0.9);
+    const slight: Moment = { ...moment(5, 1), slight: true };
+    expect(told(course, [slight]).map(({ at }) => at)).not.toContain(0);
+    expect(told(course, [moment(5, 1)]).map(({ at }) => at)).toEqual([0]);
+  });
+
+  it.each([en, fr])('name who wins when time is up, or that nobody does', ({ turning }) => {
+    const all = [turning.timeUp(['Ada']), turning.timeUp(['Ada', 'Bo']), turning.timeUp([])];
+    expect(new Set(all).size).toBe(3);
+    expect(all[1]).toMatch(/Ada (and|et) Bo/);
   });
 
   it('tell nothing that went against who gained by it', () => {

@@ -2,7 +2,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { covers } from '@gonfalon/games/covers';
-import type { GameUi } from '@gonfalon/ui';
+import type { SelfPlayOptions } from '@gonfalon/harness';
+import { selfPlay } from '@gonfalon/harness';
+import type { GameModule } from '@gonfalon/kernel';
+import type { Chronicle, GameUi } from '@gonfalon/ui';
 import { loadRules } from '../../offline/games.ts';
 import type { Loaded } from '../../replay/load.ts';
 import { load } from '../../replay/load.ts';
@@ -24,10 +27,25 @@ export function goldenNames(game: string): string[] {
 }
 
 export async function golden(game: string, name: string): Promise<Telling> {
-  const text = readFileSync(folder(game) + name, 'utf8');
+  return tellingOf(await loadText(readFileSync(folder(game) + name, 'utf8')));
+}
+
+/** A match that bots play, the same for the same seed, and what everybody saw of it. */
+export async function playedByBots(
+  module: GameModule,
+  options: Pick<SelfPlayOptions, 'seats' | 'seed' | 'options'>,
+): Promise<{ readonly telling: Telling; readonly chronicle: Chronicle }> {
+  const players = Array.from({ length: options.seats }, () => 'page');
+  const loaded = await loadText(JSON.stringify(selfPlay(module, { ...options, players }).file()));
+  const telling = await tellingOf(loaded);
+  const told = loaded.film.log('spectator');
+  return { telling, chronicle: { seats: options.seats, told, end: telling.standing.view } };
+}
+
+async function loadText(text: string): Promise<Loaded> {
   const loaded = await load({ from: 'text', text }, loadRules);
   if ('why' in loaded) throw new Error(loaded.why);
-  return tellingOf(loaded);
+  return loaded;
 }
 
 async function tellingOf({ head, film }: Loaded): Promise<Telling> {

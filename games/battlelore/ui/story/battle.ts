@@ -1,6 +1,7 @@
 /** A match of BattleLore, read from what everybody saw: who fell by whose hand, and at what price. */
 import type { Ref, Seat } from '@gonfalon/kernel';
-import type { Chronicle, Roll } from '@gonfalon/ui';
+import type { Chronicle, EventOf, Roll } from '@gonfalon/ui';
+import { happened, Tally } from '@gonfalon/ui';
 import type { Banner, Camp, HexId, LoreId, UnitTypeId } from '../../content/index.ts';
 import { CAMPS, unitType } from '../../content/index.ts';
 import type { Events } from '../../messages/words.ts';
@@ -8,8 +9,6 @@ import type { View } from '../../rules/hidden.ts';
 import type { AttackKind } from '../../rules/state.ts';
 import type { Aim } from './hits.ts';
 import { hitChances, hitsOf } from './hits.ts';
-
-type Happened = { [Kind in keyof Events]: { readonly kind: Kind } & Events[Kind] }[keyof Events];
 
 /** A unit that was destroyed. */
 export interface Kill {
@@ -72,14 +71,13 @@ const isFor = (camp: Camp | 'any', seat: Seat | undefined) =>
   camp === 'any' || (seat !== undefined && CAMPS[seat] === camp);
 const other = (seat: Seat): Seat => 1 - seat;
 
-export function readBattle({ told, end }: Chronicle<View>): Battle {
+export function readBattle(chronicle: Chronicle<View>): Battle {
+  const { end, seats } = chronicle;
   const units = new Map(end.units.map((unit) => [unit.id, unit]));
-  const banners = bannersAtFirst(told, end);
-  const [felled, driven, ignored] = [
-    [0, 0],
-    [0, 0],
-    [0, 0],
-  ];
+  const banners = bannersAtFirst(chronicle);
+  const felled = new Tally(seats);
+  const driven = new Tally(seats);
+  const ignored = new Tally(seats);
   const kills: Kill[] = [];
   let mauled: Mauled[] = [];
   const objectives: { at: number; seat: Seat; hex: HexId; banners: number }[] = [];
@@ -90,9 +88,6 @@ export function readBattle({ told, end }: Chronicle<View>): Battle {
   let strike: Strike | undefined;
   let turn = 0;
 
-  const add = (counts: number[], seat: Seat | undefined, by = 1) => {
-    if (seat !== undefined) counts[seat] = (counts[seat] ?? 0) + by;
-  };
   const ownerOf = (id: Ref): Seat | undefined => units.get(id)?.camp;
   /** One that was just left and entered again is not worth a word. */
   const come = (id: Ref, hex: HexId, at: number) => {
@@ -107,7 +102,7 @@ export function readBattle({ told, end }: Chronicle<View>): Battle {
     if (!from || !to) return undefined;
     return { attacker: from.type, target: to.type, banner: banners.get(to.id) ?? to.banner };
   };
-  const see = (event: Happened, at: number) => {
+  const see = (event: EventOf<Events>, at: number) => {
     switch (event.kind) {
       case 'turn':
         turn++;
@@ -128,7 +123,7 @@ export function readBattle({ told, end }: Chronicle<View>): Battle {
         const owner = ownerOf(event.unit);
         const type = units.get(event.unit)?.type;
         if (owner === undefined || type === undefined) break;
-        add(felled, other(owner), event.count);
+        felled.add(other(owner), event.count);
         const own = strike?.target === event.unit && !strike.done ? strike : undefined;
         if (own) {
           own.done = true;
@@ -155,7 +150,7 @@ export function readBattle({ told, end }: Chronicle<View>): Battle {
           ...(own && { how: own.how }),
           ...(own?.chance !== undefined && { chance: own.chance }),
         });
-        if (unitType[event.type].class === 'creature') add(felled, other(event.camp));
+        if (unitType[event.type].class === 'creature') felled.add(other(event.camp));
         break;
       }
       case 'moved':
@@ -165,11 +160,11 @@ export function readBattle({ told, end }: Chronicle<View>): Battle {
         break;
       case 'retreated': {
         const owner = ownerOf(event.unit);
-        if (owner !== undefined) add(driven, other(owner));
+        if (owner !== undefined) driven.add(other(owner));
         break;
       }
       case 'ignored':
-        add(ignored, ownerOf(event.unit), event.count);
+        ignored.add(ownerOf(event.unit), event.count);
         break;
       case 'trained':
         banners.set(event.unit, event.banner);
@@ -192,17 +187,25 @@ export function readBattle({ told, end }: Chronicle<View>): Battle {
       default:
     }
   };
-  for (const { at, events } of told) for (const event of events) see(event as unknown as Happened, at);
-  return { kills, mauled, objectives, loreCards, strongholds, resigned, rolls, felled, driven, ignored };
+  for (const { at, event } of happened<Events>(chronicle)) see(event, at);
+  return {
+    kills,
+    mauled,
+    objectives,
+    loreCards,
+    strongholds,
+    resigned,
+    rolls,
+    felled: felled.counts,
+    driven: driven.counts,
+    ignored: ignored.counts,
+  };
 }
 
 /** The banners that are not those at the end: of units that trained. */
-function bannersAtFirst(told: Chronicle['told'], end: View): Map<Ref, Banner> {
-  const trained = new Set(
-    told.flatMap(({ events }) =>
-      events.flatMap((event) => (event.kind === 'trained' ? [String(event.unit)] : [])),
-    ),
-  );
-  const changed = end.units.filter(({ id }) => trained.has(id));
+function bannersAtFirst(chronicle: Chronicle<View>): Map<Ref, Banner> {
+  const trained = new Set<Ref>();
+  for (const { event } of happened<Events>(chronicle)) if (event.kind === 'trained') trained.add(event.unit);
+  const changed = chronicle.end.units.filter(({ id }) => trained.has(id));
   return new Map(changed.map(({ id, type }) => [id, unitType[type].banner]));
 }

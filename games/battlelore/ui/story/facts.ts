@@ -1,6 +1,8 @@
 /** What BattleLore counts and tells, and what each sentence of it is about. */
 import type { Seat } from '@gonfalon/kernel';
-import type { HexId, LoreId, UnitTypeId } from '../../content/index.ts';
+import type { StoryTongue } from '@gonfalon/ui';
+import type { CommandId, HexId, LoreId, UnitTypeId } from '../../content/index.ts';
+import type { View } from '../../rules/hidden.ts';
 
 export const DEEDS = ['destroyed', 'felled', 'driven', 'ignored', 'lore'] as const;
 export type DeedId = (typeof DEEDS)[number];
@@ -16,7 +18,27 @@ export type MomentFacts = {
   'stronghold-taken': { readonly seat: Seat; readonly owner: Seat; readonly hex: HexId };
   'stronghold-retaken': { readonly seat: Seat; readonly hex: HexId };
   resigned: { readonly seat: Seat };
+  /** What a turn was used for. `card` is missing where none was played. */
+  orders: {
+    readonly seat: Seat;
+    readonly card?: CommandId;
+    /** How many units were ordered, and how many of these attacked. */
+    readonly units: number;
+    readonly attacks: number;
+    readonly moves: readonly Move[];
+  };
+  /** Attacks of one turn that neither felled anybody nor drove them back; the first of them against that unit. */
+  'in-vain': {
+    readonly seat: Seat;
+    readonly owner: Seat;
+    readonly type: UnitTypeId;
+    readonly attacks: number;
+  };
+  'driven-back': Fallen & { readonly seat: Seat };
 };
+
+/** Where units of one type went. */
+export type Move = { readonly type: UnitTypeId; readonly to: readonly HexId[] };
 
 export type MedalFacts = {
   'first-blood': { readonly type: UnitTypeId };
@@ -42,3 +64,6 @@ export const MEDALS = [
   'keeper-of-the-lore',
   'butchers-bill',
 ] as const satisfies readonly (keyof MedalFacts)[];
+
+/** All sentences of a story in one language. */
+export type Tongue = StoryTongue<View, DeedId, MomentFacts, MedalFacts>;

@@ -1,12 +1,12 @@
 /** The medals of BattleLore, and what each is given for. Who shares a first place with the other has none. */
 import type { Seat } from '@gonfalon/kernel';
-import type { Medal } from '@gonfalon/ui';
-import { soleMost } from '@gonfalon/ui';
+import type { MedalOf } from '@gonfalon/ui';
+import { busiestTurn, countBySeat, forIt, forMost } from '@gonfalon/ui';
 import { unitType } from '../../content/index.ts';
 import type { Battle, Kill } from './battle.ts';
 import type { MedalFacts } from './facts.ts';
 
-type Given = { [Id in keyof MedalFacts]: Medal<Id> & { readonly facts: MedalFacts[Id] } }[keyof MedalFacts];
+type Given = MedalOf<MedalFacts>;
 
 /** A chance below this was against all odds. */
 const SLIM = 0.25;
@@ -19,97 +19,70 @@ const MANY_FIGURES = 10;
 const SEATS: readonly Seat[] = [0, 1];
 
 export function medalsOf({ kills, ignored, loreCards, felled }: Battle): readonly Given[] {
-  const by = (seat: Seat) => kills.filter((kill) => kill.seat === seat);
-  const played = SEATS.map((seat) => loreCards.filter((one) => one.seat === seat).length);
+  const by = (seat: Seat) => kills.filter((kill) => kill.seat === seat).length;
   // What one felled, the other lost.
   const lost = SEATS.map((seat) => felled[1 - seat] ?? 0);
-
-  const [first] = kills;
-  const upset = kills
-    .filter(({ chance }) => chance !== undefined && chance < SLIM)
-    .sort((a, b) => (a.chance ?? 1) - (b.chance ?? 1))[0];
-  const monster = kills.find(({ type }) => unitType[type].class === 'creature');
-  const whole = SEATS.find((seat) => by(1 - seat).length === 0 && by(seat).length >= MANY_DESTROYED);
-  const blow = hardestTurn(kills);
-  const word = kills.find(({ how }) => how === 'battle-back' || how === 'first-strike');
-  const firm = soleMost(ignored, MANY_FLAGS);
-  const keeper = soleMost(played, MANY_LORE);
-  const bled = soleMost(lost, MANY_FIGURES);
-
-  const given: (Given | false | undefined)[] = [
-    first && {
+  const given: (readonly Given[])[] = [
+    forIt(kills[0], ({ seat, at, type }) => ({
       id: 'first-blood',
       icon: 'gladius',
-      seat: first.seat,
-      at: first.at,
-      facts: { type: first.type },
-    },
-    upset && {
+      seat,
+      at,
+      facts: { type },
+    })),
+    forIt(slimmest(kills), ({ seat, at, type, chance }) => ({
       id: 'against-all-odds',
       icon: 'archery-target',
-      seat: upset.seat,
-      at: upset.at,
-      facts: { type: upset.type, chance: Math.round(100 * (upset.chance ?? 0)) },
-    },
-    monster && {
-      id: 'monster-slayer',
-      icon: 'spider-face',
-      seat: monster.seat,
-      at: monster.at,
-      facts: { type: monster.type },
-    },
-    whole !== undefined && {
-      id: 'unbroken',
-      icon: 'guarded-tower',
-      seat: whole,
-      facts: { destroyed: by(whole).length },
-    },
-    blow && {
+      seat,
+      at,
+      facts: { type, chance: Math.round(100 * chance) },
+    })),
+    forIt(
+      kills.find(({ type }) => unitType[type].class === 'creature'),
+      ({ seat, at, type }) => ({ id: 'monster-slayer', icon: 'spider-face', seat, at, facts: { type } }),
+    ),
+    forIt(
+      SEATS.find((seat) => by(1 - seat) === 0 && by(seat) >= MANY_DESTROYED),
+      (seat) => ({ id: 'unbroken', icon: 'guarded-tower', seat, facts: { destroyed: by(seat) } }),
+    ),
+    forIt(busiestTurn(kills, MANY_IN_A_TURN), (fell) => ({
       id: 'hammer-blow',
       icon: 'crossed-swords',
-      seat: blow.last.seat,
-      at: blow.last.at,
-      facts: { units: blow.units },
-    },
-    word && {
-      id: 'last-word',
-      icon: 'crested-helmet',
-      seat: word.seat,
-      at: word.at,
-      facts: { type: word.type },
-    },
-    firm !== undefined && {
+      seat: fell[0].seat,
+      at: fell.at(-1)?.at ?? fell[0].at,
+      facts: { units: fell.length },
+    })),
+    forIt(
+      kills.find(({ how }) => how === 'battle-back' || how === 'first-strike'),
+      ({ seat, at, type }) => ({ id: 'last-word', icon: 'crested-helmet', seat, at, facts: { type } }),
+    ),
+    forMost(ignored, MANY_FLAGS, (seat, flags) => ({
       id: 'they-shall-not-pass',
       icon: 'vertical-banner',
-      seat: firm,
-      facts: { flags: ignored[firm] ?? 0 },
-    },
-    keeper !== undefined && {
+      seat,
+      facts: { flags },
+    })),
+    forMost(countBySeat(loreCards, SEATS.length), MANY_LORE, (seat, cards) => ({
       id: 'keeper-of-the-lore',
       icon: 'pentacle',
-      seat: keeper,
-      facts: { cards: played[keeper] ?? 0 },
-    },
-    bled !== undefined && {
+      seat,
+      facts: { cards },
+    })),
+    forMost(lost, MANY_FIGURES, (seat, figures) => ({
       id: 'butchers-bill',
       icon: 'screaming',
-      seat: bled,
-      facts: { figures: lost[bled] ?? 0 },
-    },
+      seat,
+      facts: { figures },
+    })),
   ];
-  return given.filter((medal) => !!medal);
+  return given.flat();
 }
 
-/** The turn in which one camp destroyed more units than any camp in any other. */
-function hardestTurn(kills: readonly Kill[]): { readonly last: Kill; readonly units: number } | undefined {
-  const turns = new Map<string, Kill[]>();
-  for (const kill of kills) {
-    const key = `${kill.turn} ${kill.seat}`;
-    turns.set(key, [...(turns.get(key) ?? []), kill]);
-  }
-  const units = Math.max(0, ...[...turns.values()].map((fell) => fell.length));
-  const best = [...turns.values()].filter((fell) => fell.length === units);
-  const last = best[0]?.at(-1);
-  const one = new Set(best.map((fell) => fell[0]?.seat)).size === 1;
-  return last && one && units >= MANY_IN_A_TURN ? { last, units } : undefined;
+/** The kill that the dice were least likely to give, if they hardly were. */
+function slimmest(kills: readonly Kill[]): (Kill & { readonly chance: number }) | undefined {
+  return kills
+    .flatMap((kill) =>
+      kill.chance !== undefined && kill.chance < SLIM ? [{ ...kill, chance: kill.chance }] : [],
+    )
+    .sort((a, b) => a.chance - b.chance)[0];
 }

@@ -1,15 +1,18 @@
 import { english } from '@gonfalon/kernel';
+import { storyWordsFrom } from '@gonfalon/ui';
 import type { UnitTypeId } from '../../content/index.ts';
 import { namesEn } from '../../messages/names.en.ts';
-import { storyWords } from './words.ts';
+import { adventureName } from '../adventure-name.ts';
+import type { Move, Tongue } from './facts.ts';
 
-const { some } = english;
+const { some, list } = english;
 const figures = (n: number) => some(n, 'figure');
 const unit = (type: UnitTypeId) => namesEn.unitTypes[type];
+/** `infantry to E10 and F6, archers to G2` */
+const moves = (all: readonly Move[]) => all.map(({ type, to }) => `${unit(type)} to ${list(to)}`).join(', ');
 
-export const storyEn = storyWords({
-  language: 'en',
-  place: (adventure) => `in “${adventure}”`,
+const tongue: Tongue = {
+  place: ({ adventure }) => `in “${adventureName(adventure, 'en').name}”`,
   deeds: {
     destroyed: 'Enemy units destroyed',
     felled: 'Enemy figures felled',
@@ -29,6 +32,20 @@ export const storyEn = storyWords({
       `${name(seat)} storms ${name(owner)}’s Stronghold on ${hex}.`,
     'stronghold-retaken': ({ seat, hex }, name) => `${name(seat)} wins the Stronghold on ${hex} back.`,
     resigned: ({ seat }, name) => `${name(seat)} gives up the battle.`,
+    orders: ({ seat, card, units, attacks, moves: made }, name) => {
+      if (card === undefined) return `${name(seat)} lets the turn pass without an order.`;
+      const plays = `${name(seat)} plays ${namesEn.commands[card].name}`;
+      if (made.length > 0) return `${plays}: ${moves(made)}.`;
+      if (attacks > 0) return `${plays} and attacks without moving.`;
+      if (units === 0) return `${plays} and orders nobody.`;
+      return `${plays} and orders ${some(units, 'unit')}, without moving or attacking.`;
+    },
+    'in-vain': ({ seat, owner, type, attacks }, name) =>
+      attacks > 1
+        ? `${name(seat)} attacks ${attacks === 2 ? 'twice' : `${attacks} times`} in vain.`
+        : `${name(seat)} attacks ${name(owner)}’s ${unit(type)} in vain.`,
+    'driven-back': ({ seat, owner, type, hex }, name) =>
+      `${name(seat)} drives ${name(owner)}’s ${unit(type)} back to ${hex}.`,
   },
   medals: {
     'first-blood': ({ type }) => ({
@@ -66,4 +83,6 @@ export const storyEn = storyWords({
     }),
   },
   gave: (amount) => some(amount, 'hit'),
-});
+};
+
+export const storyEn = storyWordsFrom(tongue);

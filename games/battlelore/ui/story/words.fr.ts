@@ -1,10 +1,14 @@
 import { french } from '@gonfalon/kernel';
+import { storyWordsFrom } from '@gonfalon/ui';
 import type { UnitTypeId } from '../../content/index.ts';
 import { namesFr } from '../../messages/names.fr.ts';
-import { storyWords } from './words.ts';
+import { adventureName } from '../adventure-name.ts';
+import type { Move, Tongue } from './facts.ts';
 
-const { some } = french;
+const { some, list } = french;
 const unit = (type: UnitTypeId) => namesFr.unitTypes[type];
+/** `fantassins en E10 et F6, archers en G2` */
+const moves = (all: readonly Move[]) => all.map(({ type, to }) => `${unit(type)} en ${list(to)}`).join(', ');
 
 /** `les archers adverses`, `l’infanterie légère adverse`, `la cavalerie adverse` */
 function enemy(type: UnitTypeId): string {
@@ -13,9 +17,8 @@ function enemy(type: UnitTypeId): string {
   return /^(infanterie|araignée)/i.test(noun) ? `l’${noun} adverse` : `les ${noun} adverses`;
 }
 
-export const storyFr = storyWords({
-  language: 'fr',
-  place: (adventure) => `dans « ${adventure} »`,
+const tongue: Tongue = {
+  place: ({ adventure }) => `dans « ${adventureName(adventure, 'fr').name} »`,
   deeds: {
     destroyed: 'Unités ennemies détruites',
     felled: 'Figurines ennemies abattues',
@@ -33,6 +36,19 @@ export const storyFr = storyWords({
     'stronghold-taken': ({ seat, hex }, name) => `${name(seat)} prend d’assaut le bastion adverse en ${hex}.`,
     'stronghold-retaken': ({ seat, hex }, name) => `${name(seat)} reprend son bastion en ${hex}.`,
     resigned: ({ seat }, name) => `${name(seat)} abandonne la bataille.`,
+    orders: ({ seat, card, units, attacks, moves: made }, name) => {
+      if (card === undefined) return `${name(seat)} laisse passer son tour sans donner d’ordre.`;
+      const plays = `${name(seat)} joue « ${namesFr.commands[card].name} »`;
+      if (made.length > 0) return `${plays} : ${moves(made)}.`;
+      if (attacks > 0) return `${plays} et attaque sans se déplacer.`;
+      if (units === 0) return `${plays} sans activer aucune unité.`;
+      return `${plays} et active ${some(units, 'unité')}, sans déplacement ni attaque.`;
+    },
+    'in-vain': ({ seat, type, attacks }, name) =>
+      attacks > 1
+        ? `${name(seat)} attaque ${attacks === 2 ? 'deux' : attacks} fois en vain.`
+        : `${name(seat)} attaque en vain ${enemy(type)}.`,
+    'driven-back': ({ seat, type, hex }, name) => `${name(seat)} repousse ${enemy(type)} jusqu’en ${hex}.`,
   },
   medals: {
     'first-blood': ({ type }) => ({
@@ -70,4 +86,6 @@ export const storyFr = storyWords({
     }),
   },
   gave: (amount) => some(amount, 'touche'),
-});
+};
+
+export const storyFr = storyWordsFrom(tongue);

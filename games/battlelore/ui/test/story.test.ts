@@ -199,3 +199,57 @@ describe('hits', () => {
     expect(accountOf(trained).rolls.map(({ value }) => value)).toEqual([1, 2]);
   });
 });
+
+describe('a turn without a great deed', () => {
+  const commanded: GameEvent = { kind: 'commanded', seat: 0, card: 'PA-L', as: 'PA-L' };
+  const ordered: GameEvent = { kind: 'ordered', unit: 'P-BI1', paid: 0 };
+  const moved: GameEvent = { kind: 'moved', unit: 'P-BI1', from: 'D3', to: 'E4' };
+  const attack: GameEvent = {
+    kind: 'attack',
+    how: 'attack',
+    seat: 0,
+    attacker: 'P-BI1',
+    target: 'S-BI1',
+  };
+  const flags = rolled('P-BI1', 'S-BI1', ['F', 'F']);
+  const name = (seat: Seat) => (seat === 0 ? 'Ada' : 'Bo');
+  const told = (...events: readonly GameEvent[]) =>
+    accountOf([turn(2), ...events, turn(3)])
+      .moments.filter(({ slight, at }) => slight && at <= events.length + 2)
+      .map((moment) => [story.words.en.moment(moment, name), story.words.fr.moment(moment, name)]);
+
+  it('is told by its card, and by who was ordered where', () => {
+    expect(told()).toEqual([
+      ['Ada lets the turn pass without an order.', 'Ada laisse passer son tour sans donner d’ordre.'],
+    ]);
+    expect(told(commanded)).toEqual([
+      ['Ada plays Patrol Left and orders nobody.', expect.stringContaining('sans activer aucune unité')],
+    ]);
+    expect(told(commanded, ordered)).toEqual([
+      [
+        'Ada plays Patrol Left and orders 1 unit, without moving or attacking.',
+        expect.stringContaining('et active 1 unité, sans déplacement ni attaque.'),
+      ],
+    ]);
+    expect(told(commanded, ordered, moved)).toEqual([
+      ['Ada plays Patrol Left: infantry to E4.', expect.stringContaining(': fantassins en E4.')],
+    ]);
+  });
+
+  it('is told by the attacks that came to nothing, or only drove somebody back', () => {
+    expect(told(commanded, ordered, attack, flags)).toEqual([
+      ['Ada plays Patrol Left and attacks without moving.', expect.stringContaining('sans se déplacer')],
+      ['Ada attacks Bo’s infantry in vain.', 'Ada attaque en vain les fantassins adverses.'],
+    ]);
+    expect(told(commanded, attack, flags, attack, flags)[1]).toEqual([
+      'Ada attacks twice in vain.',
+      'Ada attaque deux fois en vain.',
+    ]);
+    const retreated: GameEvent = { kind: 'retreated', unit: 'S-BI1', from: 'E5', to: 'F5' };
+    expect(told(commanded, attack, flags, retreated)[1]).toEqual([
+      'Ada drives Bo’s infantry back to F5.',
+      'Ada repousse les fantassins adverses jusqu’en F5.',
+    ]);
+    expect(told(commanded, attack, flags, lost('S-BI1', 1, 3))).toHaveLength(1);
+  });
+});

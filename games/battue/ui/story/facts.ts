@@ -1,6 +1,8 @@
 /** What Battue counts and tells, and what each sentence of it is about. */
 import type { Seat } from '@gonfalon/kernel';
-import type { LootId, SpaceId, TileId } from '../../content/index.ts';
+import type { StoryTongue } from '@gonfalon/ui';
+import type { EventId, LootId, SpaceId, TileId } from '../../content/index.ts';
+import type { View } from '../../rules/hidden.ts';
 
 export const DEEDS = ['walls', 'districts', 'taken', 'repelled', 'slain', 'lost', 'loot'] as const;
 export type DeedId = (typeof DEEDS)[number];
@@ -16,6 +18,14 @@ export type MomentFacts = {
   robbed: { readonly seat: Seat; readonly of: Seat; readonly card: LootId };
   eliminated: { readonly seat: Seat };
   resigned: { readonly seat: Seat };
+  event: { readonly seat: Seat; readonly event: EventId };
+  'card-played': { readonly seat: Seat; readonly card: LootId };
+  'gave-up': Where & { readonly seat: Seat };
+  /** The greatest move of a turn. */
+  marched: Where & { readonly seat: Seat; readonly warriors: number };
+  fought: Where & { readonly seat: Seat };
+  drew: { readonly seat: Seat; readonly cards: number };
+  waited: { readonly seat: Seat };
 };
 
 export type MedalFacts = {
@@ -42,3 +52,6 @@ export const MEDALS = [
   'full-saddlebags',
   'butchers-bill',
 ] as const satisfies readonly (keyof MedalFacts)[];
+
+/** All sentences of a story in one language. */
+export type Tongue = StoryTongue<View, DeedId, MomentFacts, MedalFacts>;

@@ -1,17 +1,21 @@
 /** What Battue tells of a match that is over. */
 import type { Seat } from '@gonfalon/kernel';
-import type { Account, Chronicle, Deed, Ended, Moment, StoryTeller } from '@gonfalon/ui';
+import type { Account, Chronicle, Deed, Ended, MomentOf, StoryTeller } from '@gonfalon/ui';
+import { countBySeat } from '@gonfalon/ui';
 import type { SpaceId } from '../../content/index.ts';
 import { constants, space, tile } from '../../content/index.ts';
 import type { View } from '../../rules/hidden.ts';
 import type { DeedId, MomentFacts } from './facts.ts';
 import { MEDALS } from './facts.ts';
+import { lesserMoments } from './lesser.ts';
 import { medalsOf } from './medals.ts';
 import type { War } from './war.ts';
-import { isWall, readWar } from './war.ts';
+import { fromRivals, isWall, readWar } from './war.ts';
 import { whereOf } from './where.ts';
 import { storyEn } from './words.en.ts';
 import { storyFr } from './words.fr.ts';
+
+type Told = MomentOf<MomentFacts>;
 
 /** An end tile is worth telling more than anything but the end of a clan. */
 const END_TILE = 6;
@@ -21,88 +25,92 @@ const ROBBERY = 4;
 const MANY_WARRIORS = 3;
 
 function deedsOf({ fights, captures, slain, lost, drawn }: War, seats: number): readonly Deed<DeedId>[] {
-  const count = (test: (seat: Seat) => number) => Array.from({ length: seats }, (_, seat) => test(seat));
-  const took = (seat: Seat, test: (id: SpaceId, from: Seat | undefined) => boolean) =>
-    captures.filter((one) => one.seat === seat && test(one.space, one.from)).length;
+  const count = (list: readonly { readonly seat: Seat }[]) => countBySeat(list, seats);
+  const held = fights.filter(({ won, held }) => !won && held > 0).map(({ defender }) => ({ seat: defender }));
   return [
-    { id: 'walls', icon: 'stone-wall', counts: count((s) => took(s, (id) => isWall(id))) },
-    { id: 'districts', icon: 'house', counts: count((s) => took(s, (id) => !isWall(id))) },
-    { id: 'taken', icon: 'flying-flag', counts: count((s) => took(s, (_, from) => from !== undefined)) },
-    {
-      id: 'repelled',
-      icon: 'guarded-tower',
-      counts: count(
-        (s) => fights.filter(({ won, held, defender }) => !won && held > 0 && defender === s).length,
-      ),
-    },
+    { id: 'walls', icon: 'stone-wall', counts: count(captures.filter((one) => isWall(one.space))) },
+    { id: 'districts', icon: 'house', counts: count(captures.filter((one) => !isWall(one.space))) },
+    { id: 'taken', icon: 'flying-flag', counts: count(fromRivals(captures)) },
+    { id: 'repelled', icon: 'guarded-tower', counts: count(held) },
     { id: 'slain', icon: 'crossed-swords', counts: slain },
     { id: 'lost', icon: 'screaming', counts: lost },
     { id: 'loot', icon: 'locked-chest', counts: drawn },
   ];
 }
 
-function momentsOf(war: War, end: View): readonly Moment<keyof MomentFacts>[] {
+function greatMoments(war: War, end: View): readonly Told[] {
   const worth = (id: SpaceId): number => {
     const lying = end.spaces[id].tile;
     const points = lying === undefined ? (space[id].vp ?? 0) : tile[lying].vp;
     return points + (lying !== undefined && constants.endTiles.includes(lying) ? END_TILE : 0);
   };
-  const moments: Moment<keyof MomentFacts>[] = [
-    ...war.captures.map(({ at, seat, space: where, from }) => ({
-      id: 'captured' as const,
-      at,
-      weight: 2 + worth(where) + (from === undefined ? 0 : FROM_RIVAL),
-      facts: { ...whereOf(where, end), seat, ...(from !== undefined && { from }) },
-      helps: seat,
-    })),
+  return [
+    ...war.captures.map(
+      ({ at, seat, space: where, from }): Told => ({
+        id: 'captured',
+        at,
+        weight: 2 + worth(where) + (from === undefined ? 0 : FROM_RIVAL),
+        facts: { ...whereOf(where, end), seat, ...(from !== undefined && { from }) },
+        helps: seat,
+      }),
+    ),
     ...war.fights
       .filter(({ won }) => !won)
-      .map(({ at, attacker, defender, space: where, held, attackersLost }) => ({
-        id: 'repulsed' as const,
-        at,
-        weight: 1 + attackersLost,
-        facts: {
-          ...whereOf(where, end),
-          seat: attacker,
-          lost: attackersLost,
-          ...(held > 0 && { by: defender }),
-        },
-        hurts: attacker,
-      })),
+      .map(
+        ({ at, attacker, defender, space: where, held, attackersLost }): Told => ({
+          id: 'repulsed',
+          at,
+          weight: 1 + attackersLost,
+          facts: {
+            ...whereOf(where, end),
+            seat: attacker,
+            lost: attackersLost,
+            ...(held > 0 && { by: defender }),
+          },
+          hurts: attacker,
+        }),
+      ),
     ...war.reinforced
       .filter(({ warriors }) => warriors >= MANY_WARRIORS)
-      .map(({ at, seat, warriors }) => ({
-        id: 'reinforced' as const,
+      .map(
+        ({ at, seat, warriors }): Told => ({
+          id: 'reinforced',
+          at,
+          weight: warriors / MANY_WARRIORS,
+          facts: { seat, warriors },
+          helps: seat,
+        }),
+      ),
+    ...war.robbed.map(
+      ({ at, seat, of, card }): Told => ({
+        id: 'robbed',
         at,
-        weight: warriors / MANY_WARRIORS,
-        facts: { seat, warriors },
+        weight: ROBBERY,
+        facts: { seat, of, card },
         helps: seat,
-      })),
-    ...war.robbed.map(({ at, seat, of, card }) => ({
-      id: 'robbed' as const,
-      at,
-      weight: ROBBERY,
-      facts: { seat, of, card },
-      helps: seat,
-    })),
+      }),
+    ),
     ...war.eliminated
       .filter(({ seat }) => !war.resigned.some((gone) => gone.seat === seat))
-      .map(({ at, seat }) => ({
-        id: 'eliminated' as const,
+      .map(
+        ({ at, seat }): Told => ({
+          id: 'eliminated',
+          at,
+          weight: OF_A_CLAN,
+          facts: { seat },
+          hurts: seat,
+        }),
+      ),
+    ...war.resigned.map(
+      ({ at, seat }): Told => ({
+        id: 'resigned',
         at,
         weight: OF_A_CLAN,
         facts: { seat },
         hurts: seat,
-      })),
-    ...war.resigned.map(({ at, seat }) => ({
-      id: 'resigned' as const,
-      at,
-      weight: OF_A_CLAN,
-      facts: { seat },
-      hurts: seat,
-    })),
+      }),
+    ),
   ];
-  return moments.sort((a, b) => a.at - b.at);
 }
 
 /** The last clan standing has won by a resignation if the last one to fall gave up. */
@@ -119,7 +127,7 @@ function account(chronicle: Chronicle<View>): Account {
     ended: endedBy(war, chronicle),
     resigned: war.resigned.at(-1)?.seat,
     deeds: deedsOf(war, chronicle.seats),
-    moments: momentsOf(war, chronicle.end),
+    moments: [...greatMoments(war, chronicle.end), ...lesserMoments(chronicle)].sort((a, b) => a.at - b.at),
     medals: medalsOf(war, chronicle),
     rolls: war.rolls,
   };

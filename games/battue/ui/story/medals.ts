@@ -1,14 +1,15 @@
 /** The medals of Battue, and what each is given for. Who shares a first place with another has none. */
 import type { Seat } from '@gonfalon/kernel';
-import type { Chronicle, Medal } from '@gonfalon/ui';
-import { soleMost } from '@gonfalon/ui';
+import type { Chronicle, MedalOf } from '@gonfalon/ui';
+import { busiestTurn, countBySeat, forIt, forMost } from '@gonfalon/ui';
 import type { View } from '../../rules/hidden.ts';
 import { NOBODY } from '../../rules/state.ts';
 import type { MedalFacts } from './facts.ts';
 import type { Fight, War } from './war.ts';
+import { fromRivals } from './war.ts';
 import { whereOf } from './where.ts';
 
-type Given = { [Id in keyof MedalFacts]: Medal<Id> & { readonly facts: MedalFacts[Id] } }[keyof MedalFacts];
+type Given = MedalOf<MedalFacts>;
 
 /** A chance below this was against all odds. */
 const SLIM = 0.25;
@@ -20,81 +21,65 @@ const MANY_IN_A_TURN = 3;
 const MANY_FROM_RIVALS = 2;
 
 export function medalsOf(war: War, { seats, end }: Chronicle<View>): readonly Given[] {
-  const everyone = Array.from({ length: seats }, (_, seat) => seat);
-  const count = (test: (seat: Seat) => number) => everyone.map(test);
-  const taken = (seat: Seat) =>
-    war.captures.filter((one) => one.seat === seat && one.from !== undefined).length;
-  const lostTo = (seat: Seat) => war.captures.filter(({ from }) => from === seat).length;
-
-  const [first] = war.captures;
-  const upset = slimmest(war.fights);
-  const siege = longest(war.fights);
-  const steadfast = soleMost(
-    count((seat) => (lostTo(seat) === 0 ? (war.attacked[seat] ?? 0) : 0)),
-    MANY_ATTACKS,
-  );
-  const bled = soleMost(war.lost, MANY_LOST);
+  const hasLost = (seat: Seat) => war.captures.some(({ from }) => from === seat);
+  const neverLost = war.attacked.map((attacks, seat) => (hasLost(seat) ? 0 : attacks));
   const lord = end.spaces.PAL.control;
-  const loaded = soleMost(war.drawn, MANY_CARDS);
-  const storm = bestTurn(war);
-  const baron = soleMost(count(taken), MANY_FROM_RIVALS);
-
-  const given: (Given | false | undefined)[] = [
-    first && {
+  const given: (readonly Given[])[] = [
+    forIt(war.captures[0], ({ seat, at, space }) => ({
       id: 'first-over-the-wall',
       icon: 'stone-wall',
-      seat: first.seat,
-      at: first.at,
-      facts: whereOf(first.space, end),
-    },
-    upset && {
+      seat,
+      at,
+      facts: whereOf(space, end),
+    })),
+    forIt(slimmest(war.fights), (fight) => ({
       id: 'against-all-odds',
       icon: 'broadsword',
-      seat: winnerOf(upset),
-      at: upset.at,
-      facts: { ...whereOf(upset.space, end), chance: Math.round(100 * chanceOf(upset)), held: !upset.won },
-    },
-    siege && {
+      seat: winnerOf(fight),
+      at: fight.at,
+      facts: { ...whereOf(fight.space, end), chance: Math.round(100 * chanceOf(fight)), held: !fight.won },
+    })),
+    forIt(longest(war.fights), (fight) => ({
       id: 'long-siege',
       icon: 'hourglass',
-      seat: winnerOf(siege),
-      at: siege.at,
-      facts: { ...whereOf(siege.space, end), exchanges: siege.exchanges, held: !siege.won },
-    },
-    steadfast !== undefined && {
+      seat: winnerOf(fight),
+      at: fight.at,
+      facts: { ...whereOf(fight.space, end), exchanges: fight.exchanges, held: !fight.won },
+    })),
+    forMost(neverLost, MANY_ATTACKS, (seat, attacks) => ({
       id: 'unbroken',
       icon: 'guarded-tower',
-      seat: steadfast,
-      facts: { attacks: war.attacked[steadfast] ?? 0 },
-    },
-    lord !== NOBODY && { id: 'lord-of-the-palace', icon: 'crown', seat: lord, facts: {} },
-    storm && {
+      seat,
+      facts: { attacks },
+    })),
+    lord === NOBODY ? [] : [{ id: 'lord-of-the-palace', icon: 'crown', seat: lord, facts: {} }],
+    forIt(busiestTurn(war.captures, MANY_IN_A_TURN), (taken) => ({
       id: 'whirlwind',
       icon: 'horse-head',
-      seat: storm.seat,
-      at: storm.at,
-      facts: { sections: storm.sections },
-    },
-    baron !== undefined && {
+      seat: taken[0].seat,
+      at: taken.at(-1)?.at ?? taken[0].at,
+      facts: { sections: taken.length },
+    })),
+    forMost(countBySeat(fromRivals(war.captures), seats), MANY_FROM_RIVALS, (seat, sections) => ({
       id: 'robber-baron',
       icon: 'flying-flag',
-      seat: baron,
-      facts: { sections: taken(baron) },
-    },
-    loaded !== undefined && {
+      seat,
+      facts: { sections },
+    })),
+    forMost(war.drawn, MANY_CARDS, (seat, cards) => ({
       id: 'full-saddlebags',
       icon: 'locked-chest',
-      seat: loaded,
-      facts: { cards: war.drawn[loaded] ?? 0 },
-    },
-    bled !== undefined && {
+      seat,
+      facts: { cards },
+    })),
+    forMost(war.lost, MANY_LOST, (seat, warriors) => ({
       id: 'butchers-bill',
       icon: 'screaming',
-      seat: bled,
-      facts: { warriors: war.lost[bled] ?? 0 },
-    },
+      seat,
+      facts: { warriors },
+    })),
   ];
-  return given.filter((medal) => !!medal);
+  return given.flat();
 }
 
 /** Against the city itself nobody wins by holding it. */
@@ -110,20 +95,4 @@ function slimmest(fights: readonly Fight[]): Fight | undefined {
 function longest(fights: readonly Fight[]): Fight | undefined {
   const long = fights.filter((fight) => hasWinner(fight) && fight.exchanges >= LONG_SIEGE);
   return long.sort((a, b) => b.exchanges - a.exchanges)[0];
-}
-
-/** The turn in which one player took more sections than anybody in any other. */
-function bestTurn({
-  captures,
-}: War): { readonly seat: Seat; readonly at: number; readonly sections: number } | undefined {
-  const turns = [...new Set(captures.map(({ turn }) => turn))].map((turn) =>
-    captures.filter((one) => one.turn === turn),
-  );
-  const most = Math.max(0, ...turns.map((taken) => taken.length));
-  const best = turns.filter((taken) => taken.length === most);
-  const [only] = best;
-  const last = only?.at(-1);
-  const one = new Set(best.map((taken) => taken[0]?.seat)).size === 1;
-  if (!last || !one || most < MANY_IN_A_TURN) return undefined;
-  return { seat: last.seat, at: last.at, sections: most };
 }

@@ -1,14 +1,13 @@
 /** A match of Battue, read from what everybody saw: its battles, what was taken, and what it cost. */
 import type { Seat } from '@gonfalon/kernel';
-import type { Chronicle, Roll } from '@gonfalon/ui';
+import type { Chronicle, EventOf, Roll } from '@gonfalon/ui';
+import { happened, Tally } from '@gonfalon/ui';
 import type { LootId, SpaceId } from '../../content/index.ts';
 import { isPerimeter, space } from '../../content/index.ts';
 import type { Events } from '../../messages/words.ts';
 import type { View } from '../../rules/hidden.ts';
 import { battleOdds } from '../../rules/odds.ts';
 import { NOBODY } from '../../rules/state.ts';
-
-type Happened = { [Kind in keyof Events]: { readonly kind: Kind } & Events[Kind] }[keyof Events];
 
 /** One battle, from the first die to the last. */
 export interface Fight {
@@ -68,9 +67,12 @@ interface Open {
   attackersLost: number;
 }
 
-export function readWar({ seats, told }: Chronicle<View>): War {
-  const none = () => Array.from({ length: seats }, () => 0);
-  const [slain, lost, drawn, attacked] = [none(), none(), none(), none()];
+export function readWar(chronicle: Chronicle<View>): War {
+  const { seats } = chronicle;
+  const slain = new Tally(seats);
+  const lost = new Tally(seats);
+  const drawn = new Tally(seats);
+  const attacked = new Tally(seats);
   const fights: Fight[] = [];
   const captures: Capture[] = [];
   const eliminated: { at: number; seat: Seat }[] = [];
@@ -82,9 +84,6 @@ export function readWar({ seats, told }: Chronicle<View>): War {
   let open: Open | undefined;
   let turn = 0;
 
-  const add = (counts: number[], seat: Seat, by = 1) => {
-    counts[seat] = (counts[seat] ?? 0) + by;
-  };
   const roll = (seat: Seat, dice: readonly number[]) => {
     for (const value of dice) rolls.push({ seat, dice: 1, value, chances: DIE });
   };
@@ -92,7 +91,7 @@ export function readWar({ seats, told }: Chronicle<View>): War {
     if (open && open.exchanges > 0) fights.push({ at, won, ...open });
     open = undefined;
   };
-  const see = (event: Happened, at: number) => {
+  const see = (event: EventOf<Events>, at: number) => {
     switch (event.kind) {
       case 'turn':
         turn++;
@@ -101,7 +100,7 @@ export function readWar({ seats, told }: Chronicle<View>): War {
         const { seat: attacker, defender, space: where } = event;
         open = { space: where, attacker, defender, held: 0, exchanges: 0, chance: 0, attackersLost: 0 };
         const owner = control.get(where) ?? NOBODY;
-        if (owner !== NOBODY && owner !== attacker) add(attacked, owner);
+        if (owner !== NOBODY && owner !== attacker) attacked.add(owner);
         break;
       }
       case 'rolled': {
@@ -132,12 +131,12 @@ export function readWar({ seats, told }: Chronicle<View>): War {
         robbed.push({ at, seat: event.seat, of: event.of, card: event.card });
         break;
       case 'lost': {
-        add(lost, event.seat, event.count);
+        lost.add(event.seat, event.count);
         if (!open || open.space !== event.place) break;
         if (event.seat === open.attacker) {
           open.attackersLost += event.count;
-          if (open.held > 0) add(slain, open.defender, event.count);
-        } else if (event.seat === open.defender) add(slain, open.attacker, event.count);
+          if (open.held > 0) slain.add(open.defender, event.count);
+        } else if (event.seat === open.defender) slain.add(open.attacker, event.count);
         break;
       }
       case 'captured': {
@@ -154,7 +153,7 @@ export function readWar({ seats, told }: Chronicle<View>): War {
         control.delete(event.space);
         break;
       case 'drew':
-        add(drawn, event.seat, event.count);
+        drawn.add(event.seat, event.count);
         break;
       case 'eliminated':
         eliminated.push({ at, seat: event.seat });
@@ -165,8 +164,24 @@ export function readWar({ seats, told }: Chronicle<View>): War {
       default:
     }
   };
-  for (const { at, events } of told) for (const event of events) see(event as unknown as Happened, at);
-  return { fights, captures, eliminated, resigned, reinforced, robbed, rolls, slain, lost, drawn, attacked };
+  for (const { at, event } of happened<Events>(chronicle)) see(event, at);
+  return {
+    fights,
+    captures,
+    eliminated,
+    resigned,
+    reinforced,
+    robbed,
+    rolls,
+    slain: slain.counts,
+    lost: lost.counts,
+    drawn: drawn.counts,
+    attacked: attacked.counts,
+  };
 }
 
 export const isWall = (id: SpaceId): boolean => isPerimeter(space[id]);
+
+/** What was taken from somebody. */
+export const fromRivals = (captures: readonly Capture[]): readonly Capture[] =>
+  captures.filter(({ from }) => from !== undefined);

@@ -1,8 +1,8 @@
 import { english } from '@gonfalon/kernel';
+import { storyWordsFrom } from '@gonfalon/ui';
 import { section } from '../../messages/en.ts';
 import { namesEn } from '../../messages/names.en.ts';
-import type { Where } from './facts.ts';
-import { storyWords } from './words.ts';
+import type { Tongue, Where } from './facts.ts';
 
 const { some } = english;
 const warriors = (n: number) => some(n, 'warrior');
@@ -19,8 +19,8 @@ function where({ space, tile }: Where): string {
   return `the ${namesEn.tiles[tile].title} in ${section(space)}`;
 }
 
-export const storyEn = storyWords({
-  place: 'at Tarsos',
+const tongue: Tongue = {
+  place: () => 'at Tarsos',
   deeds: {
     walls: 'Walls, gates and towers taken',
     districts: 'Districts taken',
@@ -41,11 +41,20 @@ export const storyEn = storyWords({
         ? `${name(seat)} fails before ${where(place)}${price}.`
         : `${name(by)} holds ${where(place)}: ${name(seat)} is thrown back${price}.`;
     },
-    reinforced: ({ seat, warriors: n }, name) => `${warriors(n)} come to reinforce ${name(seat)}.`,
+    reinforced: ({ seat, warriors: n }, name) =>
+      `${warriors(n)} ${n === 1 ? 'comes' : 'come'} to reinforce ${name(seat)}.`,
     robbed: ({ seat, of, card }, name) =>
       `${name(seat)} robs ${name(of)}’s war chest of ${namesEn.loot[card].name}.`,
     eliminated: ({ seat }, name) => `${name(seat)} loses the last warrior and is out of the war.`,
     resigned: ({ seat }, name) => `${name(seat)} gives up the fight.`,
+    event: ({ seat, event }, name) => `${name(seat)} has to face an event: ${namesEn.events[event].name}.`,
+    'card-played': ({ seat, card }, name) => `${name(seat)} plays ${namesEn.loot[card].name}.`,
+    'gave-up': ({ seat, ...place }, name) => `${name(seat)} gives up ${where(place)}.`,
+    marched: ({ seat, warriors: n, ...place }, name) =>
+      `${name(seat)} leads ${warriors(n)} to ${where(place)}.`,
+    fought: ({ seat, ...place }, name) => `${name(seat)} fights for ${where(place)}.`,
+    drew: ({ seat, cards }, name) => `${name(seat)} draws ${some(cards, 'loot card')}.`,
+    waited: ({ seat }, name) => `${name(seat)} lets the turn pass.`,
   },
   medals: {
     'first-over-the-wall': (place) => ({
@@ -76,4 +85,6 @@ export const storyEn = storyWords({
     }),
   },
   gave: (amount) => some(amount, 'pip'),
-});
+};
+
+export const storyEn = storyWordsFrom(tongue);

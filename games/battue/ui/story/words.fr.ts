@@ -1,8 +1,8 @@
 import { french } from '@gonfalon/kernel';
+import { storyWordsFrom } from '@gonfalon/ui';
 import { section } from '../../messages/fr.ts';
 import { namesFr } from '../../messages/names.fr.ts';
-import type { Where } from './facts.ts';
-import { storyWords } from './words.ts';
+import type { Tongue, Where } from './facts.ts';
 
 const { some } = french;
 const warriors = (n: number) => some(n, 'guerrier');
@@ -17,8 +17,8 @@ function where({ space, tile }: Where): string {
   return tile === undefined || space === 'PAL' ? place : `${place} (${namesFr.tiles[tile].title})`;
 }
 
-export const storyFr = storyWords({
-  place: 'à Tarsos',
+const tongue: Tongue = {
+  place: () => 'à Tarsos',
   deeds: {
     walls: 'Murs, portes et tours pris',
     districts: 'Quartiers pris',
@@ -39,11 +39,20 @@ export const storyFr = storyWords({
         ? `${name(seat)} échoue devant ${where(place)}${price}.`
         : `${name(by)} tient ${where(place)} : ${name(seat)} recule${price}.`;
     },
-    reinforced: ({ seat, warriors: n }, name) => `${warriors(n)} viennent en renfort à ${name(seat)}.`,
+    reinforced: ({ seat, warriors: n }, name) => `${name(seat)} reçoit ${warriors(n)} en renfort.`,
     robbed: ({ seat, of, card }, name) =>
       `${name(seat)} vole à ${name(of)} la carte « ${namesFr.loot[card].name} » de son trésor de guerre.`,
     eliminated: ({ seat }, name) => `${name(seat)} perd son dernier guerrier et quitte la guerre.`,
     resigned: ({ seat }, name) => `${name(seat)} abandonne le combat.`,
+    event: ({ seat, event }, name) =>
+      `${name(seat)} doit affronter un événement : « ${namesFr.events[event].name} ».`,
+    'card-played': ({ seat, card }, name) => `${name(seat)} joue « ${namesFr.loot[card].name} ».`,
+    'gave-up': ({ seat, ...place }, name) => `${name(seat)} abandonne ${where(place)}.`,
+    marched: ({ seat, warriors: n, ...place }, name) =>
+      `${name(seat)} mène ${warriors(n)} vers ${where(place)}.`,
+    fought: ({ seat, ...place }, name) => `${name(seat)} se bat pour ${where(place)}.`,
+    drew: ({ seat, cards }, name) => `${name(seat)} pioche ${some(cards, 'carte Butin', 'cartes Butin')}.`,
+    waited: ({ seat }, name) => `${name(seat)} laisse passer son tour.`,
   },
   medals: {
     'first-over-the-wall': (place) => ({
@@ -80,4 +89,6 @@ export const storyFr = storyWords({
     }),
   },
   gave: (amount) => some(amount, 'point'),
-});
+};
+
+export const storyFr = storyWordsFrom(tongue);

@@ -226,3 +226,54 @@ it('a match that the last rival gave up is told as such', () => {
   expect(ending([{ kind: 'resigned', seat: 1 }, gone])).toMatchObject({ ended: 'resigned', resigned: 1 });
   expect(ending([gone]).ended).toBe('won');
 });
+
+describe('a turn without a great deed', () => {
+  const name = (seat: Seat) => ['Ada', 'Bo', 'Cy'][seat] ?? '';
+  const told = (...events: readonly GameEvent[]) =>
+    accountOf([turn(0), ...events, turn(1)])
+      .moments.filter(({ slight, at }) => slight && at <= events.length + 2)
+      .map((moment) => [story.words.en.moment(moment, name), story.words.fr.moment(moment, name)]);
+  const moved = (to: SpaceId, count: number): GameEvent => ({
+    kind: 'moved',
+    seat: 0,
+    from: 'camp:0',
+    to,
+    count,
+  });
+  const reinforced: GameEvent = { kind: 'reinforced', seat: 0, place: 'camp:0', die: 1, gained: 1 };
+
+  it('is told by its greatest march, warriors that came in parts together', () => {
+    expect(told(moved('S-G', 2), moved('N-G', 3), moved('S-G', 2))).toEqual([
+      [
+        expect.stringMatching(/^Ada leads 4 warriors to the /),
+        expect.stringMatching(/^Ada mène 4 guerriers vers la porte /),
+      ],
+    ]);
+    expect(told(reinforced, reinforced)).toEqual([
+      ['2 warriors come to reinforce Ada.', 'Ada reçoit 2 guerriers en renfort.'],
+    ]);
+  });
+
+  it('is told by cards and events, and by what was fought for or given up', () => {
+    const where = { seat: 0, space: 'S-G' };
+    const lines = told(
+      { kind: 'played', seat: 0, card: 'spy', targets: [] },
+      { kind: 'event', seat: 0, event: 'panic' },
+      { kind: 'gave-up', ...where },
+      { kind: 'battle', ...where, defender: 1 },
+    );
+    expect(lines).toHaveLength(4);
+    for (const [english = '', french = ''] of lines) {
+      expect(english).toMatch(/^Ada (plays|has to face|gives up|fights for) .+\.$/);
+      expect(french).toMatch(/^Ada (joue|doit affronter|abandonne|se bat pour) .+\.$/);
+    }
+  });
+
+  it('is told as let pass where nothing was done, or only cards were drawn', () => {
+    expect(told()).toEqual([['Ada lets the turn pass.', 'Ada laisse passer son tour.']]);
+    expect(told(drew(0, 2)).map(([english]) => english)).toEqual([
+      'Ada draws 2 loot cards.',
+      'Ada lets the turn pass.',
+    ]);
+  });
+});

@@ -4,7 +4,7 @@
  * and the picture are the shell's.
  */
 import type { GameEvent, Language, Params, Result, Seat } from '@gonfalon/kernel';
-import type { IconName } from './icons.ts';
+import type { IconName } from '../icons.ts';
 
 /** A match that is over, as spectators saw it: nothing in it was ever hidden from anybody. */
 export interface Chronicle<V = unknown> {
@@ -34,7 +34,14 @@ export interface Moment<Id extends string = string> {
   /** Whose chances it raised, or lowered, if that is plain. */
   readonly helps?: Seat;
   readonly hurts?: Seat;
+  /** Told only of a turn of which there is nothing greater to tell. */
+  readonly slight?: true;
 }
+
+/** The moments of a game, each with the facts that its sentence is about. */
+export type MomentOf<Facts extends Record<keyof Facts, Params>> = {
+  [Id in keyof Facts & string]: Moment<Id> & { readonly facts: Facts[Id] };
+}[keyof Facts & string];
 
 export interface Medal<Id extends string = string> {
   readonly id: Id;
@@ -45,6 +52,11 @@ export interface Medal<Id extends string = string> {
   /** What it was given for. */
   readonly facts: Params;
 }
+
+/** The medals of a game, each with the facts that its sentence is about. */
+export type MedalOf<Facts extends Record<keyof Facts, Params>> = {
+  [Id in keyof Facts & string]: Medal<Id> & { readonly facts: Facts[Id] };
+}[keyof Facts & string];
 
 /** What some dice gave their owner, in whatever the game counts: hits, pips. */
 export interface Roll {
@@ -64,7 +76,7 @@ export interface Account {
   /** Who gave up last. */
   readonly resigned?: Seat | undefined;
   readonly deeds: readonly Deed[];
-  /** In the order in which they came. */
+  /** In the order in which they came; of every turn there is at least a slight one that speaks for nobody. */
   readonly moments: readonly Moment[];
   readonly medals: readonly Medal[];
   readonly rolls: readonly Roll[];
@@ -97,43 +109,4 @@ export interface StoryTeller<V = unknown> {
   readonly medals: readonly string[];
   account(chronicle: Chronicle<V>): Account;
   readonly words: Readonly<Record<Language, StoryWords<V>>>;
-}
-
-/** A seat's luck with the dice. */
-export interface Luck {
-  readonly dice: number;
-  readonly value: number;
-  readonly expected: number;
-  /** The share of players with as many of the same dice who would have had less; undefined with too few dice to tell. */
-  readonly share: number | undefined;
-}
-
-/** Fewer dice than this say nothing about luck. */
-export const FEWEST_DICE = 12;
-
-/** Exact: the chances of every sum that the seat's dice could have come to. Who had as much counts half. */
-export function luckOf(rolls: readonly Roll[], seat: Seat): Luck {
-  const own = rolls.filter((roll) => roll.seat === seat);
-  const dice = own.reduce((sum, roll) => sum + roll.dice, 0);
-  const value = own.reduce((sum, roll) => sum + roll.value, 0);
-  const sums = own.reduce<readonly number[]>((known, { chances }) => together(known, chances), [1]);
-  const expected = sums.reduce((mean, chance, sum) => mean + chance * sum, 0);
-  const less = sums.slice(0, value).reduce((sum, chance) => sum + chance, 0);
-  const share = Math.min(1, Math.max(0, less + (sums[value] ?? 0) / 2));
-  return { dice, value, expected, share: dice < FEWEST_DICE ? undefined : share };
-}
-
-/** The chances of the sum of two numbers. */
-export function together(one: readonly number[], other: readonly number[]): readonly number[] {
-  const sums = Array.from({ length: one.length + other.length - 1 }, () => 0);
-  for (const [i, a] of one.entries())
-    for (const [j, b] of other.entries()) sums[i + j] = (sums[i + j] ?? 0) + a * b;
-  return sums;
-}
-
-/** The one seat that has the most, if it has at least so much. */
-export function soleMost(counts: readonly number[], least: number): Seat | undefined {
-  const most = Math.max(...counts);
-  const first = counts.indexOf(most);
-  return most >= least && counts.lastIndexOf(most) === first ? first : undefined;
 }

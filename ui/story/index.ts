@@ -1,0 +1,4 @@
+export * from './luck.ts';
+export * from './read.ts';
+export * from './types.ts';
+export * from './words.ts';

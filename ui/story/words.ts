@@ -1,0 +1,38 @@
+/** The sentences of a game's stories in one language, each with the facts that it may use. */
+import type { Params } from '@gonfalon/kernel';
+import { entry } from '@gonfalon/kernel';
+import type { MedalWords, NameOf, StoryWords } from './types.ts';
+
+export interface StoryTongue<
+  V,
+  DeedId extends string,
+  MomentFacts extends Record<keyof MomentFacts, Params>,
+  MedalFacts extends Record<keyof MedalFacts, Params>,
+> {
+  readonly place: (end: V) => string;
+  readonly deeds: Readonly<Record<DeedId, string>>;
+  readonly moments: {
+    readonly [Id in keyof MomentFacts]: (facts: MomentFacts[Id], name: NameOf) => string;
+  };
+  readonly medals: { readonly [Id in keyof MedalFacts]: (facts: MedalFacts[Id]) => MedalWords };
+  readonly gave: (amount: number) => string;
+}
+
+/** Facts are as their types say: the same program found them. */
+export function storyWordsFrom<
+  V,
+  DeedId extends string,
+  MomentFacts extends Record<keyof MomentFacts, Params>,
+  MedalFacts extends Record<keyof MedalFacts, Params>,
+>(tongue: StoryTongue<V, DeedId, MomentFacts, MedalFacts>): StoryWords<V> {
+  const { place, deeds, moments, medals, gave } = tongue;
+  return {
+    place,
+    deed: ({ id }) => entry<string>(deeds, id) ?? id,
+    moment: ({ id, facts }, name) =>
+      entry<(facts: never, name: NameOf) => string>({ ...moments }, id)?.(facts as never, name) ?? id,
+    medal: ({ id, facts }) =>
+      entry<(facts: never) => MedalWords>({ ...medals }, id)?.(facts as never) ?? { name: id, why: '' },
+    gave,
+  };
+}
