@@ -46,6 +46,7 @@ export const en = {
   'table.host-only': () => 'Only the host of the table may do this.',
   'table.no-offer': () => 'Nothing is offered at the moment.',
   'table.offer-open': () => 'An offer is open already: answer that one first.',
+  'table.offered-enough': () => 'You have offered that often enough for now: let the match go on first.',
   'table.not-replaced': () => 'You play your seat yourself: no bot stands in for you.',
   'table.replaced': () => 'A bot plays your seat: take it back first.',
   'table.no-hints': () => 'At this table nobody may ask a bot for advice.',

@@ -47,6 +47,7 @@ export const fr: ErrorMessages = {
   'table.host-only': () => 'Seul l’hôte de la table peut le faire.',
   'table.no-offer': () => 'Rien n’est proposé pour l’instant.',
   'table.offer-open': () => 'Une proposition est déjà ouverte : répondez d’abord à celle-là.',
+  'table.offered-enough': () => 'Vous l’avez assez proposé pour le moment : que la partie avance d’abord.',
   'table.not-replaced': () => 'Vous jouez vous-même : aucun robot ne vous remplace.',
   'table.replaced': () => 'Un robot joue à votre place : reprenez-la d’abord.',
   'table.no-hints': () => 'À cette table, personne ne peut demander conseil à un robot.',

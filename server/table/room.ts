@@ -22,6 +22,8 @@ const REMEMBERED_KEYS = 64;
 /** More answers than this in a row for a seat that ran out of time would be an endless turn. */
 const MOST_FALLBACKS = 1000;
 
+/** How often a seat may offer an end until something else happens: others are not to be pestered. */
+const MOST_OFFERS = 3;
 /** What takes nobody's time: whoever is thinking goes on thinking. */
 const LEAVE_THE_QUESTION_OPEN: readonly Act['do'][] = ['offer', 'accept', 'decline'];
 
@@ -35,6 +37,8 @@ interface Offer {
 interface Rest {
   readonly clocks: Clocks;
   readonly offer?: Offer;
+  /** Who made the offers since something else happened. */
+  readonly offered?: readonly Seat[];
   /** The sequence numbers of the choices that could still be taken back. */
   readonly undoable: readonly number[];
   readonly turn?: Turn;
@@ -74,6 +78,7 @@ export class Room {
   snapshotAt: number;
   private clocks: Clocks;
   private offer: Offer | undefined;
+  private offered: readonly Seat[];
   private undoable: number[];
   private turn: Turn | undefined;
   private readonly waived: Set<string>;
@@ -106,6 +111,7 @@ export class Room {
     this.snapshotAt = this.seq;
     this.clocks = rest?.clocks ?? newClocks(table.clock, seats.length);
     this.offer = rest?.offer;
+    this.offered = rest?.offered ?? [];
     this.undoable = [...(rest?.undoable ?? [])];
     this.turn = rest?.turn;
   }
@@ -156,6 +162,8 @@ export class Room {
   propose(seat: Seat, end: 'draw' | 'stop'): void {
     this.mustPlay();
     if (this.offer) throw new Refused('table.offer-open');
+    if (this.offered.filter((by) => by === seat).length >= MOST_OFFERS)
+      throw new Refused('table.offered-enough');
     this.enact({ do: 'offer', seat, end });
     this.endIfAgreed();
     this.goOn();
@@ -338,6 +346,7 @@ export class Room {
       clocks: this.clocks,
       undoable: [...this.undoable],
       ...(this.offer && { offer: this.offer }),
+      ...(this.offered.length > 0 && { offered: this.offered }),
       ...(this.turn && { turn: this.turn }),
     };
     return { seq: this.seq, rules: this.module.game.rules, snapshot: this.match.snapshot(), rest };
@@ -432,7 +441,11 @@ export class Room {
       this.undoable.pop();
       if (key) this.remember(keyName(act.seat, act.number, key), this.seq + 1);
     }
-    if (act.do === 'offer') this.offer = { end: act.end, by: act.seat, accepted: [act.seat] };
+    if (!LEAVE_THE_QUESTION_OPEN.includes(act.do)) this.offered = [];
+    if (act.do === 'offer') {
+      this.offer = { end: act.end, by: act.seat, accepted: [act.seat] };
+      this.offered = [...this.offered, act.seat];
+    }
     if (act.do === 'accept' && this.offer)
       this.offer = { ...this.offer, accepted: [...this.offer.accepted, act.seat] };
     if (act.do === 'decline') this.offer = undefined;

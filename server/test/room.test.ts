@@ -233,6 +233,21 @@ test('a draw needs all people who still play; a refusal ends the offer', () => {
   expect(() => chooseFirst(room)).toThrow('table.not-playing');
 });
 
+test('a seat offers three times at most before the match goes on, which snapshots know', () => {
+  const { room } = begun();
+  for (const end of ['draw', 'stop', 'draw'] as const) {
+    room.propose(0, end);
+    room.decline(1);
+  }
+  expect(() => room.propose(0, 'stop')).toThrow('table.offered-enough');
+  expect(room.snapshot().rest).toMatchObject({ offered: [0, 0, 0] });
+  room.propose(1, 'draw');
+  room.decline(0);
+  chooseFirst(room);
+  room.propose(0, 'draw');
+  expect(room.standing(1).offer).toMatchObject({ by: 0 });
+});
+
 test('an offer takes nobody’s time', () => {
   const { room, time, write, written } = begun({ clock: { kind: 'live', bank: 60 * SECOND, increment: 0 } });
   const thinking = asked(room);
