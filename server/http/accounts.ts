@@ -7,6 +7,7 @@ import { Refused } from '../errors.ts';
 import type { Identities } from '../identity/identities.ts';
 import type { Entered } from '../identity/sign-ins.ts';
 import type { Identity, Store } from '../store/store.ts';
+import { languageOf } from './language.ts';
 import type { Limits } from './limits.ts';
 import { addressOf, charge } from './limits.ts';
 import { sameOrigin } from './origin.ts';
@@ -34,7 +35,7 @@ export function accountRoutes(
     // A picture on somebody else's page must not make guests of its visitors.
     if (!sameOrigin(request.headers, config)) throw new Refused('request.origin');
     charge(limits.guest, addressOf(request));
-    return enter(request, reply, await identities.makeGuest());
+    return enter(request, reply, await identities.makeGuest(languageOf(request.headers['accept-language'])));
   });
 
   api.post('/me', async (request) => {
