@@ -6,6 +6,7 @@ import { HomePage } from '../pages/home.tsx';
 import { LostPage } from '../pages/lost.tsx';
 import { Footer, Header } from './frame.tsx';
 import { lazy } from './lazy.tsx';
+import { legible } from './legible.ts';
 import { Notices } from './notices.tsx';
 import { address } from './router.ts';
 import { SiteNotice } from './site-notice.tsx';
@@ -47,7 +48,7 @@ const pages: Readonly<Record<string, Page>> = {
 const lost: Page = { Content: LostPage };
 
 export function App() {
-  const [name = '', ...parts] = decodeURI(address.value.pathname).slice(1).split('/');
+  const [name = '', ...parts] = legible(address.value.pathname).slice(1).split('/');
   const rest = parts.join('/');
   const page = (Object.hasOwn(pages, name) ? pages[name] : undefined) ?? lost;
   const { Content } = page;

@@ -1,5 +1,6 @@
 /** The keys of the table, wherever the focus is, except where somebody writes. */
 import type { Panel, Sitting } from './sitting.ts';
+import { switchView } from './text-view.tsx';
 
 const PANELS: Readonly<Record<string, Panel>> = { l: 'log', c: 'chat', p: 'players' };
 
@@ -16,7 +17,7 @@ function act(sitting: Sitting, key: string, readRule: () => void): boolean {
   else if (key === ' ') return skip(sitting);
   else if (key === 'u') void sitting.undo();
   else if (key === 'h') void sitting.advice.toggle();
-  else if (key === 't') sitting.textView.value = !sitting.textView.value;
+  else if (key === 't') switchView(sitting);
   else if (key === 'm') sitting.menuOpen.value = true;
   else if (key === 'r') readRule();
   else if (key === '?') help(sitting);

@@ -7,6 +7,7 @@ import { Dialog } from './dialog.tsx';
 import { isReplaced } from './offer.tsx';
 import { RatedNote } from './rated.tsx';
 import type { Sitting } from './sitting.ts';
+import { switchView } from './text-view.tsx';
 
 export function Menu({ sitting }: { readonly sitting: Sitting }) {
   const words = say.value.table;
@@ -27,13 +28,7 @@ export function Menu({ sitting }: { readonly sitting: Sitting }) {
   return (
     <Dialog open={menuOpen} title={words.menu.title} class="menu">
       <RatedNote sitting={sitting} />
-      <Item
-        act={and(() => {
-          textView.value = !textView.value;
-        })}
-      >
-        {textView.value ? words.text.hide : words.text.show}
-      </Item>
+      <Item act={and(() => switchView(sitting))}>{textView.value ? words.text.hide : words.text.show}</Item>
       <Item
         act={and(() => {
           helping.value = true;
@@ -92,7 +87,7 @@ export function Menu({ sitting }: { readonly sitting: Sitting }) {
           </div>
         </div>
       )}
-      <SettingsButton />
+      <SettingsButton wide />
       <a class="button" href="/">
         {words.menu.home}
       </a>

@@ -80,7 +80,10 @@ function PlayerName({ sitting, seat }: { readonly sitting: Sitting; readonly sea
       <Clock sitting={sitting} seat={seat} />
       {scene?.asked === seat && (
         <span class="turn-flag">
-          <Icon name="flag-objective" label={words.turnOf(scene.names[seat] ?? '')} />
+          <Icon
+            name="flag-objective"
+            label={scene.viewer === seat ? words.yourTurn : words.turnOf(scene.names[seat] ?? '')}
+          />
         </span>
       )}
     </header>

@@ -78,9 +78,9 @@ export const replay: Say['replay'] = {
     working: 'Estimation des chances…',
     failed: 'Les chances n’ont pas pu être estimées.',
     short: 'La partie a été trop courte pour en dire le cours.',
-    estimate: 'Ce sont les estimations des robots : ils voient toutes les cartes, et peuvent se tromper.',
+    estimate: 'Ce sont les estimations des robots : ils voient toutes les cartes, et peuvent se tromper.',
     chart: 'Chances de victoire, du début à la fin.',
-    fromTo: (name, from, to) => `${name} : de ${from} à ${to}.`,
+    fromTo: (name, from, to) => `${name} : de ${from} à ${to}.`,
     chance: 'Chances de victoire',
     time: 'choix',
     start: 'début',
@@ -89,7 +89,7 @@ export const replay: Say['replay'] = {
     even: 'Aucun tour n’a changé les chances d’un dixième.',
     point: (at, name) =>
       name === undefined ? `Après le choix ${at}` : `Après le choix ${at}, à ${name} de choisir`,
-    change: (name, before, after) => `${name} : ${before} → ${after}`,
+    change: (name, before, after) => `${name} : ${before} → ${after}`,
   },
   check: {
     button: 'Vérifier les dés',
