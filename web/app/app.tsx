@@ -1,5 +1,6 @@
 /** The frame around every page, and which page it is. */
 import type { ComponentType } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
 import { say } from '../messages/say.ts';
 import { AboutPage } from '../pages/about.tsx';
 import { HomePage } from '../pages/home.tsx';
@@ -53,6 +54,7 @@ export function App() {
   const page = (Object.hasOwn(pages, name) ? pages[name] : undefined) ?? lost;
   const { Content } = page;
   const whole = page.whole?.(rest) ?? false;
+  const main = useCaughtFocus(`${name}/${rest}`);
   return (
     <div class={whole ? 'frame is-whole' : 'frame'}>
       <a class="skip" href="#main">
@@ -60,11 +62,27 @@ export function App() {
       </a>
       <Header small={whole} />
       <SiteNotice />
-      <main id="main" tabIndex={-1}>
+      <main id="main" tabIndex={-1} ref={main}>
         <Content key={name} rest={rest} />
       </main>
       {!whole && <Footer />}
       <Notices />
     </div>
   );
+}
+
+/**
+ * The link that was followed may be gone with its page: whoever goes on by keyboard goes on in the new one. Before
+ * anything was followed, the browser's own order holds.
+ */
+function useCaughtFocus(page: string) {
+  const main = useRef<HTMLElement>(null);
+  const before = useRef(page);
+  useEffect(() => {
+    const { activeElement, body } = document;
+    const isLost = !activeElement || activeElement === body;
+    if (before.current !== page && isLost) main.current?.focus({ preventScroll: true });
+    before.current = page;
+  }, [page]);
+  return main;
 }

@@ -24,10 +24,13 @@ export function Asked({ sitting }: { readonly sitting: Sitting }) {
         </p>
       </div>
       <Choices sitting={sitting} />
-      <div class="asides">
-        <TakeBack sitting={sitting} />
-        <AdviceButton sitting={sitting} />
-      </div>
+      {/* While something is to be confirmed, there is nothing else to decide. */}
+      {sitting.pending.value === undefined && (
+        <div class="asides">
+          <TakeBack sitting={sitting} />
+          <AdviceButton sitting={sitting} />
+        </div>
+      )}
       <AdvicePanel sitting={sitting} />
       <Waived sitting={sitting} />
     </section>

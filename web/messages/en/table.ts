@@ -106,7 +106,8 @@ export const table = {
   clock: {
     left: (name: string, time: string) => `${name} has ${time} left`,
     until: (when: string) => `until ${when}`,
-    days: ({ days, hours }: Duration) => `${days} d ${hours} h`,
+    days: ({ days, hours }: Duration) =>
+      hours === 0 ? `${days} d` : `${days} d ${hours} h`,
     lapses: (n: number) => `ran out of time ${n === 1 ? 'once' : `${n} times`}`,
   },
   text: {
@@ -128,6 +129,9 @@ export const table = {
     stay: 'No, I play on',
     draw: 'Offer a draw',
     stop: 'Offer to stop without a result',
+    stopAlone: 'Stop without a result …',
+    stopSure: 'Do you really want to stop this match, with no winner? This cannot be taken back.',
+    stopYes: 'Yes, I stop',
     return: 'Take my seat back from the bot',
     rules: 'Rules of the game',
     home: 'Leave for the home page',

@@ -107,7 +107,8 @@ export const table: Say['table'] = {
   clock: {
     left: (name, time) => `Il reste ${time} à ${name}`,
     until: (when) => `jusqu’au ${when}`,
-    days: ({ days, hours }) => `${days} j ${hours} h`,
+    days: ({ days, hours }) =>
+      hours === 0 ? `${days} j` : `${days} j ${hours} h`,
     lapses: (n) => `à court de temps ${n} fois`,
   },
   text: {
@@ -129,6 +130,9 @@ export const table: Say['table'] = {
     stay: 'Non, je continue',
     draw: 'Proposer le match nul',
     stop: 'Proposer d’arrêter sans résultat',
+    stopAlone: 'Arrêter sans résultat…',
+    stopSure: 'Voulez-vous vraiment arrêter cette partie, sans vainqueur ? C’est sans retour.',
+    stopYes: 'Oui, j’arrête',
     return: 'Reprendre ma place au robot',
     rules: 'Règles du jeu',
     home: 'Retourner à l’accueil',
