@@ -6,7 +6,7 @@ const PANELS: Readonly<Record<string, Panel>> = { l: 'log', c: 'chat', p: 'playe
 
 export function onKey(sitting: Sitting, event: KeyboardEvent, readRule: () => void): void {
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
-  if (writes(event.target) || inDialog(event.target)) return;
+  if (writes(event.target) || isWindowOpen()) return;
   if (act(sitting, event.key, readRule)) event.preventDefault();
 }
 
@@ -48,6 +48,7 @@ function writes(target: EventTarget | null): boolean {
   return target instanceof Element && target.matches('input, textarea, select');
 }
 
-function inDialog(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('dialog') !== null;
+/** A window over the table has the keys to itself, also when nothing in it has the focus. */
+function isWindowOpen(): boolean {
+  return document.querySelector('dialog:modal') !== null;
 }

@@ -106,8 +106,7 @@ export const table = {
   clock: {
     left: (name: string, time: string) => `${name} has ${time} left`,
     until: (when: string) => `until ${when}`,
-    days: ({ days, hours }: Duration) =>
-      hours === 0 ? `${days} d` : `${days} d ${hours} h`,
+    days: ({ days, hours }: Duration) => (hours === 0 ? `${days} d` : `${days} d ${hours} h`),
     lapses: (n: number) => `ran out of time ${n === 1 ? 'once' : `${n} times`}`,
   },
   text: {
@@ -162,7 +161,12 @@ export const table = {
     player: 'Player',
     score: 'Score',
     winner: 'winner',
-    won: 'You won!',
+    verdicts: {
+      won: 'You won!',
+      shared: 'You share the victory!',
+      level: 'A tie',
+      over: 'The match is over',
+    },
     rematch: 'Rematch',
     toRematch: 'Go to the rematch',
     replay: 'Watch the replay',

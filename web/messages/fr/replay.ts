@@ -27,6 +27,8 @@ export const replay: Say['replay'] = {
   },
   spectator: 'spectateurs',
   asked: (name) => `On demande à ${name} :`,
+  askedYou: 'On vous demande :',
+  waitingYou: 'Vous choisissez.',
   waiting: (name) => `${name} choisit.`,
   somebody: 'Quelqu’un choisit.',
   log: 'Ce qui s’est passé jusqu’ici',

@@ -107,8 +107,7 @@ export const table: Say['table'] = {
   clock: {
     left: (name, time) => `Il reste ${time} à ${name}`,
     until: (when) => `jusqu’au ${when}`,
-    days: ({ days, hours }) =>
-      hours === 0 ? `${days} j` : `${days} j ${hours} h`,
+    days: ({ days, hours }) => (hours === 0 ? `${days} j` : `${days} j ${hours} h`),
     lapses: (n) => `à court de temps ${n} fois`,
   },
   text: {
@@ -163,7 +162,12 @@ export const table: Say['table'] = {
     player: 'Joueur',
     score: 'Score',
     winner: 'vainqueur',
-    won: 'Vous avez gagné !',
+    verdicts: {
+      won: 'Vous avez gagné !',
+      shared: 'Vous partagez la victoire !',
+      level: 'Égalité',
+      over: 'La partie est finie',
+    },
     rematch: 'Revanche',
     toRematch: 'Aller à la revanche',
     replay: 'Revoir la partie',
