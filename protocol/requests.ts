@@ -37,13 +37,17 @@ const choice = v.pipe(
 );
 const gameId = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,31}$/));
 export const tableIdSchema = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{22}$/));
-/** Letters, digits, spaces and a few signs: no control characters, no invisible ones, nothing that looks like markup. */
+/**
+ * Letters, digits, spaces and a few signs: no control characters, no invisible ones, nothing that looks like markup.
+ * Written as the `pattern` of an input wants it, so that whoever types a name is told before it is sent.
+ */
+export const NAME_PATTERN = String.raw`[\p{L}\p{M}\p{N} ._'’\-]+`;
 export const nameSchema = v.pipe(
   v.string(),
   v.transform((text) => text.normalize('NFC').trim().replaceAll(/\s+/g, ' ')),
   v.minLength(1),
   v.maxLength(LONGEST_NAME),
-  v.regex(/^[\p{L}\p{M}\p{N} ._'’-]+$/u),
+  v.regex(new RegExp(`^${NAME_PATTERN}$`, 'u')),
 );
 const password = v.pipe(v.string(), v.minLength(PASSWORD_LENGTH.min), v.maxLength(PASSWORD_LENGTH.max));
 /** A name that the client gives to something it does, so that doing it again is noticed. */

@@ -8,6 +8,7 @@ import type { Door } from '../identity/door.ts';
 import type { Identities } from '../identity/identities.ts';
 import type { Entered } from '../identity/sign-ins.ts';
 import type { Identity, Store } from '../store/store.ts';
+import { languageOf } from './language.ts';
 import type { Limits } from './limits.ts';
 import { addressOf, charge } from './limits.ts';
 import { sameOrigin } from './origin.ts';
@@ -38,7 +39,7 @@ export function accountRoutes(
     if (!sameOrigin(request.headers, config)) throw new Refused('request.origin');
     await door.refuseNewcomers(addressOf(request));
     charge(limits.guest, addressOf(request));
-    return enter(request, reply, await identities.makeGuest());
+    return enter(request, reply, await identities.makeGuest(languageOf(request.headers['accept-language'])));
   });
 
   api.post('/me', async (request) => {

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import type { Language } from '@gonfalon/kernel';
 
 const EMBLEMS = [
   'Acorn',
@@ -57,7 +58,63 @@ const EMBLEMS = [
   'Wyvern',
 ] as const;
 
-/** A name to begin with, such as `Guest Falcon 482`: it belongs to nobody, and anybody may get it too. */
-export function guestName(): string {
-  return `Guest ${EMBLEMS[randomInt(EMBLEMS.length)]} ${randomInt(100, 1000)}`;
+const FRENCH_EMBLEMS = [
+  'Aigle',
+  'Blaireau',
+  'Cerf',
+  'Chardon',
+  'Château',
+  'Chêne',
+  'Cigogne',
+  'Comète',
+  'Corbeau',
+  'Cygne',
+  'Dauphin',
+  'Dragon',
+  'Écusson',
+  'Épervier',
+  'Étoile',
+  'Faucon',
+  'Gland',
+  'Griffon',
+  'Harpe',
+  'Hermine',
+  'Héron',
+  'Hibou',
+  'Lance',
+  'Lanterne',
+  'Laurier',
+  'Léopard',
+  'Lévrier',
+  'Licorne',
+  'Lierre',
+  'Lièvre',
+  'Lion',
+  'Loup',
+  'Loutre',
+  'Lynx',
+  'Lys',
+  'Moineau',
+  'Ours',
+  'Panthère',
+  'Pélican',
+  'Pennon',
+  'Phénix',
+  'Renard',
+  'Ronce',
+  'Rose',
+  'Sanglier',
+  'Saumon',
+  'Tour',
+  'Vouivre',
+] as const;
+
+/**
+ * A name to begin with, such as `Guest Falcon 482`, in the language of whoever gets it: it belongs to nobody, and
+ * anybody may get it too.
+ */
+export function guestName(language: Language): string {
+  const number = randomInt(100, 1000);
+  if (language === 'fr') return `Invité ${FRENCH_EMBLEMS[randomInt(FRENCH_EMBLEMS.length)]} ${number}`;
+  return `Guest ${EMBLEMS[randomInt(EMBLEMS.length)]} ${number}`;
 }

@@ -1,5 +1,6 @@
 /** People: guests, who are made by opening the site, and accounts, which a guest may turn into. */
 import { randomBytes } from 'node:crypto';
+import type { Language } from '@gonfalon/kernel';
 import type { Sanction } from '@gonfalon/protocol';
 import { Refused } from '../errors.ts';
 import type { Identity, Store } from '../store/store.ts';
@@ -63,11 +64,11 @@ export class Identities {
     this.signIns.forget(identity);
   }
 
-  async makeGuest(): Promise<Entered> {
+  async makeGuest(language: Language = 'en'): Promise<Entered> {
     const guest: Identity = {
       id: randomBytes(16).toString('base64url'),
       kind: 'guest',
-      name: guestName(),
+      name: guestName(language),
       password: undefined,
       created: this.now(),
     };

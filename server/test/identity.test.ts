@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@gonfalon/kernel';
 import { accountSchemas } from '@gonfalon/protocol';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
@@ -28,9 +29,15 @@ test('two browsers are two guests', async () => {
   expect((await site.browser().me()).id).not.toBe((await site.browser().me()).id);
 });
 
-test('every name that a guest is given is a good one', () => {
+test.each(LANGUAGES)('every name that a guest is given is a good one: %s', (language) => {
   for (let i = 0; i < 200; i++)
-    expect(v.safeParse(accountSchemas.rename, { name: guestName() }).success).toBe(true);
+    expect(v.safeParse(accountSchemas.rename, { name: guestName(language) }).success).toBe(true);
+});
+
+test('a guest is named in their own language', async () => {
+  const browser = (await openSite()).browser();
+  const { json } = await browser.get('/api/me', { 'accept-language': 'fr-FR, en;q=0.5' });
+  expect(json).toMatchObject({ me: { name: expect.stringMatching(/^Invité \p{L}+ \d{3}$/u) } });
 });
 
 test('whoever never opened the site is told to', async () => {

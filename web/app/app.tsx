@@ -1,11 +1,13 @@
 /** The frame around every page, and which page it is. */
 import type { ComponentType } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
 import { say } from '../messages/say.ts';
 import { AboutPage } from '../pages/about.tsx';
 import { HomePage } from '../pages/home.tsx';
 import { LostPage } from '../pages/lost.tsx';
 import { Footer, Header } from './frame.tsx';
 import { lazy } from './lazy.tsx';
+import { legible } from './legible.ts';
 import { Notices } from './notices.tsx';
 import { address } from './router.ts';
 import { SiteNotice } from './site-notice.tsx';
@@ -47,11 +49,12 @@ const pages: Readonly<Record<string, Page>> = {
 const lost: Page = { Content: LostPage };
 
 export function App() {
-  const [name = '', ...parts] = decodeURI(address.value.pathname).slice(1).split('/');
+  const [name = '', ...parts] = legible(address.value.pathname).slice(1).split('/');
   const rest = parts.join('/');
   const page = (Object.hasOwn(pages, name) ? pages[name] : undefined) ?? lost;
   const { Content } = page;
   const whole = page.whole?.(rest) ?? false;
+  const main = useCaughtFocus(`${name}/${rest}`);
   return (
     <div class={whole ? 'frame is-whole' : 'frame'}>
       <a class="skip" href="#main">
@@ -59,11 +62,27 @@ export function App() {
       </a>
       <Header small={whole} />
       <SiteNotice />
-      <main id="main" tabIndex={-1}>
+      <main id="main" tabIndex={-1} ref={main}>
         <Content key={name} rest={rest} />
       </main>
       {!whole && <Footer />}
       <Notices />
     </div>
   );
+}
+
+/**
+ * The link that was followed may be gone with its page: whoever goes on by keyboard goes on in the new one. Before
+ * anything was followed, the browser's own order holds.
+ */
+function useCaughtFocus(page: string) {
+  const main = useRef<HTMLElement>(null);
+  const before = useRef(page);
+  useEffect(() => {
+    const { activeElement, body } = document;
+    const isLost = !activeElement || activeElement === body;
+    if (before.current !== page && isLost) main.current?.focus({ preventScroll: true });
+    before.current = page;
+  }, [page]);
+  return main;
 }

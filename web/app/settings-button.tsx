@@ -6,7 +6,8 @@ import { lazy } from './lazy.tsx';
 
 const Settings = lazy(() => import('./settings-panel.tsx'));
 
-export function SettingsButton() {
+/** `wide`: with its word, also where there is little room. */
+export function SettingsButton({ wide = false }: { readonly wide?: boolean }) {
   const words = say.value.shell;
   const dialog = useRef<HTMLDialogElement>(null);
   /** What is in it is loaded when somebody wants to see it. */
@@ -15,16 +16,16 @@ export function SettingsButton() {
     <>
       <button
         type="button"
-        class="button is-plain"
+        class={wide ? 'button' : 'button is-plain'}
         aria-haspopup="dialog"
         onClick={() => {
           setOpened(true);
           dialog.current?.showModal();
         }}
       >
-        <Icon name="cog" />
-        <span class="wide-only">{words.settings}</span>
-        <span class="visually-hidden narrow-only">{words.settings}</span>
+        {!wide && <Icon name="cog" />}
+        <span class={wide ? '' : 'wide-only'}>{words.settings}</span>
+        {!wide && <span class="visually-hidden narrow-only">{words.settings}</span>}
       </button>
       <dialog ref={dialog} class="settings" aria-label={words.settings}>
         {opened && <Settings />}

@@ -3,6 +3,7 @@ import type { Language } from '@gonfalon/kernel';
 import { LANGUAGES } from '@gonfalon/kernel';
 import type { Signal } from '@preact/signals';
 import { computed, effect, signal } from '@preact/signals';
+import { localeFor } from './locale.ts';
 
 const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
@@ -48,6 +49,8 @@ function browserLanguage(): Language {
 }
 
 export const language = kept<Language>('language', LANGUAGES, browserLanguage());
+/** How dates and times are written: as the browser's own country does, if it speaks the language. */
+export const locale = computed(() => localeFor(language.value, navigator.languages));
 export const theme = kept<Theme>('theme', THEMES, 'system');
 export const speed = kept<Speed>('speed', SPEEDS, 'normal');
 /** Whether the last choice of a turn, after which nothing can be taken back, is confirmed. */

@@ -1,4 +1,5 @@
 /** A table on this device. */
+import type { Failure } from '@gonfalon/protocol';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { useGame } from '../app/games.ts';
 import { say } from '../messages/say.ts';
@@ -23,12 +24,14 @@ function LocalTable({ id }: { readonly id: string }) {
     return (
       <div class="page">
         <h1>{say.value.shell.lost.title}</h1>
-        <p role="alert">{trouble ? sentenceOf(trouble) : say.value.shell.failed.title}</p>
+        <p role="alert">{trouble ? reasonOf(trouble) : say.value.shell.failed.title}</p>
         <p class="row">
-          <button type="button" class="button is-first" onClick={() => location.reload()}>
-            {words.again}
-          </button>
-          <a class="button" href="/">
+          {!isGone(trouble) && (
+            <button type="button" class="button is-first" onClick={() => location.reload()}>
+              {words.again}
+            </button>
+          )}
+          <a class={isGone(trouble) ? 'button is-first' : 'button'} href="/">
             {words.home}
           </a>
         </p>
@@ -38,6 +41,15 @@ function LocalTable({ id }: { readonly id: string }) {
   if (session.elsewhere.value) return <Elsewhere session={session} />;
   if (!ui || !session.standing.value) return <p class="page waiting">{words.waiting}</p>;
   return <Shared session={session} ui={ui} />;
+}
+
+/** Trying again does not bring it back. */
+function isGone(trouble: Failure | undefined): boolean {
+  return trouble?.code === 'table.unknown';
+}
+
+function reasonOf(trouble: Failure): string {
+  return isGone(trouble) ? say.value.replay.trouble.gone : sentenceOf(trouble);
 }
 
 function Elsewhere({ session }: { readonly session: LocalSession }) {

@@ -1,6 +1,6 @@
 /** Who one is here: a guest under some name, or an account. */
 import type { Me, Person, Reply } from '@gonfalon/protocol';
-import { LONGEST_NAME, PASSWORD_LENGTH } from '@gonfalon/protocol';
+import { LONGEST_NAME, NAME_PATTERN, PASSWORD_LENGTH } from '@gonfalon/protocol';
 import { Icon } from '@gonfalon/ui';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
@@ -49,7 +49,7 @@ export default function AccountPage() {
       hint={hint}
       onSend={async (fields) => told(await signIn(fields), words.signedIn)}
     >
-      <Name initial="" />
+      <Name known />
       <Password name="password" label={words.password} />
     </Form>
   );
@@ -80,7 +80,7 @@ export default function AccountPage() {
         {me.kind === 'guest' && (
           <>
             <Form title={words.create} onSend={(fields) => send('/api/account', fields, words.created)}>
-              <Name initial="" />
+              <Name />
               <Password name="password" label={words.password} fresh />
             </Form>
             {signInForm(words.signInHint)}
@@ -162,30 +162,49 @@ interface FormProps {
 }
 
 function Form({ title, hint, children, onSend }: FormProps) {
+  const [busy, setBusy] = useState(false);
   return (
     <form
       class="panel"
+      aria-busy={busy}
       onSubmit={(event) => {
         event.preventDefault();
+        if (busy) return;
         const form = event.currentTarget;
         const fields = Object.fromEntries(
           [...new FormData(form)].map(([name, value]) => [name, String(value)]),
         );
-        void onSend(fields).then((done) => done && form.reset());
+        setBusy(true);
+        void onSend(fields).then((done) => {
+          setBusy(false);
+          if (done) form.reset();
+        });
       }}
     >
       <h2>{title}</h2>
       {hint && <p class="hint">{hint}</p>}
       {children}
-      <button type="submit" class="button is-first">
+      <button type="submit" class="button is-first" aria-disabled={busy}>
         {title}
       </button>
     </form>
   );
 }
 
-function Name({ initial }: { readonly initial: string }) {
+interface NameProps {
+  readonly initial?: string;
+  /** One that exists already, and need not be explained. */
+  readonly known?: true;
+}
+
+function Name({ initial = '', known }: NameProps) {
   const words = say.value.account;
+  /** In words of ours: the browser would only say that it wants another form. */
+  const check = ({ currentTarget }: { readonly currentTarget: HTMLInputElement }) => {
+    const { valueMissing, patternMismatch } = currentTarget.validity;
+    const blank = !valueMissing && currentTarget.value.trim() === '';
+    currentTarget.setCustomValidity(patternMismatch || blank ? words.nameHint : '');
+  };
   return (
     <label class="field">
       <span class="label">{words.name}</span>
@@ -194,10 +213,12 @@ function Name({ initial }: { readonly initial: string }) {
         name="name"
         required
         maxLength={LONGEST_NAME}
+        pattern={NAME_PATTERN}
         defaultValue={initial}
         autocomplete="username"
+        onInput={check}
       />
-      <span class="hint">{words.nameHint}</span>
+      {!known && <span class="hint">{words.nameHint}</span>}
     </label>
   );
 }

@@ -55,6 +55,7 @@ function GameCard({ cover }: { readonly cover: Cover }) {
             <Icon name="hourglass" /> {words.minutes(length.min, length.max)}
           </li>
           <li>
+            {words.difficultyLabel}{' '}
             <span class="pips" role="img" aria-label={words.difficulty(difficulty)}>
               {'●'.repeat(difficulty)}
               {'○'.repeat(5 - difficulty)}

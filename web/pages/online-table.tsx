@@ -1,4 +1,5 @@
 /** A table of the server: its waiting room, then the match. */
+import type { Failure } from '@gonfalon/protocol';
 import { useSignalEffect } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { useGame } from '../app/games.ts';
@@ -53,7 +54,7 @@ function OnlineTable({ id }: { readonly id: string }) {
     return (
       <div class="page">
         <h1>{say.value.shell.lost.title}</h1>
-        <p role="alert">{sentenceOf(trouble)}</p>
+        <p role="alert">{isIllegible(trouble) ? say.value.shell.lost.text : sentenceOf(trouble)}</p>
         <a class="button is-first" href="/">
           {say.value.shell.lost.home}
         </a>
@@ -61,7 +62,26 @@ function OnlineTable({ id }: { readonly id: string }) {
     );
   }
   if (ui === 'failed') return <p class="page">{say.value.shell.failed.title}</p>;
+  if (!info && session.link.value === 'away') return <Away />;
   if (!info || !ui) return <p class="page waiting">{say.value.shell.loading}</p>;
   if (session.standing.value) return <Table session={session} ui={ui} />;
   return <WaitingRoom session={session} info={info} ui={ui} />;
+}
+
+/** The address is not one of a table: what is wrong with it says nothing to whoever followed it. */
+function isIllegible({ code }: Failure): boolean {
+  return code === 'request.malformed';
+}
+
+function Away() {
+  const { table, shell } = say.value;
+  return (
+    <div class="page">
+      <h1>{shell.failed.title}</h1>
+      <p role="status">{table.link.waiting}</p>
+      <a class="button" href="/">
+        {shell.lost.home}
+      </a>
+    </div>
+  );
 }

@@ -1,7 +1,7 @@
 /** The course of a rating, drawn; and told, for who does not see it. */
 import type { RatingPoint } from '@gonfalon/protocol';
 import { useId } from 'preact/hooks';
-import { language } from '../app/settings.ts';
+import { locale } from '../app/settings.ts';
 import { say } from '../messages/say.ts';
 import { courseOf, HEIGHT, WIDTH } from './player-course.ts';
 
@@ -51,5 +51,5 @@ export function RatingChart({ points }: { readonly points: readonly RatingPoint[
 }
 
 export function dateOf(at: number): string {
-  return new Intl.DateTimeFormat(language.value, { dateStyle: 'medium' }).format(at);
+  return new Intl.DateTimeFormat(locale.value, { dateStyle: 'medium' }).format(at);
 }

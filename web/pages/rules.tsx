@@ -3,6 +3,7 @@ import type { GameUi } from '@gonfalon/ui';
 import { Icon } from '@gonfalon/ui';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { covers, useGame } from '../app/games.ts';
+import { legible } from '../app/legible.ts';
 import { address } from '../app/router.ts';
 import { language } from '../app/settings.ts';
 import { useTitle } from '../app/turns/tab.ts';
@@ -53,7 +54,7 @@ function Reader({ ui, game, title }: { readonly ui: GameUi; readonly game: strin
   const shown = useMemo(() => search(all, wanted), [all, wanted]);
   const { hash } = address.value;
   useEffect(() => {
-    const target = document.getElementById(decodeURIComponent(hash.slice(1)));
+    const target = document.getElementById(legible(hash.slice(1), decodeURIComponent));
     if (!target) return;
     target.scrollIntoView({ block: 'center' });
     target.focus({ preventScroll: true });

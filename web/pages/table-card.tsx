@@ -2,7 +2,7 @@
 import type { SeatInfo, TableInfo } from '@gonfalon/protocol';
 import { Icon } from '@gonfalon/ui';
 import { coverOf } from '../app/games.ts';
-import { language } from '../app/settings.ts';
+import { language, locale } from '../app/settings.ts';
 import { say } from '../messages/say.ts';
 
 interface Props {
@@ -54,7 +54,7 @@ export function TableCard({ game, href, names, state, where, when, rated, story,
 }
 
 function shortDate(when: number): string {
-  return new Intl.DateTimeFormat(language.value, { dateStyle: 'medium', timeStyle: 'short' }).format(when);
+  return new Intl.DateTimeFormat(locale.value, { dateStyle: 'medium', timeStyle: 'short' }).format(when);
 }
 
 export function OnlineCard({ table }: { readonly table: TableInfo }) {

@@ -4,6 +4,7 @@ import { Fragment } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { language } from '../app/settings.ts';
 import { say } from '../messages/say.ts';
+import { isYou } from '../messages/you.ts';
 import '../styles/course.css';
 import type { CourseMoment, TurningPoint } from './course.ts';
 import { turningPoints } from './course.ts';
@@ -97,7 +98,7 @@ interface TurningProps {
 
 function Turning({ point: { at, asked, before, after }, names, way: { href, go } }: TurningProps) {
   const words = say.value.replay.course;
-  const label = words.point(at, asked === undefined ? undefined : names[asked]);
+  const label = words.point(at, asked === undefined || isYou(names[asked]) ? undefined : names[asked]);
   const changes = names.map((name, seat) =>
     words.change(name, percent(before[seat] ?? 0), percent(after[seat] ?? 0)),
   );

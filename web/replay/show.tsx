@@ -8,6 +8,7 @@ import { tell } from '../app/notices.tsx';
 import { address } from '../app/router.ts';
 import { language } from '../app/settings.ts';
 import { say } from '../messages/say.ts';
+import { isYou } from '../messages/you.ts';
 import { useAmbience } from '../sound/hear.ts';
 import '../styles/table.css';
 import { BoardFrame } from '../table/board.tsx';
@@ -235,11 +236,13 @@ function Situation({ projector, ui, names }: SituationProps) {
   if (view.question && asked !== undefined) {
     return (
       <>
-        <strong>{words.asked(names[asked] ?? '')}</strong> {gameWords.prompt(view.question)}
+        <strong>{isYou(names[asked]) ? words.askedYou : words.asked(names[asked] ?? '')}</strong>{' '}
+        {gameWords.prompt(view.question)}
       </>
     );
   }
-  return <strong>{asked === undefined ? words.somebody : words.waiting(names[asked] ?? '')}</strong>;
+  if (asked === undefined) return <strong>{words.somebody}</strong>;
+  return <strong>{isYou(names[asked]) ? words.waitingYou : words.waiting(names[asked] ?? '')}</strong>;
 }
 
 function facesOf(ui: GameUi, scene: Scene, { log }: Projector): ReturnType<typeof drawnFaces> {

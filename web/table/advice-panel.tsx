@@ -6,6 +6,7 @@ import { Icon } from '@gonfalon/ui';
 import { say } from '../messages/say.ts';
 import { sentenceOf } from '../net/sentence.ts';
 import { reasonsIn } from './advice.ts';
+import { Label } from './label.tsx';
 import type { Sitting } from './sitting.ts';
 
 export function AdviceButton({ sitting }: { readonly sitting: Sitting }) {
@@ -25,7 +26,7 @@ export function AdviceButton({ sitting }: { readonly sitting: Sitting }) {
       onClick={() => void advice.toggle()}
     >
       {thinking ? <span class="spinner" aria-hidden="true" /> : <Icon name="robot-golem" />}
-      {thinking ? words.thinking(name) : words.ask}
+      <Label short={words.askShort} long={thinking ? words.thinking(name) : words.ask} />
     </button>
   );
 }

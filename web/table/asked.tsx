@@ -4,6 +4,7 @@ import { Icon } from '@gonfalon/ui';
 import { say } from '../messages/say.ts';
 import { AdviceButton, AdvicePanel } from './advice-panel.tsx';
 import { Choices } from './choices.tsx';
+import { Label } from './label.tsx';
 import { turnsBegun } from './log-groups.ts';
 import { SeatSign } from './seat-mark.tsx';
 import type { Sitting } from './sitting.ts';
@@ -23,10 +24,13 @@ export function Asked({ sitting }: { readonly sitting: Sitting }) {
         </p>
       </div>
       <Choices sitting={sitting} />
-      <div class="asides">
-        <TakeBack sitting={sitting} />
-        <AdviceButton sitting={sitting} />
-      </div>
+      {/* While something is to be confirmed, there is nothing else to decide. */}
+      {sitting.pending.value === undefined && (
+        <div class="asides">
+          <TakeBack sitting={sitting} />
+          <AdviceButton sitting={sitting} />
+        </div>
+      )}
       <AdvicePanel sitting={sitting} />
       <Waived sitting={sitting} />
     </section>
@@ -55,13 +59,14 @@ function Headline({ sitting, scene }: { readonly sitting: Sitting; readonly scen
   );
 }
 
-function whose(sitting: Sitting, { question, asked, names }: Scene): string {
+function whose(sitting: Sitting, { question, asked, names, viewer }: Scene): string {
   const words = say.value.table;
   const owner = sitting.turnOwner.value ?? asked;
   if (sitting.over.value) return words.end.title;
   if (question?.waive) return words.reaction.title;
   if (question && owner === question.seat) return words.yourTurn;
   if (owner === undefined) return words.somebodysTurn;
+  if (owner === viewer) return words.ownTurn;
   const name = names[owner] ?? '';
   return question ? words.askedIn(name) : words.turnOf(name);
 }
@@ -95,11 +100,11 @@ function TakeBack({ sitting }: { readonly sitting: Sitting }) {
         onClick={() => void sitting.undo()}
       >
         <Icon name="return-arrow" />
-        {words.undo}
+        <span>{words.undo}</span>
       </button>
-      <button type="button" class="button is-plain" onClick={() => void sitting.reset()}>
+      <button type="button" class="button is-plain" title={words.reset} onClick={() => void sitting.reset()}>
         <Icon name="anticlockwise-rotation" />
-        {words.reset}
+        <Label short={words.resetShort} long={words.reset} />
       </button>
     </div>
   );

@@ -4,7 +4,7 @@ import { LONGEST_CHAT } from '@gonfalon/protocol';
 import { Icon } from '@gonfalon/ui';
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { language } from '../app/settings.ts';
+import { locale } from '../app/settings.ts';
 import { say } from '../messages/say.ts';
 import { me } from '../net/http.ts';
 import { ReportDialog } from './report.tsx';
@@ -104,7 +104,7 @@ function Line({ line: { person, to, text, at }, hidden, muted, mine, hide, mute,
         <strong>{name}</strong>
         {to === 'spectators' && <span class="tag">{words.spectator}</span>}
         <time class="hint" dateTime={new Date(at).toISOString()}>
-          {new Intl.DateTimeFormat(language.value, { hour: '2-digit', minute: '2-digit' }).format(at)}
+          {new Intl.DateTimeFormat(locale.value, { timeStyle: 'short' }).format(at)}
         </time>
         {!mine && (
           <span class="chat-acts">

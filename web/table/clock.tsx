@@ -2,7 +2,7 @@
 import type { Seat } from '@gonfalon/kernel';
 import { Icon } from '@gonfalon/ui';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { language } from '../app/settings.ts';
+import { locale } from '../app/settings.ts';
 import { say } from '../messages/say.ts';
 import { digits, isUrgent, leftAt, split } from './clock-time.ts';
 import type { Sitting } from './sitting.ts';
@@ -47,5 +47,5 @@ function dateOf(ms: number): string {
     hour: '2-digit',
     minute: '2-digit',
   } as const;
-  return new Intl.DateTimeFormat(language.value, how).format(ms);
+  return new Intl.DateTimeFormat(locale.value, how).format(ms);
 }

@@ -1,4 +1,5 @@
 /** How the match ended, and what to do next. */
+import type { Seat } from '@gonfalon/kernel';
 import { Icon } from '@gonfalon/ui';
 import { useSignal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
@@ -12,6 +13,7 @@ import { RatingChanges, SeatName } from './rated.tsx';
 import { RematchButton } from './rematch.tsx';
 import { SeatSign } from './seat-mark.tsx';
 import type { Sitting } from './sitting.ts';
+import { verdictOf } from './verdict.ts';
 
 export function End({ sitting }: { readonly sitting: Sitting }) {
   const { session, ui } = sitting;
@@ -22,7 +24,8 @@ export function End({ sitting }: { readonly sitting: Sitting }) {
   const words = say.value.table.end;
   const standing = sitting.shown.value;
   const result = standing?.over?.result ?? standing?.result;
-  const won = scene.viewer !== 'spectator' && result?.winners.includes(scene.viewer);
+  const verdict = verdictOf(result, scene.seats, scene.viewer);
+  const isWinner = (seat: Seat) => verdict !== 'level' && result?.winners.includes(seat);
   if (!open.value) {
     return (
       <button
@@ -40,7 +43,7 @@ export function End({ sitting }: { readonly sitting: Sitting }) {
     <section class="floating end" aria-labelledby="end-title">
       <div>
         <h2 id="end-title">
-          <Icon name="laurel-crown" /> {won ? words.won : words.title}
+          <Icon name="laurel-crown" /> {words.verdicts[verdict]}
         </h2>
         <p>{promptOf(sitting, scene)}</p>
         {result && (
@@ -54,10 +57,10 @@ export function End({ sitting }: { readonly sitting: Sitting }) {
             </thead>
             <tbody>
               {ranking(result.scores).map((seat) => (
-                <tr key={seat} class={result.winners.includes(seat) ? 'is-winner' : ''}>
+                <tr key={seat} class={isWinner(seat) ? 'is-winner' : ''}>
                   <th scope="row">
                     <SeatSign ui={ui} seat={seat} /> <SeatName sitting={sitting} seat={seat} />{' '}
-                    {result.winners.includes(seat) && <Icon name="crown" label={words.winner} />}
+                    {isWinner(seat) && <Icon name="crown" label={words.winner} />}
                   </th>
                   <td>{result.scores[seat]}</td>
                 </tr>

@@ -1,11 +1,12 @@
 /** The keys of the table, wherever the focus is, except where somebody writes. */
 import type { Panel, Sitting } from './sitting.ts';
+import { switchView } from './text-view.tsx';
 
 const PANELS: Readonly<Record<string, Panel>> = { l: 'log', c: 'chat', p: 'players' };
 
 export function onKey(sitting: Sitting, event: KeyboardEvent, readRule: () => void): void {
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
-  if (writes(event.target) || inDialog(event.target)) return;
+  if (writes(event.target) || isWindowOpen()) return;
   if (act(sitting, event.key, readRule)) event.preventDefault();
 }
 
@@ -16,7 +17,7 @@ function act(sitting: Sitting, key: string, readRule: () => void): boolean {
   else if (key === ' ') return skip(sitting);
   else if (key === 'u') void sitting.undo();
   else if (key === 'h') void sitting.advice.toggle();
-  else if (key === 't') sitting.textView.value = !sitting.textView.value;
+  else if (key === 't') switchView(sitting);
   else if (key === 'm') sitting.menuOpen.value = true;
   else if (key === 'r') readRule();
   else if (key === '?') help(sitting);
@@ -47,6 +48,7 @@ function writes(target: EventTarget | null): boolean {
   return target instanceof Element && target.matches('input, textarea, select');
 }
 
-function inDialog(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('dialog') !== null;
+/** A window over the table has the keys to itself, also when nothing in it has the focus. */
+function isWindowOpen(): boolean {
+  return document.querySelector('dialog:modal') !== null;
 }

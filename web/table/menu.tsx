@@ -1,5 +1,6 @@
 /** What is needed now and then: the table's views, offers, giving up, leaving. */
 import { useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
 import { tell } from '../app/notices.tsx';
 import { SettingsButton } from '../app/settings-button.tsx';
 import { say } from '../messages/say.ts';
@@ -7,14 +8,19 @@ import { Dialog } from './dialog.tsx';
 import { isReplaced } from './offer.tsx';
 import { RatedNote } from './rated.tsx';
 import type { Sitting } from './sitting.ts';
+import { switchView } from './text-view.tsx';
 
 export function Menu({ sitting }: { readonly sitting: Sitting }) {
   const words = say.value.table;
   const { session, ui, menuOpen, textView, helping } = sitting;
-  const leaving = useSignal(false);
+  /** Which way to end the match is to be confirmed. */
+  const leaving = useSignal<'stop' | 'resign' | undefined>(undefined);
+  const ask = (what: typeof leaving.value) => {
+    leaving.value = what;
+  };
   const close = () => {
     menuOpen.value = false;
-    leaving.value = false;
+    ask(undefined);
   };
   const and = (act: () => void) => () => {
     close();
@@ -27,13 +33,7 @@ export function Menu({ sitting }: { readonly sitting: Sitting }) {
   return (
     <Dialog open={menuOpen} title={words.menu.title} class="menu">
       <RatedNote sitting={sitting} />
-      <Item
-        act={and(() => {
-          textView.value = !textView.value;
-        })}
-      >
-        {textView.value ? words.text.hide : words.text.show}
-      </Item>
+      <Item act={and(() => switchView(sitting))}>{textView.value ? words.text.hide : words.text.show}</Item>
       <Item
         act={and(() => {
           helping.value = true;
@@ -58,45 +58,65 @@ export function Menu({ sitting }: { readonly sitting: Sitting }) {
       {offers && people > 1 && (
         <Item act={and(() => void sitting.command('offer', { end: 'draw' }))}>{words.menu.draw}</Item>
       )}
-      {offers && (
+      {offers && people > 1 && (
         <Item act={and(() => void sitting.command('offer', { end: 'stop' }))}>{words.menu.stop}</Item>
       )}
-      {plays && ui.module.game.resign && !leaving.value && (
-        <Item
-          act={() => {
-            leaving.value = true;
-          }}
-        >
-          {words.menu.resign}
-        </Item>
+      {offers && people === 1 && leaving.value !== 'stop' && (
+        <Item act={() => ask('stop')}>{words.menu.stopAlone}</Item>
       )}
-      {leaving.value && (
-        <div class="resign" role="alertdialog" aria-label={words.menu.resignSure}>
-          <p>{words.menu.resignSure}</p>
-          {session.info.value?.rated && <p>{say.value.player.rated.resign}</p>}
-          <div class="row">
-            <button
-              type="button"
-              class="button is-first"
-              onClick={and(() => void sitting.command('resign', {}))}
-            >
-              {words.menu.resignYes}
-            </button>
-            <Item
-              act={() => {
-                leaving.value = false;
-              }}
-            >
-              {words.menu.stay}
-            </Item>
-          </div>
-        </div>
+      {leaving.value === 'stop' && (
+        <Sure
+          ask={words.menu.stopSure}
+          yes={words.menu.stopYes}
+          act={and(() => void sitting.command('offer', { end: 'stop' }))}
+          stay={() => ask(undefined)}
+        />
       )}
-      <SettingsButton />
+      {plays && ui.module.game.resign && leaving.value !== 'resign' && (
+        <Item act={() => ask('resign')}>{words.menu.resign}</Item>
+      )}
+      {leaving.value === 'resign' && (
+        <Sure
+          ask={words.menu.resignSure}
+          more={session.info.value?.rated ? say.value.player.rated.resign : undefined}
+          yes={words.menu.resignYes}
+          act={and(() => void sitting.command('resign', {}))}
+          stay={() => ask(undefined)}
+        />
+      )}
+      <SettingsButton wide />
       <a class="button" href="/">
         {words.menu.home}
       </a>
     </Dialog>
+  );
+}
+
+interface SureProps {
+  readonly ask: string;
+  readonly more?: string | undefined;
+  readonly yes: string;
+  readonly act: () => void;
+  readonly stay: () => void;
+}
+
+/** What cannot be taken back is asked once more. The button that asked is gone, so its focus goes to the way back. */
+function Sure({ ask, more, yes, act, stay }: SureProps) {
+  const back = useRef<HTMLButtonElement>(null);
+  useEffect(() => back.current?.focus(), []);
+  return (
+    <div class="resign" role="alertdialog" aria-label={ask}>
+      <p>{ask}</p>
+      {more && <p>{more}</p>}
+      <div class="row">
+        <button type="button" class="button is-first" onClick={act}>
+          {yes}
+        </button>
+        <button type="button" class="button" ref={back} onClick={stay}>
+          {say.value.table.menu.stay}
+        </button>
+      </div>
+    </div>
   );
 }
 

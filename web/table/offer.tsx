@@ -1,4 +1,7 @@
 /** What the table has to say beside the match: an offer to end it, a bot in one's seat, a lost connection. */
+import type { Seat } from '@gonfalon/kernel';
+import { useEffect, useRef } from 'preact/hooks';
+import { tell } from '../app/notices.tsx';
 import { say } from '../messages/say.ts';
 import type { Sitting } from './sitting.ts';
 
@@ -45,6 +48,7 @@ function Offer({ sitting }: { readonly sitting: Sitting }) {
   const words = say.value.table.offer;
   const scene = sitting.scene.value;
   const offer = sitting.session.standing.value?.offer;
+  const forget = useDeclined(sitting, offer?.by);
   if (!offer || !scene || sitting.over.value) return null;
   const { end, by, accepted } = offer;
   const plays = scene.viewer !== 'spectator';
@@ -59,10 +63,30 @@ function Offer({ sitting }: { readonly sitting: Sitting }) {
         </button>
       )}
       {plays && (
-        <button type="button" class="button" onClick={() => void sitting.command('decline', {})}>
+        <button
+          type="button"
+          class="button"
+          onClick={() => {
+            forget();
+            void sitting.command('decline', {});
+          }}
+        >
           {mine ? words.withdraw : words.decline}
         </button>
       )}
     </p>
   );
+}
+
+/** Who proposed something is told when it is declined; returns how to say that they take it back themselves. */
+function useDeclined(sitting: Sitting, by: Seat | undefined): () => void {
+  const viewer = sitting.scene.value?.viewer;
+  const open = useRef(false);
+  useEffect(() => {
+    if (by === undefined && open.current && !sitting.over.value) tell(say.value.table.offer.declined);
+    open.current = by !== undefined && by === viewer;
+  }, [by, viewer, sitting]);
+  return () => {
+    open.current = false;
+  };
 }

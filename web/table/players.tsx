@@ -3,6 +3,7 @@ import type { Seat } from '@gonfalon/kernel';
 import type { SeatInfo } from '@gonfalon/protocol';
 import { Icon } from '@gonfalon/ui';
 import { say } from '../messages/say.ts';
+import { isYou } from '../messages/you.ts';
 import { Clock } from './clock.tsx';
 import { RatedMark, SeatName } from './rated.tsx';
 import { ReportPerson } from './report.tsx';
@@ -80,7 +81,10 @@ function PlayerName({ sitting, seat }: { readonly sitting: Sitting; readonly sea
       <Clock sitting={sitting} seat={seat} />
       {scene?.asked === seat && (
         <span class="turn-flag">
-          <Icon name="flag-objective" label={words.turnOf(scene.names[seat] ?? '')} />
+          <Icon
+            name="flag-objective"
+            label={scene.viewer === seat ? words.yourTurn : words.turnOf(scene.names[seat] ?? '')}
+          />
         </span>
       )}
     </header>
@@ -96,9 +100,4 @@ function Kind({ info: { kind, standsInFor } }: { readonly info: SeatInfo }) {
 /** From the viewer's left round the table; the viewer's own comes first. */
 function order(seats: number, side: Seat): readonly Seat[] {
   return Array.from({ length: seats }, (_, i) => (side + i) % seats);
-}
-
-/** Whether a seat is called just that, as on a device whose owner plays. */
-function isYou(name: string | undefined): boolean {
-  return name?.toLowerCase() === say.value.table.you.toLowerCase();
 }

@@ -26,7 +26,7 @@ import { PlayerStrip, Players } from './players.tsx';
 import type { Panel } from './sitting.ts';
 import { Sitting } from './sitting.ts';
 import { Speech } from './speech.tsx';
-import { TextView } from './text-view.tsx';
+import { switchView, TextView } from './text-view.tsx';
 import { Why } from './why.tsx';
 
 interface Props {
@@ -222,9 +222,7 @@ function Bar({ sitting }: { readonly sitting: Sitting }) {
       <BarButton
         icon="open-book"
         label={textView.value ? words.text.hide : words.text.show}
-        act={() => {
-          textView.value = !textView.value;
-        }}
+        act={() => switchView(sitting)}
         on={textView.value}
       />
       <BarButton

@@ -8,6 +8,15 @@ import { groupChoices } from './choice-groups.ts';
 import { ChoiceButton } from './choices.tsx';
 import type { Sitting } from './sitting.ts';
 
+/** Where players, log and chat lie over the table: see `table.css`. */
+const LITTLE_ROOM = '(max-width: 39.99rem), (max-height: 30rem)';
+
+/** From the board to the words, and back; what would lie over it goes away. */
+export function switchView({ textView, panel }: Sitting): void {
+  textView.value = !textView.value;
+  if (matchMedia(LITTLE_ROOM).matches) panel.value = undefined;
+}
+
 export function TextView({ sitting }: { readonly sitting: Sitting }) {
   const scene = sitting.scene.value;
   const standing = sitting.shown.value;

@@ -42,9 +42,7 @@ export function Why({ sitting }: { readonly sitting: Sitting }) {
       )}
       {about && (
         <details>
-          <summary>
-            {words.why.about}: {about.title}
-          </summary>
+          <summary>{words.why.about(about.title)}</summary>
           {about.lines.map((line) => (
             <p key={line}>{line}</p>
           ))}

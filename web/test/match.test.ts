@@ -72,7 +72,7 @@ describe.each(['battue', 'battlelore'] as const)('%s', (game) => {
     await setUp(ann, server.address, game, 'bot');
     const player = new Player(ann.page);
     await playToTheEnd([player]);
-    expect(await ann.page.locator('.end h2').innerText()).toMatch(/partie|gagné/);
+    expect(await ann.page.locator('.end h2').innerText()).toMatch(/partie|gagné|victoire|Égalité/);
     expectNoComplaints(ann);
     await ann.context.close();
   });

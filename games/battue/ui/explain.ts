@@ -1,5 +1,5 @@
 /** What each thing on the table is, and where its rules are. */
-import type { Ref, Seat } from '@gonfalon/kernel';
+import type { Language, Ref, Seat } from '@gonfalon/kernel';
 import { capital, small } from '@gonfalon/kernel';
 import type { Explanation, Scene } from '@gonfalon/ui';
 import type { Edge, EventId, LootId, RuleId, SpaceId } from '../content/index.ts';
@@ -34,8 +34,13 @@ export function explain(ref: Ref, scene: Scene<View>): Explanation | undefined {
 }
 
 /** `Castra (fortified camp)`; only once if the reader's word is the Latin one. */
-function both({ title, name }: PlaceName): string {
-  return title === undefined || title === name ? name : `${title} (${small(name)})`;
+function both({ title, name }: PlaceName, within = small): string {
+  return title === undefined || title === name ? name : `${title} (${within(name)})`;
+}
+
+/** `Turris Aquilae (Eagle Tower)`, but `(tour de l’Aigle)`: only in English is every word of a section's name capital. */
+function section(name: PlaceName, language: Language): string {
+  return both(name, language === 'en' ? (proper) => proper : small);
 }
 
 /** What decides a battle comes first: where there is little room, only that is read. */
@@ -47,7 +52,7 @@ function place(id: SpaceId, scene: Scene<View>): Told {
   return {
     title:
       tileName === undefined
-        ? both(names.spaces[id])
+        ? section(names.spaces[id], language)
         : id === 'PAL'
           ? tileName
           : `${tileName} · ${names.spaces[id].name}`,

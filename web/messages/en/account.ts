@@ -5,7 +5,7 @@ export const account = {
   known: (name: string) => `You are signed in as ${name}.`,
   away: 'The server cannot be reached, so there is no account to show. Matches on this device need none.',
   name: 'Name',
-  nameHint: '1 to 24 letters, digits or spaces',
+  nameHint: '1 to 24 letters, digits or spaces; also . _ - and the apostrophe',
   password: 'Password',
   passwordHint: 'At least 8 characters',
   rename: 'Change the name',

@@ -4,11 +4,12 @@ export const home = {
   games: 'Games',
   players: (min: number, max: number) => (min === max ? `${min} players` : `${min} to ${max} players`),
   minutes: (min: number, max: number) => `${min}–${max} min`,
-  difficulty: (level: number) => `Difficulty ${level} of 5`,
+  difficultyLabel: 'Difficulty',
+  difficulty: (level: number) => `${level} of 5`,
   modes: {
     bot: { label: 'Against a bot', hint: 'At once, also without a network' },
     screen: { label: 'On this screen', hint: 'Pass the device around' },
-    friends: { label: 'With friends', hint: 'Send a link, live or over days' },
+    friends: { label: 'With friends', hint: 'Send a link, live or over several days' },
   },
   learn: {
     label: 'Learn to play',

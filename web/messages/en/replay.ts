@@ -25,6 +25,8 @@ export const replay = {
   },
   spectator: 'spectators',
   asked: (name: string) => `${name} is asked:`,
+  askedYou: 'You are asked:',
+  waitingYou: 'You are choosing.',
   waiting: (name: string) => `${name} is choosing.`,
   somebody: 'Somebody is choosing.',
   log: 'What happened so far',

@@ -2,15 +2,16 @@ import type { Say } from '../en.ts';
 
 export const home: Say['home'] = {
   title: 'La guerre médiévale, sur la table',
-  what: 'Jouez aux grands jeux de guerre sur plateau dans votre navigateur : chaque règle appliquée et expliquée, chaque dé vérifiable, entre amis, sur un seul écran ou contre des robots.',
+  what: 'Jouez aux grands jeux de guerre sur plateau dans votre navigateur : chaque règle appliquée et expliquée, chaque dé vérifiable, entre amis, sur un seul écran ou contre des robots.',
   games: 'Jeux',
   players: (min, max) => (min === max ? `${min} joueurs` : `${min} à ${max} joueurs`),
   minutes: (min, max) => `${min}–${max} min`,
-  difficulty: (level) => `Difficulté ${level} sur 5`,
+  difficultyLabel: 'Difficulté',
+  difficulty: (level) => `${level} sur 5`,
   modes: {
     bot: { label: 'Contre un robot', hint: 'Tout de suite, même sans réseau' },
     screen: { label: 'Sur cet écran', hint: 'On se passe l’appareil' },
-    friends: { label: 'Entre amis', hint: 'Envoyez un lien, en direct ou sur des jours' },
+    friends: { label: 'Entre amis', hint: 'Envoyez un lien, en direct ou sur plusieurs jours' },
   },
   learn: {
     label: 'Apprendre à jouer',
@@ -27,10 +28,10 @@ export const home: Say['home'] = {
   over: 'Terminée',
   onThisDevice: 'Sur cet appareil',
   online: 'En ligne',
-  noTables: 'Vous n’avez encore aucune table. Choisissez un jeu : la première partie est à deux clics.',
-  away: 'Le serveur est injoignable ; les parties de cet appareil restent jouables.',
+  noTables: 'Vous n’avez encore aucune table. Choisissez un jeu : la première partie est à deux clics.',
+  away: 'Le serveur est injoignable ; les parties de cet appareil restent jouables.',
   all: 'Toutes les tables',
   delete: (name) => `Supprimer ${name} de cet appareil`,
-  deleteAsk: 'Supprimer définitivement cette partie de cet appareil ?',
+  deleteAsk: 'Supprimer définitivement cette partie de cet appareil ?',
   import: 'Ouvrir un fichier de partie',
 };

@@ -13,7 +13,7 @@ export const settings: typeof english = {
   notice: 'Une notification quand c’est à vous',
   sounds: {
     title: 'Entendre ce qui se passe à une table',
-    ambience: 'Rumeur discrète des lieux : feux, vent, tambours au loin',
+    ambience: 'Rumeur discrète des lieux : feux, vent, tambours au loin',
     volume: 'Niveau sonore',
     volumes: { low: 'Faible', middle: 'Moyen', high: 'Fort' },
     tryIt: 'Écouter',

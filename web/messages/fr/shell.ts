@@ -7,7 +7,7 @@ export const shell: Say['shell'] = {
   tables: 'Tables',
   rules: 'Règles',
   account: 'Compte',
-  about: 'À propos et crédits',
+  about: 'À propos et crédits',
   motto: 'Des jeux de guerre sur plateau dont chaque règle est appliquée et chaque dé vérifiable.',
   settings: 'Réglages',
   turns: {
@@ -15,7 +15,7 @@ export const shell: Say['shell'] = {
     title: (tables) => (tables === 1 ? '● À vous' : `● À vous (${tables})`),
     call: (game) => `Une table de ${game} vous attend.`,
     forbidden:
-      'Ce navigateur refuse les notifications de cette page : autorisez-les d’abord dans ses réglages.',
+      'Ce navigateur refuse les notifications de cette page : autorisez-les d’abord dans ses réglages.',
   },
   close: 'Fermer',
   loading: 'Chargement…',

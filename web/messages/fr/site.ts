@@ -1,4 +1,5 @@
 import type { Say } from '../en.ts';
+import { de } from './de.ts';
 
 const complaints: Say['report']['complaints'] = {
   insult: 'Insultes',
@@ -11,7 +12,7 @@ const complaints: Say['report']['complaints'] = {
 };
 
 export const report: Say['report'] = {
-  line: (name) => `Signaler ce message de ${name}`,
+  line: (name) => `Signaler ce message ${de(name)}`,
   person: (name) => `Signaler ${name}`,
   hint: 'Les hôtes du site le liront. Personne à la table ne l’apprend.',
   lineHint: 'Ils verront ce message et quelques-uns autour.',

@@ -6,6 +6,7 @@ import { optionsSchema, PHASES } from '../../rules/state.ts';
 import { opening } from '../../test/table.ts';
 import { mark } from '../clan.ts';
 import { content } from '../content.ts';
+import { explain } from '../explain.ts';
 import { options } from '../options.ts';
 import { phase } from '../phase.ts';
 import { says } from '../tongue.ts';
@@ -88,4 +89,10 @@ describe('content', () => {
       }
     },
   );
+});
+
+test('a section is called by its Latin name, and by the reader’s own as it is written within a sentence', () => {
+  const titleOf = (language: 'en' | 'fr') => explain('N-T', sceneOf(opening().match, 0, { language }))?.title;
+  expect(titleOf('en')).toBe('Turris Aquilae (Eagle Tower)');
+  expect(titleOf('fr')).toBe('Turris Aquilae (tour de l’Aigle)');
 });
