@@ -49,7 +49,7 @@ export const edit: Say['edit'] = {
   tryCamp: 'Vous menez',
   tryBot: (n) => (n < 2 ? 'Votre adversaire' : `Vos ${n} adversaires`),
   play: 'Jouer',
-  faulty: 'Il a des fautes : corrigez-les d’abord, et on pourra y jouer.',
+  faulty: 'Il a des fautes : corrigez-les d’abord, et on pourra y jouer.',
   export: 'Enregistrer un fichier',
   share: 'Partager',
   shareTitle: 'Partager ce scénario',

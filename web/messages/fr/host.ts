@@ -3,7 +3,7 @@ import type { ActParts, host as english } from '../en/host.ts';
 import { report } from './site.ts';
 
 const till = ({ until, reason }: ActParts) =>
-  `${until === undefined ? 'sans limite de temps' : `jusqu’au ${until}`}${reason ? ` : ${reason}` : ''}`;
+  `${until === undefined ? 'sans limite de temps' : `jusqu’au ${until}`}${reason ? ` : ${reason}` : ''}`;
 
 const did: typeof english.record.did = {
   mute: (act) => `a réduit ${act.whom} au silence ${till(act)}`,
@@ -24,7 +24,7 @@ const did: typeof english.record.did = {
   'take-role': ({ whom }) => `a retiré le rôle d’hôte à ${whom}`,
   'close-table': () => 'a fermé une table',
   settle: ({ whom }) => `a traité un signalement concernant ${whom}`,
-  'read-only-on': ({ note }) => `a mis le site en lecture seule${note ? ` : ${note}` : ''}`,
+  'read-only-on': ({ note }) => `a mis le site en lecture seule${note ? ` : ${note}` : ''}`,
   'read-only-off': () => 'a mis fin à la lecture seule',
   backup: () => 'a fait une sauvegarde',
 };
@@ -111,7 +111,7 @@ export const host: typeof english = {
     lengths: { 1: 'Une heure', 24: 'Un jour', 168: 'Une semaine', 720: 'Un mois', 0: 'Sans limite de temps' },
     newcomers: 'Nouveaux visiteurs du même réseau',
     newcomersHint:
-      'Un invité pourrait revenir sous un autre nom. Mais un club partage un seul réseau : qui est déjà venu joue comme avant, personne de nouveau n’entre.',
+      'Un invité pourrait revenir sous un autre nom. Mais un club partage un seul réseau : qui est déjà venu joue comme avant, personne de nouveau n’entre.',
     keptOut: (until) => `Les nouveaux visiteurs de son réseau sont refusés jusqu’au ${until}`,
     keepOut: {
       0: 'Les admettre',
@@ -139,7 +139,7 @@ export const host: typeof english = {
     list: 'Qui est refusé',
     listHint:
       'Pour refuser les nouveaux visiteurs du réseau d’une personne, réduisez-la au silence ou excluez-la.',
-    none: 'Personne : les nouveaux visiteurs peuvent entrer.',
+    none: 'Personne : les nouveaux visiteurs peuvent entrer.',
     everybody: 'Tous les nouveaux visiteurs',
     from: (name) => `Nouveaux visiteurs du réseau utilisé par ${name}`,
     since: 'Depuis',

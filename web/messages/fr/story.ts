@@ -8,7 +8,7 @@ export const story: typeof english = {
   title: 'L’histoire de cette partie',
   loading: 'La partie est relue, son histoire s’écrit…',
   failed: 'L’histoire de cette partie n’a pas pu être racontée.',
-  torn: 'Cette partie ne peut pas être jouée ici jusqu’à sa fin : son histoire n’a donc pas de fin non plus.',
+  torn: 'Cette partie ne peut pas être jouée ici jusqu’à sa fin : son histoire n’a donc pas de fin non plus.',
   running: {
     title: 'Pas encore finie',
     text: 'Cette partie est en cours. Son histoire sera racontée quand elle sera finie.',
@@ -18,8 +18,8 @@ export const story: typeof english = {
   headlines: {
     agreed: [
       (who, _, where) => `${who} se quittent à égalité ${where}`,
-      (who, _, where) => `La paix ${where} : ${who} conviennent d’une partie nulle`,
-      (who, _, where) => `Pas de vainqueur ${where} : ${who} se serrent la main`,
+      (who, _, where) => `La paix ${where} : ${who} conviennent d’une partie nulle`,
+      (who, _, where) => `Pas de vainqueur ${where} : ${who} se serrent la main`,
     ],
     stopped: [
       (_, __, where) => `La guerre reste inachevée ${where}`,
@@ -33,42 +33,42 @@ export const story: typeof english = {
     ],
     level: [
       (who, _, where) => `Rien ne sépare ${who} ${where}`,
-      (who, _, where) => `À égalité jusqu’au bout ${where} : ${who}`,
-      (who, _, where) => `Ni mieux ni moins bien ${where} : ${who}`,
+      (who, _, where) => `À égalité jusqu’au bout ${where} : ${who}`,
+      (who, _, where) => `Ni mieux ni moins bien ${where} : ${who}`,
     ],
     shared: [
       (who, _, where) => `${who} partagent la victoire ${where}`,
-      (who, _, where) => `Le laurier revient à parts égales ${where} : ${who}`,
-      (who, _, where) => `Un seul laurier ${where}, et plus d’une main dessus : ${who}`,
+      (who, _, where) => `Le laurier revient à parts égales ${where} : ${who}`,
+      (who, _, where) => `Un seul laurier ${where}, et plus d’une main dessus : ${who}`,
     ],
     resigned: [
       (who, second, where) => `${second} laisse le champ à ${who} ${where}`,
       (who, second, where) => `${second} abandonne, et ${who} l’emporte ${where}`,
-      (who, second, where) => `${who} n’a pas à porter le dernier coup ${where} : ${second} se rend`,
+      (who, second, where) => `${who} n’a pas à porter le dernier coup ${where} : ${second} se rend`,
     ],
     comeback: [
       (who, second, where) => `Au bord de la défaite, ${who} renverse ${second} ${where}`,
       (who, second, where) => `${who} revient de loin ${where}, et ${second} en fait les frais`,
-      (who, second, where) => `${second} tenait la victoire ${where} ; ${who} l’a prise`,
+      (who, second, where) => `${second} tenait la victoire ${where} ; ${who} l’a prise`,
     ],
     close: [
       (who, second, where) => `${who} bat ${second} d’un cheveu ${where}`,
-      (who, second, where) => `Jusqu’au dernier tour ${where} : ${who} devance ${second}`,
+      (who, second, where) => `Jusqu’au dernier tour ${where} : ${who} devance ${second}`,
       (who, second, where) => `Un souffle sépare ${who} et ${second} ${where}`,
     ],
     limit: [
       (who, second, where) => `Le temps s’épuise ${where}, et ${who} devance ${second}`,
-      (who, second, where) => `La nuit tombe ${where} : ${who} a mieux à montrer que ${second}`,
+      (who, second, where) => `La nuit tombe ${where} : ${who} a mieux à montrer que ${second}`,
       (who, _, where) => `La dernière heure sonne ${where}, et la journée est à ${who}`,
     ],
     rout: [
       (who, second, where) => `${who} balaie ${second} du champ de bataille ${where}`,
-      (who, second, where) => `Aucun doute ${where} : ${who} écrase ${second}`,
+      (who, second, where) => `Aucun doute ${where} : ${who} écrase ${second}`,
       (who, second, where) => `${second} ne s’en relève pas, et ${who} triomphe ${where}`,
     ],
     won: [
       (who, second, where) => `${who} défait ${second} ${where}`,
-      (who, second, where) => `La journée est à ${who} ${where} ; ${second} s’incline`,
+      (who, second, where) => `La journée est à ${who} ${where} ; ${second} s’incline`,
       (who, second, where) => `${who} gagne la guerre ${where} contre ${second}`,
     ],
   },
@@ -85,33 +85,33 @@ export const story: typeof english = {
   boardText: 'La table en texte',
   turning: {
     title: 'Tournants',
-    none: 'Aucun tour n’a décidé seul de cette partie : les chances ont glissé peu à peu.',
+    none: 'Aucun tour n’a décidé seul de cette partie : les chances ont glissé peu à peu.',
     short: 'La partie a été trop courte pour avoir des tournants.',
     quiet: (name) => `Aucun exploit, mais l’avantage passe à ${name}.`,
     timeUp: (winners) =>
       winners.length === 1
         ? `Le dernier tour s’achève, et ${winners[0]} l’emporte.`
         : `Le dernier tour s’achève, et ${winners.length === 0 ? 'personne ne l’emporte' : `${list(winners)} sont à égalité`}.`,
-    tipped: (name, terms) => `Ce qui a le plus changé pour ${name} : ${list(terms)}.`,
-    change: (name, before, after) => `${name} : ${before} → ${after}`,
+    tipped: (name, terms) => `Ce qui a le plus changé pour ${name} : ${list(terms)}.`,
+    change: (name, before, after) => `${name} : ${before} → ${after}`,
     look: (at) => `Revoir, choix ${at}`,
     estimate:
-      'Les chances sont des estimations des robots : ils voient toutes les cartes, et peuvent se tromper. Pour chaque tournant, on compare la manche d’avant et celle d’après.',
+      'Les chances sont des estimations des robots : ils voient toutes les cartes, et peuvent se tromper. Pour chaque tournant, on compare la manche d’avant et celle d’après.',
   },
   luck: {
     title: 'La chance aux dés',
     none: 'Aucun dé n’a été lancé.',
     few: (dice) =>
-      dice === 0 ? 'n’a lancé aucun dé' : `${some(dice, 'dé', 'dés')} : trop peu pour parler de chance`,
+      dice === 0 ? 'n’a lancé aucun dé' : `${some(dice, 'dé', 'dés')} : trop peu pour parler de chance`,
     gave: (gave, dice, expected) =>
-      `${gave} avec ${some(dice, 'dé', 'dés')} ; on pouvait en attendre ${expected}`,
+      `${gave} avec ${some(dice, 'dé', 'dés')} ; on pouvait en attendre ${expected}`,
     luckier: (of100) => `plus de chance que ${of100} joueurs sur 100`,
     unluckier: (of100) => `moins de chance que ${of100} joueurs sur 100`,
     usual: 'ni chance ni malchance',
-    meter: (name, of100) => `${name} : chance ${of100} sur 100`,
+    meter: (name, of100) => `${name} : chance ${of100} sur 100`,
     bad: 'malchance',
     good: 'chance',
-    how: 'En comparaison de tous ceux qui lanceraient les mêmes dés : le calcul est exact, sans les cartes. La moitié des joueurs a plus de chance, l’autre moins.',
+    how: 'En comparaison de tous ceux qui lanceraient les mêmes dés : le calcul est exact, sans les cartes. La moitié des joueurs a plus de chance, l’autre moins.',
   },
   deeds: {
     title: 'Faits d’armes',
@@ -138,7 +138,7 @@ export const story: typeof english = {
     },
   },
   next: {
-    title: 'Et maintenant ?',
+    title: 'Et maintenant ?',
     replay: 'Revoir la partie',
     dice: 'Vérifier les dés',
     another: 'L’histoire d’un autre fichier',
@@ -156,7 +156,7 @@ export const story: typeof english = {
     copied: 'L’image est copiée.',
     textCopied: 'Le texte est copié.',
     cannotCopy: 'L’image n’a pas pu être copiée. Enregistrez-la plutôt.',
-    cannotCopyText: 'Le texte n’a pas pu être copié. Le voici :',
+    cannotCopyText: 'Le texte n’a pas pu être copié. Le voici :',
     cannotShare: 'Le partage n’a pas abouti. Enregistrez plutôt l’image.',
     chance: 'Chances de victoire',
   },
