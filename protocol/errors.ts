@@ -22,6 +22,7 @@ const STATUS: Readonly<Partial<Record<ErrorCode, number>>> = {
   'server.read-only': 403,
   'identity.needed': 401,
   'identity.wrong': 401,
+  'identity.wrong-password': 401,
   'identity.account-needed': 403,
   'identity.banned': 403,
   'identity.shut-out': 403,

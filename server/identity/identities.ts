@@ -172,7 +172,8 @@ export class Identities {
   }
 
   private async refuseWrong(account: Identity, password: string): Promise<void> {
-    if (!(await this.passwords.matches(password, account.password))) throw new Refused('identity.wrong');
+    if (!(await this.passwords.matches(password, account.password)))
+      throw new Refused('identity.wrong-password');
   }
 
   private async change(

@@ -146,7 +146,7 @@ describe('A backup', () => {
       const ann = await here.guest();
       await boss.command(await ann.create(TWO), 'join');
       const wrong = await boss.post('/api/host/backup', { password: 'not mine' });
-      expect(wrong).toMatchObject({ status: 401, body: { error: { code: 'identity.wrong' } } });
+      expect(wrong).toMatchObject({ status: 401, body: { error: { code: 'identity.wrong-password' } } });
       const { ticket } = await boss.done('/api/host/backup', { password: PASSWORD });
       expect((await ann.get(`/api/host/backup/${ticket}`)).status).toBe(404);
       expect((await boss.get(`/api/host/backup/${String(ticket).replace(/.$/, '!')}`)).status).toBe(404);

@@ -292,7 +292,7 @@ test('a new password needs the old one, and an account', async () => {
   const account = await accountNamed('Rook', site);
   const change = { old: 'wrong horse', new: 'battery staple' };
   const wrong = await account.post('/api/account/password', change);
-  expect([wrong.status, wrong.json.error?.code]).toEqual([401, 'identity.wrong']);
+  expect([wrong.status, wrong.json.error?.code]).toEqual([401, 'identity.wrong-password']);
   const guest = await site.browser().arrive();
   const refused = await guest.post('/api/account/password', change);
   expect([refused.status, refused.json.error?.code]).toEqual([403, 'identity.account-needed']);

@@ -116,7 +116,7 @@ export function Show({ reel, ui, source, onAnother }: Props) {
           )}
           {source.kind !== 'file' && (
             <button type="button" class="button is-plain" onClick={() => void share(projector, source)}>
-              <Icon name="return-arrow" />
+              <Icon name="share" />
               {words.share.button}
             </button>
           )}

@@ -87,7 +87,7 @@ export const replay = {
     turning: 'Turning points',
     even: 'No single turn changed the chances by a tenth.',
     point: (at: number, name: string | undefined) =>
-      name === undefined ? `After choice ${at}` : `After choice ${at}, ${name} to choose`,
+      `${at === 0 ? 'At the beginning' : `After choice ${at}`}${name === undefined ? '' : `, ${name} to choose`}`,
     change: (name: string, before: string, after: string) => `${name}: ${before} → ${after}`,
   },
   check: {

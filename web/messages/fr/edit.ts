@@ -1,7 +1,8 @@
 import type { Say } from '../en.ts';
+import { de } from './de.ts';
 
 export const edit: Say['edit'] = {
-  title: (game) => `Scénarios de ${game}`,
+  title: (game) => `Scénarios ${de(game)}`,
   what: 'Vos propres scénarios : composez le plateau, mettez les camps en place, et essayez-les aussitôt contre des robots.',
   link: 'Créer un scénario',
   mine: 'Mes scénarios',

@@ -1,5 +1,6 @@
 /** The host's page; loaded with it. */
 import type { ActParts, host as english } from '../en/host.ts';
+import { de } from './de.ts';
 import { report } from './site.ts';
 
 const till = ({ until, reason }: ActParts) =>
@@ -9,7 +10,7 @@ const did: typeof english.record.did = {
   mute: (act) => `a réduit ${act.whom} au silence ${till(act)}`,
   ban: (act) => `a exclu ${act.whom} ${till(act)}`,
   'lift-mute': ({ whom }) => `a rendu la parole à ${whom}`,
-  'lift-ban': ({ whom }) => `a levé l’exclusion de ${whom}`,
+  'lift-ban': ({ whom }) => `a levé l’exclusion ${de(whom)}`,
   'shut-out': ({ whom, until }) =>
     `a refusé les nouveaux visiteurs du réseau utilisé par ${whom}${until === undefined ? '' : ` jusqu’au ${until}`}`,
   'lift-shut-out': ({ whom }) => `a de nouveau admis les nouveaux visiteurs du réseau utilisé par ${whom}`,
@@ -87,7 +88,7 @@ export const host: typeof english = {
     kinds: { mute: 'Réduit au silence', ban: 'Exclu' },
     until: (when) => `jusqu’au ${when}`,
     forever: 'sans limite de temps',
-    acts: (name) => `Que faire de ${name}`,
+    acts: (name) => `Que faire ${de(name)}`,
     mute: 'Réduire au silence…',
     ban: 'Exclure…',
     unmute: 'Rendre la parole',
@@ -173,9 +174,9 @@ export const host: typeof english = {
     lists: { open: 'Ouverts', settled: 'Traités' },
     none: { open: 'Rien n’est signalé.', settled: 'Rien n’a encore été traité.' },
     complaints: report.complaints,
-    about: (name) => `À propos de ${name}`,
+    about: (name) => `À propos ${de(name)}`,
     by: (name) => `Signalé par ${name}`,
-    at: (game) => `à une table de ${game}`,
+    at: (game) => `à une table ${de(game)}`,
     remark: 'Précision :',
     lines: 'Ce qui a été dit',
     gone: 'Ce qui a été dit n’est plus conservé.',

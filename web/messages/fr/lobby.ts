@@ -1,7 +1,8 @@
 import type { Say } from '../en.ts';
+import { de } from './de.ts';
 
 export const lobby: Say['lobby'] = {
-  title: (game) => `Une table de ${game}`,
+  title: (game) => `Une table ${de(game)}`,
   modes: {
     bot: 'Contre un robot',
     screen: 'Sur cet écran',

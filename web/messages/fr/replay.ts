@@ -90,7 +90,7 @@ export const replay: Say['replay'] = {
     turning: 'Tournants',
     even: 'Aucun tour n’a changé les chances d’un dixième.',
     point: (at, name) =>
-      name === undefined ? `Après le choix ${at}` : `Après le choix ${at}, à ${name} de choisir`,
+      `${at === 0 ? 'Au début' : `Après le choix ${at}`}${name === undefined ? '' : `, à ${name} de choisir`}`,
     change: (name, before, after) => `${name} : ${before} → ${after}`,
   },
   check: {

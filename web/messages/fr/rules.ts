@@ -1,9 +1,10 @@
 import type { Say } from '../en.ts';
+import { de } from './de.ts';
 
 export const rules: Say['rules'] = {
   title: 'Règles',
   choose: 'Toutes les règles appliquées ici, numérotées. Choisissez un jeu.',
-  of: (game) => `Règles de ${game}`,
+  of: (game) => `Règles ${de(game)}`,
   search: 'Chercher dans les règles',
   searchHint: 'Des mots, un numéro comme 8.11, ou le nom d’une carte',
   found: (count) => (count === 1 ? '1 entrée trouvée' : `${count} entrées trouvées`),

@@ -1,4 +1,5 @@
 import type { Say } from '../en.ts';
+import { de } from './de.ts';
 
 export const shell: Say['shell'] = {
   skip: 'Aller au contenu',
@@ -13,7 +14,7 @@ export const shell: Say['shell'] = {
   turns: {
     due: 'À vous',
     title: (tables) => (tables === 1 ? '● À vous' : `● À vous (${tables})`),
-    call: (game) => `Une table de ${game} vous attend.`,
+    call: (game) => `Une table ${de(game)} vous attend.`,
     forbidden:
       'Ce navigateur refuse les notifications de cette page : autorisez-les d’abord dans ses réglages.',
   },
