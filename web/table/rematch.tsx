@@ -28,7 +28,8 @@ export function RematchButton({ kind, made, ask }: Props) {
     },
     [],
   );
-  if (made !== undefined) {
+  // At a table of the server somebody still has to sit down; one of this device is only opened.
+  if (made !== undefined && kind === 'local') {
     return (
       <a class="button is-first" href={`/${kind}/${made}`}>
         <Icon name="crossed-swords" /> {words.toRematch}
@@ -43,9 +44,11 @@ export function RematchButton({ kind, made, ask }: Props) {
     // Who has gone elsewhere in the meantime is not fetched back.
     if (!here.current) return;
     setBusy(false);
-    if ('table' in next) go(`/${kind}/${next.table}`);
-    else setRefused(next.failure);
+    const table = 'table' in next ? next.table : made;
+    if (table !== undefined) go(`/${kind}/${table}`);
+    else if ('failure' in next) setRefused(next.failure);
   };
+  const label = made === undefined ? words.rematch : words.toRematch;
   return (
     <>
       <button
@@ -55,7 +58,7 @@ export function RematchButton({ kind, made, ask }: Props) {
         aria-busy={busy}
         onClick={() => void again()}
       >
-        <Icon name="crossed-swords" /> {busy ? words.rematching : words.rematch}
+        <Icon name="crossed-swords" /> {busy ? words.rematching : label}
       </button>
       {/* Beside the button: a notice might lie over it, and it is to be tried again. */}
       {refused && (
