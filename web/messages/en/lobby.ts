@@ -15,7 +15,10 @@ export const lobby = {
     squire: { name: 'Squire', hint: 'plays by feel and errs often' },
     knight: { name: 'Knight', hint: 'plays soundly at a glance, slips now and then' },
     marshal: { name: 'Marshal', hint: 'plans every turn, in about half a second' },
-    'grand-marshal': { name: 'Marshal, at leisure', hint: 'the same, thinking seven times as long' },
+    'grand-marshal': {
+      name: 'Grand Marshal',
+      hint: 'plans like the Marshal, but thinks seven times as long',
+    },
     greedy: { name: 'Yardstick', hint: 'takes what looks best now' },
     instinct: { name: 'Instinct', hint: 'does what looks best at a glance' },
     breeder: { name: 'Breeder', hint: 'plans by trial: to compare bots' },

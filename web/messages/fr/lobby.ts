@@ -19,8 +19,8 @@ export const lobby: Say['lobby'] = {
     knight: { name: 'Chevalier', hint: 'joue juste au premier coup d’œil, avec quelques fautes' },
     marshal: { name: 'Maréchal', hint: 'prépare chaque tour, en une demi-seconde environ' },
     'grand-marshal': {
-      name: 'Maréchal, à loisir',
-      hint: 'le même, en réfléchissant sept fois plus longtemps',
+      name: 'Grand Maréchal',
+      hint: 'prépare comme le Maréchal, en réfléchissant sept fois plus longtemps',
     },
     greedy: { name: 'Étalon', hint: 'prend ce qui semble le mieux tout de suite' },
     instinct: { name: 'Instinct', hint: 'fait ce qui semble le mieux au premier regard' },
