@@ -111,6 +111,7 @@ function expectPicture(telling: Telling, wording: Wording): void {
     kicker: 'Gonfalon',
     headline: wording.headline,
     chance: 'chance',
+    percent: (share) => `${100 * share}%`,
     alt: 'a "picture" & more',
     players: wording.names.map((name, seat) => ({
       name,
@@ -128,6 +129,7 @@ function expectPicture(telling: Telling, wording: Wording): void {
     })),
     course,
     last,
+    display: 'Cinzel',
     fonts: '',
     crown: '',
     colours: {
