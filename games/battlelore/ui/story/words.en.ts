@@ -8,6 +8,12 @@ import type { Move, Tongue } from './facts.ts';
 const { some, list } = english;
 const figures = (n: number) => some(n, 'figure');
 const unit = (type: UnitTypeId) => namesEn.unitTypes[type];
+const rarely = (percent: number) =>
+  percent < 1
+    ? 'less than once in a hundred times'
+    : percent === 1
+      ? 'once in a hundred times'
+      : `${percent} times in a hundred`;
 /** `infantry to E10 and F6, archers to G2` */
 const moves = (all: readonly Move[]) => all.map(({ type, to }) => `${unit(type)} to ${list(to)}`).join(', ');
 
@@ -54,7 +60,7 @@ const tongue: Tongue = {
     }),
     'against-all-odds': ({ type, chance }) => ({
       name: 'Against all odds',
-      why: `Destroyed a unit (${unit(type)}) with a roll that succeeds ${chance} times in a hundred.`,
+      why: `Destroyed a unit (${unit(type)}) with a roll that succeeds ${rarely(chance)}.`,
     }),
     'monster-slayer': ({ type }) => ({ name: 'Monster slayer', why: `Killed the enemy’s ${unit(type)}.` }),
     unbroken: ({ destroyed }) => ({

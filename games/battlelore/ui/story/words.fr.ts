@@ -7,6 +7,8 @@ import type { Move, Tongue } from './facts.ts';
 
 const { some, list } = french;
 const unit = (type: UnitTypeId) => namesFr.unitTypes[type];
+const rarely = (percent: number) =>
+  percent < 1 ? 'moins d’une fois sur cent' : `${percent === 1 ? 'une' : percent} fois sur cent`;
 /** `fantassins en E10 et F6, archers en G2` */
 const moves = (all: readonly Move[]) => all.map(({ type, to }) => `${unit(type)} en ${list(to)}`).join(', ');
 
@@ -57,7 +59,7 @@ const tongue: Tongue = {
     }),
     'against-all-odds': ({ type, chance }) => ({
       name: 'Contre toute attente',
-      why: `A détruit une unité (${unit(type)}) d’un jet qui réussit ${chance} fois sur cent.`,
+      why: `A détruit une unité (${unit(type)}) d’un jet qui réussit ${rarely(chance)}.`,
     }),
     'monster-slayer': ({ type }) => ({ name: 'Tueur de monstres', why: `A tué ${enemy(type)}.` }),
     unbroken: ({ destroyed }) => ({

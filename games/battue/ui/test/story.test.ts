@@ -128,6 +128,8 @@ describe('unbroken', () => {
     expect(medal('unbroken', [...mine, ...attack])).toBeUndefined();
     const fall = battle(1, 0, { defenders: 2, won: true, from: 0 });
     expect(medal('unbroken', [...mine, ...attack, ...attack, ...fall])).toBeUndefined();
+    const gone: GameEvent = { kind: 'eliminated', seat: 0, cards: [] };
+    expect(medal('unbroken', [...mine, ...attack, ...attack, gone])).toBeUndefined();
   });
 });
 
