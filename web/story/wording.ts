@@ -129,10 +129,10 @@ export function victors({
 }
 
 /** The same match has the same headline every time; another one likely another. */
-function headline({ story, info }: Telling, name: NameOf, words: Words, place: string): string {
+function headline({ story, info, outcome }: Telling, name: NameOf, words: Words, place: string): string {
   const { kind, winners, second, variant } = story.headline;
-  const everybody = info.seats.map((_, seat) => seat);
-  const who = words.list((winners.length > 0 ? winners : everybody).map(name));
+  const left = outcome.between ?? info.seats.map((_, seat) => seat);
+  const who = words.list((winners.length > 0 ? winners : left).map(name));
   const tellings = words.headlines[kind];
   const telling = tellings[variant % tellings.length];
   return telling?.(who, second === undefined ? words.others : name(second), place) ?? '';
@@ -178,6 +178,6 @@ export function shareText(telling: Telling, wording: Wording, title: string, wor
   const medals = telling.story.medals
     .slice(0, 3)
     .map((medal) => `${wording.medal(medal).name} (${wording.names[medal.seat] ?? ''})`);
-  const lines = [`${title}: ${wording.headline}`, scoreLine(telling, wording, words), medals.join(' · ')];
+  const lines = [words.titled(title, wording.headline), scoreLine(telling, wording, words), medals.join(' · ')];
   return lines.filter((line) => line !== '').join('\n');
 }

@@ -49,6 +49,22 @@ it('a player without a name goes by what they played', async () => {
   expect(names).toEqual(['Wolf Clan', 'Ada', 'Bear Clan']);
 });
 
+it('names those who agreed to end a match, and not who had left before', async () => {
+  const telling = await golden('battue', 'tarsos-fallen-3.json');
+  const ui = await screenOf('battue');
+  for (const variant of [0, 1, 2]) {
+    const headline = { kind: 'agreed', winners: [], second: undefined, variant } as const;
+    const agreed = {
+      ...telling,
+      outcome: { by: 'draw', between: [0, 2] },
+      story: { ...telling.story, headline },
+    } as const;
+    const said = wordingOf(agreed, ui, ['Ada', 'Bo', 'Cy'], en, 'en').headline;
+    expect(said).toContain('Ada and Cy');
+    expect(said).not.toContain('Bo');
+  }
+});
+
 it('nobody has won where nobody was beaten', () => {
   const info = { seats: [{}, {}] } as unknown as Telling['info'];
   const won = (by: 'rules' | 'stop', winners: readonly number[]) => {
