@@ -1,6 +1,7 @@
 import { english } from '@gonfalon/kernel';
 import { storyWordsFrom } from '@gonfalon/ui';
 import type { UnitTypeId } from '../../content/index.ts';
+import { camp } from '../../messages/en.ts';
 import { namesEn } from '../../messages/names.en.ts';
 import { adventureName } from '../adventure-name.ts';
 import type { Move, Tongue } from './facts.ts';
@@ -19,6 +20,7 @@ const moves = (all: readonly Move[]) => all.map(({ type, to }) => `${unit(type)}
 
 const tongue: Tongue = {
   place: ({ adventure }) => `in “${adventureName(adventure, 'en').name}”`,
+  seat: camp,
   deeds: {
     destroyed: 'Enemy units destroyed',
     felled: 'Enemy figures felled',

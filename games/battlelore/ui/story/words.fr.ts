@@ -1,6 +1,7 @@
 import { french } from '@gonfalon/kernel';
 import { storyWordsFrom } from '@gonfalon/ui';
 import type { UnitTypeId } from '../../content/index.ts';
+import { camp } from '../../messages/fr.ts';
 import { namesFr } from '../../messages/names.fr.ts';
 import { adventureName } from '../adventure-name.ts';
 import type { Move, Tongue } from './facts.ts';
@@ -21,6 +22,7 @@ function enemy(type: UnitTypeId): string {
 
 const tongue: Tongue = {
   place: ({ adventure }) => `dans « ${adventureName(adventure, 'fr').name} »`,
+  seat: camp,
   deeds: {
     destroyed: 'Unités ennemies détruites',
     felled: 'Figurines ennemies abattues',

@@ -279,3 +279,13 @@ describe('a turn without a great deed', () => {
     ]);
   });
 });
+
+it('names a planned city, and Tarsos where there is none', () => {
+  const city = { tiles: {}, name: { en: 'The Old Town', fr: 'La vieille ville' } } as View['options']['city'];
+  const planned = { ...EMPTY, options: { ...EMPTY.options, ...(city && { city }) } };
+  const places = [planned, EMPTY].map((end) => [story.words.en.place(end), story.words.fr.place(end)]);
+  expect(places).toEqual([
+    ['in “The Old Town”', 'dans « La vieille ville »'],
+    ['at Tarsos', 'à Tarsos'],
+  ]);
+});
