@@ -171,7 +171,7 @@ describe('A host', () => {
       'shut-outs': { hours: 24 },
       'shut-outs/some/lift': {},
     };
-    const before = rowsOf(here);
+    const before = await rowsOf(here);
     const hostile = fc
       .constantFrom(...Object.keys(good))
       .chain((path) => fc.tuple(fc.constant(path), spoilt(good[path] ?? {})));
@@ -182,7 +182,7 @@ describe('A host', () => {
       }),
       { seed: 1415, endOnFailure: true, numRuns: 150 },
     );
-    expect(rowsOf(here)).toEqual(before);
+    expect(await rowsOf(here)).toEqual(before);
     expect(here.log.filter((line) => line.includes('"level":"error"'))).toEqual([]);
   });
 
