@@ -305,13 +305,15 @@ function hear(notice: Notice | undefined, { rooms, hub, identities, sockets, upt
   if (!notice) {
     identities.forget();
     sockets.recognize();
+    rooms.drop(() => true);
     for (const table of hub.watched) attempt(hub.tellTable(table).then(() => hub.readOn(table)));
   } else if (notice.about === 'identity') {
     const { identity } = notice;
     identities.forget(identity);
     sockets.recognize(identity);
     rooms.drop((room) => room.seatOf(identity) !== undefined);
-  } else if (notice.about === 'site') attempt(uptime.look());
+  } else if (notice.about === 'waiver') attempt(rooms.takeWaivers(notice.table));
+  else if (notice.about === 'site') attempt(uptime.look());
   else if (notice.about === 'chat') attempt(hub.readLine(notice.table, notice.n));
   else if (notice.about === 'log') attempt(hub.readOn(notice.table, () => notice.records));
   else attempt(hub.tellTable(notice.table));

@@ -77,15 +77,7 @@ export class Rooms {
 
   /** Does something to the room, and writes what came of it. The job may be run again on a newer room. */
   async step<T>(id: string, job: (room: Room) => T): Promise<T> {
-    return this.inTurn(id, async (slot) => {
-      for (let tries = 0; tries < MOST_TRIES; tries++) {
-        await this.parts.ready();
-        const room = await this.current(id, slot);
-        const outcome = await this.attempt(room, slot, job);
-        if (outcome) return outcome.value;
-      }
-      throw new Refused('server.unavailable');
-    });
+    return this.inTurn(id, (slot) => this.stepIn(slot, id, job));
   }
 
   /** Begins the match of a table in the lobby; false if the table has changed meanwhile. */
@@ -113,10 +105,23 @@ export class Rooms {
     });
   }
 
+  /** A seat said what it does not want to be asked, or does: if the room is here, it does as told. */
+  async takeWaivers(id: string): Promise<void> {
+    if (!this.slots.has(id)) return;
+    await this.inTurn(id, async (slot) => {
+      const waived = await this.parts.store.waivers(id);
+      await this.stepIn(slot, id, (room) => room.takeWaivers(waived));
+    });
+  }
+
   /** Throws the rooms away where something else than the log has changed, such as who somebody is. */
   drop(concerns: (room: Room) => boolean): void {
-    for (const slot of this.slots.values()) {
-      if (slot.room && concerns(slot.room)) void slot.serial.run(() => (slot.room = undefined));
+    for (const [id, { room }] of [...this.slots]) {
+      // One that is not there may be being read, from before the change.
+      if (room && !concerns(room)) continue;
+      void this.inTurn(id, async (slot) => {
+        if (slot.room && concerns(slot.room)) slot.room = undefined;
+      });
     }
   }
 
@@ -147,6 +152,16 @@ export class Rooms {
       .finally(() => {
         if (!slot.room && slot.serial.idle && this.slots.get(id) === slot) this.slots.delete(id);
       });
+  }
+
+  private async stepIn<T>(slot: Slot, id: string, job: (room: Room) => T): Promise<T> {
+    for (let tries = 0; tries < MOST_TRIES; tries++) {
+      await this.parts.ready();
+      const room = await this.current(id, slot);
+      const outcome = await this.attempt(room, slot, job);
+      if (outcome) return outcome.value;
+    }
+    throw new Refused('server.unavailable');
   }
 
   private async current(id: string, slot: Slot): Promise<Room> {
