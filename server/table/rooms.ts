@@ -134,11 +134,13 @@ export class Rooms {
     }
   }
 
-  /** Lets go of the rooms that were used longest ago. */
+  /** Lets go of the rooms that were used longest ago, with a snapshot: a graceful stop will not find them here. */
   private trim(): void {
-    for (const [id, slot] of this.slots) {
+    for (const [id, { serial, room }] of this.slots) {
       if (this.slots.size <= this.parts.most) return;
-      if (slot.serial.idle) this.slots.delete(id);
+      if (!serial.idle) continue;
+      this.slots.delete(id);
+      if (room && !room.over && room.seq > room.snapshotAt) this.save(room).catch(this.noSnapshot);
     }
   }
 
