@@ -202,10 +202,8 @@ async function assemble(config: Config, log: Log, store: SqlStore) {
       tellWatchers(table.id);
   });
   store.onNotice((notice) => hear(notice, { rooms, hub, identities, sockets, uptime, log }));
-  uptime.onReadOnly(() => {
-    sockets.tell({ do: 'site', site: siteState(readOnly()) });
-    hub.showAgain();
-  });
+  uptime.onReadOnly(() => sockets.tell({ do: 'site', site: siteState(readOnly()) }));
+  uptime.onStandstill(() => hub.showClocks());
   const started = Date.now();
   const faults = faultsOf(log);
   const roster = new Roster({

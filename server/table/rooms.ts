@@ -62,6 +62,8 @@ export class Rooms {
   /** Looks at the room as it is, in turn with everything else that is done there. */
   async look<T>(id: string, job: (room: Room) => Promise<T> | T): Promise<T> {
     return this.inTurn(id, async (slot) => {
+      // Its clocks are to be shown right; if the store can only be read, they are shown as they are known.
+      await this.parts.ready().catch(() => undefined);
       const room = await this.current(id, slot);
       if (this.parts.store.shared) await this.catchUp(room);
       return job(room);
