@@ -69,7 +69,7 @@ test('a report, a ban, and a site that can only be looked at', { timeout: MINUTE
   await look(boss.page, 'host-ban', { phone });
   await boss.page.getByRole('button', { name: 'Ban', exact: true }).click();
   await boss.page.getByText('Banned until').waitFor();
-  await eve.page.getByText(/Vous êtes exclu de ce site .* Motif : Insults at a table\./).waitFor();
+  await eve.page.getByText(/Vous êtes exclu de ce site .* Motif\s: Insults at a table\./).waitFor();
   await look(eve.page, 'banned', { phone });
 
   // She comes back as if she were new, and is not let in; Hilda finds her kept out, and an account comes in still.
