@@ -82,7 +82,7 @@ export const fr: ErrorMessages = {
   'chat.off': () => 'Personne ne peut écrire à cette table.',
   'chat.muted': () => 'Vous avez été réduit au silence à cette table.',
   'chat.silenced': ({ reason, until }) =>
-    `Un hôte du site vous a réduit au silence ${untilThen(until)} : vous pouvez jouer, mais pas écrire. Motif : ${reason}`,
+    `Un hôte du site vous a réduit au silence ${untilThen(until)} : vous pouvez jouer, mais ni écrire ni changer de nom. Motif : ${reason}`,
   'report.unknown': () => 'Il n’y a rien à signaler ici.',
   'report.again': () => 'Vous l’avez déjà signalé : les hôtes du site s’en occuperont.',
   'report.self': () => 'Vous ne pouvez pas vous signaler vous-même.',
