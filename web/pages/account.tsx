@@ -7,6 +7,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { tell } from '../app/notices.tsx';
 import { address } from '../app/router.ts';
 import { keepCalling } from '../app/turns/device.ts';
+import { lookOut } from '../app/turns/lookout.ts';
 import { useTitle } from '../app/turns/tab.ts';
 import { say } from '../messages/say.ts';
 import { doorShut, hello, post, signIn } from '../net/http.ts';
@@ -19,8 +20,9 @@ export default function AccountPage() {
   const [me, setMe] = useState<Me | 'away' | 'shut'>();
   const look = async () => {
     const reply = await hello(true);
-    // Whoever one is now, this device is theirs.
+    // Whoever one is now, this device is theirs, and their tables wait.
     await keepCalling();
+    void lookOut();
     setMe(reply.ok ? reply.me : doorShut.value ? 'shut' : 'away');
   };
   useEffect(() => void look(), []);
