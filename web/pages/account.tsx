@@ -62,11 +62,14 @@ export default function AccountPage() {
         <div class="account-door">{signInForm(words.shut)}</div>
       </div>
     );
+  // Who is banned may only go; why, and until when, stands above the page.
+  const banned = me.sanctions?.ban !== undefined;
+  const known = me.kind === 'guest' ? words.guest(me.name) : words.known(me.name);
   return (
     <div class="page account">
       <h1>{words.title}</h1>
-      <p class="lead">{me.kind === 'guest' ? words.guest(me.name) : words.known(me.name)}</p>
-      <OwnPage me={me} />
+      <p class="lead">{banned ? say.value.site.meanwhile : known}</p>
+      {!banned && <OwnPage me={me} />}
       {me.host && (
         <p>
           <a class="button is-first" href="/host">
@@ -75,11 +78,15 @@ export default function AccountPage() {
         </p>
       )}
       <div class="set-up-columns">
-        <Form title={words.rename} onSend={({ name }) => send('/api/me', { name }, words.renamed)}>
-          <Name initial={me.name} />
-        </Form>
-        <Calls key={`${me.id} ${me.kind}`} />
-        {me.kind === 'guest' && (
+        {!banned && (
+          <>
+            <Form title={words.rename} onSend={({ name }) => send('/api/me', { name }, words.renamed)}>
+              <Name initial={me.name} />
+            </Form>
+            <Calls key={`${me.id} ${me.kind}`} />
+          </>
+        )}
+        {me.kind === 'guest' && !banned && (
           <>
             <Form title={words.create} onSend={(fields) => send('/api/account', fields, words.created)}>
               <Name />
@@ -90,13 +97,15 @@ export default function AccountPage() {
         )}
         {me.kind === 'account' && (
           <>
-            <Form
-              title={words.changePassword}
-              onSend={(fields) => send('/api/account/password', fields, words.changed)}
-            >
-              <Password name="old" label={words.old} />
-              <Password name="new" label={words.new} fresh />
-            </Form>
+            {!banned && (
+              <Form
+                title={words.changePassword}
+                onSend={(fields) => send('/api/account/password', fields, words.changed)}
+              >
+                <Password name="old" label={words.old} />
+                <Password name="new" label={words.new} fresh />
+              </Form>
+            )}
             <section class="panel stack">
               <h2>{words.signOut}</h2>
               <button
