@@ -404,7 +404,7 @@ export interface Store extends HostStore {
     game: string,
     limit: number,
   ): Promise<{ readonly at: number; readonly rating: number }[]>;
-  /** The best of those of which enough is known at that time. */
+  /** The best of those of which enough is known at that time, without who may not come in. */
   bestRatings(
     game: string,
     now: number,
