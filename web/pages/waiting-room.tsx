@@ -2,13 +2,13 @@
 import type { TableInfo } from '@gonfalon/protocol';
 import type { GameUi } from '@gonfalon/ui';
 import { Icon } from '@gonfalon/ui';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { coverOf } from '../app/games.ts';
 import { tell } from '../app/notices.tsx';
 import { PlayerLink } from '../app/player-link.tsx';
 import { language } from '../app/settings.ts';
 import { useTitle } from '../app/turns/tab.ts';
-import { TableScenario } from '../edit/scenario-shown.tsx';
+import { TableScenario, usePreview } from '../edit/scenario-shown.tsx';
 import { say } from '../messages/say.ts';
 import { hello, me } from '../net/http.ts';
 import { sentenceOf } from '../net/sentence.ts';
@@ -34,6 +34,7 @@ export function WaitingRoom({ session, info, ui }: Props) {
   const cover = coverOf(info.game);
   const title = cover?.words[language.value].title ?? info.game;
   useTitle(words.title(title));
+  const preview = usePreview(cover);
   const { rated } = say.value.player;
   useEffect(() => void hello(), []);
   const seated = info.you !== undefined;
@@ -98,16 +99,14 @@ export function WaitingRoom({ session, info, ui }: Props) {
             })}
           </ul>
         </section>
-        {cover && (
-          <TableScenario cover={cover} options={info.options ?? {}}>
-            {(name, shown) => (
-              <section class="panel">
-                <h2>{name}</h2>
-                {shown}
-              </section>
-            )}
-          </TableScenario>
-        )}
+        <TableScenario preview={preview} options={info.options ?? {}}>
+          {(name, shown) => (
+            <section class="panel">
+              <h2>{name}</h2>
+              {shown}
+            </section>
+          )}
+        </TableScenario>
         <section class="panel">
           <Invitation id={info.id} title={words.title(title)} />
           <div class="stack">
@@ -151,14 +150,22 @@ export function WaitingRoom({ session, info, ui }: Props) {
 function Invitation({ id, title }: { readonly id: string; readonly title: string }) {
   const { waiting } = say.value.lobby;
   const link = `${location.origin}/table/${id}`;
+  const field = useRef<HTMLInputElement>(null);
   const copy = async () => {
-    await navigator.clipboard.writeText(link);
-    tell(waiting.copied);
+    try {
+      await navigator.clipboard.writeText(link);
+      tell(waiting.copied);
+    } catch {
+      // A page that came without encryption has no clipboard.
+      field.current?.select();
+      tell(waiting.cannotCopy, 'bad');
+    }
   };
   return (
     <div class="field">
       <label for="invitation">{waiting.link}</label>
       <input
+        ref={field}
         id="invitation"
         type="text"
         readOnly

@@ -61,6 +61,7 @@ export const lobby = {
     link: 'Send this link to your friends',
     copy: 'Copy the link',
     copied: 'The link is copied.',
+    cannotCopy: 'The link could not be copied. It is marked in its field: copy it from there.',
     code: 'The same link as a QR code, for the camera of a phone',
     share: 'Share…',
     join: 'Sit down here',

@@ -67,6 +67,7 @@ export const lobby: Say['lobby'] = {
     link: 'Envoyez ce lien à vos amis',
     copy: 'Copier le lien',
     copied: 'Le lien est copié.',
+    cannotCopy: 'Le lien n’a pas pu être copié. Il est sélectionné dans son champ : copiez-le de là.',
     code: 'Le même lien en code QR, pour l’appareil photo d’un téléphone',
     share: 'Partager…',
     join: 'S’asseoir ici',
