@@ -4,6 +4,7 @@ import { Icon } from '@gonfalon/ui';
 import { covers } from '../app/games.ts';
 import { language } from '../app/settings.ts';
 import { useTitle } from '../app/turns/tab.ts';
+import { isUnderWay, lessonKey, progressOf } from '../lesson/progress.ts';
 import { say } from '../messages/say.ts';
 import { MyTables } from './my-tables.tsx';
 
@@ -39,7 +40,7 @@ const MODES: readonly { readonly mode: 'bot' | 'screen' | 'friends'; readonly ic
 
 function GameCard({ cover }: { readonly cover: Cover }) {
   const words = say.value.home;
-  const { id, seats, length, difficulty, lessons, loadEditor, Picture } = cover;
+  const { id, seats, length, difficulty, loadEditor, Picture } = cover;
   const { title, tagline } = cover.words[language.value];
   return (
     <li class="panel game-card">
@@ -77,13 +78,7 @@ function GameCard({ cover }: { readonly cover: Cover }) {
             </span>
           </a>
         ))}
-        <a class="button" href={`/learn/${id}`}>
-          <Icon name="laurel-crown" />
-          <span>
-            {words.learn.label}
-            <small>{words.learn.hint(lessons.map(({ minutes }) => minutes))}</small>
-          </span>
-        </a>
+        <LearnLink cover={cover} />
         <div class="row">
           <a class="rules-link" href={`/rules/${id}`}>
             <Icon name="open-book" /> {words.rules}
@@ -96,5 +91,27 @@ function GameCard({ cover }: { readonly cover: Cover }) {
         </div>
       </div>
     </li>
+  );
+}
+
+/** To the lessons, or into the one that was left; and how far one has come. */
+function LearnLink({ cover: { id, lessons } }: { readonly cover: Cover }) {
+  const words = say.value.home.learn;
+  const taken = lessons.map((about) => ({ about, progress: progressOf(lessonKey(id, about.id)) }));
+  const left = taken.find(({ progress }) => isUnderWay(progress));
+  const done = taken.filter(({ progress }) => progress.done).length;
+  const hint = left
+    ? words.resume(left.progress.step, left.progress.of)
+    : done > 0
+      ? words.done(done, lessons.length)
+      : words.hint(lessons.map(({ minutes }) => minutes));
+  return (
+    <a class="button" href={left ? `/learn/${id}/${left.about.id}` : `/learn/${id}`}>
+      <Icon name="laurel-crown" />
+      <span>
+        {words.label}
+        <small>{hint}</small>
+      </span>
+    </a>
   );
 }
