@@ -30,7 +30,7 @@ export function LessonPanel({ session, sitting }: Props) {
   const game = sitting.ui.module.game.id;
   return (
     <section class="lesson-panel" aria-label={words.panel} ref={panel} tabIndex={-1}>
-      <div class="lesson-text" aria-live="polite">
+      <div class="lesson-text" aria-live="polite" aria-atomic="true">
         <p class="lesson-at">{words.at(at + 1, of)}</p>
         <h2>{told.title}</h2>
         <p>

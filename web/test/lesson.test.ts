@@ -5,7 +5,7 @@ import { findings } from './axe.ts';
 import type { Site } from './browser.ts';
 import { expectNoComplaints, site, visitor } from './browser.ts';
 import { Learner } from './learner.ts';
-import { keyboard } from './player.ts';
+import { finger, keyboard } from './player.ts';
 import { look, lookByDayAndNight, SIDEWAYS, WIDTHS } from './screens.ts';
 
 const MINUTES = 10 * 60_000;
@@ -43,7 +43,7 @@ test('Battue is learned with the mouse, left and resumed', { timeout: MINUTES },
   // What is legal but not wanted is answered kindly, what is not legal by its rule; neither changes anything.
   const before = await page.locator('[role=log]').innerText();
   await page.getByRole('button', { name: 'Done', exact: true }).click();
-  await expect.poll(() => page.locator('.why').innerText()).toContain('first: Choose your camp');
+  await expect.poll(() => page.locator('.why').innerText()).toContain('for later. Choose your camp');
   await page.locator('[data-ref="PAL"]').first().click({ force: true });
   await expect.poll(() => page.locator('.why').innerText()).toContain('BTU-6');
   await page.keyboard.press('Escape');
@@ -93,7 +93,7 @@ test('the Giant Spider is met on a phone, with a finger', { timeout: MINUTES }, 
   const ann = await visitor({ viewport: WIDTHS.phone, hasTouch: true, isMobile: true });
   const { page } = ann;
   await page.goto(`${server.address}/learn/battlelore/spider`);
-  const learner = await Learner.of(page, 'battlelore', 'spider');
+  const learner = await Learner.of(page, 'battlelore', 'spider', { hand: finger });
   while (!learner.isOver) {
     expect(await hidden(page), `${learner.run.step?.id} hides the board`).toBe(0);
     await learner.act();
