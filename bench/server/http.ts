@@ -9,8 +9,8 @@ export interface Told {
   readonly body: Readonly<Record<string, unknown>>;
 }
 
-export function get(url: string): Promise<Told> {
-  return exchange(url, 'GET', {});
+export function get(url: string, cookie?: string): Promise<Told> {
+  return exchange(url, 'GET', { ...(cookie && { cookie }) });
 }
 
 /** Anything but a success is an error. */

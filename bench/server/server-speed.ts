@@ -11,6 +11,8 @@ import type { Doors } from './gonfalon-site.ts';
 import { GonfalonSite } from './gonfalon-site.ts';
 import type { Held } from './hold.ts';
 import { holdEach } from './hold.ts';
+import type { LongMatch } from './long-match.ts';
+import { longMatch } from './long-match.ts';
 import { PeerSite } from './peer-site.ts';
 import type { ServerProcess } from './processes.ts';
 import { startProcess } from './processes.ts';
@@ -37,6 +39,7 @@ export interface ServerSpeed {
     readonly saturated: Measured;
     /** What one more match at play takes with its sockets, in kB, while nothing happens there. */
     readonly kilobytesPerMatch: number;
+    readonly longMatch: LongMatch;
   };
   readonly postgres: {
     readonly one: Measured;
@@ -88,6 +91,8 @@ interface Plan {
   /** Servers that are compared take turns, so that whatever else the machine does disturbs all alike. */
   readonly saturated: Load;
   readonly rounds: number;
+  /** How many choices the match has that is replayed. */
+  readonly long: number;
 }
 
 const PACE = 200;
@@ -97,6 +102,7 @@ const WHOLE: Plan = {
   paced: { perSecond: PACE, warmUpSeconds: 3, seconds: 10 },
   saturated: { warmUpSeconds: 2, seconds: 5 },
   rounds: 4,
+  long: 2000,
 };
 const QUICK: Plan = {
   matches: 50,
@@ -104,6 +110,7 @@ const QUICK: Plan = {
   paced: { perSecond: PACE, warmUpSeconds: 1, seconds: 2 },
   saturated: { warmUpSeconds: 1, seconds: 2 },
   rounds: 1,
+  long: 100,
 };
 const SPREAD_PERCENT = 20;
 /** With cores for fewer than this many times what runs with one process, two cannot show what they do. */
@@ -135,9 +142,10 @@ async function besidePeer(
       const [paced, peerPaced] = await inTurns([ours, theirs], plan.paced, 1);
       const [saturated, peerSaturated] = await inTurns([ours, theirs], plan.saturated, plan.rounds);
       const ratio = saturated.choicesPerSecond / peerSaturated.choicesPerSecond;
+      const long = await longMatch(own.address, plan.long);
       for (const stand of [ours, theirs]) stand.close();
       return {
-        embedded: { paced, saturated, kilobytesPerMatch },
+        embedded: { paced, saturated, kilobytesPerMatch, longMatch: long },
         peer: { paced: peerPaced, saturated: peerSaturated, ratio },
       };
     });

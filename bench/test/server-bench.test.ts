@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
 import { GonfalonSite } from '../server/gonfalon-site.ts';
+import { longMatch } from '../server/long-match.ts';
 import { PeerSite } from '../server/peer-site.ts';
 import type { ServerProcess } from '../server/processes.ts';
 import { startProcess } from '../server/processes.ts';
@@ -62,6 +63,14 @@ test('traffic at a server of ours: every choice is taken and seen by all who wat
   if (process.platform === 'linux') expect(server.cpu()).toBeGreaterThan(before);
   const { rss, heapUsed } = await server.memory();
   expect(rss).toBeGreaterThan(heapUsed);
+});
+
+test('a match of so many choices is played, and shown as it was after some of them', async () => {
+  const server = await ownServer();
+  const { choices, p50, slowest } = await longMatch(server.address, 30);
+  expect(choices).toBe(30);
+  expect(p50).toBeGreaterThan(0);
+  expect(slowest).toBeGreaterThanOrEqual(p50);
 });
 
 test('the same traffic at a boardgame.io server', async () => {

@@ -40,6 +40,7 @@ function barred({ embedded, postgres }: ServerSpeed): Record<keyof typeof SERVER
     pacedP95: embedded.paced.p95,
     saturatedChoicesPerSecond: embedded.saturated.choicesPerSecond,
     kilobytesPerMatch: embedded.kilobytesPerMatch,
+    longMatch: embedded.longMatch.slowest,
     // Without room for two processes their ratio tells of the machine.
     processes: postgres.held?.ratio ?? postgres.ratio,
   };
@@ -55,7 +56,7 @@ function report({ matches, sockets, embedded, postgres, peer }: ServerSpeed, con
   const labels = context.say.bench;
   const { row, print } = figuresFor(context);
   const { held } = postgres;
-  const { pacedP95, saturatedChoicesPerSecond, kilobytesPerMatch, processes } = SERVER_BARS;
+  const { pacedP95, saturatedChoicesPerSecond, kilobytesPerMatch, longMatch, processes } = SERVER_BARS;
   const speedRows = (
     { choicesPerSecond, p50, p95, p99, cost }: Measured,
     bars: { least?: typeof saturatedChoicesPerSecond; p95?: typeof pacedP95 } = {},
@@ -73,6 +74,10 @@ function report({ matches, sockets, embedded, postgres, peer }: ServerSpeed, con
   print(labels.embeddedSaturated, [
     ...speedRows(embedded.saturated, { least: saturatedChoicesPerSecond }),
     row(labels.kilobytesPerMatch, embedded.kilobytesPerMatch, kilobytesPerMatch),
+  ]);
+  print(labels.longMatch(embedded.longMatch.choices), [
+    row(labels.msToShow, embedded.longMatch.p50),
+    row(labels.msToShowAny, embedded.longMatch.slowest, longMatch),
   ]);
   print(labels.postgresOne, speedRows(postgres.one));
   print(labels.postgresTwo(Math.round(100 * postgres.spread)), [

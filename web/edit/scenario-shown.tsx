@@ -39,30 +39,39 @@ export function ScenarioShown({ preview, file }: Props) {
   );
 }
 
+/**
+ * What shows the scenarios of a game, once it is loaded; `none` where there is nothing to show: a table can be joined
+ * without a picture of it.
+ */
+export function usePreview(cover: Cover | undefined): ScenarioPreview | 'none' | undefined {
+  const [loaded, setLoaded] = useState<{ of: Cover; preview: ScenarioPreview | 'none' }>();
+  useEffect(() => {
+    if (!cover) return;
+    let current = true;
+    const show = (preview: ScenarioPreview | 'none' = 'none') => current && setLoaded({ of: cover, preview });
+    Promise.resolve(cover.loadPreview?.()).then(show, () => show());
+    return () => {
+      current = false;
+    };
+  }, [cover]);
+  return loaded?.of === cover ? loaded?.preview : undefined;
+}
+
 interface TableProps {
-  readonly cover: Cover;
+  readonly preview: ScenarioPreview | 'none' | undefined;
   readonly options: Params;
   /** What it is shown in, given its name. */
   readonly children: (name: string, shown: ComponentChildren) => ComponentChildren;
 }
 
-/** The same for a table, if its options say what is on the board. What draws it is loaded when it is needed. */
-export function TableScenario({ cover, options, children }: TableProps) {
-  const [preview, setPreview] = useState<ScenarioPreview>();
-  useEffect(() => {
-    let current = true;
-    // A table can be joined without a picture of it.
-    cover.loadPreview?.().then(
-      (found) => current && setPreview(found),
-      () => undefined,
-    );
-    return () => {
-      current = false;
-    };
-  }, [cover]);
+/** The same for a table, if its options say what is on the board. */
+export function TableScenario({ preview, options, children }: TableProps) {
   const written = JSON.stringify(options);
-  const file = useMemo(() => preview?.fileIn(options), [preview, written]);
-  if (!preview || file === undefined) return null;
+  const file = useMemo(
+    () => (preview && preview !== 'none' ? preview.fileIn(options) : undefined),
+    [preview, written],
+  );
+  if (!preview || preview === 'none' || file === undefined) return null;
   const name = preview.name(file, language.value) || say.value.edit.untitled;
   return <>{children(name, <ScenarioShown preview={preview} file={file} />)}</>;
 }

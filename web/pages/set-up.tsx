@@ -2,7 +2,7 @@
 import { levels } from '@gonfalon/bots';
 import type { Json, Params } from '@gonfalon/kernel';
 import type { CreateTable, TableInfo } from '@gonfalon/protocol';
-import type { Cover, GameUi, OptionField } from '@gonfalon/ui';
+import type { Cover, GameUi, OptionField, ScenarioPreview } from '@gonfalon/ui';
 import { Icon } from '@gonfalon/ui';
 import { useState } from 'preact/hooks';
 import { coverOf, useGame } from '../app/games.ts';
@@ -11,7 +11,7 @@ import { address, go } from '../app/router.ts';
 import { language } from '../app/settings.ts';
 import { useTitle } from '../app/turns/tab.ts';
 import { OwnScenario } from '../edit/own-scenario.tsx';
-import { TableScenario } from '../edit/scenario-shown.tsx';
+import { TableScenario, usePreview } from '../edit/scenario-shown.tsx';
 import { say } from '../messages/say.ts';
 import { post } from '../net/http.ts';
 import { sentenceOf } from '../net/sentence.ts';
@@ -29,10 +29,12 @@ const RATED_CLOCK: ClockName = 'live-30';
 export default function SetUpPage({ rest }: { readonly rest: string }) {
   const cover = coverOf(rest);
   const ui = useGame(cover?.id);
+  // Waited for: what comes late would push the button away from under a pointer.
+  const preview = usePreview(cover);
   if (!cover) return <LostPage />;
   if (ui === 'failed') return <p class="page">{say.value.shell.failed.title}</p>;
-  if (!ui) return <p class="page waiting">{say.value.shell.loading}</p>;
-  return <SetUp key={cover.id} cover={cover} ui={ui} />;
+  if (!ui || !preview) return <p class="page waiting">{say.value.shell.loading}</p>;
+  return <SetUp key={cover.id} cover={cover} ui={ui} preview={preview} />;
 }
 
 interface Online {
@@ -44,7 +46,13 @@ interface Online {
   readonly clock: ClockName;
 }
 
-function SetUp({ cover, ui }: { readonly cover: Cover; readonly ui: GameUi }) {
+interface SetUpProps {
+  readonly cover: Cover;
+  readonly ui: GameUi;
+  readonly preview: ScenarioPreview | 'none';
+}
+
+function SetUp({ cover, ui, preview }: SetUpProps) {
   const words = say.value.lobby;
   const { title } = cover.words[language.value];
   const mode = MODES.find((known) => known === address.value.searchParams.get('with')) ?? 'bot';
@@ -92,6 +100,8 @@ function SetUp({ cover, ui }: { readonly cover: Cover; readonly ui: GameUi }) {
           ? await createOnline(cover.id, seats, chosen, online)
           : `/local/${await createLocal({ game: cover.id, options: chosen, seats: seats.map(sitterAt) })}`;
       if (where) go(where);
+    } catch (error) {
+      tell(error instanceof Error ? error.message : String(error), 'bad');
     } finally {
       setBusy(false);
     }
@@ -213,7 +223,7 @@ function SetUp({ cover, ui }: { readonly cover: Cover; readonly ui: GameUi }) {
               onChange={(value) => setOptions({ ...options, [field.name]: value })}
             />
           ))}
-          <TableScenario cover={cover} options={chosen}>
+          <TableScenario preview={preview} options={chosen}>
             {(name, shown) => (
               <details open={Object.keys(scenario).length > 0}>
                 <summary>{say.value.edit.shown.see(name)}</summary>

@@ -8,7 +8,7 @@ import { tell } from '../app/notices.tsx';
 import { PlayerLink } from '../app/player-link.tsx';
 import { language } from '../app/settings.ts';
 import { useTitle } from '../app/turns/tab.ts';
-import { TableScenario } from '../edit/scenario-shown.tsx';
+import { TableScenario, usePreview } from '../edit/scenario-shown.tsx';
 import { say } from '../messages/say.ts';
 import { hello, me } from '../net/http.ts';
 import { sentenceOf } from '../net/sentence.ts';
@@ -34,6 +34,7 @@ export function WaitingRoom({ session, info, ui }: Props) {
   const cover = coverOf(info.game);
   const title = cover?.words[language.value].title ?? info.game;
   useTitle(words.title(title));
+  const preview = usePreview(cover);
   const { rated } = say.value.player;
   useEffect(() => void hello(), []);
   const seated = info.you !== undefined;
@@ -98,16 +99,14 @@ export function WaitingRoom({ session, info, ui }: Props) {
             })}
           </ul>
         </section>
-        {cover && (
-          <TableScenario cover={cover} options={info.options ?? {}}>
-            {(name, shown) => (
-              <section class="panel">
-                <h2>{name}</h2>
-                {shown}
-              </section>
-            )}
-          </TableScenario>
-        )}
+        <TableScenario preview={preview} options={info.options ?? {}}>
+          {(name, shown) => (
+            <section class="panel">
+              <h2>{name}</h2>
+              {shown}
+            </section>
+          )}
+        </TableScenario>
         <section class="panel">
           <Invitation id={info.id} title={words.title(title)} />
           <div class="stack">

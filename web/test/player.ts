@@ -34,7 +34,10 @@ const within = (timeout: number | undefined) => (timeout === undefined ? {} : { 
 
 /** Until a question can be answered: nothing is being sent, and nothing played that happened before. */
 export async function untilAsked(page: Page): Promise<void> {
-  await page.locator('.asked.is-mine .choices').waitFor({ state: 'attached' });
+  const choices = page.locator('.asked.is-mine .choices');
+  await choices.waitFor({ state: 'attached' }).catch(async (cause) => {
+    throw new Error(`nothing was asked: «${await page.locator('body').innerText()}»`, { cause });
+  });
 }
 
 export class Player {
