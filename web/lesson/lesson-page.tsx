@@ -98,6 +98,11 @@ function Over({ cover, about, lesson, session }: OverProps) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   useTitle(about.words[tongue].title);
+  // The button is gone then: whoever goes on by keyboard goes on from the head of the page.
+  const restart = () => {
+    session.restart();
+    document.getElementById('main')?.focus();
+  };
   return (
     <div class="page lesson-over">
       <h1 ref={title} tabIndex={-1}>
@@ -116,7 +121,7 @@ function Over({ cover, about, lesson, session }: OverProps) {
         <a class="button" href={`/rules/${cover.id}`}>
           <Icon name="open-book" /> {words.over.rules}
         </a>
-        <button type="button" class="button is-plain" onClick={() => session.restart()}>
+        <button type="button" class="button is-plain" onClick={restart}>
           {words.restart}
         </button>
         <a class="button is-plain" href="/learn">

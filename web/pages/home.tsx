@@ -16,6 +16,7 @@ export function HomePage() {
       <header class="hero">
         <h1>{words.title}</h1>
         <p>{words.what}</p>
+        <Newcomer />
       </header>
       <section aria-labelledby="games">
         <h2 id="games" class="visually-hidden">
@@ -30,6 +31,31 @@ export function HomePage() {
       <MyTables />
     </div>
   );
+}
+
+/** To the lessons at once, or on with the one that was left, as long as none was finished. */
+function Newcomer() {
+  const words = say.value.home.learn;
+  const taken = covers.flatMap(lessonsOf);
+  if (taken.some(({ progress }) => progress.done)) return null;
+  const left = taken.find(({ progress }) => isUnderWay(progress));
+  return (
+    <a class="button" href={left?.href ?? '/learn'}>
+      <Icon name="laurel-crown" />
+      {left
+        ? words.goOn(left.about.words[language.value].title)
+        : words.newcomer(Math.min(...taken.map(({ about }) => about.minutes)))}
+    </a>
+  );
+}
+
+/** The lessons of a game, and how far one has come in each. */
+function lessonsOf({ id, lessons }: Cover) {
+  return lessons.map((about) => ({
+    about,
+    href: `/learn/${id}/${about.id}`,
+    progress: progressOf(lessonKey(id, about.id)),
+  }));
 }
 
 const MODES: readonly { readonly mode: 'bot' | 'screen' | 'friends'; readonly icon: IconName }[] = [
@@ -95,18 +121,18 @@ function GameCard({ cover }: { readonly cover: Cover }) {
 }
 
 /** To the lessons, or into the one that was left; and how far one has come. */
-function LearnLink({ cover: { id, lessons } }: { readonly cover: Cover }) {
+function LearnLink({ cover }: { readonly cover: Cover }) {
   const words = say.value.home.learn;
-  const taken = lessons.map((about) => ({ about, progress: progressOf(lessonKey(id, about.id)) }));
+  const taken = lessonsOf(cover);
   const left = taken.find(({ progress }) => isUnderWay(progress));
   const done = taken.filter(({ progress }) => progress.done).length;
   const hint = left
     ? words.resume(left.progress.step, left.progress.of)
     : done > 0
-      ? words.done(done, lessons.length)
-      : words.hint(lessons.map(({ minutes }) => minutes));
+      ? words.done(done, taken.length)
+      : words.hint(taken.map(({ about }) => about.minutes));
   return (
-    <a class="button" href={left ? `/learn/${id}/${left.about.id}` : `/learn/${id}`}>
+    <a class="button" href={left?.href ?? `/learn/${cover.id}`}>
       <Icon name="laurel-crown" />
       <span>
         {words.label}
