@@ -35,6 +35,7 @@ test('Battue is learned with the mouse, left and resumed', { timeout: MINUTES },
   const ann = await visitor();
   const { page } = ann;
   await page.goto(server.address, { waitUntil: 'networkidle' });
+  expect(await page.locator('.hero .button').innerText()).toContain('New here?');
   await page.locator('a[href="/learn/battue"]').first().click();
   await page.getByRole('link', { name: /^Start/ }).click();
   const learner = await Learner.of(page, 'battue', 'storm');
@@ -57,7 +58,9 @@ test('Battue is learned with the mouse, left and resumed', { timeout: MINUTES },
   expect(await stepShown(page)).toBe(step);
   expect(await findings(page)).toEqual([]);
   await page.getByRole('link', { name: 'Leave' }).click();
-  await page.getByRole('link', { name: /^Resume/ }).click();
+  await page.getByRole('link', { name: /^Resume/ }).waitFor();
+  await page.getByRole('link', { name: 'Home', exact: true }).click();
+  await page.getByRole('link', { name: /Resume at step/ }).click();
   await learner.arrive();
 
   while (!learner.isOver) await learner.act();
@@ -65,6 +68,9 @@ test('Battue is learned with the mouse, left and resumed', { timeout: MINUTES },
   await look(page, 'lesson-over', WIDTHS);
   await page.getByRole('link', { name: 'All lessons' }).click();
   await page.getByRole('link', { name: /^Do it again/ }).waitFor();
+  await page.getByRole('link', { name: 'Home', exact: true }).click();
+  await page.getByRole('link', { name: /Lessons done: 1 of 1/ }).waitFor();
+  expect(await page.locator('.hero .button').count()).toBe(0);
   expectNoComplaints(ann);
   await ann.context.close();
 });
