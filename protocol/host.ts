@@ -40,6 +40,8 @@ export const PEOPLE = ['accounts', 'guests', 'hosts', 'muted', 'banned'] as cons
 const search = v.pipe(
   v.string(),
   v.maxLength(64),
+  // Not every store can look for such a character.
+  v.check((text) => !text.includes('\0'), 'no NUL'),
   v.transform((text) => text.trim()),
 );
 const before = v.optional(v.pipe(v.string(), v.maxLength(120)));

@@ -1,5 +1,6 @@
 /** Somebody at a table tells the hosts of the site about somebody else. */
 import * as v from 'valibot';
+import { wholeNumber } from './whole-number.ts';
 
 /** The longest reason or note, in characters. */
 export const LONGEST_REASON = 200;
@@ -23,7 +24,7 @@ export const identitySchema = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/));
 /** Who writes or sits at a table may be reported; `line` is the number of what they wrote. */
 export const reportSchema = v.strictObject({
   who: identitySchema,
-  line: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(Number.MAX_SAFE_INTEGER))),
+  line: v.optional(wholeNumber(1)),
   complaint: v.picklist(COMPLAINTS),
   text: v.optional(sentence, ''),
 });

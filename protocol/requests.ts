@@ -6,6 +6,7 @@ import type { Choice } from '@gonfalon/kernel';
 import { LANGUAGES, LONGEST_CHOICE, LONGEST_REF } from '@gonfalon/kernel';
 import * as v from 'valibot';
 import { reportSchema } from './report.ts';
+import { HIGHEST_COUNT, wholeNumber } from './whole-number.ts';
 
 /** The longest request body or socket message, in bytes. */
 export const LONGEST_REQUEST = 64 * 1024;
@@ -24,10 +25,8 @@ const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 
-const wholeNumber = (min: number, max: number) =>
-  v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max));
 const seat = wholeNumber(0, MOST_SEATS - 1);
-const sequence = wholeNumber(0, Number.MAX_SAFE_INTEGER);
+const sequence = wholeNumber(0);
 const ref = v.pipe(v.string(), v.maxLength(LONGEST_REF));
 const choice = v.pipe(
   v.array(ref),
@@ -139,7 +138,7 @@ export const scenarioSchema = v.strictObject({
   game: gameId,
   file: v.looseObject({ format: v.string() }),
   /** When, by the clock of the device. */
-  changed: sequence,
+  changed: wholeNumber(0, Number.MAX_SAFE_INTEGER),
   /** What this edition is called, and which one of the server's it was made from; none if it is new there. */
   edition,
   from: v.optional(edition),
@@ -230,7 +229,7 @@ export const callSchemas = {
 } as const;
 
 export const LISTS = ['open', 'mine', 'live', 'finished'] as const;
-const queryNumber = v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number));
+const queryNumber = v.pipe(v.string(), v.regex(/^\d{1,10}$/), v.transform(Number), v.maxValue(HIGHEST_COUNT));
 /** What stands behind the question mark of an address. */
 export const querySchemas = {
   tables: v.strictObject({

@@ -202,10 +202,8 @@ async function assemble(config: Config, log: Log, store: SqlStore) {
       tellWatchers(table.id);
   });
   store.onNotice((notice) => hear(notice, { rooms, hub, identities, sockets, uptime, log }));
-  uptime.onReadOnly(() => {
-    sockets.tell({ do: 'site', site: siteState(readOnly()) });
-    hub.showAgain();
-  });
+  uptime.onReadOnly(() => sockets.tell({ do: 'site', site: siteState(readOnly()) }));
+  uptime.onStandstill(() => hub.showClocks());
   const started = Date.now();
   const faults = faultsOf(log);
   const roster = new Roster({
@@ -305,13 +303,15 @@ function hear(notice: Notice | undefined, { rooms, hub, identities, sockets, upt
   if (!notice) {
     identities.forget();
     sockets.recognize();
+    rooms.drop(() => true);
     for (const table of hub.watched) attempt(hub.tellTable(table).then(() => hub.readOn(table)));
   } else if (notice.about === 'identity') {
     const { identity } = notice;
     identities.forget(identity);
     sockets.recognize(identity);
     rooms.drop((room) => room.seatOf(identity) !== undefined);
-  } else if (notice.about === 'site') attempt(uptime.look());
+  } else if (notice.about === 'waiver') attempt(rooms.takeWaivers(notice.table));
+  else if (notice.about === 'site') attempt(uptime.look());
   else if (notice.about === 'chat') attempt(hub.readLine(notice.table, notice.n));
   else if (notice.about === 'log') attempt(hub.readOn(notice.table, () => notice.records));
   else attempt(hub.tellTable(notice.table));

@@ -27,8 +27,19 @@ function optionsFor(adventure: AdventureFile): Params {
   return { adventure: adventure as Params, ...(turnCap !== undefined && { turnCap }) };
 }
 
-/** Whether it can be played is asked only of what has a shape. */
+/** Whether it can be played is asked only of what has a shape; a text that is not written yet hides nothing else. */
 function faultsIn(file: unknown): Fault[] {
   const parsed = v.safeParse(AdventureSchema, file);
-  return parsed.success ? faultsOf(parsed.output) : shapeFaults(file);
+  if (parsed.success) return faultsOf(parsed.output);
+  const wordless = v.safeParse(AdventureSchema, withoutTexts(file));
+  return [...shapeFaults(file), ...(wordless.success ? faultsOf(wordless.output) : [])];
+}
+
+function withoutTexts(file: unknown): unknown {
+  const { name: _, note: __, ...rest } = Object(file) as Readonly<Record<string, unknown>>;
+  const camps = Object.entries(Object(rest.camps) as object).map(([camp, given]: [string, unknown]) => {
+    const { army: ___, ...others } = Object(given) as Readonly<Record<string, unknown>>;
+    return [camp, others] as const;
+  });
+  return { ...rest, camps: Object.fromEntries(camps) };
 }

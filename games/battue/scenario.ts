@@ -19,12 +19,19 @@ export const scenario: ScenarioFormat = {
       params: {},
     }));
     const parsed = v.safeParse(CitySchema, read.file);
-    const faults = [...repeated, ...(parsed.success ? faultsOf(parsed.output) : parsed.issues.map(faultIn))];
+    const faults = [...repeated, ...(parsed.issues ?? []).map(faultIn), ...planFaults(read.file)];
     if (!parsed.success || faults.length > 0) return { faults };
     return { options: optionsFor(parsed.output), seats: parsed.output.seats, faults };
   },
   tell: { en: telling(faultsEn), fr: telling(faultsFr) },
 };
+
+/** Asked only of what has a shape; a text that is not written yet hides nothing else. */
+function planFaults(file: unknown): readonly Fault[] {
+  const { name: _, note: __, ...plan } = Object(file) as Readonly<Record<string, unknown>>;
+  const parsed = v.safeParse(CitySchema, plan);
+  return parsed.success ? faultsOf(parsed.output) : [];
+}
 
 function faultIn(issue: v.InferIssue<typeof CitySchema>): Fault {
   const [id, params] = toldShape(issue);

@@ -77,7 +77,7 @@ export const en = {
   'chat.off': () => 'Nobody may write at this table.',
   'chat.muted': () => 'You were muted at this table.',
   'chat.silenced': ({ reason, until }: { reason: string; until?: number }) =>
-    `A host of the site muted you ${untilThen(until)}: you can play, but not write. Reason: ${reason}`,
+    `A host of the site muted you ${untilThen(until)}: you can play, but neither write nor take another name. Reason: ${reason}`,
   'report.unknown': () => 'There is nothing here that could be reported.',
   'report.again': () => 'You have reported this already: the hosts of the site will look at it.',
   'report.self': () => 'You cannot report yourself.',

@@ -11,6 +11,7 @@ export interface Faults {
   readonly 'not-json': string;
   readonly 'too-deep': string;
   readonly 'forbidden-key': string;
+  readonly 'forbidden-character': string;
   readonly 'content-type': string;
   readonly address: string;
   readonly http: string;
@@ -27,6 +28,7 @@ const en: Faults = {
   'not-json': 'it is not JSON',
   'too-deep': 'it is nested too deeply',
   'forbidden-key': 'it has a key that no request may have',
+  'forbidden-character': 'it has a character that no text may have',
   'content-type': 'its body must be JSON, and its content type application/json',
   address: 'its address is not valid',
   http: 'it is not valid HTTP',
@@ -41,6 +43,7 @@ const fr: Faults = {
   'not-json': 'ce n’est pas du JSON',
   'too-deep': 'ses éléments sont trop imbriqués',
   'forbidden-key': 'elle contient une clé qu’aucune demande ne peut avoir',
+  'forbidden-character': 'elle contient un caractère qu’aucun texte ne peut avoir',
   'content-type': 'son corps doit être du JSON, et son type application/json',
   address: 'son adresse n’est pas valable',
   http: 'ce n’est pas du HTTP valable',

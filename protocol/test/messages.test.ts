@@ -11,6 +11,8 @@ describe.each(LANGUAGES)('the messages in %s', (language) => {
     const sentence = say(params as never);
     expect(sentence).toMatch(/^\p{Lu}.*\.$/u);
     expect(sentence).not.toContain('undefined');
+    // Where French has a space there, a line must not end at it.
+    expect(sentence).not.toMatch(/ [:;!?»]/);
   });
 
   test.each(TABLE_RULES)('%s is a sentence with nothing left out', (rule) => {

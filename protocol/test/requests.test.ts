@@ -3,6 +3,7 @@ import {
   clockSchema,
   commandSchemas,
   createTableSchema,
+  hostQueries,
   LONGEST_CHAT,
   LONGEST_NAME,
   querySchemas,
@@ -101,9 +102,16 @@ test('the id of a table cannot be guessed, nor be a path', () => {
   expect(accepts(tableIdSchema, '../../../../etc/passwd')).toBe(false);
 });
 
-test('numbers in an address are digits', () => {
+test('numbers in an address are digits, and no more than can be counted', () => {
   expect(v.parse(querySchemas.events, { from: '12' })).toEqual({ from: 12 });
   expect(v.parse(querySchemas.events, {})).toEqual({ from: 0 });
   expect(accepts(querySchemas.events, { from: '1e9' })).toBe(false);
   expect(accepts(querySchemas.events, { from: '-1' })).toBe(false);
+  expect(accepts(querySchemas.events, { from: '2147483647' })).toBe(true);
+  expect(accepts(querySchemas.events, { from: '2147483648' })).toBe(false);
+});
+
+test('what hosts look for is text that every store can hold', () => {
+  expect(accepts(hostQueries.people, { name: 'Ann' })).toBe(true);
+  expect(accepts(hostQueries.people, { name: 'A\0n' })).toBe(false);
 });

@@ -38,17 +38,20 @@ export class Mailboxes {
     return new Mailboxes(parts, await parts.store.secret('mail'));
   }
 
-  /** Takes an address down, and asks its reader whether it is theirs. */
+  /**
+   * Asks the reader of an address whether it is theirs, then takes it down: where no mail could be sent, the address
+   * that was there before stays.
+   */
   async set({ id, name }: Identity, address: string, language: Language): Promise<void> {
     const token = randomBytes(24).toString('base64url');
-    const until = this.now() + CONFIRM_WITHIN;
-    await this.store.setMailbox(id, { address, language }, { hash: hashOf(token), until });
     const letter = confirmLetter(
       { name, address, language },
       this.site,
       `${this.site}/mail/confirm/${token}`,
     );
     if ((await this.mail.send(letter)) !== 'sent') throw new Refused('calls.mail-failed');
+    const until = this.now() + CONFIRM_WITHIN;
+    await this.store.setMailbox(id, { address, language }, { hash: hashOf(token), until });
   }
 
   confirm(token: string): Promise<boolean> {

@@ -10,6 +10,8 @@ type Concerning = Partial<Pick<HostAct, 'whom' | 'table' | 'detail'>>;
 export class Acts {
   private readonly store: Pick<Store, 'noteAct'>;
   private readonly log: Pick<Log, 'info'>;
+  /** When the last one was. */
+  private last = 0;
 
   constructor(store: Pick<Store, 'noteAct'>, log: Pick<Log, 'info'>) {
     this.store = store;
@@ -20,7 +22,9 @@ export class Acts {
   async note(by: string | undefined, did: HostActName, concerning: Concerning = {}): Promise<void> {
     const { whom, table, detail = {} } = concerning;
     const id = randomBytes(12).toString('base64url');
-    await this.store.noteAct({ id, at: Date.now(), by, did, whom, table, detail });
+    // Of two in the same moment, the record tells which came first.
+    this.last = Math.max(Date.now(), this.last + 1);
+    await this.store.noteAct({ id, at: this.last, by, did, whom, table, detail });
     this.log.info({ did, by, ...(whom !== undefined && { whom }) }, 'a host acted');
   }
 }

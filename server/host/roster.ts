@@ -5,7 +5,7 @@ import type { Store } from '../store/store.ts';
 
 const EVERY = 5000;
 /** A process that has been silent for so long is gone. */
-const SILENCE = 20_000;
+export const SILENCE = 20_000;
 
 export interface RosterParts {
   readonly store: Store;

@@ -3,13 +3,20 @@ import type { PlainFault } from '@gonfalon/protocol';
 import { Refused } from '../errors.ts';
 
 const DEEPEST = 32;
+const NUL = '\0';
+/** The only way in which JSON can write it. */
+const ESCAPED_NUL = String.raw`\u0000`;
 
-/** The value, unless it is no JSON, is nested too deeply, or has a key that could poison a prototype. */
+/**
+ * The value, unless it is no JSON, is nested too deeply, has a key that could poison a prototype, or a character that not
+ * every store can keep.
+ */
 export function readJson(text: string): unknown {
   if (isDeep(text)) throw malformed('too-deep');
   const value = parsed(text);
-  // A key may be written with escapes, so that only what was parsed tells it for certain.
+  // Both may be written with escapes, so that only what was parsed tells it for certain.
   if (/proto|\\u/i.test(text) && isPoisonous(value)) throw malformed('forbidden-key');
+  if (text.includes(ESCAPED_NUL) && hasNul(value)) throw malformed('forbidden-character');
   return value;
 }
 
@@ -55,4 +62,10 @@ function isPoisonous(value: unknown): boolean {
   return Object.entries(value).some(
     ([key, inner]) => key === '__proto__' || key === 'prototype' || isPoisonous(inner),
   );
+}
+
+function hasNul(value: unknown): boolean {
+  if (typeof value === 'string') return value.includes(NUL);
+  if (typeof value !== 'object' || value === null) return false;
+  return Object.entries(value).some(([key, inner]) => key.includes(NUL) || hasNul(inner));
 }

@@ -15,7 +15,7 @@ import type { Question } from './page/page.ts';
 import { questionPage } from './page/page.ts';
 
 const CONFIRM = '/mail/confirm/:token';
-const STOP = '/mail/stop/:who/:key';
+export const STOP_MAILS = '/mail/stop/:who/:key';
 const confirmParams = v.strictObject({ token: v.pipe(v.string(), v.regex(/^[\w-]{32}$/)) });
 const stopParams = v.strictObject({
   who: v.pipe(v.string(), v.regex(/^[\w-]{22}$/)),
@@ -49,7 +49,7 @@ export async function mailLinks(app: FastifyInstance, mailboxes: Mailboxes, limi
       }));
     });
 
-    pages.get(STOP, (request, reply) => {
+    pages.get(STOP_MAILS, (request, reply) => {
       paramsOf(stopParams, request);
       return show(request, reply, ({ page, stop }) => ({
         title: page.stop,
@@ -58,7 +58,7 @@ export async function mailLinks(app: FastifyInstance, mailboxes: Mailboxes, limi
       }));
     });
 
-    pages.post(STOP, async (request, reply) => {
+    pages.post(STOP_MAILS, async (request, reply) => {
       const { who, key } = paramsOf(stopParams, request);
       await mailboxes.stop(who, key);
       return show(request, reply, ({ page }) => ({ title: page.stopped, hint: page.stopHint }));

@@ -1,9 +1,13 @@
 /** While a host keeps the site from being changed: what is refused, and what is not. */
 import type { ReadOnly, SiteState } from '@gonfalon/protocol';
 import { Refused } from '../errors.ts';
+import { STOP_MAILS } from './mail-links.ts';
 
-/** People may come in and go, and hosts do what hosts do. Commands of tables are refused one by one. */
-const ALWAYS = ['/api/sign-in', '/api/sign-out', '/api/tables/:table/:command'];
+/**
+ * People may come in and go, and end the mails they get: a mail program asks for that once, and tells nobody if it is
+ * refused. Hosts do what hosts do. Commands of tables are refused one by one.
+ */
+const ALWAYS = ['/api/sign-in', '/api/sign-out', '/api/tables/:table/:command', STOP_MAILS];
 
 export function mayAlways(route: string | undefined): boolean {
   return route !== undefined && (ALWAYS.includes(route) || route.startsWith('/api/host/'));

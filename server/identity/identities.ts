@@ -78,6 +78,7 @@ export class Identities {
 
   async rename(known: Known, name: string): Promise<Identity> {
     const identity = await this.current(known);
+    await this.refuseMuted(identity, name);
     if (identity.kind === 'guest') await this.refuseTaken(name);
     await this.change(identity, { name });
     return { ...identity, name };
@@ -87,6 +88,7 @@ export class Identities {
   async register(known: Known, { name, password }: Credentials): Promise<Entered> {
     const guest = await this.current(known);
     if (guest.kind !== 'guest') throw new Refused('identity.account-already');
+    await this.refuseMuted(guest, name);
     await this.refuseTaken(name);
     const account = { kind: 'account', name, password: await this.passwords.hash(password) } as const;
     await this.change(guest, account);
@@ -169,6 +171,12 @@ export class Identities {
 
   private async refuseTaken(name: string): Promise<void> {
     if (await this.store.accountNamed(name)) throw new Refused('identity.name-taken');
+  }
+
+  /** A name is read by everybody, too: and what a host changed it to must not be changed back. */
+  private async refuseMuted({ id, name }: Identity, wanted: string): Promise<void> {
+    const { mute } = wanted === name ? {} : await this.store.sanctions(id, this.now());
+    if (mute) throw new Refused('chat.silenced', { ...mute });
   }
 
   private async refuseWrong(account: Identity, password: string): Promise<void> {

@@ -42,6 +42,7 @@ interface Watcher {
 }
 
 interface Watched {
+  readonly hasClock: boolean;
   readonly watchers: Map<Listener, Watcher>;
   readonly sights: Sights;
 }
@@ -87,7 +88,7 @@ export class Hub {
     viewerOf(listed, listener.identity);
     listener.send(json({ do: 'table', info: infoFor(listed, listener.identity) }));
     if (listed.place.seq === 0) {
-      this.add(id, { listener, patches, seq: 0 });
+      this.add(listed, { listener, patches, seq: 0 });
       // Unless it began while we looked, what happens from now on is told.
       if ((await this.store.table(id))?.place.seq === 0) return;
     }
@@ -98,7 +99,7 @@ export class Hub {
       if (!isWanted()) return;
       const standing = room.standing(viewer);
       listener.send(json(updateOf(standing, since, missed)));
-      const { sights } = this.add(id, { listener, patches, seq: room.seq, saw: viewer });
+      const { sights } = this.add(listed, { listener, patches, seq: room.seq, saw: viewer });
       if (patches) sights.show(standing);
     });
   }
@@ -119,9 +120,10 @@ export class Hub {
       listener.send(json({ do: 'table', info: infoFor(listed, listener.identity) }));
   }
 
-  /** Everybody is shown anew how their table stands: all clocks stopped, or run again. */
-  showAgain(): void {
-    for (const id of this.watched) for (const watcher of this.watchersOf(id)) this.tellMissed(id, watcher);
+  /** Everybody at a table with a clock is shown anew how it stands: all clocks stopped, or run again. */
+  showClocks(): void {
+    for (const [id, { hasClock, watchers }] of this.tables)
+      if (hasClock) for (const watcher of watchers.values()) this.tellMissed(id, watcher);
   }
 
   /** The log of a table went on in another process: those who watch it here are told. */
@@ -147,8 +149,9 @@ export class Hub {
     }
   }
 
-  private add(id: string, watcher: Watcher): Watched {
-    const watched = this.tables.get(id) ?? { watchers: new Map(), sights: new Sights() };
+  private add({ table: { id, clock } }: Pick<Listed, 'table'>, watcher: Watcher): Watched {
+    const hasClock = clock.kind !== 'none';
+    const watched = this.tables.get(id) ?? { hasClock, watchers: new Map(), sights: new Sights() };
     watched.watchers.set(watcher.listener, watcher);
     this.tables.set(id, watched);
     return watched;

@@ -262,7 +262,15 @@ async function carryOver(trx: Db, guest: string, account: string): Promise<void>
         .select([sql<string>`${account}`.as('identity'), 'kind', 'ends', 'reason'])
         .where('identity', '=', guest),
     )
-    .onConflict((conflict) => conflict.doNothing())
+    // Of two the one that lasts longer: what ended long ago must not stand in for it.
+    .onConflict((conflict) =>
+      conflict
+        .columns(['identity', 'kind'])
+        .doUpdateSet((row) => ({ ends: row.ref('excluded.ends'), reason: row.ref('excluded.reason') }))
+        .where(
+          sql<boolean>`sanctions.ends is not null and (excluded.ends is null or excluded.ends > sanctions.ends)`,
+        ),
+    )
     .execute();
   await trx.deleteFrom('sanctions').where('identity', '=', guest).execute();
   for (const who of ['about', 'reporter'] as const) {

@@ -33,7 +33,7 @@ export async function pageOfTables(
   };
 }
 
-/** Where a table stands in a list: first those where it is one's turn, then the newest. */
+/** Where a table stands in a list: first those where it is one's turn, then what is not over, then the newest. */
 interface Position {
   readonly turn: number;
   readonly at: number;
@@ -45,7 +45,7 @@ function cursor({ turn, at, id }: Position): string {
 }
 
 function readCursor(text: string): Position | undefined {
-  const [, turn, at, id] = /^([01])\.([0-9a-z]{1,10})\.([\w-]{1,64})$/.exec(text) ?? [];
+  const [, turn, at, id] = /^([012])\.([0-9a-z]{1,10})\.([\w-]{1,64})$/.exec(text) ?? [];
   if (turn === undefined || at === undefined || id === undefined) return undefined;
   return { turn: Number(turn), at: Number.parseInt(at, 36), id };
 }
@@ -78,7 +78,7 @@ const PAGES: Readonly<Record<ListQuery['list'], (query: PageQuery) => RawBuilder
       select id, active as at,
         case when status = 'playing' and asked in (
           select seat from seats where table_id = tables.id and identity = ${identity} and kind = 'human'
-        ) then 1 else 0 end as turn
+        ) then 2 when status in ('open', 'playing') then 1 else 0 end as turn
       from tables join places on table_id = id
       where status <> 'cancelled' and ${isOwn(identity)} ${ofGame(game)}
     ) as own

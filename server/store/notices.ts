@@ -167,7 +167,7 @@ function read(text: string): Notice | undefined {
   const rest = text.slice(`${about} ${id} `.length);
   if (about === 'site') return { about };
   if (about === 'identity') return { about, identity: id };
-  if (about === 'table') return { about, table: id };
+  if (about === 'table' || about === 'waiver') return { about, table: id };
   if (about === 'log') return rest === '' ? { about, table: id } : logNotice(id, rest);
   return about === 'chat' ? { about, table: id, n: Number(rest) } : undefined;
 }

@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import type { Engine } from './engine.ts';
 import { isPublicOrOwn } from './lists.ts';
+import { running } from './newcomers.ts';
 import { coarse, fine, identityOf } from './rows.ts';
 import type { Db, Ratings } from './schema.ts';
 import type { Counted, Counting, Rating, SeatRow, Store } from './store.ts';
@@ -67,6 +68,12 @@ export function ratingStore({ db, kind }: Engine): RatingStore {
         .selectAll()
         .where('ratings.game', '=', game)
         .where('ratings.firm_until', '>', now)
+        .where(
+          sql<boolean>`not exists (
+            select 1 from sanctions where sanctions.identity = ratings.identity and sanctions.kind = 'ban'
+              and ${running(now)}
+          )`,
+        )
         .orderBy('ratings.rating', 'desc')
         .orderBy('ratings.identity')
         .limit(limit)

@@ -253,6 +253,8 @@ export type Notice =
   | { readonly about: 'table'; readonly table: string }
   /** The log of a table went on; with what was written, unless that is long, so that it need not be read. */
   | { readonly about: 'log'; readonly table: string; readonly records?: readonly LogRecord[] }
+  /** A seat there does not want to be asked something again, or does: no record tells of it. */
+  | { readonly about: 'waiver'; readonly table: string }
   /** Line `n` was written at a table. */
   | { readonly about: 'chat'; readonly table: string; readonly n: number }
   /** A host changed something that concerns every page. */
@@ -402,7 +404,7 @@ export interface Store extends HostStore {
     game: string,
     limit: number,
   ): Promise<{ readonly at: number; readonly rating: number }[]>;
-  /** The best of those of which enough is known at that time. */
+  /** The best of those of which enough is known at that time, without who may not come in. */
   bestRatings(
     game: string,
     now: number,

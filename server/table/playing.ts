@@ -76,7 +76,8 @@ export class Playing {
       );
     });
     await this.store.setWaiver(id, seat, prompt, key, on);
-    await this.rooms.step(id, (room) => room.waive(seat, prompt, key, on));
+    this.store.tell({ about: 'waiver', table: id });
+    await this.rooms.takeWaivers(id);
     return {};
   }
 

@@ -33,6 +33,12 @@ interface Offer {
   readonly accepted: readonly Seat[];
 }
 
+interface Waiver {
+  readonly seat: Seat;
+  readonly prompt: string;
+  readonly key: string;
+}
+
 /** What a room knows beside the match. */
 interface Rest {
   readonly clocks: Clocks;
@@ -81,7 +87,7 @@ export class Room {
   private offered: readonly Seat[];
   private undoable: number[];
   private turn: Turn | undefined;
-  private readonly waived: Set<string>;
+  private waived: Set<string>;
   private readonly keys = new Map<string, number>();
   private readonly around: Surroundings;
   private seatsChanged = false;
@@ -89,7 +95,7 @@ export class Room {
   constructor(
     module: GameModule,
     { table, seats, place }: Pick<Listed, 'table' | 'seats' | 'place'>,
-    waived: readonly { seat: Seat; prompt: string; key: string }[],
+    waived: readonly Waiver[],
     around: Surroundings,
     saved?: SavedSnapshot,
   ) {
@@ -99,7 +105,7 @@ export class Room {
     this.around = around;
     this.due = place.due;
     this.over = table.outcome;
-    this.waived = new Set(waived.map(({ seat, prompt, key }) => waiverName(seat, prompt, key)));
+    this.waived = namesOf(waived);
     const chance = { kind: 'sealed', seed: table.seed } as const;
     this.match = new Match(
       module.game,
@@ -206,14 +212,13 @@ export class Room {
     this.goOn();
   }
 
-  /** The seat does not want to be asked this again, or does; what it said about the same prompt before is forgotten. */
-  waive(seat: Seat, prompt: string, key: string, on: boolean): void {
-    for (const name of this.waived) {
-      const other = readWaiver(name);
-      if (other.seat === seat && other.prompt === prompt) this.waived.delete(name);
-    }
-    if (on) this.waived.add(waiverName(seat, prompt, key));
-    if (!this.over) this.reschedule();
+  /** Takes over what the store says that seats do not want to be asked. */
+  takeWaivers(waived: readonly Waiver[]): void {
+    const answers = () => this.match.question && this.ownAnswer(this.match.question) !== undefined;
+    const before = answers();
+    this.waived = namesOf(waived);
+    // What was to be answered anyway is not put off.
+    if (!this.over && answers() !== before) this.reschedule();
   }
 
   /** Whether it is the open question that the seat does not want to be asked again. */
@@ -570,6 +575,8 @@ export function newsFor(
   return { news: news.filter(({ seq }) => !gone.has(seq)), undone };
 }
 
+const namesOf = (waived: readonly Waiver[]) =>
+  new Set(waived.map(({ seat, prompt, key }) => waiverName(seat, prompt, key)));
 const waiverName = (seat: Seat, prompt: string, key: string) => JSON.stringify([seat, prompt, key]);
 const readWaiver = (name: string) => {
   const [seat, prompt, key] = JSON.parse(name) as [Seat, string, string];

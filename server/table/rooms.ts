@@ -62,6 +62,8 @@ export class Rooms {
   /** Looks at the room as it is, in turn with everything else that is done there. */
   async look<T>(id: string, job: (room: Room) => Promise<T> | T): Promise<T> {
     return this.inTurn(id, async (slot) => {
+      // Its clocks are to be shown right; if the store can only be read, they are shown as they are known.
+      await this.parts.ready().catch(() => undefined);
       const room = await this.current(id, slot);
       if (this.parts.store.shared) await this.catchUp(room);
       return job(room);
@@ -77,15 +79,7 @@ export class Rooms {
 
   /** Does something to the room, and writes what came of it. The job may be run again on a newer room. */
   async step<T>(id: string, job: (room: Room) => T): Promise<T> {
-    return this.inTurn(id, async (slot) => {
-      for (let tries = 0; tries < MOST_TRIES; tries++) {
-        await this.parts.ready();
-        const room = await this.current(id, slot);
-        const outcome = await this.attempt(room, slot, job);
-        if (outcome) return outcome.value;
-      }
-      throw new Refused('server.unavailable');
-    });
+    return this.inTurn(id, (slot) => this.stepIn(slot, id, job));
   }
 
   /** Begins the match of a table in the lobby; false if the table has changed meanwhile. */
@@ -113,10 +107,23 @@ export class Rooms {
     });
   }
 
+  /** A seat said what it does not want to be asked, or does: if the room is here, it does as told. */
+  async takeWaivers(id: string): Promise<void> {
+    if (!this.slots.has(id)) return;
+    await this.inTurn(id, async (slot) => {
+      const waived = await this.parts.store.waivers(id);
+      await this.stepIn(slot, id, (room) => room.takeWaivers(waived));
+    });
+  }
+
   /** Throws the rooms away where something else than the log has changed, such as who somebody is. */
   drop(concerns: (room: Room) => boolean): void {
-    for (const slot of this.slots.values()) {
-      if (slot.room && concerns(slot.room)) void slot.serial.run(() => (slot.room = undefined));
+    for (const [id, { room }] of [...this.slots]) {
+      // One that is not there may be being read, from before the change.
+      if (room && !concerns(room)) continue;
+      void this.inTurn(id, async (slot) => {
+        if (slot.room && concerns(slot.room)) slot.room = undefined;
+      });
     }
   }
 
@@ -129,11 +136,13 @@ export class Rooms {
     }
   }
 
-  /** Lets go of the rooms that were used longest ago. */
+  /** Lets go of the rooms that were used longest ago, with a snapshot: a graceful stop will not find them here. */
   private trim(): void {
-    for (const [id, slot] of this.slots) {
+    for (const [id, { serial, room }] of this.slots) {
       if (this.slots.size <= this.parts.most) return;
-      if (slot.serial.idle) this.slots.delete(id);
+      if (!serial.idle) continue;
+      this.slots.delete(id);
+      if (room && !room.over && room.seq > room.snapshotAt) this.save(room).catch(this.noSnapshot);
     }
   }
 
@@ -147,6 +156,16 @@ export class Rooms {
       .finally(() => {
         if (!slot.room && slot.serial.idle && this.slots.get(id) === slot) this.slots.delete(id);
       });
+  }
+
+  private async stepIn<T>(slot: Slot, id: string, job: (room: Room) => T): Promise<T> {
+    for (let tries = 0; tries < MOST_TRIES; tries++) {
+      await this.parts.ready();
+      const room = await this.current(id, slot);
+      const outcome = await this.attempt(room, slot, job);
+      if (outcome) return outcome.value;
+    }
+    throw new Refused('server.unavailable');
   }
 
   private async current(id: string, slot: Slot): Promise<Room> {

@@ -4,6 +4,7 @@
  */
 import type { ReadOnly } from '@gonfalon/protocol';
 import type { Downtime } from '../clock/clock.ts';
+import { SILENCE } from '../host/roster.ts';
 import type { Log } from '../ops/log.ts';
 import type { Store } from '../store/store.ts';
 
@@ -19,7 +20,8 @@ export class Uptime {
   private last = 0;
   private known: readonly Downtime[] = [];
   private frozen: ReadOnly | undefined;
-  private readonly listeners: (() => void)[] = [];
+  private readonly onSite: (() => void)[] = [];
+  private readonly onClocks: (() => void)[] = [];
   private timer: NodeJS.Timeout | undefined;
   private beating: Promise<void> | undefined;
 
@@ -41,7 +43,12 @@ export class Uptime {
 
   /** Called when that begins, ends, or has another note. */
   onReadOnly(listener: () => void): void {
-    this.listeners.push(listener);
+    this.onSite.push(listener);
+  }
+
+  /** Called when the clocks are not where they were seen to go: they stop, run again, or stood without anybody knowing. */
+  onStandstill(listener: () => void): void {
+    this.onClocks.push(listener);
   }
 
   /** Another process may have said so. */
@@ -52,8 +59,8 @@ export class Uptime {
   }
 
   async start(): Promise<void> {
-    // A store of one's own has no other server: nobody was up since the last one stopped.
-    await this.beat(this.store.shared ? GAP : 0);
+    // If there is no other server, nobody was up since the last one stopped.
+    await this.beat((await this.isAlone()) ? 0 : GAP);
     this.timer = setInterval(() => {
       this.beat().catch((err: unknown) =>
         this.log.warn({ err }, 'the store could not be told that we are up'),
@@ -75,6 +82,10 @@ export class Uptime {
     );
   }
 
+  private async isAlone(): Promise<boolean> {
+    return !this.store.shared || (await this.store.processes(Date.now() - SILENCE)).length === 0;
+  }
+
   private beat(gap = GAP): Promise<void> {
     this.beating ??= this.say(gap).finally(() => {
       this.beating = undefined;
@@ -87,10 +98,13 @@ export class Uptime {
     await this.store.beat(now, gap);
     // In this order: what has just ended is among the downtimes then.
     const frozen = await this.store.readOnly();
-    this.known = await this.store.downtimes(now - REMEMBERED);
+    const known = await this.store.downtimes(now - REMEMBERED);
+    const stood = known.at(-1)?.from !== this.known.at(-1)?.from;
+    this.known = known;
     this.last = now;
     const changed = frozen?.since !== this.frozen?.since || frozen?.note !== this.frozen?.note;
     this.frozen = frozen;
-    if (changed) for (const listener of this.listeners) listener();
+    if (changed) for (const listener of this.onSite) listener();
+    if (changed || stood) for (const listener of this.onClocks) listener();
   }
 }

@@ -7,6 +7,7 @@ import { PushService } from './calls/push-service.ts';
 import { SmtpSink } from './calls/smtp-sink.ts';
 import type { Client } from './client.ts';
 import { until } from './faults/until.ts';
+import { beside } from './hosting.ts';
 import { freshDatabase, postgresUrl } from './postgres.ts';
 import type { Site } from './running.ts';
 import { onBothStores, site as startSite } from './running.ts';
@@ -212,8 +213,14 @@ onBothStores((site) => {
     expect((await ann.client.get('/api/calls')).body.mail).toMatchObject({ on: true });
     expect((await form(ann.client, `${link.slice(0, -43)}${'x'.repeat(43)}`)).status).toBe(200);
     expect((await ann.client.get('/api/calls')).body.mail).toMatchObject({ on: true });
+    // Also while nothing else may be changed: nobody asks a second time.
+    const siteNow = async () => (await ann.client.get('/api/site')).body.site;
+    await beside(running, (store) => store.beginReadOnly(Date.now(), undefined));
+    await expect.poll(siteNow).toHaveProperty('readOnly');
     expect((await form(ann.client, link)).status).toBe(200);
     expect((await ann.client.get('/api/calls')).body.mail).toMatchObject({ on: false, confirmed: true });
+    await beside(running, (store) => store.endReadOnly(Date.now()));
+    await expect.poll(siteNow).toEqual({});
     const before = ann.device.received.length;
     await ann.client.create(plan);
     await until('a push', () => ann.device.received.length > before);
@@ -352,6 +359,17 @@ onBothStores((site) => {
       language: 'en',
     });
     expect([status, body.error?.code]).toEqual([502, 'calls.mail-failed']);
+    expect((await ann.get('/api/calls')).body.mail).toEqual({});
+  });
+
+  test('an address that no mail can be sent to does not replace the one that was confirmed', async () => {
+    const at = await offices();
+    const running = await site(at.settings);
+    const { client, address } = await player(running, at, 'Ann');
+    at.sink.refusal = '550 nobody of that name';
+    const { body } = await client.post('/api/calls/mail', { address: 'an@example.org', language: 'en' });
+    expect(body.error?.code).toBe('calls.mail-failed');
+    expect((await client.get('/api/calls')).body.mail).toEqual({ address, confirmed: true, on: true });
   });
 });
 

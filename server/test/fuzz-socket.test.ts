@@ -10,7 +10,7 @@ import type { Client } from './client.ts';
 import type { TableName, Town } from './fuzz.ts';
 import { COMMANDS, EXAMPLES, expectCleanLog, expectRefusal, openTown, rowsOf, spoilt } from './fuzz.ts';
 import { idOf, lay } from './laid.ts';
-import { folder, site } from './running.ts';
+import { folder, onBothStores, site } from './running.ts';
 
 const SEED = { seed: 1415, endOnFailure: true } as const;
 
@@ -114,46 +114,48 @@ function hostile({ tables }: Town): fc.Arbitrary<string | Buffer> {
   return fc.oneof({ arbitrary: text, weight: 4 }, { arbitrary: bytes, weight: 1 });
 }
 
-test('messages that cannot be read are refused one by one, whoever sends them', async () => {
-  const town = await openTown();
-  await town.bob.connect();
-  await town.bob.ask('watch', town.tables.playing);
-  const before = rowsOf(town);
-  const told = town.bob.received.length;
-  const mouths = [await Mouth.open(town, town.ann), await Mouth.open(town, town.eve)];
-  await fc.assert(
-    fc.asyncProperty(fc.constantFrom(...mouths), hostile(town), async (mouth, message) => {
-      const answer = await mouth.say(message);
-      expect(mouth.code).toBeUndefined();
-      expectRefusal(answer);
-    }),
-    { ...SEED, numRuns: 900 },
-  );
-  for (const mouth of mouths) await mouth.close();
-  expect(town.bob.received.length).toBe(told);
-  expect(rowsOf(town)).toEqual(before);
-  expectCleanLog(town);
-});
-
-test('good commands of somebody who sits nowhere are refused at every table', async () => {
-  const town = await openTown();
-  const before = rowsOf(town);
-  const mouth = await Mouth.open(town, town.eve);
-  for (const table of Object.values(town.tables))
-    for (const name of COMMANDS)
-      expectRefusal(await mouth.say(JSON.stringify({ id: 1, do: name, table, ...EXAMPLES[name] })));
-  for (const table of [town.tables.closed, town.tables.unknown])
-    expect(await mouth.say(JSON.stringify({ do: 'watch', table }))).toMatchObject({
-      error: { code: 'table.unknown' },
-    });
-  expect(
-    await mouth.say(JSON.stringify({ do: 'watch', table: town.tables.playing, from: 2 ** 53 - 1 })),
-  ).toEqual({
-    ok: true,
+onBothStores((start) => {
+  test('messages that cannot be read are refused one by one, whoever sends them', async () => {
+    const town = await openTown(start);
+    await town.bob.connect();
+    await town.bob.ask('watch', town.tables.playing);
+    const before = await rowsOf(town);
+    const told = town.bob.received.length;
+    const mouths = [await Mouth.open(town, town.ann), await Mouth.open(town, town.eve)];
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...mouths), hostile(town), async (mouth, message) => {
+        const answer = await mouth.say(message);
+        expect(mouth.code).toBeUndefined();
+        expectRefusal(answer);
+      }),
+      { ...SEED, numRuns: 900 },
+    );
+    for (const mouth of mouths) await mouth.close();
+    expect(town.bob.received.length).toBe(told);
+    expect(await rowsOf(town)).toEqual(before);
+    expectCleanLog(town);
   });
-  await mouth.close();
-  expect(rowsOf(town)).toEqual(before);
-  expectCleanLog(town);
+
+  test('good commands of somebody who sits nowhere are refused at every table', async () => {
+    const town = await openTown(start);
+    const before = await rowsOf(town);
+    const mouth = await Mouth.open(town, town.eve);
+    for (const table of Object.values(town.tables))
+      for (const name of COMMANDS)
+        expectRefusal(await mouth.say(JSON.stringify({ id: 1, do: name, table, ...EXAMPLES[name] })));
+    for (const table of [town.tables.closed, town.tables.unknown])
+      expect(await mouth.say(JSON.stringify({ do: 'watch', table }))).toMatchObject({
+        error: { code: 'table.unknown' },
+      });
+    expect(
+      await mouth.say(JSON.stringify({ do: 'watch', table: town.tables.playing, from: 2 ** 31 - 1 })),
+    ).toEqual({
+      ok: true,
+    });
+    await mouth.close();
+    expect(await rowsOf(town)).toEqual(before);
+    expectCleanLog(town);
+  });
 });
 
 /** What a client may not do to a connection, and the code that it is closed with. */
@@ -173,13 +175,13 @@ test('whoever does not wait for answers is let go, and whoever does may go on fo
   const town = await openTown();
   const [hasty, patient] = [await Mouth.open(town, town.eve), await Mouth.open(town, town.eve)];
   const message = JSON.stringify({ do: 'watch', table: town.tables.playing });
-  const before = rowsOf(town);
+  const before = await rowsOf(town);
   const answered = await hasty.shout(Array.from({ length: 3000 }, () => message));
   expect(hasty.code).toBe(4004);
   expect(answered).toBeLessThan(3000);
   for (let i = 0; i < 300; i++) expect(await patient.say(message)).toEqual({ ok: true });
   await patient.close();
-  expect(rowsOf(town)).toEqual(before);
+  expect(await rowsOf(town)).toEqual(before);
   expectCleanLog(town);
 });
 
@@ -258,7 +260,7 @@ const [FINAL, TEXT, CONTINUED, CLOSE, PING] = [0x80, 1, 0, 8, 9];
 
 test('frames that break the rules of sockets close the socket that sent them', async () => {
   const town = await openTown();
-  const before = rowsOf(town);
+  const before = await rowsOf(town);
   const text = Buffer.from('{"do":"nothing"}');
   const broken: readonly (readonly [number | undefined, Buffer])[] = [
     // Not UTF-8, in one piece and in two.
@@ -296,7 +298,7 @@ test('frames that break the rules of sockets close the socket that sent them', a
     expect(last[0]).toBe(FINAL | CLOSE);
     if (code !== undefined) expect(last.readUInt16BE(2)).toBe(code);
   }
-  expect(rowsOf(town)).toEqual(before);
+  expect(await rowsOf(town)).toEqual(before);
   expectCleanLog(town);
 });
 

@@ -1,12 +1,14 @@
 /** A small town with tables in every state, hostile requests to it, and what must be true of every answer. */
-import { join } from 'node:path';
 import { errorCodes } from '@gonfalon/protocol';
-import { DatabaseSync } from '@photostructure/sqlite';
 import * as fc from 'fast-check';
+import { sql } from 'kysely';
 import { expect } from 'vitest';
+import { openStore } from '../store/open.ts';
+import { TABLES } from '../store/table-list.ts';
 import type { Client } from './client.ts';
-import type { Site } from './running.ts';
+import type { Site, Start } from './running.ts';
 import { site } from './running.ts';
+import { silent } from './store-grounds.ts';
 
 export type TableName = 'playing' | 'closed' | 'open' | 'private' | 'finished' | 'cancelled' | 'unknown';
 
@@ -23,8 +25,8 @@ const PLAN = { game: 'battue', options: { quickSetup: true }, chat: 'off' };
 const TWO = { ...PLAN, seats: [{ kind: 'me' }, { kind: 'open' }] };
 const ALONE = { ...PLAN, seats: [{ kind: 'me' }, { kind: 'bot', bot: 'random' }, { kind: 'open' }] };
 
-export async function openTown(): Promise<Town> {
-  const server = await site();
+export async function openTown(start: Start = site): Promise<Town> {
+  const server = await start();
   const [ann, bob, eve] = [await server.guest(), await server.guest(), await server.guest()];
   const table = async (plan: object, ...commands: readonly [Client, string, object?][]) => {
     const id = await ann.create(plan);
@@ -50,26 +52,21 @@ export async function openTown(): Promise<Town> {
 }
 
 /** What a server writes down by itself as time goes by. */
-const ASIDE = ['uptime', 'downtimes', 'checks', 'processes'];
+const ASIDE = ['uptime', 'downtimes'];
 const PASSING = ['seen', 'expires', 'lease_by', 'lease_until'];
 
 /** Every row of the store, as text. */
-export function rowsOf({ config }: Site): string[] {
-  const db = new DatabaseSync(join(config.data, 'gonfalon.db'), { readOnly: true });
+export async function rowsOf({ config }: Site): Promise<string[]> {
+  const store = await openStore(config, silent, 'read');
   try {
-    const names = db.prepare("select name from sqlite_master where type = 'table' order by name").all();
-    return names
-      .map(({ name }) => String(name))
-      .filter((name) => !ASIDE.includes(name))
-      .flatMap((name) =>
-        db
-          .prepare(`select * from ${name}`)
-          .all()
-          .map((row) => `${name} ${lasting(row)}`),
-      )
-      .sort();
+    const rows: string[] = [];
+    for (const { name } of TABLES.filter((table) => !ASIDE.includes(table.name))) {
+      const found = await sql<object>`select * from ${sql.table(name)}`.execute(store.engine.db);
+      rows.push(...found.rows.map((row) => `${name} ${lasting(row)}`));
+    }
+    return rows.sort();
   } finally {
-    db.close();
+    await store.close();
   }
 }
 

@@ -4,15 +4,16 @@ import type { Chance, Choice, Seat, Viewer } from '@gonfalon/kernel';
 import { dealer } from '@gonfalon/kernel';
 import type { Hint } from '@gonfalon/protocol';
 import { describe, expect, test } from 'vitest';
-import type { Config } from '../config.ts';
 import type { Client } from './client.ts';
 import type { Turn } from './company.ts';
 import { Company, isLeftToTable } from './company.ts';
 import type { Laid } from './laid.ts';
 import { idOf, lay, seedOf, truthOf } from './laid.ts';
 import type { Site } from './running.ts';
-import { folder, site } from './running.ts';
+import { site } from './running.ts';
 import { leaks } from './secrets.ts';
+import type { Ground } from './store-grounds.ts';
+import { onBothGrounds } from './store-grounds.ts';
 
 const LISTS = ['open', 'mine', 'live', 'finished'];
 /** A word that only players may read, and one that only spectators may. */
@@ -23,13 +24,9 @@ const AMONG_SPECTATORS = 'between-us-spectators';
 const PRIVATE: Laid = { name: 'private', game: 'battue', seats: 2, options: {}, public: false };
 
 /** A table of that seed in a server of its own, with somebody at every seat and one spectator. */
-async function sitDown(
-  laid: Laid,
-  settings: Partial<Config> = {},
-): Promise<{ company: Company; server: Site }> {
-  const data = folder();
-  await lay({ data, databaseUrl: undefined }, [laid, PRIVATE]);
-  const server = await site({ data, ...settings });
+async function sitDown(laid: Laid, { where }: Ground): Promise<{ company: Company; server: Site }> {
+  await lay(where, [laid, PRIVATE]);
+  const server = await site(where);
   const seats: Client[] = [];
   for (let seat = 0; seat < laid.seats; seat++) seats.push(await server.guest());
   return { server, company: await Company.gather(idOf(laid), seats, await server.guest()) };
@@ -161,6 +158,24 @@ function nowhere(company: Company, laid: Laid, viewer: Viewer, waiver?: Seat): s
   ];
 }
 
+/** All that a line of the log may speak of. */
+const LOGGED = ['level', 'time', 'msg', 'reqId', 'method', 'route', 'table', 'status', 'ms', 'code', 'rule'];
+
+/** The log tells neither what anybody holds, chose or wrote, nor how to get in. */
+function expectDiscreetLog({ log }: Site, company: Company, laid: Laid): void {
+  const text = log.join('');
+  const lines = text
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line) as object);
+  expect(lines.filter((line) => 'rule' in line)).not.toEqual([]);
+  const told = new Set(lines.flatMap((line) => Object.keys(line)));
+  expect([...told].filter((name) => !LOGGED.includes(name))).toEqual([]);
+  const secrets = company.everybody.flatMap((client) => ownSecrets(company, client));
+  for (const secret of [...secrets, seedOf(laid), idOf(laid), idOf(PRIVATE), AMONG_PLAYERS, AMONG_SPECTATORS])
+    expect(text).not.toContain(secret);
+}
+
 interface Tested extends Evening {
   readonly laid: Laid;
 }
@@ -205,50 +220,53 @@ async function searchOf(company: Company, { config }: Site, laid: Laid, waiver?:
     leaks({ game: laid.game, truth, viewer, never: nowhere(company, laid, viewer, waiver) }, received);
 }
 
-describe.each(TESTED)('$laid.name', ({ laid, ...evening }) => {
-  test('no byte tells anybody what they may not know, and the search would find it', async () => {
-    const { company, server } = await sitDown(laid);
-    await playOn(company, evening);
-    for (const client of company.everybody)
-      expect(client.patched > evening.choices / 2).toBe(company.takesPatches(client));
-    const search = await searchOf(company, server, laid, evening.waiver);
-    expect(search('spectator', company.spectator)).toEqual([]);
-    for (const [seat, client] of company.seats.entries()) expect(search(seat, client)).toEqual([]);
-    const exchanged = company.seats.map((_, seat) => company.seats[(seat + 1) % laid.seats] as Client);
-    const found = exchanged.flatMap((client, seat) => search(seat, client));
-    for (const place of PLACES)
-      expect(
-        found.some((leak) => place.test(leak)),
-        `${place}`,
-      ).toBe(true);
+onBothGrounds((lend) => {
+  describe.each(TESTED)('$laid.name', ({ laid, ...evening }) => {
+    test('no byte tells anybody what they may not know, and the search would find it', async () => {
+      const { company, server } = await sitDown(laid, await lend());
+      await playOn(company, evening);
+      for (const client of company.everybody)
+        expect(client.patched > evening.choices / 2).toBe(company.takesPatches(client));
+      expectDiscreetLog(server, company, laid);
+      const search = await searchOf(company, server, laid, evening.waiver);
+      expect(search('spectator', company.spectator)).toEqual([]);
+      for (const [seat, client] of company.seats.entries()) expect(search(seat, client)).toEqual([]);
+      const exchanged = company.seats.map((_, seat) => company.seats[(seat + 1) % laid.seats] as Client);
+      const found = exchanged.flatMap((client, seat) => search(seat, client));
+      for (const place of PLACES)
+        expect(
+          found.some((leak) => place.test(leak)),
+          `${place}`,
+        ).toBe(true);
+    });
   });
-});
 
-test('nor does a clock that runs out, or a bot that takes a seat over', async () => {
-  const laid: Laid = {
-    name: 'silent',
-    game: 'battlelore',
-    seats: 2,
-    options: { adventure: 'wizards-and-lore' },
-    clock: { kind: 'days', perTurn: 400 },
-    lapse: { after: 2, become: 'bot' },
-  };
-  const { company, server } = await sitDown(laid);
-  const [talker, silent] = company.seats as [Client, Client];
-  const chance = dealer({ kind: 'fast', seed: laid.name });
-  for (let i = 0; i < 60; i++) {
-    const turn = await company.turn((update) => update.viewer !== 0 || isLeftToTable(update));
-    if (!turn) break;
-    const { choices } = turn.question;
-    await company.choose(turn, choices[chance.below(choices.length)] as Choice);
-    await company.after(turn);
-  }
-  const { table } = await talker.show(company.table);
-  expect(table.seats[1]).toMatchObject({ kind: 'bot', standsInFor: { kind: 'guest' } });
-  await readAll(company, 2);
-  const search = await searchOf(company, server, laid);
-  expect(search('spectator', company.spectator)).toEqual([]);
-  expect(search(0, talker)).toEqual([]);
-  expect(search(1, silent)).toEqual([]);
-  expect(search(0, silent)).not.toEqual([]);
+  test('nor does a clock that runs out, or a bot that takes a seat over', async () => {
+    const laid: Laid = {
+      name: 'silent',
+      game: 'battlelore',
+      seats: 2,
+      options: { adventure: 'wizards-and-lore' },
+      clock: { kind: 'days', perTurn: 400 },
+      lapse: { after: 2, become: 'bot' },
+    };
+    const { company, server } = await sitDown(laid, await lend());
+    const [talker, silent] = company.seats as [Client, Client];
+    const chance = dealer({ kind: 'fast', seed: laid.name });
+    for (let i = 0; i < 60; i++) {
+      const turn = await company.turn((update) => update.viewer !== 0 || isLeftToTable(update));
+      if (!turn) break;
+      const { choices } = turn.question;
+      await company.choose(turn, choices[chance.below(choices.length)] as Choice);
+      await company.after(turn);
+    }
+    const { table } = await talker.show(company.table);
+    expect(table.seats[1]).toMatchObject({ kind: 'bot', standsInFor: { kind: 'guest' } });
+    await readAll(company, 2);
+    const search = await searchOf(company, server, laid);
+    expect(search('spectator', company.spectator)).toEqual([]);
+    expect(search(0, talker)).toEqual([]);
+    expect(search(1, silent)).toEqual([]);
+    expect(search(0, silent)).not.toEqual([]);
+  });
 });

@@ -109,10 +109,10 @@ test('a hint writes nothing', async () => {
   const ann = await server.guest();
   const id = await ann.create(ALONE);
   const { number } = await turnOf(ann, id);
-  const before = rowsOf(server);
+  const before = await rowsOf(server);
   await ann.done(`/api/tables/${id}/hint`, { number });
   await refusedTo(ann, id, number + 1);
-  expect(rowsOf(server)).toEqual(before);
+  expect(await rowsOf(server)).toEqual(before);
 });
 
 test('why there is no hint is told in both languages', async () => {

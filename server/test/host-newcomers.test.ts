@@ -57,7 +57,7 @@ onBothStores((open) => {
       expect(await eve.get('/api/me')).toMatchObject({ status: 403, body: { error: refused } });
       expect(eve.cookie).toBe('');
       const { body } = await eve.get('/api/me', { 'accept-language': 'fr' });
-      expect(body.error?.message).toMatch(/^Jusqu’au .* depuis votre réseau .* vous pouvez vous connecter/);
+      expect(body.error?.message).toMatch(/^Jusqu’au .* depuis votre réseau.* vous pouvez vous connecter/);
       // A guest of before plays on, but no account is made there.
       expect((await ann.create({ game: 'battue', seats: [{ kind: 'me' }, { kind: 'open' }] })).length).toBe(
         22,

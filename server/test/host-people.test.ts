@@ -46,7 +46,7 @@ onBothStores((open) => {
       expect(line).toContain('403');
       expect(line).not.toContain('127.0.0.1');
       const told = await eve.get('/api/tables?list=mine', { 'accept-language': 'fr' });
-      expect(told.body.error?.message).toMatch(/^Vous êtes exclu de ce site jusqu’au .*Motif : Insults/);
+      expect(told.body.error?.message).toMatch(/^Vous êtes exclu de ce site jusqu’au .*Motif\u202f: Insults/);
       expect((await eve.get('/api/me')).body.me).toMatchObject({
         name: 'Eve',
         sanctions: { ban: { reason: BAN.reason, until } },
@@ -91,6 +91,23 @@ onBothStores((open) => {
     expect((await ann.command(id, 'chat', { text: 'hello' })).status).toBe(200);
     await boss.done(`/api/host/people/${await idOf(eve)}/lift`, { kind: 'mute' });
     expect((await eve.command(id, 'chat', { text: 'sorry' })).status).toBe(200);
+  });
+
+  test('Who is muted keeps their name, and the one that a host gave them', async () => {
+    const here = await open();
+    const boss = await host(here);
+    const [eve, guest] = [await account(here, 'Rude words'), await here.guest()];
+    await boss.done(`/api/host/people/${await idOf(eve)}/rename`, { name: 'Eve' });
+    for (const one of [eve, guest]) await sanction(boss, one, { kind: 'mute', hours: 1, reason: 'A name.' });
+    const { me } = (await guest.get('/api/me')).body as { me: { name: string } };
+    for (const answer of [
+      await eve.post('/api/me', { name: 'Rude words' }),
+      await guest.post('/api/me', { name: 'Rude words' }),
+      await guest.post('/api/account', { name: 'Rude words', password: PASSWORD }),
+    ])
+      expect(answer.body.error).toMatchObject({ code: 'chat.silenced', params: { reason: 'A name.' } });
+    expect((await eve.get('/api/me')).body.me).toMatchObject({ name: 'Eve' });
+    expect((await guest.post('/api/account', { name: me.name, password: PASSWORD })).status).toBe(200);
   });
 
   test('A table that a host closes ends without a result, and everybody there is told', async () => {

@@ -3,13 +3,15 @@ import { LONGEST_REASON } from '@gonfalon/protocol';
 import * as fc from 'fast-check';
 import { fastify } from 'fastify';
 import { describe, expect, test } from 'vitest';
+import { Acts } from '../host/acts.ts';
 import type { HostParts } from '../http/host/parts.ts';
 import { hostRoutes } from '../http/host/routes.ts';
 import type { Limits } from '../http/limits.ts';
 import type { Client } from './client.ts';
 import { expectRefusal, rowsOf, spoilt } from './fuzz.ts';
 import { account, beside, host, idOf, PASSWORD } from './hosting.ts';
-import { onBothStores, site } from './running.ts';
+import { onBothStores, site, standStill } from './running.ts';
+import { silent } from './store-grounds.ts';
 
 interface Route {
   readonly method: string;
@@ -171,7 +173,7 @@ describe('A host', () => {
       'shut-outs': { hours: 24 },
       'shut-outs/some/lift': {},
     };
-    const before = rowsOf(here);
+    const before = await rowsOf(here);
     const hostile = fc
       .constantFrom(...Object.keys(good))
       .chain((path) => fc.tuple(fc.constant(path), spoilt(good[path] ?? {})));
@@ -182,7 +184,7 @@ describe('A host', () => {
       }),
       { seed: 1415, endOnFailure: true, numRuns: 150 },
     );
-    expect(rowsOf(here)).toEqual(before);
+    expect(await rowsOf(here)).toEqual(before);
     expect(here.log.filter((line) => line.includes('"level":"error"'))).toEqual([]);
   });
 
@@ -227,4 +229,13 @@ describe('A host', () => {
       faults: [],
     });
   });
+});
+
+test('Of two acts in the same moment the record knows which came first', async () => {
+  standStill();
+  const at: number[] = [];
+  const acts = new Acts({ noteAct: async (act) => void at.push(act.at) }, silent);
+  for (const did of ['mute', 'shut-out', 'ban'] as const) await acts.note(undefined, did);
+  expect(at).toEqual([...new Set(at)].sort((a, b) => a - b));
+  expect(at).toHaveLength(3);
 });

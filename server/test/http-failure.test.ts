@@ -121,10 +121,10 @@ test.each([
 
 test('what is malformed is told in French', () => {
   expect(failed(invalid(accountSchemas.rename, {}), 'fr').failure.message).toBe(
-    'Cette demande est illisible : « name » manque.',
+    'Cette demande est illisible\u202f: « name » manque.',
   );
   expect(failed(new Refused('request.malformed', { what: 'not-json' }), 'fr').failure.message).toBe(
-    'Cette demande est illisible : ce n’est pas du JSON.',
+    'Cette demande est illisible\u202f: ce n’est pas du JSON.',
   );
 });
 

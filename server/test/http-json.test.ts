@@ -15,7 +15,7 @@ const fault = (text: string) => {
 test('JSON is read as it is', () => {
   fc.assert(
     fc.property(fc.json({ maxDepth: 5 }), (text) => {
-      fc.pre(!text.includes('proto'));
+      fc.pre(!/proto|\\u0000/.test(text));
       expect(readJson(text)).toEqual(JSON.parse(text));
     }),
   );
@@ -47,6 +47,15 @@ test.each([
 ])('%s is refused, since it could poison what everything inherits', (text) =>
   expect(fault(text)).toBe('forbidden-key'),
 );
+
+test.each([String.raw`{"a":["\u0000"]}`, String.raw`{"x\u0000y":1}`])(
+  '%s is refused, since not every store can keep it',
+  (text) => expect(fault(text)).toBe('forbidden-character'),
+);
+
+test('a text may speak of characters', () => {
+  expect(readJson(String.raw`{"text":"\\u0000"}`)).toEqual({ text: String.raw`\u0000` });
+});
 
 test('a text may speak of prototypes', () => {
   expect(readJson('{"text":"__proto__ and prototype"}')).toEqual({ text: '__proto__ and prototype' });

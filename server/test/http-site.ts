@@ -1,4 +1,4 @@
-/** A real site on a real port, with the embedded store in a folder of its own, and browsers that keep cookies. */
+/** A real site on a real port, with a store of its own, and browsers that keep cookies. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -15,6 +15,7 @@ import { createLog } from '../ops/log.ts';
 import { createMetrics } from '../ops/metrics.ts';
 import { openStore } from '../store/open.ts';
 import type { Store } from '../store/store.ts';
+import { onBothGrounds } from './store-grounds.ts';
 
 /** The real thing takes a third of a second each time. */
 const CHEAP: Cost = { log2N: 4, r: 1, p: 1 };
@@ -44,6 +45,18 @@ export async function openTestStore(env: Record<string, string> = {}): Promise<S
     await rm(folder, { recursive: true, force: true });
   });
   return store;
+}
+
+/** Runs the tests with sites on the embedded store and on PostgreSQL, each on an empty one. */
+export function onBothStores(tests: (open: typeof openSite) => void): void {
+  onBothGrounds((lend) =>
+    tests(async (env = {}, changes = {}) => {
+      const { where } = await lend();
+      const store = await openStore(where, createLog('silent'));
+      onTestFinished(() => store.close());
+      return openSite(env, { store, ...changes });
+    }),
+  );
 }
 
 export async function openSite(

@@ -5,7 +5,11 @@ import { Hub } from '../live/hub.ts';
 import { Rooms } from '../table/rooms.ts';
 import { site } from './running.ts';
 
-const TWO = { game: 'battue', seats: [{ kind: 'me' }, { kind: 'open' }] };
+const TWO = {
+  game: 'battue',
+  seats: [{ kind: 'me' }, { kind: 'open' }],
+  clock: { kind: 'live', bank: 600_000, increment: 0 },
+};
 
 test('who leaves while being told what was missed is not told anything any more', async () => {
   const { guest } = await site();
@@ -27,7 +31,7 @@ test('who leaves while being told what was missed is not told anything any more'
     return look.apply(this, args) as never;
   });
   onTestFinished(() => looking.mockRestore());
-  hub.showAgain();
+  hub.showClocks();
   await expect.poll(() => looking.mock.calls.length).toBe(1);
   await ann.close();
   await expect.poll(() => hub.watched).toEqual([]);

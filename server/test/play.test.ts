@@ -3,9 +3,11 @@ import { games } from '@gonfalon/games';
 import type { Question } from '@gonfalon/kernel';
 import { commitment, dealer, readMatchFile, verifyMatch } from '@gonfalon/kernel';
 import type { Update } from '@gonfalon/protocol';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import { openStore } from '../store/open.ts';
 import { idOf, lay } from './laid.ts';
 import { folder, onBothStores, site as openSite } from './running.ts';
+import { silent } from './store-grounds.ts';
 
 const battue = games.find((m) => m.game.id === 'battue') as (typeof games)[number];
 /** A table of players who choose anything must come to an end. */
@@ -185,6 +187,19 @@ onBothStores((site) => {
     const file = readMatchFile((await ann.get(`/api/tables/${id}/file`)).body);
     expect(verifyMatch(battue.game, file).result).toBeUndefined();
     expect((await ann.command(id, 'resign')).body.error?.code).toBe('table.not-playing');
+  });
+
+  test('a match that there is no room for in memory is left with a snapshot, and goes on', async () => {
+    const { guest, config } = await site({ rooms: 1 });
+    const [ann, bob] = [await guest(), await guest()];
+    const [one, other] = [await ann.create(TWO), await ann.create(TWO)];
+    await bob.done(`/api/tables/${one}/join`);
+    const { standing } = await ann.show(one);
+    await bob.done(`/api/tables/${other}/join`);
+    const store = await openStore(config, silent, 'read');
+    onTestFinished(() => store.close());
+    await expect.poll(async () => (await store.snapshot(one))?.seq).toBe(standing?.seq);
+    expect((await ann.show(one)).standing).toEqual(standing);
   });
 
   test('replays show a running match only through one’s own eyes, and a finished one through any', async () => {

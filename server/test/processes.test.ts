@@ -1,7 +1,12 @@
 /** Several servers on one PostgreSQL. */
 import { randomUUID } from 'node:crypto';
+import type { Choice } from '@gonfalon/kernel';
+import { dealer } from '@gonfalon/kernel';
 import type { Update } from '@gonfalon/protocol';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { Company } from './company.ts';
+import type { Laid } from './laid.ts';
+import { idOf, lay } from './laid.ts';
 import { freshDatabase, postgresUrl } from './postgres.ts';
 import type { Site } from './running.ts';
 import { site } from './running.ts';
@@ -67,6 +72,40 @@ describe.runIf(await postgresUrl())('two servers on one PostgreSQL', () => {
       expect(lost?.body.error?.rule).toBe('table.stale');
       const fresh = lost?.body.standing as Update | undefined;
       expect(fresh?.number).toBeGreaterThan(number);
+    }
+  });
+
+  test('what a seat does not want to be asked is known at the other server, until it is taken back', async () => {
+    const laid: Laid = { name: 'windows', game: 'battue', seats: 3, options: {} };
+    const { url, drop } = await freshDatabase();
+    onTestFinished(drop);
+    await lay({ data: '', databaseUrl: url }, [laid]);
+    // Later than this test lasts: nobody but the seats answers.
+    const settings = { databaseUrl: url, reactionDelay: [99_999, 99_999] } as const;
+    const [here, there] = [await site(settings), await site(settings)];
+    const seats = [await here.guest(), await here.guest(), await here.guest()];
+    const company = await Company.gather(idOf(laid), seats, await there.guest());
+    const chance = dealer({ kind: 'fast', seed: laid.name });
+    for (;;) {
+      const turn = await company.turn(() => false);
+      if (!turn) throw new Error('no window with a choice came up');
+      const { prompt, waive, choices } = turn.question;
+      if (!waive || choices.length === 1) {
+        await company.choose(turn, choices[chance.below(choices.length)] as Choice);
+        await company.after(turn);
+        continue;
+      }
+      const twin = await there.guest();
+      twin.cookie = turn.client.cookie;
+      const waived = async () => (await twin.show(company.table)).standing?.waived;
+      for (const [on, known] of [
+        [true, [{ prompt, key: waive.key }]],
+        [false, undefined],
+      ] as const) {
+        await turn.client.ask('waive', company.table, { prompt, key: waive.key, on });
+        await expect.poll(waived).toEqual(known);
+      }
+      return;
     }
   });
 

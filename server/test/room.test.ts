@@ -308,14 +308,17 @@ test('what a seat waives is answered for it, and told to nobody else', () => {
       expect(room.mayWaive(seat, prompt, waive.key)).toBe(true);
       expect(room.mayWaive((seat + 1) % 4, prompt, waive.key)).toBe(false);
       const before = room.standing('spectator');
-      room.waive(seat, prompt, waive.key, true);
+      room.takeWaivers([{ seat, prompt, key: waive.key }]);
       expect(room.due).toBe(time.now + 500);
       expect(room.standing('spectator')).toEqual(before);
       expect(room.standing((seat + 1) % 4).waived).toBeUndefined();
       expect(room.standing(seat).waived).toEqual([{ prompt, key: waive.key }]);
       time.now += 500;
+      // What somebody else says does not put it off.
+      const another = { seat: (seat + 1) % 4, prompt, key: waive.key };
+      room.takeWaivers([{ seat, prompt, key: waive.key }, another]);
       expect(room.duty(time.now)).toEqual({ kind: 'answer', choice: waive.choice });
-      room.waive(seat, prompt, waive.key, false);
+      room.takeWaivers([another]);
       expect(room.duty(time.now)).toBeUndefined();
       return;
     }

@@ -3,20 +3,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
-import { describe, onTestFinished, vi } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 import type { Config } from '../config.ts';
 import { configFrom } from '../config.ts';
 import { createLog } from '../ops/log.ts';
 import type { RunningServer } from '../server.ts';
 import { startServer } from '../server.ts';
 import { Client } from './client.ts';
-import { postgresUrl } from './postgres.ts';
-import { databaseGround, folderGround } from './store-grounds.ts';
-
-const GROUNDS = [
-  { kind: 'embedded', make: folderGround },
-  ...((await postgresUrl()) ? [{ kind: 'PostgreSQL', make: databaseGround }] : []),
-];
+import { onBothGrounds } from './store-grounds.ts';
 
 export interface Site extends RunningServer {
   readonly config: Config;
@@ -26,17 +20,11 @@ export interface Site extends RunningServer {
   guest(): Promise<Client>;
 }
 
-type Start = (settings?: Partial<Config>) => Promise<Site>;
+export type Start = (settings?: Partial<Config>) => Promise<Site>;
 
-/** Runs the tests on the embedded store and on PostgreSQL, each test on a fresh one. */
+/** Runs the tests on the embedded store and on PostgreSQL, each test on an empty one. */
 export function onBothStores(tests: (site: Start) => void): void {
-  describe.each(GROUNDS)('$kind', ({ make }) => {
-    tests(async (settings) => {
-      const ground = await make();
-      onTestFinished(ground.giveUp);
-      return site({ ...ground.where, ...settings });
-    });
-  });
+  onBothGrounds((lend) => tests(async (settings) => site({ ...(await lend()).where, ...settings })));
 }
 
 /** Asks freely and is answered at once, unless a test says otherwise. */

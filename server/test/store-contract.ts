@@ -2,15 +2,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe } from 'vitest';
 import type { SqlStore } from '../store/open.ts';
 import { openStore } from '../store/open.ts';
-import { postgresUrl } from './postgres.ts';
 import type { Ground, Where } from './store-grounds.ts';
-import { databaseGround, folderGround, silent } from './store-grounds.ts';
-
-/** Where a store of each kind can be made. */
-export const GROUNDS = [
-  { kind: 'embedded', make: folderGround },
-  ...((await postgresUrl()) ? [{ kind: 'PostgreSQL', make: databaseGround }] : []),
-];
+import { GROUNDS, silent } from './store-grounds.ts';
 
 /** The fresh store of the test that is running. */
 export class Bench {

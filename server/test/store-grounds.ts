@@ -3,9 +3,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
+import { afterAll, describe, onTestFinished } from 'vitest';
 import type { Config } from '../config.ts';
 import { TABLES } from '../store/table-list.ts';
-import { execute, freshDatabase } from './postgres.ts';
+import { execute, freshDatabase, postgresUrl } from './postgres.ts';
 
 export const silent = pino({ level: 'silent' });
 
@@ -19,20 +20,47 @@ export interface Ground {
   giveUp(): Promise<void>;
 }
 
+/** What a store knows only of itself. */
+const PASSING = ['presences', 'processes', 'checks'];
+
 export async function folderGround(): Promise<Ground> {
   const data = await mkdtemp(join(tmpdir(), 'gonfalon-store-'));
   const remove = () => rm(data, { recursive: true, force: true });
   return { where: { data, databaseUrl: undefined }, clear: remove, giveUp: remove };
 }
 
-export async function databaseGround(): Promise<Ground> {
+async function databaseGround(): Promise<Ground> {
   const { url, drop } = await freshDatabase();
-  const clear = () =>
-    execute(
-      url,
-      TABLES.toReversed()
-        .map(({ name }) => `delete from ${name}`)
-        .join(';'),
-    );
+  const names = [...PASSING, ...TABLES.toReversed().map(({ name }) => name)];
+  const clear = () => execute(url, names.map((name) => `delete from ${name}`).join(';'));
   return { where: { data: '/nowhere', databaseUrl: url }, clear, giveUp: drop };
+}
+
+/** Where a store of each kind can be made; where there is no PostgreSQL, the run says so at its end. */
+export const GROUNDS = [
+  { kind: 'embedded', make: folderGround },
+  ...((await postgresUrl()) ? [{ kind: 'PostgreSQL', make: databaseGround }] : []),
+];
+
+/** Lends an empty ground for as long as a test runs. */
+export type Lend = () => Promise<Ground>;
+
+/** Runs the tests with grounds of each kind. A database takes a second to make: those of a file share what they lend. */
+export function onBothGrounds(tests: (lend: Lend) => void): void {
+  describe.each(GROUNDS)('$kind', ({ make }) => {
+    const all: Ground[] = [];
+    const free: Ground[] = [];
+    afterAll(async () => {
+      for (const ground of all) await ground.giveUp();
+    });
+    tests(async () => {
+      const ground = free.pop() ?? (await make());
+      if (!all.includes(ground)) all.push(ground);
+      onTestFinished(async () => {
+        await ground.clear();
+        free.push(ground);
+      });
+      return ground;
+    });
+  });
 }

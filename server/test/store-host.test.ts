@@ -94,6 +94,23 @@ describeStores((bench) => {
     });
   });
 
+  describe('What two identities may not do', () => {
+    it.each([
+      ['what ended long ago does not stand in for what the guest is kept from', 5, 20, 20],
+      ['without an end it is longer than any', 20, undefined, undefined],
+      ['what the account is kept from for longer stays', undefined, 20, undefined],
+    ])('is carried over when they become one: %s', async (_, own, brought, left) => {
+      const { store } = bench;
+      const [guest, ada] = [await person(bench), await person(bench, account('Ada'))];
+      const until = (ends: number | undefined) => (ends === undefined ? {} : { until: ends });
+      await store.setSanction(ada.id, 'mute', { reason: 'before', ...until(own) });
+      await store.setSanction(guest.id, 'mute', { reason: 'now', ...until(brought) });
+      await store.mergeIdentity(guest.id, ada.id);
+      const reason = own === left ? 'before' : 'now';
+      expect(await store.sanctions(ada.id, 10)).toEqual({ mute: { reason, ...until(left) } });
+    });
+  });
+
   describe('From where people came', () => {
     const DAY = 24 * 60 * 60 * 1000;
     const NOW = 100 * DAY;

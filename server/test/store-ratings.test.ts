@@ -194,6 +194,11 @@ describeStores((bench) => {
       expect(await best(6000, 2)).toEqual(['Cat', 'Bob']);
       expect(await best(7000)).toEqual(['Bob', 'Ann']);
       expect(await store.bestRatings('battlelore', 6000, 10)).toEqual([]);
+      // Who cheated must not lead the list that they may not look at.
+      await store.setSanction(cat.id, 'ban', { reason: 'cheating', until: 6500 });
+      await store.setSanction(bob.id, 'mute', { reason: 'loud' });
+      expect(await best(6000)).toEqual(['Bob', 'Ann', 'Dan']);
+      expect(await best(6500)).toEqual(['Cat', 'Bob', 'Ann', 'Dan']);
     });
   });
 

@@ -178,7 +178,7 @@ describeStores((bench) => {
       expect(pages).toEqual(all.map((id) => [id]));
     });
 
-    it("show one's own tables, first those where one is asked, then by the last that happened", async () => {
+    it("show one's own tables, first those where one is asked, then what is not over, each by the last that happened", async () => {
       const { store } = bench;
       const [me, other] = [await person(bench), await person(bench)];
       const playing: Partial<TableRow> = { status: 'playing' };
@@ -190,7 +190,7 @@ describeStores((bench) => {
       const bots = await table(bench, other, playing, [
         { seat: 1, kind: 'bot', identity: me.id, bot: 'greedy' },
       ]);
-      const over = await table(bench, other, { status: 'finished', created: 1 }, seats);
+      const over = await table(bench, other, { status: 'finished', created: 9500 }, seats);
       await table(bench, other, { status: 'cancelled' }, seats);
       await table(bench, other, playing);
       const asked = (id: string, seat: number, at: number) =>

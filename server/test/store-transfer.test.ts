@@ -8,10 +8,10 @@ import { openStore } from '../store/open.ts';
 import { StoreUnusable } from '../store/store.ts';
 import { TABLES } from '../store/table-list.ts';
 import { exportStore, importStore } from '../store/transfer.ts';
-import { describeStores, GROUNDS } from './store-contract.ts';
+import { describeStores } from './store-contract.ts';
 import { person, record, sits, step, table } from './store-fixtures.ts';
 import type { Ground } from './store-grounds.ts';
-import { folderGround, silent } from './store-grounds.ts';
+import { folderGround, GROUNDS, silent } from './store-grounds.ts';
 
 const grounds: Ground[] = [];
 const opened: SqlStore[] = [];

@@ -2,11 +2,12 @@
 import type { Bilingual, Fault } from '@gonfalon/kernel';
 import type { ComponentChildren, RefObject } from 'preact';
 import { useMemo } from 'preact/hooks';
+import { textIn } from '../scenario/texts.ts';
 import { EditorBar } from './bar.tsx';
 import type { EditorProps } from './contract.ts';
 import type { Drafting } from './drafting.ts';
 import type { FaultTelling } from './faults.tsx';
-import { Faults } from './faults.tsx';
+import { Faults, FaultsGlance } from './faults.tsx';
 import { goTo } from './part.tsx';
 
 interface Props<Draft> extends FaultTelling {
@@ -14,6 +15,8 @@ interface Props<Draft> extends FaultTelling {
   readonly given: EditorProps;
   readonly drafting: Drafting<Draft>;
   readonly faults: readonly Fault[];
+  /** The draft without a fault, if neither a tool nor a field can mend it. */
+  readonly mended: (draft: Draft, fault: Fault) => Draft | undefined;
   /** What a fault is about, as a selector. */
   readonly aboutOf: (fault: Fault) => string;
   /** What is on the chosen spot: spoken when something was done. */
@@ -27,7 +30,8 @@ interface Props<Draft> extends FaultTelling {
 }
 
 export function EditorDesk<Draft extends { readonly name?: Bilingual }>(props: Props<Draft>) {
-  const { given, drafting, faults, tell, placeName, aboutOf, here, root, tools, board, children } = props;
+  const { given, drafting, faults, tell, placeName, mended, aboutOf, here, root, tools, board, children } =
+    props;
   const { language, rule, back } = given;
   const { draft } = drafting;
   // Where the cursor goes, the spot itself says.
@@ -42,11 +46,16 @@ export function EditorDesk<Draft extends { readonly name?: Bilingual }>(props: P
         if (key === 'Escape' && inTools) goTo(root.current, '.editor-spot.is-cursor');
       }}
     >
-      <EditorBar title={draft.name?.[language] ?? ''} language={language} drafting={drafting} back={back}>
+      <EditorBar title={textIn(draft.name, language)} language={language} drafting={drafting} back={back}>
         {given.children}
       </EditorBar>
       {tools}
       {board}
+      <FaultsGlance
+        faults={faults}
+        language={language}
+        onShow={() => goTo(root.current, '.editor-verdict')}
+      />
       <div class="editor-side">
         <Faults
           faults={faults}
@@ -55,6 +64,10 @@ export function EditorDesk<Draft extends { readonly name?: Bilingual }>(props: P
           placeName={placeName}
           rule={rule}
           onShow={(fault) => goTo(root.current, aboutOf(fault))}
+          mendOf={(fault) => {
+            const next = mended(draft, fault);
+            return next && (() => drafting.edit(() => next));
+          }}
         />
         {children}
       </div>

@@ -15,33 +15,54 @@ interface Props extends FaultTelling {
   readonly language: Language;
   readonly rule: (id: string) => string;
   readonly onShow: (fault: Fault) => void;
+  /** What mends it, if no tool and no field does. */
+  readonly mendOf: (fault: Fault) => (() => void) | undefined;
 }
 
-export function Faults({ faults, language, tell, placeName, rule, onShow }: Props) {
+export function Faults({ faults, language, tell, placeName, rule, onShow, mendOf }: Props) {
   const words = editorWords[language].faults;
   const good = faults.length === 0;
   return (
     <>
-      <p class={`editor-verdict ${good ? 'is-good' : 'is-bad'}`} role="status">
+      <p class={`editor-verdict ${good ? 'is-good' : 'is-bad'}`} role="status" tabIndex={-1}>
         <Icon name={good ? 'check-mark' : 'info'} /> {good ? words.none : words.title(faults.length)}
       </p>
       {!good && (
         <ol class="editor-faults">
-          {faults.map((fault, i) => (
-            <li key={i}>
-              <button type="button" onClick={() => onShow(fault)}>
-                <Where fault={fault} language={language} placeName={placeName} /> {tell[language](fault)}
-              </button>
-              {fault.rule && (
-                <a class="rule-link" href={rule(fault.rule)} target="_blank" rel="noreferrer">
-                  <Icon name="rule-book" /> {words.rule(fault.rule)}
-                </a>
-              )}
-            </li>
-          ))}
+          {faults.map((fault, i) => {
+            const mend = mendOf(fault);
+            return (
+              <li key={i}>
+                <button type="button" class="editor-fault" onClick={() => onShow(fault)}>
+                  <Where fault={fault} language={language} placeName={placeName} /> {tell[language](fault)}
+                </button>
+                {fault.rule && (
+                  <a class="rule-link" href={rule(fault.rule)} target="_blank" rel="noreferrer">
+                    <Icon name="rule-book" /> {words.rule(fault.rule)}
+                  </a>
+                )}
+                {mend && (
+                  <button type="button" class="button" onClick={mend}>
+                    <Icon name="check-mark" /> {words.mend}
+                  </button>
+                )}
+              </li>
+            );
+          })}
         </ol>
       )}
     </>
+  );
+}
+
+/** How many there are, beside the board, where the list of them lies out of sight. */
+export function FaultsGlance(props: Pick<Props, 'faults' | 'language'> & { readonly onShow: () => void }) {
+  const { faults, language, onShow } = props;
+  if (faults.length === 0) return null;
+  return (
+    <button type="button" class="button is-plain editor-glance" onClick={onShow}>
+      <Icon name="info" /> {editorWords[language].faults.title(faults.length)}
+    </button>
   );
 }
 

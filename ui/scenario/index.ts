@@ -6,4 +6,4 @@ export { draftFiles } from './draft-files.ts';
 export { BoardPicture } from './picture.tsx';
 export { scenarioPreview } from './preview.ts';
 export { stillScene } from './still.ts';
-export { isText, UNNAMED } from './texts.ts';
+export { isText, textIn, UNNAMED } from './texts.ts';

@@ -2,6 +2,7 @@
 import type { Json, Language, Params } from '@gonfalon/kernel';
 import type { Fact, PlaceLine, ScenarioPreview } from './contract.ts';
 import type { Texts } from './texts.ts';
+import { textIn } from './texts.ts';
 
 interface Parts<Draft> extends Pick<ScenarioPreview, 'Picture'> {
   draftIn(options: Params): Draft | undefined;
@@ -15,8 +16,8 @@ export function scenarioPreview<Draft extends Texts>(parts: Parts<Draft>): Scena
   const draftOf = (file: Json) => file as unknown as Draft;
   return {
     fileIn: (options) => draftIn(options) as Json | undefined,
-    name: (file, language) => draftOf(file).name?.[language] ?? '',
-    note: (file, language) => draftOf(file).note?.[language] ?? '',
+    name: (file, language) => textIn(draftOf(file).name, language),
+    note: (file, language) => textIn(draftOf(file).note, language),
     facts: (file, language) => factsOf(draftOf(file), language),
     contents: (file, language) => linesOf(draftOf(file), language),
     Picture,

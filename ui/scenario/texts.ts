@@ -1,5 +1,5 @@
 /** The name and the notes of a scenario, in both languages. */
-import type { Bilingual } from '@gonfalon/kernel';
+import type { Bilingual, Language } from '@gonfalon/kernel';
 
 /** What every draft has, whatever the game. */
 export interface Texts {
@@ -17,4 +17,9 @@ export function isText(text: unknown): boolean {
   if (typeof text !== 'object' || text === null) return false;
   const { en, fr } = text as Readonly<Record<string, unknown>>;
   return typeof en === 'string' && typeof fr === 'string';
+}
+
+/** A text in one's own language, or else in the other. */
+export function textIn(text: Bilingual | undefined, language: Language): string {
+  return text?.[language] || text?.en || text?.fr || '';
 }

@@ -82,7 +82,7 @@ export interface Account {
   readonly rolls: readonly Roll[];
 }
 
-/** How a seat is named in a sentence: by whoever sat there. */
+/** How a seat is named in a sentence: by whoever sat there, or by what they played if they have no name. */
 export type NameOf = (seat: Seat) => string;
 
 export interface MedalWords {
@@ -95,11 +95,13 @@ export interface MedalWords {
 export interface StoryWords<V = unknown> {
   /** Where it was fought, to end a sentence with: «at Tarsos». */
   place(end: V): string;
+  /** Who played there without a name, in the middle of a sentence: «the Wolf Clan», « le clan du Loup ». */
+  seat(seat: Seat): string;
   /** What is counted, as the label of a row. */
   deed(deed: Deed): string;
   /** A whole sentence. */
   moment(moment: Moment, name: NameOf): string;
-  medal(medal: Medal, name: NameOf): MedalWords;
+  medal(medal: Medal): MedalWords;
   /** So much of what the dice give: «12 hits». */
   gave(amount: number): string;
 }

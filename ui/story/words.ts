@@ -1,5 +1,5 @@
 /** The sentences of a game's stories in one language, each with the facts that it may use. */
-import type { Params } from '@gonfalon/kernel';
+import type { Params, Seat } from '@gonfalon/kernel';
 import { entry } from '@gonfalon/kernel';
 import type { MedalWords, NameOf, StoryWords } from './types.ts';
 
@@ -10,6 +10,7 @@ export interface StoryTongue<
   MedalFacts extends Record<keyof MedalFacts, Params>,
 > {
   readonly place: (end: V) => string;
+  readonly seat: (seat: Seat) => string;
   readonly deeds: Readonly<Record<DeedId, string>>;
   readonly moments: {
     readonly [Id in keyof MomentFacts]: (facts: MomentFacts[Id], name: NameOf) => string;
@@ -25,9 +26,10 @@ export function storyWordsFrom<
   MomentFacts extends Record<keyof MomentFacts, Params>,
   MedalFacts extends Record<keyof MedalFacts, Params>,
 >(tongue: StoryTongue<V, DeedId, MomentFacts, MedalFacts>): StoryWords<V> {
-  const { place, deeds, moments, medals, gave } = tongue;
+  const { place, seat, deeds, moments, medals, gave } = tongue;
   return {
     place,
+    seat,
     deed: ({ id }) => entry<string>(deeds, id) ?? id,
     moment: ({ id, facts }, name) =>
       entry<(facts: never, name: NameOf) => string>({ ...moments }, id)?.(facts as never, name) ?? id,

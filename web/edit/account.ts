@@ -1,6 +1,6 @@
 /** The scenarios of an account, on the server: brought into agreement with those of this device. */
 import type { Json } from '@gonfalon/kernel';
-import type { ScenarioInfo } from '@gonfalon/protocol';
+import type { Failure, ScenarioInfo } from '@gonfalon/protocol';
 import { tell } from '../app/notices.tsx';
 import { get, hello, post } from '../net/http.ts';
 import { sentenceOf } from '../net/sentence.ts';
@@ -94,14 +94,24 @@ export function takeTheirs(id: string): Promise<boolean> {
   });
 }
 
-/** Deletes it on the server, too. False, and it stays, if another device has changed it meanwhile. */
-export function deleteEverywhere({ id, kept }: Scenario): Promise<boolean> {
+/** Deletes it on the server, too. If that cannot be done it stays, and here is why: else it would come back from there. */
+export function deleteEverywhere({ id, kept }: Scenario): Promise<Failure | undefined> {
   return inTurn(async () => {
-    await deleteScenario(id).catch(() => undefined);
-    if (!kept || kept.by !== (await account())) return true;
-    const reply = await post(`/api/scenarios/${id}/delete`, { from: kept.edition });
-    return reply.ok || reply.error.code !== 'scenario.stale' || !(await download(id, kept.by));
+    const refused = kept && (await deleteThere(id, kept));
+    if (!refused) await deleteScenario(id).catch(() => undefined);
+    // What stays is what the other device made of it.
+    if (kept && refused?.code === 'scenario.stale') await download(id, kept.by);
+    return refused;
   });
+}
+
+async function deleteThere(id: string, kept: NonNullable<Scenario['kept']>): Promise<Failure | undefined> {
+  const greeted = await hello();
+  if (!greeted.ok) return greeted.error;
+  // It belongs to another account.
+  if (greeted.me.id !== kept.by) return undefined;
+  const reply = await post(`/api/scenarios/${id}/delete`, { from: kept.edition });
+  return reply.ok ? undefined : reply.error;
 }
 
 /** Editions that this page has sent: one of them may have arrived though its answer was lost. */

@@ -1,10 +1,13 @@
 /** Takes a scenario from a file; one that cannot be opened is refused, with what is wrong and where. */
-import type { Json } from '@gonfalon/kernel';
+import type { Fault, Json } from '@gonfalon/kernel';
 import { LONGEST_SCENARIO } from '@gonfalon/protocol';
 import { Icon } from '@gonfalon/ui';
 import { useState } from 'preact/hooks';
+import { coverOf, covers } from '../app/games.ts';
 import { language } from '../app/settings.ts';
 import { say } from '../messages/say.ts';
+import { Lines, linesOf } from './fault-lines.tsx';
+import { foreignIn } from './foreign.ts';
 import type { Workbench } from './workbench.ts';
 
 interface Props {
@@ -12,33 +15,27 @@ interface Props {
   readonly onFile: (file: Json) => void;
 }
 
-/** So many faults are told one by one. */
-const TOLD = 8;
+interface Trouble {
+  readonly lines: readonly string[];
+  /** Where the file can be opened instead. */
+  readonly instead?: { readonly href: string; readonly label: string };
+}
 
-export function FileInput({ bench: { editor }, onFile }: Props) {
+export function FileInput({ bench, onFile }: Props) {
   const words = say.value.edit;
-  const [trouble, setTrouble] = useState<readonly string[]>([]);
+  const { editor } = bench;
+  const [trouble, setTrouble] = useState<Trouble>();
 
   const take = async (given: File) => {
     const { refused } = say.value.edit;
     if (given.size > LONGEST_SCENARIO) {
-      setTrouble([refused.large(LONGEST_SCENARIO / 1024)]);
+      setTrouble({ lines: [refused.large(LONGEST_SCENARIO / 1024)] });
       return;
     }
     const text = await given.text().catch(() => undefined);
-    const { file, faults } = text === undefined ? { faults: undefined } : editor.read(text);
-    if (file !== undefined) {
-      setTrouble([]);
-      onFile(file);
-      return;
-    }
-    if (!faults) {
-      setTrouble([refused.unreadable]);
-      return;
-    }
-    const lines = faults.slice(0, TOLD).map((fault) => editor.tell(fault, language.value));
-    const rest = faults.length - lines.length;
-    setTrouble(rest > 0 ? [...lines, refused.more(rest)] : lines);
+    const { file, faults } = text === undefined ? { faults: [] } : editor.read(text);
+    setTrouble(file === undefined ? troubleWith(text, faults, bench) : undefined);
+    if (file !== undefined) onFile(file);
   };
 
   return (
@@ -57,17 +54,34 @@ export function FileInput({ bench: { editor }, onFile }: Props) {
         />
       </label>
       <div role="alert">
-        {trouble.length > 0 && (
+        {trouble && (
           <div class="fault">
             <strong>{words.refused.title}</strong>
-            <ul>
-              {trouble.map((line) => (
-                <li key={line}>{line}</li>
-              ))}
-            </ul>
+            <Lines lines={trouble.lines} />
+            {trouble.instead && <a href={trouble.instead.href}>{trouble.instead.label}</a>}
           </div>
         )}
       </div>
     </div>
   );
+}
+
+function troubleWith(text: string | undefined, faults: readonly Fault[], { ui, editor }: Workbench): Trouble {
+  const { refused } = say.value.edit;
+  if (text === undefined) return { lines: [refused.unreadable] };
+  if (faults.some(({ id }) => id === 'not-json')) return { lines: [refused.notJson] };
+  const foreign = foreignIn(
+    text,
+    ui.module.scenario?.format ?? '',
+    covers.map(({ id }) => id),
+  );
+  if (foreign === 'version') return { lines: [refused.version] };
+  if (foreign === 'match')
+    return { lines: [refused.match], instead: { href: '/replay/file', label: say.value.replay.file.title } };
+  if (foreign) {
+    const title = coverOf(foreign.game)?.words[language.value].title ?? foreign.game;
+    const instead = { href: `/edit/${foreign.game}`, label: say.value.edit.title(title) };
+    return { lines: [refused.otherGame(title)], instead };
+  }
+  return { lines: linesOf(editor, faults) };
 }

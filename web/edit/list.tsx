@@ -8,6 +8,7 @@ import { go } from '../app/router.ts';
 import { language } from '../app/settings.ts';
 import { useTitle } from '../app/turns/tab.ts';
 import { say } from '../messages/say.ts';
+import { sentenceOf } from '../net/sentence.ts';
 import { randomId } from '../offline/random.ts';
 import type { Synchronised } from './account.ts';
 import { deleteEverywhere, synchronise } from './account.ts';
@@ -33,8 +34,11 @@ export function ScenarioList({ bench }: Props) {
   useEffect(() => void look().then(agree), []);
 
   const remove = async (scenario: Scenario) => {
-    if (await deleteEverywhere(scenario)) setDeleted(scenario);
-    else tell(words.stays(nameOf(bench, scenario.file)), 'bad');
+    const refused = await deleteEverywhere(scenario);
+    const name = nameOf(bench, scenario.file);
+    if (!refused) setDeleted(scenario);
+    else if (refused.code === 'scenario.stale') tell(words.stays(name), 'bad');
+    else tell(words.notDeleted(name, sentenceOf(refused)), 'bad');
     await look();
   };
   const restore = async ({ kept: _, ...scenario }: Scenario) => {
@@ -53,9 +57,9 @@ export function ScenarioList({ bench }: Props) {
       <Beginnings bench={bench} />
       <section aria-labelledby="my-scenarios">
         <h2 id="my-scenarios">{words.mine}</h2>
-        <div role="status">
+        <div class="scenario-deleted" role="status">
           {deleted && (
-            <p class="row">
+            <p class="panel row">
               {words.deleted(nameOf(bench, deleted.file))}
               <button type="button" class="button" onClick={() => void restore(deleted)}>
                 <Icon name="anticlockwise-rotation" /> {words.restore}

@@ -1,9 +1,12 @@
-/** A scenario of one's own for a table: those of this device that can be played. */
-import type { Params } from '@gonfalon/kernel';
+/** A scenario of one's own for a table: those that can be played, and by name those that cannot yet. */
+import type { Bilingual, Params } from '@gonfalon/kernel';
 import type { GameUi } from '@gonfalon/ui';
+import { textIn } from '@gonfalon/ui/scenario';
 import { useEffect, useId, useState } from 'preact/hooks';
+import { address } from '../app/router.ts';
 import { language } from '../app/settings.ts';
 import { say } from '../messages/say.ts';
+import { synchronise } from './account.ts';
 import { listScenarios } from './shelf.ts';
 
 interface Props {
@@ -12,42 +15,56 @@ interface Props {
   readonly onScenario: (options: Params, seats?: number) => void;
 }
 
-interface Playable {
+interface Mine {
   readonly id: string;
-  readonly names: Readonly<Record<string, string>> | undefined;
-  readonly options: Params;
+  readonly name: Bilingual | undefined;
+  /** Missing if it has faults. */
+  readonly options: Params | undefined;
   readonly seats: number | undefined;
+  readonly faults: number;
 }
 
 export function OwnScenario({ ui, onScenario }: Props) {
   const words = say.value.edit;
   const { game } = ui.module;
   const field = useId();
-  const [mine, setMine] = useState<readonly Playable[]>([]);
+  const [mine, setMine] = useState<readonly Mine[]>([]);
   const [picked, setPicked] = useState('');
+  const pick = (id: string, among: readonly Mine[]) => {
+    const { options, seats } = among.find((one) => one.id === id) ?? {};
+    setPicked(options ? id : '');
+    onScenario(options ?? {}, options && seats);
+  };
   useEffect(() => {
-    void playable(ui).then(setMine);
+    const look = async () => {
+      const found = await mineOf(ui);
+      setMine(found);
+      return found;
+    };
+    // The editor leads here with one of them. Then those of one's other devices come.
+    const wanted = address.value.searchParams.get('scenario');
+    void (async () => {
+      const found = await look();
+      if (wanted !== null) pick(wanted, found);
+      const { where } = await synchronise(game.id);
+      if (where === 'account') await look();
+    })();
   }, []);
   return (
     <div class="field">
       {mine.length > 0 && (
         <>
           <label for={field}>{words.ofMine}</label>
-          <select
-            id={field}
-            value={picked}
-            onChange={({ currentTarget: { value } }) => {
-              setPicked(value);
-              const { options = {}, seats } = mine.find(({ id }) => id === value) ?? {};
-              onScenario(options, seats);
-            }}
-          >
+          <select id={field} value={picked} onChange={({ currentTarget: { value } }) => pick(value, mine)}>
             <option value="">{words.ofOurs}</option>
-            {mine.map(({ id, names }) => (
-              <option key={id} value={id}>
-                {names?.[language.value] ?? words.untitled}
-              </option>
-            ))}
+            {mine.map(({ id, name, faults }) => {
+              const called = textIn(name, language.value) || words.untitled;
+              return (
+                <option key={id} value={id} disabled={faults > 0}>
+                  {faults > 0 ? `${called} (${words.faults(faults)})` : called}
+                </option>
+              );
+            })}
           </select>
         </>
       )}
@@ -56,13 +73,12 @@ export function OwnScenario({ ui, onScenario }: Props) {
   );
 }
 
-async function playable(ui: GameUi): Promise<readonly Playable[]> {
+async function mineOf(ui: GameUi): Promise<readonly Mine[]> {
   const { game, scenario } = ui.module;
   const all = await listScenarios(game.id);
-  return all.flatMap(({ id, file }) => {
+  return all.map(({ id, file }) => {
     const { options, seats, faults } = scenario?.read(JSON.stringify(file)) ?? { faults: [] };
-    if (!options || faults.length > 0) return [];
-    const { name } = file as { readonly name?: Readonly<Record<string, string>> };
-    return [{ id, names: name, options, seats }];
+    const { name } = file as { readonly name?: Bilingual };
+    return { id, name, options, seats, faults: faults.length };
   });
 }

@@ -2,12 +2,13 @@
 import type { Json } from '@gonfalon/kernel';
 import { Icon } from '@gonfalon/ui';
 import type { Signal } from '@preact/signals';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { tell } from '../app/notices.tsx';
 import { say } from '../messages/say.ts';
 import { Dialog } from '../table/dialog.tsx';
 import { pack } from './link.ts';
 import type { Workbench } from './workbench.ts';
+import { nameOf, playOf } from './workbench.ts';
 
 interface Props {
   readonly bench: Workbench;
@@ -23,9 +24,11 @@ export function ShareDialog({ open, ...props }: Props) {
   );
 }
 
-function Link({ bench: { cover }, file }: Omit<Props, 'open'>) {
+function Link({ bench, file }: Omit<Props, 'open'>) {
   const words = say.value.edit;
+  const { cover } = bench;
   const [link, setLink] = useState('');
+  const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     void pack(JSON.stringify(file)).then((packed) =>
       setLink(`${location.origin}/edit/${cover.id}/shared#${packed}`),
@@ -36,22 +39,38 @@ function Link({ bench: { cover }, file }: Omit<Props, 'open'>) {
       await navigator.clipboard.writeText(link);
       tell(words.copied);
     } catch {
-      // Then it can still be taken from the field.
+      field.current?.focus();
+      tell(words.cannotCopy, 'bad');
     }
   };
   return (
     <div class="share-link">
       <p>{words.shareHint}</p>
+      {playOf(bench, file).faults.length > 0 && <p class="fault">{words.shareFaulty}</p>}
       <input
+        ref={field}
         type="text"
         readOnly
         aria-label={words.shareTitle}
         value={link}
         onFocus={({ currentTarget }) => currentTarget.select()}
       />
-      <button type="button" class="button is-first" onClick={() => void copy()}>
-        <Icon name="share" /> {words.copyLink}
-      </button>
+      <div class="row">
+        <button type="button" class="button is-first" onClick={() => void copy()}>
+          <Icon name="files" /> {words.copyLink}
+        </button>
+        {'share' in navigator && (
+          <button
+            type="button"
+            class="button"
+            onClick={() =>
+              void navigator.share({ title: nameOf(bench, file), url: link }).catch(() => undefined)
+            }
+          >
+            <Icon name="share" /> {say.value.lobby.waiting.share}
+          </button>
+        )}
+      </div>
     </div>
   );
 }

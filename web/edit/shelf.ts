@@ -10,22 +10,48 @@ const database = new Database('gonfalon-scenarios', 1, [SCENARIOS]);
 
 /** What was made in this page: the device may refuse to keep it. */
 const fresh = new Map<string, Scenario>();
+/** Where it did: the edition that it has instead, if any. */
+const behind = new Map<string, string | undefined>();
 
 /** Whatever is there under its name is gone. */
 export async function keepScenario(scenario: Scenario): Promise<void> {
+  const before = fresh.get(scenario.id)?.edition;
   fresh.set(scenario.id, scenario);
-  await database.transact<undefined>('readwrite', (store, done) => {
-    store(SCENARIOS).put(scenario);
+  await write(scenario.id, before, (store, done) => {
+    store.put(scenario);
     done(undefined);
   });
   tellChange(scenario);
 }
 
+/** Writes, and notes whether the device has what was made, or still the edition from before. */
+async function write<T>(
+  id: string,
+  before: string | undefined,
+  job: (store: IDBObjectStore, done: (value: T) => void) => void,
+): Promise<T> {
+  try {
+    const outcome = await database.transact<T>('readwrite', (store, done) => job(store(SCENARIOS), done));
+    behind.delete(id);
+    return outcome;
+  } catch (error) {
+    if (!behind.has(id)) behind.set(id, before);
+    throw error;
+  } finally {
+    if (behind.size > 0) addEventListener('beforeunload', askFirst);
+    else removeEventListener('beforeunload', askFirst);
+  }
+}
+
+/** Whoever would lose something is asked whether they want to leave. */
+const askFirst = (event: BeforeUnloadEvent) => event.preventDefault();
+
 export async function readScenario(id: string): Promise<Scenario | undefined> {
-  const kept = database.transact<Scenario | undefined>('readonly', (store, done) => {
+  if (behind.has(id)) return fresh.get(id);
+  const onDevice = database.transact<Scenario | undefined>('readonly', (store, done) => {
     find(store(SCENARIOS), id, done);
   });
-  const found = (await kept.catch(() => undefined)) ?? fresh.get(id);
+  const found = (await onDevice.catch(() => undefined)) ?? fresh.get(id);
   if (found) fresh.set(id, found);
   return found;
 }
@@ -47,20 +73,23 @@ export interface Change extends Pick<Scenario, 'id' | 'file' | 'changed' | 'edit
 export async function changeScenario({ id, from, ...change }: Change): Promise<boolean> {
   const known = fresh.get(id);
   if (known) fresh.set(id, { ...known, ...change });
-  const kept = await database.transact<boolean>('readwrite', (store, done) => {
-    find(store(SCENARIOS), id, (found) => {
+  const isKept = await write<boolean>(id, from, (store, done) => {
+    find(store, id, (found) => {
       const before = found ?? known;
-      const isKnown = found === undefined || found.edition === from;
-      if (before && isKnown) store(SCENARIOS).put({ ...before, ...change });
+      const isKnown = found === undefined || [from, behind.get(id)].includes(found.edition);
+      if (before && isKnown) store.put({ ...before, ...change });
       done(isKnown);
     });
   });
-  if (kept) tellChange({ id, edition: change.edition });
-  return kept;
+  if (isKept) tellChange({ id, edition: change.edition });
+  return isKept;
 }
 
 /** Notes that an account has what was sent, and when that was by the clock of the server. */
-export function noteKept({ id, edition }: Scenario, { by, changed }: { by: string; changed: number }) {
+export async function noteKept(
+  { id, edition }: Scenario,
+  { by, changed }: { readonly by: string; readonly changed: number },
+): Promise<void> {
   const noted = (found: Scenario | undefined) =>
     found && {
       ...found,
@@ -70,7 +99,9 @@ export function noteKept({ id, edition }: Scenario, { by, changed }: { by: strin
     };
   const known = noted(fresh.get(id));
   if (known) fresh.set(id, known);
-  return database.transact<undefined>('readwrite', (store, done) => {
+  // What the device has instead is not what was sent.
+  if (behind.has(id)) return;
+  await database.transact<undefined>('readwrite', (store, done) => {
     find(store(SCENARIOS), id, (found) => {
       const next = noted(found);
       if (next) store(SCENARIOS).put(next);
@@ -81,16 +112,18 @@ export function noteKept({ id, edition }: Scenario, { by, changed }: { by: strin
 
 /** Those of a game, what was changed last first. */
 export async function listScenarios(game: string): Promise<readonly Scenario[]> {
-  const kept = database.transact<Scenario[]>('readonly', (store, done) => {
+  const onDevice = database.transact<Scenario[]>('readonly', (store, done) => {
     const found: IDBRequest<(Scenario | OlderScenario)[]> = store(SCENARIOS).getAll();
     found.onsuccess = () => done(found.result.map(broughtUpToDate));
   });
-  const all = await kept.catch(() => [...fresh.values()]);
-  return all.filter((scenario) => scenario.game === game).sort((a, b) => b.changed - a.changed);
+  const all = new Map((await onDevice.catch(() => [])).map((scenario) => [scenario.id, scenario]));
+  for (const [id, scenario] of fresh) if (behind.has(id)) all.set(id, scenario);
+  return [...all.values()].filter((scenario) => scenario.game === game).sort((a, b) => b.changed - a.changed);
 }
 
 export function deleteScenario(id: string): Promise<void> {
   fresh.delete(id);
+  behind.delete(id);
   dropSteps(id);
   return database.transact('readwrite', (store, done) => {
     store(SCENARIOS).delete(id);

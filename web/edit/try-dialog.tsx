@@ -11,6 +11,7 @@ import { say } from '../messages/say.ts';
 import { botName } from '../pages/table-card.tsx';
 import { createLocal } from '../play/local.ts';
 import { Dialog } from '../table/dialog.tsx';
+import { Lines, linesOf } from './fault-lines.tsx';
 import type { Workbench } from './workbench.ts';
 import { playOf } from './workbench.ts';
 
@@ -20,10 +21,14 @@ interface Props {
   readonly open: Signal<boolean>;
 }
 
-export function TryDialog({ bench, file, open }: Props) {
+/** Also leads to where a table is set up with it. */
+export function TryDialog({ bench, file, id, open }: Props & { readonly id: string }) {
+  const words = say.value.edit;
+  const isPlayable = playOf(bench, file).faults.length === 0;
   return (
-    <Dialog open={open} title={say.value.edit.tryTitle} class="edit-dialog">
+    <Dialog open={open} title={words.tryTitle} class="edit-dialog">
       <TryForm bench={bench} file={file} />
+      {isPlayable && <a href={`/play/${bench.cover.id}?with=friends&scenario=${id}`}>{words.withOthers}</a>}
     </Dialog>
   );
 }
@@ -32,7 +37,7 @@ const FIRST_BOT = 'knight';
 
 export function TryForm({ bench, file }: Omit<Props, 'open'>) {
   const words = say.value.edit;
-  const { cover, ui } = bench;
+  const { cover, ui, editor } = bench;
   const { options, seats = cover.seats.min, faults } = playOf(bench, file);
   const all: readonly Seat[] = Array.from({ length: seats }, (_, seat) => seat);
   const [wanted, setMine] = useState<Seat>(0);
@@ -55,9 +60,10 @@ export function TryForm({ bench, file }: Omit<Props, 'open'>) {
 
   if (!options || faults.length > 0) {
     return (
-      <p class="fault">
-        {words.faulty} {words.faults(faults.length)}.
-      </p>
+      <div class="fault">
+        {words.faulty}
+        <Lines lines={linesOf(editor, faults)} />
+      </div>
     );
   }
   return (

@@ -104,7 +104,7 @@ function Open({ bench, found, onShelf }: OpenProps) {
         </button>
       </editor.Editor>
       <div role="alert">{rival && <ChangedElsewhere rival={rival} onChoose={settle} />}</div>
-      <TryDialog bench={bench} file={file} open={trying} />
+      <TryDialog bench={bench} file={file} id={found.scenario.id} open={trying} />
       <ShareDialog bench={bench} file={file} open={sharing} />
     </>
   );

@@ -1,7 +1,7 @@
 /** A list that comes page by page, with what is shown while it comes, if it is empty, and if it fails. */
 import type { Failure } from '@gonfalon/protocol';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { say } from '../messages/say.ts';
 import { get } from '../net/http.ts';
 import { Fault } from './fault.tsx';
@@ -26,8 +26,13 @@ interface Shown<T> {
 export function Listed<T>({ path, query = {}, name, none, children }: Props<T>) {
   const [shown, setShown] = useState<Shown<T>>();
   const [failure, setFailure] = useState<Failure>();
+  const asked = JSON.stringify(query);
+  const wanted = useRef(asked);
+  wanted.current = asked;
   const load = async (before?: string) => {
     const reply = await get<Readonly<Record<string, unknown>>>(path, { ...query, before });
+    // Something else was asked for meanwhile.
+    if (wanted.current !== asked) return;
     setFailure(reply.ok ? undefined : reply.error);
     if (!reply.ok) return;
     const items = reply[name] as readonly T[];
@@ -37,7 +42,6 @@ export function Listed<T>({ path, query = {}, name, none, children }: Props<T>) 
       ...(next !== undefined && { next }),
     }));
   };
-  const asked = JSON.stringify(query);
   useEffect(() => {
     setShown(undefined);
     void load();

@@ -35,9 +35,7 @@ export function Overview() {
           <Fact name={words.guests} value={count(shown.guests)} />
         </dl>
         <p>
-          <a href="/host/reports">
-            {words.reports}: {count(shown.openReports)}
-          </a>
+          <a href="/host/reports">{words.reports(count(shown.openReports))}</a>
         </p>
         {shown.shutOuts > 0 && (
           <p>

@@ -6,6 +6,18 @@ export interface Called {
   readonly address: string;
 }
 
+/** The tab that follows a call: one that shows the table already, rather than one where something else goes on. */
+export function tabFor<T extends { readonly url: string }>(
+  tabs: readonly T[],
+  address: string,
+): T | undefined {
+  return tabs.find((tab) => shows(tab, address)) ?? tabs[0];
+}
+
+export function shows({ url }: { readonly url: string }, address: string): boolean {
+  return new URL(url).pathname === address;
+}
+
 /** Undefined if it is nothing that a server of ours sends. */
 export function readCall(text: string): Called | undefined {
   try {

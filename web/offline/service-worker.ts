@@ -2,7 +2,7 @@
 /** Keeps the client on the device. The build gives it the list of files and the version. */
 import type { Caching, Listed } from './caching.ts';
 import { answerTo, forgetOld, keepAll } from './caching.ts';
-import { readCall } from './called.ts';
+import { readCall, shows, tabFor } from './called.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 declare const GONFALON_FILES: readonly Listed[];
@@ -43,10 +43,10 @@ self.addEventListener('notificationclick', (event) => {
   const { address } = event.notification.data as { readonly address: string };
   event.notification.close();
   const follow = async () => {
-    const [tab] = await self.clients.matchAll({ type: 'window' });
+    const tab = tabFor(await self.clients.matchAll({ type: 'window' }), address);
     if (!tab) return self.clients.openWindow(address);
     await tab.focus();
-    return tab.navigate(address);
+    return shows(tab, address) ? tab : tab.navigate(address);
   };
   event.waitUntil(follow());
 });

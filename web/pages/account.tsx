@@ -7,6 +7,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { tell } from '../app/notices.tsx';
 import { address } from '../app/router.ts';
 import { keepCalling } from '../app/turns/device.ts';
+import { lookOut } from '../app/turns/lookout.ts';
 import { useTitle } from '../app/turns/tab.ts';
 import { say } from '../messages/say.ts';
 import { doorShut, hello, post, signIn } from '../net/http.ts';
@@ -19,8 +20,9 @@ export default function AccountPage() {
   const [me, setMe] = useState<Me | 'away' | 'shut'>();
   const look = async () => {
     const reply = await hello(true);
-    // Whoever one is now, this device is theirs.
+    // Whoever one is now, this device is theirs, and their tables wait.
     await keepCalling();
+    void lookOut();
     setMe(reply.ok ? reply.me : doorShut.value ? 'shut' : 'away');
   };
   useEffect(() => void look(), []);
@@ -60,11 +62,14 @@ export default function AccountPage() {
         <div class="account-door">{signInForm(words.shut)}</div>
       </div>
     );
+  // Who is banned may only go; why, and until when, stands above the page.
+  const banned = me.sanctions?.ban !== undefined;
+  const known = me.kind === 'guest' ? words.guest(me.name) : words.known(me.name);
   return (
     <div class="page account">
       <h1>{words.title}</h1>
-      <p class="lead">{me.kind === 'guest' ? words.guest(me.name) : words.known(me.name)}</p>
-      <OwnPage me={me} />
+      <p class="lead">{banned ? say.value.site.meanwhile : known}</p>
+      {!banned && <OwnPage me={me} />}
       {me.host && (
         <p>
           <a class="button is-first" href="/host">
@@ -73,11 +78,15 @@ export default function AccountPage() {
         </p>
       )}
       <div class="set-up-columns">
-        <Form title={words.rename} onSend={({ name }) => send('/api/me', { name }, words.renamed)}>
-          <Name initial={me.name} />
-        </Form>
-        <Calls key={`${me.id} ${me.kind}`} />
-        {me.kind === 'guest' && (
+        {!banned && (
+          <>
+            <Form title={words.rename} onSend={({ name }) => send('/api/me', { name }, words.renamed)}>
+              <Name initial={me.name} />
+            </Form>
+            <Calls key={`${me.id} ${me.kind}`} />
+          </>
+        )}
+        {me.kind === 'guest' && !banned && (
           <>
             <Form title={words.create} onSend={(fields) => send('/api/account', fields, words.created)}>
               <Name />
@@ -88,13 +97,15 @@ export default function AccountPage() {
         )}
         {me.kind === 'account' && (
           <>
-            <Form
-              title={words.changePassword}
-              onSend={(fields) => send('/api/account/password', fields, words.changed)}
-            >
-              <Password name="old" label={words.old} />
-              <Password name="new" label={words.new} fresh />
-            </Form>
+            {!banned && (
+              <Form
+                title={words.changePassword}
+                onSend={(fields) => send('/api/account/password', fields, words.changed)}
+              >
+                <Password name="old" label={words.old} />
+                <Password name="new" label={words.new} fresh />
+              </Form>
+            )}
             <section class="panel stack">
               <h2>{words.signOut}</h2>
               <button

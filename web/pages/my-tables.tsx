@@ -1,13 +1,14 @@
 /** The tables that one sits at, online and on this device; first those where one is asked. */
-import type { TableInfo } from '@gonfalon/protocol';
+import type { Failure, TableInfo } from '@gonfalon/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import { say } from '../messages/say.ts';
+import { passes } from '../net/failure.ts';
 import { get } from '../net/http.ts';
 import type { LocalListing } from '../play/local.ts';
 import { deleteLocal, listLocal } from '../play/local.ts';
 import { botName, OnlineCard, TableCard } from './table-card.tsx';
 
-type Found = readonly TableInfo[] | 'away' | undefined;
+type Found = readonly TableInfo[] | Failure;
 
 const isRunning = ({ status }: TableInfo) => status === 'open' || status === 'playing';
 
@@ -27,14 +28,17 @@ export function MyTables() {
   }, []);
   if (local === undefined || online === undefined) return null;
   const here = local.filter(({ over }) => !over);
-  const there = online === 'away' ? [] : online.filter(isRunning);
+  const failure = 'code' in online ? online : undefined;
+  // Who may not come in is told why above the page.
+  const refused = failure !== undefined && !passes(failure);
+  const there = 'code' in online ? [] : online.filter(isRunning);
   const urgent = there.filter(({ yourTurn }) => yourTurn);
   const others = there.filter(({ yourTurn }) => !yourTurn);
   return (
     <section class="my-tables" aria-labelledby="mine">
       <h2 id="mine">{words.mine}</h2>
-      {online === 'away' && <p class="hint">{words.away}</p>}
-      {here.length + there.length === 0 && <p>{words.noTables}</p>}
+      {failure && <p class="hint">{refused ? say.value.site.meanwhile : words.away}</p>}
+      {here.length + there.length === 0 && !refused && <p>{words.noTables}</p>}
       <ul class="table-list">
         {urgent.map((table) => (
           <OnlineCard key={table.id} table={table} />
@@ -82,5 +86,5 @@ export async function remove(id: string): Promise<void> {
 
 async function myTables(): Promise<Found> {
   const reply = await get<{ readonly tables: readonly TableInfo[] }>('/api/tables?list=mine');
-  return reply.ok ? reply.tables : 'away';
+  return reply.ok ? reply.tables : reply.error;
 }

@@ -2,7 +2,7 @@
 import type { TableInfo } from '@gonfalon/protocol';
 import type { GameUi } from '@gonfalon/ui';
 import { Icon } from '@gonfalon/ui';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { coverOf } from '../app/games.ts';
 import { tell } from '../app/notices.tsx';
 import { PlayerLink } from '../app/player-link.tsx';
@@ -150,14 +150,22 @@ export function WaitingRoom({ session, info, ui }: Props) {
 function Invitation({ id, title }: { readonly id: string; readonly title: string }) {
   const { waiting } = say.value.lobby;
   const link = `${location.origin}/table/${id}`;
+  const field = useRef<HTMLInputElement>(null);
   const copy = async () => {
-    await navigator.clipboard.writeText(link);
-    tell(waiting.copied);
+    try {
+      await navigator.clipboard.writeText(link);
+      tell(waiting.copied);
+    } catch {
+      // A page that came without encryption has no clipboard.
+      field.current?.select();
+      tell(waiting.cannotCopy, 'bad');
+    }
   };
   return (
     <div class="field">
       <label for="invitation">{waiting.link}</label>
       <input
+        ref={field}
         id="invitation"
         type="text"
         readOnly

@@ -12,9 +12,20 @@ document.addEventListener('visibilitychange', () => {
   isVisible.value = !document.hidden;
 });
 
+/** Before somebody has done something on the page browsers let nothing be heard, and complain of who tries. */
+const isAllowed = signal(navigator.userActivation?.hasBeenActive ?? true);
+for (const deed of ['click', 'keydown', 'pointerup'])
+  addEventListener(
+    deed,
+    () => {
+      isAllowed.value = true;
+    },
+    { capture: true },
+  );
+
 /** What happens on a page that nobody looks at is not heard. */
 export function hear(...wanted: readonly Sound[]): void {
-  if (sounds.value === 'off' || !isVisible.value || wanted.length === 0) return;
+  if (sounds.value === 'off' || !isVisible.value || !isAllowed.value || wanted.length === 0) return;
   const different = [...new Set(wanted)].slice(0, MOST);
   void import('./live.ts').then(({ play }) => play(different, volume.value));
 }
@@ -24,7 +35,7 @@ export function useAmbience(ui: GameUi): void {
   useEffect(
     () =>
       effect(() => {
-        if (ambienceSound.value === 'off' || !isVisible.value) return undefined;
+        if (ambienceSound.value === 'off' || !isVisible.value || !isAllowed.value) return undefined;
         const loud = volume.value;
         let ended = false;
         let end: (() => void) | undefined;

@@ -19,7 +19,7 @@ export function Scores({ telling, ui, wording: { names } }: Props) {
   const winners = victors(telling);
   return (
     <section class="story-scores" aria-labelledby="story-scores">
-      <h2 id="story-scores">{words.scores}</h2>
+      <h2 id="story-scores">{words.scores[winners.length > 0 ? 'won' : 'level']}</h2>
       <ol>
         {ranking(telling).map((seat) => (
           <li key={seat} class={winners.includes(seat) ? 'panel is-winner' : 'panel'}>

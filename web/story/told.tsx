@@ -93,7 +93,8 @@ function Next({ source, info, onAnother }: NextProps) {
     <section class="story-next" aria-labelledby="story-next">
       <h2 id="story-next">{words.title}</h2>
       <p class="row">
-        {source.kind !== 'file' && info.you !== undefined && (
+        {/* At one screen everybody has played, and nobody in particular looks. */}
+        {(source.kind === 'local' || (source.kind === 'table' && info.you !== undefined)) && (
           <RematchButton
             kind={source.kind}
             made={info.rematch}

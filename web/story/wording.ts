@@ -1,5 +1,6 @@
 /** A story in words: the same sentences for the page, the picture and what is shared with it. */
 import type { Language, Seat } from '@gonfalon/kernel';
+import { capital } from '@gonfalon/kernel';
 import type { GameUi, Luck, Medal, MedalWords, NameOf } from '@gonfalon/ui';
 import type { story } from '../messages/en/story.ts';
 import { COMMON, hundredth } from './common-medals.ts';
@@ -44,8 +45,16 @@ export function wordingOf(
 ): Wording {
   const { story, teller, standing, result, outcome, turns, last } = telling;
   const own = teller.words[language];
-  const bound = language === 'fr' ? bind : (text: string) => text;
-  const name: NameOf = (seat) => whole(names[seat] ?? ui.module.words[language].seat(seat));
+  const name: NameOf = (seat) => {
+    const given = names[seat];
+    const nameless = given === undefined || given === ui.module.words[language].seat(seat);
+    return nameless ? own.seat(seat) : whole(given);
+  };
+  /** A sentence begins with a capital, unless it begins with a name that somebody writes otherwise. */
+  const bound = (text: string) => {
+    const said = language === 'fr' ? bind(text) : text;
+    return names.some((_, seat) => said.startsWith(own.seat(seat))) ? capital(said) : said;
+  };
   const place = own.place(standing.view);
   const decimal = (n: number) =>
     n.toLocaleString(language, { maximumFractionDigits: 1, minimumFractionDigits: 1 });
@@ -62,7 +71,7 @@ export function wordingOf(
         ...moments.map((moment) => own.moment(moment, name)),
         ...(timeUp ? [words.turning.timeUp((result?.winners ?? []).map(name))] : []),
       ];
-      return bound(told.length > 0 ? told.join(' ') : words.turning.quiet(name(gainer)));
+      return (told.length > 0 ? told : [words.turning.quiet(name(gainer))]).map(bound).join(' ');
     },
     tipped: ({ tipped, gainer }) => {
       const { terms } = ui.module.words[language];
@@ -76,14 +85,18 @@ export function wordingOf(
         .filter((seat) => Math.abs((after[seat] ?? 0) - (before[seat] ?? 0)) >= LITTLE)
         .sort((a, b) => Number(b === gainer) - Number(a === gainer))
         .map((seat) =>
-          words.turning.change(name(seat), percent(before[seat] ?? 0), percent(after[seat] ?? 0)),
+          words.turning.change(
+            whole(names[seat] ?? ''),
+            percent(before[seat] ?? 0),
+            percent(after[seat] ?? 0),
+          ),
         ),
     deed: (index) => {
       const deed = story.deeds[index];
       return deed ? own.deed(deed) : '';
     },
     medal: (medal) => {
-      const { name: title, why } = medalWords(medal, words) ?? own.medal(medal, name);
+      const { name: title, why } = medalWords(medal, words) ?? own.medal(medal);
       return { name: title, why: bound(why) };
     },
     luck: ({ dice, value, expected, share }) => ({
@@ -98,9 +111,13 @@ function whole(name: string): string {
   return name.length > LONG_NAME ? name : name.replaceAll(' ', '\u00A0');
 }
 
-/** French signs stay with their words at the end of a line. */
+/** French signs stay with their words at the end of a line, and small words melt with the article that follows. */
 function bind(text: string): string {
-  return text.replaceAll('« ', '«\u00A0').replaceAll(/ ([»:;!?%])/g, '\u00A0$1');
+  return text
+    .replaceAll('« ', '«\u00A0')
+    .replaceAll(/ ([»:;!?%])/g, '\u00A0$1')
+    .replaceAll(' à le ', ' au ')
+    .replaceAll(' de le ', ' du ');
 }
 
 /**
@@ -114,7 +131,8 @@ export function namesIn(
   nameless: readonly string[],
 ): readonly string[] {
   return names.map((name, seat) =>
-    name === '' || nameless.includes(name) ? ui.module.words[language].seat(seat) : name,
+    // Of several at one table all but the first have a number.
+    name === '' || nameless.includes(name.replace(/ \d+$/, '')) ? ui.module.words[language].seat(seat) : name,
   );
 }
 
@@ -129,10 +147,10 @@ export function victors({
 }
 
 /** The same match has the same headline every time; another one likely another. */
-function headline({ story, info }: Telling, name: NameOf, words: Words, place: string): string {
+function headline({ story, info, outcome }: Telling, name: NameOf, words: Words, place: string): string {
   const { kind, winners, second, variant } = story.headline;
-  const everybody = info.seats.map((_, seat) => seat);
-  const who = words.list((winners.length > 0 ? winners : everybody).map(name));
+  const left = outcome.between ?? info.seats.map((_, seat) => seat);
+  const who = words.list((winners.length > 0 ? winners : left).map(name));
   const tellings = words.headlines[kind];
   const telling = tellings[variant % tellings.length];
   return telling?.(who, second === undefined ? words.others : name(second), place) ?? '';
@@ -178,6 +196,10 @@ export function shareText(telling: Telling, wording: Wording, title: string, wor
   const medals = telling.story.medals
     .slice(0, 3)
     .map((medal) => `${wording.medal(medal).name} (${wording.names[medal.seat] ?? ''})`);
-  const lines = [`${title}: ${wording.headline}`, scoreLine(telling, wording, words), medals.join(' · ')];
+  const lines = [
+    words.titled(title, wording.headline),
+    scoreLine(telling, wording, words),
+    medals.join(' · '),
+  ];
   return lines.filter((line) => line !== '').join('\n');
 }

@@ -24,7 +24,10 @@ export function End({ sitting }: { readonly sitting: Sitting }) {
   const words = say.value.table.end;
   const standing = sitting.shown.value;
   const result = standing?.over?.result ?? standing?.result;
-  const verdict = verdictOf(result, scene.seats, scene.viewer);
+  const people = session.info.value?.seats.filter(({ kind }) => kind === 'human') ?? [];
+  // Several people look at one screen: «you» would be whoever happens to hold it.
+  const looker = session.kind === 'local' && people.length > 1 ? 'spectator' : scene.viewer;
+  const verdict = verdictOf(result, scene.seats, looker);
   const isWinner = (seat: Seat) => verdict !== 'level' && result?.winners.includes(seat);
   if (!open.value) {
     return (

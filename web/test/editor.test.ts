@@ -178,8 +178,12 @@ test('a scenario made by clicking passes the check, and is played to its end in 
 test('a link holds the whole scenario; a broken one is refused', { timeout: MINUTES }, async () => {
   const ann = await visitor();
   await begin(ann);
+  await ann.page.getByRole('button', { name: 'Share' }).click();
+  await ann.page.locator('.share-link .fault', { hasText: 'It still has faults' }).waitFor();
+  await ann.page.keyboard.press('Escape');
   await skirmish(ann.page);
   await ann.page.getByRole('button', { name: 'Share' }).click();
+  await ann.page.locator('.share-link .fault').waitFor({ state: 'detached' });
   const field = ann.page.locator('.share-link input');
   await expect.poll(() => field.inputValue()).toMatch(/\/edit\/battlelore\/shared#[\w-]+$/);
   const link = await field.inputValue();
@@ -221,7 +225,12 @@ test('a file that is no scenario is refused with the reason, and nothing changes
   };
   await refused('{', 'this is not JSON');
   await refused(' '.repeat(40_000), 'larger than 32 kB');
-  await refused('{"format": "gonfalon-match/1"}', 'is missing');
+  await refused('{"format": "gonfalon-battlelore-adventure/1"}', 'is missing');
+  // What is something else of ours is called so, with the way to where it can be opened.
+  await refused('{"format": "gonfalon-match/1"}', 'It is a match');
+  await refused('{"format": "gonfalon-battlelore-adventure/2"}', 'another version');
+  await refused('{"format": "gonfalon-battue-city/1"}', 'a scenario of Battue');
+  expect(await page.locator('.file-input .fault a').getAttribute('href')).toBe('/edit/battue');
   expect(await page.locator('.scenario-card').count()).toBe(0);
   expect(page.url()).toMatch(/\/edit\/battlelore$/);
   expectNoComplaints(ann);
@@ -270,6 +279,29 @@ test('it is done with the keyboard alone, kept at once, and deleted with a way b
   await expect.poll(() => on(page, 'C3')).toBe('C3: countryside');
   await page.keyboard.press('Control+Shift+z');
   await expect.poll(() => on(page, 'C3')).toBe('C3: cavalry, Pennant camp; countryside');
+
+  // A device that refuses to keep more says so; what was made stays in this page, and is kept when there is room again.
+  await page.evaluate(() => {
+    const { put } = IDBObjectStore.prototype;
+    Object.assign(window, { isFull: true });
+    IDBObjectStore.prototype.put = function (this: IDBObjectStore, ...given) {
+      const request = put.apply(this, given);
+      if ('isFull' in window && window.isFull) this.transaction.abort();
+      return request;
+    };
+  });
+  await take(page, 'terrain', 'forest');
+  await click(page, 'G7');
+  await page.locator('.notice', { hasText: 'refuses to keep' }).waitFor();
+  await page.locator('.editor-bar a').click();
+  await page.locator('.scenario-card a').click();
+  await expect.poll(() => on(page, 'G7')).toBe('G7: woods');
+  await page.evaluate(() => Object.assign(window, { isFull: false }));
+  await take(page, 'terrain', 'forest');
+  await click(page, 'G8');
+  await untilKept(page, '"G7 G8"');
+  expect(await page.locator('.edit-elsewhere').count()).toBe(0);
+
   await page.locator('.editor-bar a').click();
   await page.locator('.scenario-card').waitFor();
   await page.getByRole('button', { name: /^Duplicate/ }).click();
@@ -300,8 +332,20 @@ test('a copy of ours is offered where a table is set up, also without a network'
   for (const lang of ['en', 'fr']) await page.locator(`input[lang=${lang}]`).fill('Mine');
   await verdict(page).filter({ hasText: 'No fault' }).waitFor();
   await untilKept(page, '{"en":"Mine","fr":"Mine"}');
-  await page.goto(`${server.address}/play/battlelore?with=bot`);
-  await page.getByLabel('One of my scenarios').selectOption({ label: 'Mine' });
+  // The editor leads to a table with it; what still has faults is named there, and cannot be chosen.
+  const address = page.url();
+  await begin(ann);
+  await page.getByRole('button', { name: 'Try it' }).click();
+  await page.locator('dialog .fault-lines li', { hasText: 'the Pennant camp has no unit' }).waitFor();
+  await page.goto(address);
+  await page.getByRole('button', { name: 'Try it' }).click();
+  await page.getByRole('link', { name: 'Play it with friends' }).click();
+  const choice = page.getByLabel('One of my scenarios');
+  await expect
+    .poll(() => choice.evaluate((select) => (select as HTMLSelectElement).selectedOptions[0]?.text))
+    .toBe('Mine');
+  await page.locator('option[disabled]', { hasText: '4 faults' }).waitFor({ state: 'attached' });
+  await page.locator('.set-up .segments label').first().click();
   await page.locator('.set-up button[type=submit]').click();
   await page.locator('.battlelore-adventure', { hasText: 'Mine' }).waitFor();
   await ann.context.close();
@@ -337,6 +381,9 @@ test('an account has its scenarios on every device', { timeout: MINUTES }, async
 
   const other = await visitor();
   await signIn(other, 'Sign in', 'Ann of Arn');
+  // They are named where a table is set up, too, even before the list was seen.
+  await other.page.goto(`${server.address}/play/battlelore?with=friends`);
+  await other.page.locator('option[disabled]', { hasText: '4 faults' }).waitFor({ state: 'attached' });
   await list(other);
   await other.page.locator('.scenario-card a').click();
   await expect.poll(() => on(other.page, 'D4')).toBe('D4: woods');
@@ -389,7 +436,12 @@ test('an account has its scenarios on every device', { timeout: MINUTES }, async
   await expect.poll(() => on(other.page, 'E9')).toBe('E9: woods');
   expect(await on(other.page, 'E8')).toBe('E8: countryside');
 
-  await ann.page.locator('.editor-bar a').click();
+  // What the account has is not deleted behind its back: it would only come back from there.
+  await leave(ann);
+  await ann.context.setOffline(true);
+  await ann.page.getByRole('button', { name: /^Delete/ }).click();
+  await ann.page.locator('.notice', { hasText: 'stays, since your account has it' }).waitFor();
+  await ann.context.setOffline(false);
   await ann.page.getByRole('button', { name: /^Delete/ }).click();
   await ann.page.getByText('is deleted').waitFor();
   await list(other);
@@ -418,6 +470,10 @@ test('on a phone, with a finger', { timeout: MINUTES }, async () => {
   await page.locator('[data-tool="forest"]').tap();
   await page.touchscreen.tap(...(await middle(page, 'D4')));
   await expect.poll(() => on(page, 'D4')).toBe('D4: terrain boisé');
+  // How many faults there are stands beside the board, and leads to them.
+  await page.locator('.editor-glance', { hasText: '4 fautes' }).tap();
+  expect(await verdict(page).evaluate((told) => told.getBoundingClientRect().top < innerHeight)).toBe(true);
+  await page.locator('.editor-bar').scrollIntoViewIfNeeded();
   // Two fingers that part bring the board closer, and leave the page alone.
   const width = () => page.locator('.editor-canvas').evaluate((canvas) => canvas.clientWidth);
   const before = await width();

@@ -69,8 +69,14 @@ test('a report, a ban, and a site that can only be looked at', { timeout: MINUTE
   await look(boss.page, 'host-ban', { phone });
   await boss.page.getByRole('button', { name: 'Ban', exact: true }).click();
   await boss.page.getByText('Banned until').waitFor();
-  await eve.page.getByText(/Vous êtes exclu de ce site .* Motif : Insults at a table\./).waitFor();
+  await eve.page.getByText(/Vous êtes exclu de ce site .* Motif\s: Insults at a table\./).waitFor();
   await look(eve.page, 'banned', { phone });
+  // Nothing is offered to her that would be refused, and the server is not said to be away.
+  await eve.page.goto(server.address);
+  await eve.page.locator('.my-tables').getByText('Les parties sur cet appareil').waitFor();
+  await eve.page.goto(`${server.address}/account`);
+  await eve.page.locator('main').getByText('Les parties sur cet appareil').waitFor();
+  expect(await eve.page.locator('main form').count()).toBe(0);
 
   // She comes back as if she were new, and is not let in; Hilda finds her kept out, and an account comes in still.
   await eve.context.clearCookies();

@@ -48,6 +48,10 @@ describe.each(['battue', 'battlelore'] as const)('%s', (game) => {
     const player = new Player(both.page);
     await playToTheEnd([player]);
     expect(player.passes).toBeGreaterThan(0);
+    // Nobody of the two is «you».
+    expect(await both.page.locator('.end h2').first().innerText()).not.toMatch(/you/i);
+    await both.page.locator('.end a[href^="/story/"]').click();
+    await both.page.locator('.story-next').getByRole('button', { name: 'Rematch' }).waitFor();
     expectNoComplaints(both);
     await both.context.close();
   });

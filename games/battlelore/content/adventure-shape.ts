@@ -74,7 +74,10 @@ function toldChoice(told: Told): Told {
 }
 
 function toldUnion({ received, input, path }: Issue): Told {
-  if (path?.some(({ key }) => key === 'army')) return ['not-an-army', {}];
+  if (path?.some(({ key }) => key === 'army')) {
+    const isUnwritten = Object.values(Object(input) as object).includes('');
+    return isUnwritten ? ['empty-text', {}] : ['not-an-army', {}];
+  }
   if (typeof input === 'string') return ['not-one-of', { received, list: UNIT_TYPE_IDS }];
   return ['not-a-unit', {}];
 }

@@ -12,7 +12,7 @@ import { thingOf } from './words.ts';
 const { list, some } = english;
 const { camps, commands, faces, flanks, landmarks, lore, powers } = namesEn;
 
-const camp = (seat: Seat) => `the ${seat === 0 ? camps.pennant.camp : camps.standard.camp}`;
+export const camp = (seat: Seat) => `the ${seat === 0 ? camps.pennant.camp : camps.standard.camp}`;
 const Camp = (seat: Seat) => capital(camp(seat));
 const unit = (ref: Ref) => {
   const thing = thingOf(ref);

@@ -13,7 +13,7 @@ const { list, some } = french;
 const { camps, commands, faces, flanks, landmarks, lore } = namesFr;
 
 const campName = (seat: Seat) => (seat === 0 ? camps.pennant.camp : camps.standard.camp);
-const camp = (seat: Seat) => `le ${campName(seat)}`;
+export const camp = (seat: Seat) => `le ${campName(seat)}`;
 const Camp = (seat: Seat) => capital(camp(seat));
 const ofCamp = (seat: Seat) => `du ${campName(seat)}`;
 const toCamp = (seat: Seat) => `au ${campName(seat)}`;

@@ -255,7 +255,10 @@ describe('the shape of the file', () => {
     [{ ...agincourt, moon: true }, 'moon: nobody knows this field'],
     [{ ...agincourt, format: 'x' }, 'format: expected "gonfalon-battlelore-adventure/1"'],
     [{ ...agincourt, id: 'Our Battle' }, 'id: expected small letters, digits and hyphens'],
-    [{ ...agincourt, name: { en: 'Arn', fr: '' } }, 'name.fr: is empty'],
+    [
+      { ...agincourt, name: { en: 'Arn', fr: '' } },
+      'name.fr: is empty; write it in both languages or in neither',
+    ],
     [{ ...agincourt, name: { en: 'Arn', fr: 7 } }, 'name.fr: expected a text in quotation marks'],
     [{ ...agincourt, name: { en: 'x'.repeat(500), fr: 'x' } }, 'name.en: is too long'],
     [{ ...agincourt, first: 'blue' }, 'first: "blue" is not one of pennant, standard'],

@@ -14,7 +14,7 @@ const { list, some } = english;
 const { spaces, tiles, windows } = namesEn;
 const SEATS = ['Wolf Clan', 'Hawk Clan', 'Bear Clan', 'Stag Clan'];
 
-const clan = (seat: Seat) => `the ${SEATS[seat] ?? `clan of seat ${seat + 1}`}`;
+export const clan = (seat: Seat) => `the ${SEATS[seat] ?? `clan of seat ${seat + 1}`}`;
 const Clan = (seat: Seat) => capital(clan(seat));
 const card = (id: LootId) => namesEn.loot[id].name;
 const warriors = (n: number) => some(n, 'warrior');

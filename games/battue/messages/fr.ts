@@ -15,7 +15,7 @@ const { spaces, tiles, windows } = namesFr;
 const SEATS = ['Clan du Loup', 'Clan du Faucon', 'Clan de l’Ours', 'Clan du Cerf'];
 
 const name = (seat: Seat) => small(SEATS[seat] ?? `Clan de la place ${seat + 1}`);
-const clan = (seat: Seat) => `le ${name(seat)}`;
+export const clan = (seat: Seat) => `le ${name(seat)}`;
 const ofClan = (seat: Seat) => `du ${name(seat)}`;
 const Clan = (seat: Seat) => capital(clan(seat));
 const card = (id: LootId) => `« ${namesFr.loot[id].name} »`;

@@ -63,6 +63,18 @@ p {
 a {
   color: var(--accent);
 }
+button {
+  margin: 1rem 0;
+  min-height: 3rem;
+  padding: 0.5rem 1.25rem;
+  border: 0;
+  border-radius: 0.5rem;
+  background: var(--accent);
+  color: var(--ground);
+  font: inherit;
+  font-weight: 600;
+  cursor: pointer;
+}
 .subtitle {
   font-size: 1.2rem;
   font-style: italic;

@@ -22,6 +22,7 @@ export const edit = {
   notKept: 'This device refuses to keep the scenario. Save it as a file before you leave.',
   stays: (name: string) =>
     `${name} stays: it was changed on another device meanwhile. Look at it before you delete it.`,
+  notDeleted: (name: string, why: string) => `${name} stays, since your account has it, too. ${why}`,
   elsewhere: {
     tab: {
       title: 'This scenario was also changed in another tab.',
@@ -46,6 +47,7 @@ export const edit = {
   tryCamp: 'You lead',
   tryBot: (n: number) => (n === 1 ? 'Your opponent' : `Your ${n} opponents`),
   play: 'Play',
+  withOthers: 'Play it with friends, or at one screen',
   faulty: 'It has faults: mend them first, and it can be played.',
   export: 'Save as a file',
   share: 'Share',
@@ -53,6 +55,8 @@ export const edit = {
   shareHint: 'The whole scenario is inside this link. Nothing is kept on a server.',
   copyLink: 'Copy the link',
   copied: 'The link is copied.',
+  cannotCopy: 'The link could not be copied: take it from the field.',
+  shareFaulty: 'It still has faults: whoever opens the link can see and change it, but not play it.',
   shown: {
     see: (name: string) => `See the board: ${name}`,
     picture: 'A picture of the board; what is on it is also told in words below.',
@@ -68,6 +72,11 @@ export const edit = {
     title: 'This file cannot be opened',
     large: (kilobytes: number) => `It is larger than ${kilobytes} kB: that is no scenario.`,
     unreadable: 'It could not be read.',
+    notJson: 'It is no scenario: this is not JSON. Perhaps it is another file, or a part of it is missing.',
+    version:
+      'It was made with another version of Gonfalon, which writes scenarios in a way that is not known here.',
+    match: 'It is a match that was played, not a scenario.',
+    otherGame: (game: string) => `It is a scenario of ${game}: open it there.`,
     more: (n: number) => (n === 1 ? 'and 1 more fault' : `and ${n} more faults`),
   },
   ofMine: 'One of my scenarios',

@@ -73,7 +73,7 @@ export const host = {
     accounts: 'Accounts',
     guests: 'Guests',
     people: 'People at tables now',
-    reports: 'Open reports',
+    reports: (count: string) => `Open reports: ${count}`,
     tables: 'Tables',
     processes: 'Processes',
     started: 'Started',
@@ -116,7 +116,8 @@ export const host = {
     takeRole: 'Take the role of host',
     delete: 'Delete…',
     muteTitle: (name: string) => `Mute ${name}`,
-    muteHint: 'They can play on, but write at no table. They are told the reason and the end.',
+    muteHint:
+      'They can play on, but write at no table and take no other name. They are told the reason and the end.',
     banTitle: (name: string) => `Ban ${name}`,
     banHint:
       'They can neither sign in nor play, and are told the reason and the end. Matches that run go on, and so do their clocks.',

@@ -18,6 +18,7 @@ export const story = {
     back: 'Back to the table',
   },
   of: (game: string, where: string) => `${game}, ${where}`,
+  titled: (game: string, headline: string) => `${game}: ${headline}`,
   headlines: {
     agreed: [
       (who, _, where) => `${who} part as equals ${where}`,
@@ -26,7 +27,7 @@ export const story = {
     ],
     stopped: [
       (_, __, where) => `The war ${where} is left unfinished`,
-      (who, _, where) => `${who} lay down their arms ${where}`,
+      (_, __, where) => `The war ${where} breaks off, and nobody has won it`,
       (_, __, where) => `Nobody will ever know who would have won ${where}`,
     ],
     nobody: [
@@ -72,12 +73,12 @@ export const story = {
     won: [
       (who, second, where) => `${who} defeats ${second} ${where}`,
       (who, second, where) => `The day ${where} belongs to ${who}; ${second} must bow`,
-      (who, second, where) => `${who} wins the war ${where} against ${second}`,
+      (who, second, where) => `${who} wins the war against ${second} ${where}`,
     ],
   } as Readonly<Record<HeadlineKind, Telling>>,
   list,
   others: 'the others',
-  scores: 'Who won',
+  scores: { won: 'Who won', level: 'Who played' },
   winner: 'winner',
   length: (turns: number, choices: number) =>
     `${some(turns, 'turn', 'turns')}, ${some(choices, 'choice', 'choices')}`,

@@ -25,6 +25,7 @@ export const edit: Say['edit'] = {
   notKept: 'Cet appareil refuse de garder le scénario. Enregistrez-le dans un fichier avant de partir.',
   stays: (name) =>
     `${name} reste là : il a été modifié entre-temps sur un autre appareil. Regardez-le avant de le supprimer.`,
+  notDeleted: (name, why) => `${name} reste là, car votre compte l’a aussi. ${why}`,
   elsewhere: {
     tab: {
       title: 'Ce scénario a aussi été modifié dans un autre onglet.',
@@ -50,6 +51,7 @@ export const edit: Say['edit'] = {
   tryCamp: 'Vous menez',
   tryBot: (n) => (n < 2 ? 'Votre adversaire' : `Vos ${n} adversaires`),
   play: 'Jouer',
+  withOthers: 'Y jouer avec des amis, ou sur un seul écran',
   faulty: 'Il a des fautes : corrigez-les d’abord, et on pourra y jouer.',
   export: 'Enregistrer un fichier',
   share: 'Partager',
@@ -57,6 +59,8 @@ export const edit: Say['edit'] = {
   shareHint: 'Tout le scénario est dans ce lien. Rien n’est gardé sur un serveur.',
   copyLink: 'Copier le lien',
   copied: 'Le lien est copié.',
+  cannotCopy: 'Le lien n’a pas pu être copié : prenez-le dans le champ.',
+  shareFaulty: 'Il a encore des fautes : qui ouvre le lien peut le voir et le modifier, mais pas y jouer.',
   shown: {
     see: (name) => `Voir le plateau : ${name}`,
     picture: 'Une image du plateau ; ce qui s’y trouve est aussi dit en toutes lettres ci-dessous.',
@@ -72,6 +76,12 @@ export const edit: Say['edit'] = {
     title: 'Ce fichier ne peut pas être ouvert',
     large: (kilobytes) => `Il dépasse ${kilobytes} ko : ce n’est pas un scénario.`,
     unreadable: 'Il n’a pas pu être lu.',
+    notJson:
+      'Ce n’est pas un scénario : ce n’est pas du JSON. C’est peut-être un autre fichier, ou il en manque une partie.',
+    version:
+      'Il vient d’une autre version de Gonfalon, qui écrit les scénarios d’une façon que l’on ne connaît pas ici.',
+    match: 'C’est une partie jouée, pas un scénario.',
+    otherGame: (game) => `C’est un scénario ${de(game)} : ouvrez-le là-bas.`,
     more: (n) => (n < 2 ? 'et 1 autre faute' : `et ${n} autres fautes`),
   },
   ofMine: 'Un de mes scénarios',

@@ -56,7 +56,7 @@ export const host: typeof english = {
     accounts: 'Comptes',
     guests: 'Invités',
     people: 'Personnes aux tables en ce moment',
-    reports: 'Signalements ouverts',
+    reports: (count) => `Signalements ouverts : ${count}`,
     tables: 'Tables',
     processes: 'Processus',
     started: 'Démarré',
@@ -100,7 +100,7 @@ export const host: typeof english = {
     delete: 'Supprimer…',
     muteTitle: (name) => `Réduire ${name} au silence`,
     muteHint:
-      'La personne peut continuer à jouer, mais n’écrit plus à aucune table. Le motif et la fin lui sont indiqués.',
+      'La personne peut continuer à jouer, mais n’écrit plus à aucune table et ne change plus de nom. Le motif et la fin lui sont indiqués.',
     banTitle: (name) => `Exclure ${name}`,
     banHint:
       'La personne ne peut plus ni se connecter ni jouer ; le motif et la fin lui sont indiqués. Les parties en cours continuent, et ses pendules aussi.',

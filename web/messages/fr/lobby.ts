@@ -19,8 +19,8 @@ export const lobby: Say['lobby'] = {
     knight: { name: 'Chevalier', hint: 'joue juste au premier coup d’œil, avec quelques fautes' },
     marshal: { name: 'Maréchal', hint: 'prépare chaque tour, en une demi-seconde environ' },
     'grand-marshal': {
-      name: 'Maréchal, à loisir',
-      hint: 'le même, en réfléchissant sept fois plus longtemps',
+      name: 'Grand Maréchal',
+      hint: 'prépare comme le Maréchal, en réfléchissant sept fois plus longtemps',
     },
     greedy: { name: 'Étalon', hint: 'prend ce qui semble le mieux tout de suite' },
     instinct: { name: 'Instinct', hint: 'fait ce qui semble le mieux au premier regard' },
@@ -67,6 +67,7 @@ export const lobby: Say['lobby'] = {
     link: 'Envoyez ce lien à vos amis',
     copy: 'Copier le lien',
     copied: 'Le lien est copié.',
+    cannotCopy: 'Le lien n’a pas pu être copié. Il est sélectionné dans son champ : copiez-le de là.',
     code: 'Le même lien en code QR, pour l’appareil photo d’un téléphone',
     share: 'Partager…',
     join: 'S’asseoir ici',

@@ -15,6 +15,7 @@ export const story: typeof english = {
     back: 'Retour à la table',
   },
   of: (game, where) => `${game}, ${where}`,
+  titled: (game, headline) => `${game} : ${headline}`,
   headlines: {
     agreed: [
       (who, _, where) => `${who} se quittent à égalité ${where}`,
@@ -23,7 +24,7 @@ export const story: typeof english = {
     ],
     stopped: [
       (_, __, where) => `La guerre reste inachevée ${where}`,
-      (who, _, where) => `${who} déposent les armes ${where}`,
+      (_, __, where) => `La guerre s’interrompt ${where}, sans vainqueur`,
       (_, __, where) => `Nul ne saura jamais qui aurait gagné ${where}`,
     ],
     nobody: [
@@ -69,12 +70,12 @@ export const story: typeof english = {
     won: [
       (who, second, where) => `${who} défait ${second} ${where}`,
       (who, second, where) => `La journée est à ${who} ${where} ; ${second} s’incline`,
-      (who, second, where) => `${who} gagne la guerre ${where} contre ${second}`,
+      (who, second, where) => `${who} gagne la guerre contre ${second} ${where}`,
     ],
   },
   list,
   others: 'les autres',
-  scores: 'Qui a gagné',
+  scores: { won: 'Qui a gagné', level: 'Qui a joué' },
   winner: 'gagne',
   length: (turns, choices) => `${some(turns, 'tour', 'tours')}, ${choices} choix`,
   lasted: (time) => `en ${time}`,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readCall } from '../called.ts';
+import { readCall, tabFor } from '../called.ts';
 
 const call = { title: 'Your turn', body: 'Battue: Bob waits for you.', tag: '/table/a', address: '/table/a' };
 
@@ -22,5 +22,15 @@ describe('a push', () => {
     ['a script', JSON.stringify({ ...call, address: 'javascript:alert(1)' })],
   ])('with %s is not shown', (_, text) => {
     expect(readCall(text)).toBeUndefined();
+  });
+});
+
+describe('who follows a call', () => {
+  const [other, table] = [{ url: 'http://site/local/x' }, { url: 'http://site/table/a?from=3' }];
+
+  it('comes to the tab that shows the table, else to any tab', () => {
+    expect(tabFor([other, table], '/table/a')).toBe(table);
+    expect(tabFor([other], '/table/a')).toBe(other);
+    expect(tabFor([], '/table/a')).toBeUndefined();
   });
 });

@@ -31,6 +31,7 @@ export interface PictureParts {
   readonly kicker: string;
   readonly headline: string;
   readonly chance: string;
+  readonly percent: (share: number) => string;
   readonly alt: string;
   readonly players: readonly PicturePlayer[];
   readonly medals: readonly PictureMedal[];
@@ -38,6 +39,8 @@ export interface PictureParts {
   readonly last: number;
   /** The table as it was left. */
   readonly board?: { readonly svg: string; readonly width: number; readonly height: number };
+  /** The family of the headline. */
+  readonly display: string;
   /** Rules that bring the fonts along. */
   readonly fonts: string;
   readonly crown: string;
@@ -55,8 +58,9 @@ export interface PictureColours {
   readonly gold: string;
 }
 
-const TEXT = "'Alegreya Variable', 'Palatino Linotype', Georgia, serif";
-const TITLE = "'Almendra', 'Alegreya Variable', Georgia, serif";
+/** What all but the headline is written in. */
+export const TEXT_FAMILY = 'Alegreya Variable';
+const TEXT = `'${TEXT_FAMILY}', 'Palatino Linotype', Georgia, serif`;
 
 const LEFT = { x: 52, width: 660 } as const;
 const RIGHT = { x: 746, width: 402 } as const;
@@ -104,9 +108,10 @@ interface Drawn {
 }
 
 /** As large as it fits into three lines. */
-function drawHeadline({ headline, colours, measure }: PictureParts): Drawn {
+function drawHeadline({ headline, display, colours, measure }: PictureParts): Drawn {
+  const family = `'${display}', ${TEXT}`;
   const linesAt = (size: number) =>
-    wrap(headline, LEFT.width, (text) => measure(text, `700 ${size}px ${TITLE}`));
+    wrap(headline, LEFT.width, (text) => measure(text, `700 ${size}px ${family}`));
   const size = SIZES.find((one) => linesAt(one).length <= MOST_LINES) ?? SIZES[SIZES.length - 1] ?? 34;
   const all = linesAt(size);
   const lines = all.slice(0, MOST_LINES);
@@ -114,7 +119,7 @@ function drawHeadline({ headline, colours, measure }: PictureParts): Drawn {
   const step = size * 1.08;
   const top = 92 + size;
   const svg = lines.map((line, i) =>
-    words(line, LEFT.x, top + i * step, { size, fill: colours.ink, weight: 700, family: TITLE }),
+    words(line, LEFT.x, top + i * step, { size, fill: colours.ink, weight: 700, family }),
   );
   return { svg: svg.join(''), bottom: top + (lines.length - 1) * step + size * 0.2 };
 }
@@ -144,7 +149,7 @@ function drawPlayers({ players, colours, crown, measure }: PictureParts, top: nu
   return { svg: svg.join(''), bottom: top + rows * CELL.height + (rows - 1) * CELL.gap };
 }
 
-function drawCourse({ course, last, players, colours, chance }: PictureParts, top: number): string {
+function drawCourse({ course, last, players, colours, chance, percent }: PictureParts, top: number): string {
   if (course.length < 2 || BOTTOM - top < 80) return '';
   const plot = { left: LEFT.x + 58, right: LEFT.x + LEFT.width - 34, top: top + 26, bottom: BOTTOM };
   const x = (at: number) => plot.left + (at / Math.max(1, last)) * (plot.right - plot.left);
@@ -152,7 +157,7 @@ function drawCourse({ course, last, players, colours, chance }: PictureParts, to
   const grid = [0, 0.5, 1].map(
     (share) =>
       `<path d="M${plot.left} ${y(share)}H${plot.right}" stroke="${colours.line}" stroke-width="1.500"/>` +
-      words(`${share * 100} %`, plot.left - 10, y(share) + 6, {
+      words(percent(share), plot.left - 10, y(share) + 6, {
         size: 18,
         fill: colours.soft,
         weight: 500,

@@ -1,11 +1,8 @@
-/** The fonts of the house, taken along inside a drawing: a picture cannot fetch them by itself. */
-
-/** Those that a picture is written in; all that our two languages need is in their Latin part. */
-const FAMILIES = ['Alegreya Variable', 'Almendra'];
+/** Fonts of the page, taken along inside a drawing: a picture cannot fetch them by itself. */
 
 /** Rules with the fonts in them; nothing if they cannot be had, and then the reader's own are taken. */
-export async function embeddedFonts(): Promise<string> {
-  const rules = await Promise.all(faces().map((face) => embedded(face).catch(() => '')));
+export async function embeddedFonts(families: readonly string[]): Promise<string> {
+  const rules = await Promise.all(faces(families).map((face) => embedded(face).catch(() => '')));
   return rules.join('');
 }
 
@@ -14,7 +11,8 @@ interface Face {
   readonly address: string;
 }
 
-function faces(): readonly Face[] {
+/** All that our two languages need is in their Latin part. */
+function faces(families: readonly string[]): readonly Face[] {
   return [...document.styleSheets].flatMap((sheet) =>
     [...sheet.cssRules].flatMap((rule) => {
       if (!(rule instanceof CSSFontFaceRule)) return [];
@@ -22,7 +20,7 @@ function faces(): readonly Face[] {
       const family = plain(style.getPropertyValue('font-family'));
       const source = /url\("?([^")]+)"?\)/.exec(style.getPropertyValue('src'))?.[1];
       const upright = !/italic|oblique/.test(style.getPropertyValue('font-style'));
-      if (!FAMILIES.includes(family) || !source || !upright || !isLatin(style)) return [];
+      if (!families.includes(family) || !source || !upright || !isLatin(style)) return [];
       return [{ style, address: new URL(source, sheet.href ?? location.href).href }];
     }),
   );

@@ -2,12 +2,13 @@
 import type { GameUi, Scene } from '@gonfalon/ui';
 import { render } from 'preact';
 import type { story } from '../../messages/en/story.ts';
+import { percent } from '../../replay/course-chart.tsx';
 import { StillBoard } from '../end-board.tsx';
 import type { Telling } from '../read-story.ts';
 import type { Wording } from '../wording.ts';
 import { ranking, scoreLine, victors } from '../wording.ts';
 import type { PictureColours, PictureParts } from './draw.ts';
-import { drawPicture } from './draw.ts';
+import { drawPicture, TEXT_FAMILY } from './draw.ts';
 import { embeddedFonts } from './fonts.ts';
 import { toPng } from './png.ts';
 import { iconShapes } from './signs.ts';
@@ -23,7 +24,8 @@ export interface Subject {
 }
 
 export async function makePicture(subject: Subject): Promise<Blob> {
-  const [fonts, icons] = await Promise.all([embeddedFonts(), iconShapes(), document.fonts.ready]);
+  const families = [TEXT_FAMILY, subject.ui.ambient.display];
+  const [fonts, icons] = await Promise.all([embeddedFonts(families), iconShapes(), document.fonts.ready]);
   const stage = document.createElement('div');
   stage.className = 'story-offstage';
   document.body.append(stage);
@@ -72,6 +74,7 @@ function partsOf(
     kicker: `Gonfalon · ${words.of(title, place)}`,
     headline: wording.headline,
     chance: words.picture.chance,
+    percent,
     alt: altOf(subject),
     players: names.map((name, seat) => ({
       name,
@@ -89,6 +92,7 @@ function partsOf(
     })),
     course,
     last,
+    display: ui.ambient.display,
     fonts,
     colours,
     crown: sign('crown'),

@@ -3,6 +3,8 @@
  * in place, and whatever is for readers and pointers is left out.
  */
 
+const SVG = 'http://www.w3.org/2000/svg';
+
 /** What a part has from the one around it, unless it says otherwise. */
 const INHERITED = [
   'color',
@@ -43,11 +45,14 @@ const OWN: readonly (readonly [name: string, usual: string])[] = [
 /** For readers, pointers and style sheets. */
 const FOREIGN = /^(?:class|style|role|tabindex|inert|data-.*|aria-.*)$/;
 
-/** The inside of the drawing, as text. */
+/** The inside of the drawing, as text, with what it has from the page around it. */
 export function standAlone(drawing: SVGSVGElement, icons: ReadonlyMap<string, string>): string {
   const copy = drawing.cloneNode(true) as SVGSVGElement;
   settle(drawing, copy, undefined, icons);
-  return [...copy.childNodes].map((node) => new XMLSerializer().serializeToString(node)).join('');
+  const inside = document.createElementNS(SVG, 'g');
+  for (const name of INHERITED) inside.setAttribute(name, copy.getAttribute(name) ?? '');
+  inside.append(...copy.childNodes);
+  return new XMLSerializer().serializeToString(inside);
 }
 
 function settle(
@@ -105,7 +110,7 @@ function inPlace(use: Element, icons: ReadonlyMap<string, string>): void {
   const [file, name = ''] = (use.getAttribute('href') ?? '').split('#');
   // What is drawn elsewhere in the same drawing is found there.
   if (file === '') return;
-  const group = document.createElementNS('http://www.w3.org/2000/svg', 'g');
+  const group = document.createElementNS(SVG, 'g');
   for (const { name: key, value } of use.attributes) if (key !== 'href') group.setAttribute(key, value);
   group.innerHTML = icons.get(name) ?? '';
   use.replaceWith(group);

@@ -7,6 +7,7 @@ import { story as fr } from '../../messages/fr/story.ts';
 import { COMMON } from '../common-medals.ts';
 import { drawPicture } from '../picture/draw.ts';
 import type { Telling } from '../read-story.ts';
+import type { Turning } from '../turning.ts';
 import type { Wording } from '../wording.ts';
 import { namesIn, ranking, scoreLine, shareText, victors, wordingOf } from '../wording.ts';
 import { golden, goldenNames, screenOf } from './tellings.ts';
@@ -45,8 +46,46 @@ describe.each(matches)('%s %s', (game, name) => {
 });
 
 it('a player without a name goes by what they played', async () => {
-  const names = namesIn(['You', 'Ada', ''], await screenOf('battue'), 'en', ['You']);
-  expect(names).toEqual(['Wolf Clan', 'Ada', 'Bear Clan']);
+  const names = namesIn(['You', 'Ada', '', 'You 2'], await screenOf('battue'), 'en', ['You']);
+  expect(names).toEqual(['Wolf Clan', 'Ada', 'Bear Clan', 'Stag Clan']);
+});
+
+it('puts an article before what somebody without a name played, and a capital where it begins a sentence', async () => {
+  const telling = await golden('battue', 'tarsos-fallen-2.json');
+  const ui = await screenOf('battue');
+  const taken = {
+    id: 'captured',
+    at: 1,
+    weight: 1,
+    facts: { seat: 0, from: 1, space: 'PAL' },
+  };
+  const point = { moments: [taken], gainer: 0, timeUp: false } as unknown as Turning;
+  const told = LANGUAGES.map((language) => {
+    const seats = [0, 1].map((seat) => ui.module.words[language].seat(seat));
+    const nameless = wordingOf(telling, ui, seats, MESSAGES[language], language);
+    const named = wordingOf(telling, ui, ['ada', 'Bo'], MESSAGES[language], language);
+    return [nameless.turning(point), named.turning(point)];
+  });
+  expect(told).toEqual([
+    ['The Wolf Clan takes the Palace from the Hawk Clan.', 'ada takes the Palace from Bo.'],
+    ['Le clan du Loup prend le Palais au clan du Faucon.', 'ada prend le Palais à Bo.'],
+  ]);
+});
+
+it('names those who agreed to end a match, and not who had left before', async () => {
+  const telling = await golden('battue', 'tarsos-fallen-3.json');
+  const ui = await screenOf('battue');
+  for (const variant of [0, 1, 2]) {
+    const headline = { kind: 'agreed', winners: [], second: undefined, variant } as const;
+    const agreed = {
+      ...telling,
+      outcome: { by: 'draw', between: [0, 2] },
+      story: { ...telling.story, headline },
+    } as const;
+    const said = wordingOf(agreed, ui, ['Ada', 'Bo', 'Cy'], en, 'en').headline;
+    expect(said).toContain('Ada and Cy');
+    expect(said).not.toContain('Bo');
+  }
 });
 
 it('nobody has won where nobody was beaten', () => {
@@ -111,6 +150,7 @@ function expectPicture(telling: Telling, wording: Wording): void {
     kicker: 'Gonfalon',
     headline: wording.headline,
     chance: 'chance',
+    percent: (share) => `${100 * share}%`,
     alt: 'a "picture" & more',
     players: wording.names.map((name, seat) => ({
       name,
@@ -128,6 +168,7 @@ function expectPicture(telling: Telling, wording: Wording): void {
     })),
     course,
     last,
+    display: 'Cinzel',
     fonts: '',
     crown: '',
     colours: {

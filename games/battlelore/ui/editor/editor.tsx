@@ -17,6 +17,7 @@ import { faultsOf, placeAt, unitCount } from './draft.ts';
 import { HexPanel } from './hex-panel.tsx';
 import { Palette } from './palette.tsx';
 import { ScenarioPanel } from './scenario-panel.tsx';
+import { mended } from './settings.ts';
 import type { Tool } from './tools.ts';
 import { apply, erase, moveUnit } from './tools.ts';
 import { editorWords } from './words.ts';
@@ -57,6 +58,7 @@ export function Editor(props: EditorProps) {
       faults={faults}
       tell={scenario.tell}
       placeName={placeName}
+      mended={mended}
       aboutOf={aboutOf}
       here={() => `${cursor}: ${describe(placeAt(draft, cursor), language)}`}
       root={root}

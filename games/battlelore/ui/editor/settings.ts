@@ -1,8 +1,9 @@
 /** What a scenario says besides its board: texts, level, camps. */
-import type { Bilingual, Language } from '@gonfalon/kernel';
+import type { Bilingual, Fault, Language } from '@gonfalon/kernel';
 import { changed } from '@gonfalon/ui/editor';
 import type { ArmyId, Camp, InPlay, LevelId, Side } from '../../content/index.ts';
 import { IN_PLAY, level, tables } from '../../content/index.ts';
+import type { CheckParams } from '../../rules/adventure-check.ts';
 import { hasCouncil, standing } from '../../rules/adventure-check.ts';
 import { withCreatures } from './creatures.ts';
 import type { CampDraft, Draft } from './draft.ts';
@@ -33,15 +34,30 @@ export function setLevel(draft: Draft, id: LevelId): Draft {
   return { ...draft, level: id, inPlay, camps: { pennant: follow(pennant), standard: follow(standard) } };
 }
 
+/** What a file from elsewhere may have wrong with its level; the editor itself never leaves it so. */
+const OF_LEVEL: readonly string[] = [
+  'part-not-of-level',
+  'part-missing',
+  'commands-not-of-level',
+  'wizard-not-of-level',
+  'wizard-missing',
+  'creature-levels',
+  'tokens-not-in-play',
+] satisfies readonly (keyof CheckParams)[];
+
+export function mended(draft: Draft, { id }: Fault): Draft | undefined {
+  return OF_LEVEL.includes(id) ? setLevel(draft, draft.level) : undefined;
+}
+
 const LEAST_CARDS = tables.commandCards[0] ?? 3;
 
 /** How a camp is led at a level: by a number of cards, by a council, or by one that its player assembles. */
 function withCommand(camp: CampDraft, id: LevelId): CampDraft {
-  const { commandCards, council, customCouncil, wizard: _, ...rest } = camp;
+  const { commandCards, council, customCouncil, wizard = 1, ...rest } = camp;
   const commander = (council ?? customCouncil)?.commander ?? commanderFor(commandCards);
   if (!hasCouncil(id)) {
     const cards = commandCards ?? tables.commandCards[commander] ?? LEAST_CARDS;
-    return { ...rest, commandCards: cards, ...(level[id].council === 'wizard' && { wizard: 1 }) };
+    return { ...rest, commandCards: cards, ...(level[id].council === 'wizard' && { wizard }) };
   }
   if (council || level[id].council === 'fixed')
     return withCreatures({ ...rest, council: council ?? { commander } });
@@ -91,8 +107,10 @@ export function setArmy(draft: Draft, camp: Camp, army: ArmyId | Bilingual | und
   return { ...draft, camps: { ...draft.camps, [camp]: changed(draft.camps[camp], { army }) } };
 }
 
+/** Without a name in either language it is called like its camp again. */
 export function setArmyName(draft: Draft, camp: Camp, language: Language, text: string): Draft {
   const { army } = draft.camps[camp];
   const before = typeof army === 'object' ? army : { en: '', fr: '' };
-  return setArmy(draft, camp, { ...before, [language]: text });
+  const both = { ...before, [language]: text };
+  return setArmy(draft, camp, both.en === '' && both.fr === '' ? undefined : both);
 }

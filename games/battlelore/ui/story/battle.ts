@@ -88,6 +88,9 @@ export function readBattle(chronicle: Chronicle<View>): Battle {
   let strike: Strike | undefined;
   let turn = 0;
 
+  /** Figures that units still have, where that is not what they began with. */
+  const left = new Map<Ref, number>();
+
   const ownerOf = (id: Ref): Seat | undefined => units.get(id)?.camp;
   /** One that was just left and entered again is not worth a word. */
   const come = (id: Ref, hex: HexId, at: number) => {
@@ -124,6 +127,7 @@ export function readBattle(chronicle: Chronicle<View>): Battle {
         const type = units.get(event.unit)?.type;
         if (owner === undefined || type === undefined) break;
         felled.add(other(owner), event.count);
+        left.set(event.unit, event.left);
         const own = strike?.target === event.unit && !strike.done ? strike : undefined;
         if (own) {
           own.done = true;
@@ -150,7 +154,8 @@ export function readBattle(chronicle: Chronicle<View>): Battle {
           ...(own && { how: own.how }),
           ...(own?.chance !== undefined && { chance: own.chance }),
         });
-        if (unitType[event.type].class === 'creature') felled.add(other(event.camp));
+        // Creatures fall whole, and so does a troop that a card destroys.
+        felled.add(other(event.camp), left.get(event.unit) ?? unitType[event.type].figures);
         break;
       }
       case 'moved':
@@ -163,6 +168,9 @@ export function readBattle(chronicle: Chronicle<View>): Battle {
         if (owner !== undefined) driven.add(other(owner));
         break;
       }
+      case 'healed':
+        left.set(event.unit, event.figures);
+        break;
       case 'ignored':
         ignored.add(ownerOf(event.unit), event.count);
         break;

@@ -18,8 +18,9 @@ const MANY_FIGURES = 10;
 
 const SEATS: readonly Seat[] = [0, 1];
 
-export function medalsOf({ kills, ignored, loreCards, felled }: Battle): readonly Given[] {
+export function medalsOf({ kills, ignored, loreCards, felled, resigned }: Battle): readonly Given[] {
   const by = (seat: Seat) => kills.filter((kill) => kill.seat === seat).length;
+  const gaveUp = (seat: Seat) => resigned.some((gone) => gone.seat === seat);
   // What one felled, the other lost.
   const lost = SEATS.map((seat) => felled[1 - seat] ?? 0);
   const given: (readonly Given[])[] = [
@@ -42,7 +43,7 @@ export function medalsOf({ kills, ignored, loreCards, felled }: Battle): readonl
       ({ seat, at, type }) => ({ id: 'monster-slayer', icon: 'spider-face', seat, at, facts: { type } }),
     ),
     forIt(
-      SEATS.find((seat) => by(1 - seat) === 0 && by(seat) >= MANY_DESTROYED),
+      SEATS.find((seat) => by(1 - seat) === 0 && by(seat) >= MANY_DESTROYED && !gaveUp(seat)),
       (seat) => ({ id: 'unbroken', icon: 'guarded-tower', seat, facts: { destroyed: by(seat) } }),
     ),
     forIt(busiestTurn(kills, MANY_IN_A_TURN), (fell) => ({

@@ -1,6 +1,7 @@
 import { english } from '@gonfalon/kernel';
 import { storyWordsFrom } from '@gonfalon/ui';
 import type { UnitTypeId } from '../../content/index.ts';
+import { camp } from '../../messages/en.ts';
 import { namesEn } from '../../messages/names.en.ts';
 import { adventureName } from '../adventure-name.ts';
 import type { Move, Tongue } from './facts.ts';
@@ -8,11 +9,18 @@ import type { Move, Tongue } from './facts.ts';
 const { some, list } = english;
 const figures = (n: number) => some(n, 'figure');
 const unit = (type: UnitTypeId) => namesEn.unitTypes[type];
+const rarely = (percent: number) =>
+  percent < 1
+    ? 'less than once in a hundred times'
+    : percent === 1
+      ? 'once in a hundred times'
+      : `${percent} times in a hundred`;
 /** `infantry to E10 and F6, archers to G2` */
 const moves = (all: readonly Move[]) => all.map(({ type, to }) => `${unit(type)} to ${list(to)}`).join(', ');
 
 const tongue: Tongue = {
   place: ({ adventure }) => `in “${adventureName(adventure, 'en').name}”`,
+  seat: camp,
   deeds: {
     destroyed: 'Enemy units destroyed',
     felled: 'Enemy figures felled',
@@ -54,7 +62,7 @@ const tongue: Tongue = {
     }),
     'against-all-odds': ({ type, chance }) => ({
       name: 'Against all odds',
-      why: `Destroyed a unit (${unit(type)}) with a roll that succeeds ${chance} times in a hundred.`,
+      why: `Destroyed a unit (${unit(type)}) with a roll that succeeds ${rarely(chance)}.`,
     }),
     'monster-slayer': ({ type }) => ({ name: 'Monster slayer', why: `Killed the enemy’s ${unit(type)}.` }),
     unbroken: ({ destroyed }) => ({

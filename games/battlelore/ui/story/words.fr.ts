@@ -1,12 +1,15 @@
 import { french } from '@gonfalon/kernel';
 import { storyWordsFrom } from '@gonfalon/ui';
 import type { UnitTypeId } from '../../content/index.ts';
+import { camp } from '../../messages/fr.ts';
 import { namesFr } from '../../messages/names.fr.ts';
 import { adventureName } from '../adventure-name.ts';
 import type { Move, Tongue } from './facts.ts';
 
 const { some, list } = french;
 const unit = (type: UnitTypeId) => namesFr.unitTypes[type];
+const rarely = (percent: number) =>
+  percent < 1 ? 'moins d’une fois sur cent' : `${percent === 1 ? 'une' : percent} fois sur cent`;
 /** `fantassins en E10 et F6, archers en G2` */
 const moves = (all: readonly Move[]) => all.map(({ type, to }) => `${unit(type)} en ${list(to)}`).join(', ');
 
@@ -19,6 +22,7 @@ function enemy(type: UnitTypeId): string {
 
 const tongue: Tongue = {
   place: ({ adventure }) => `dans « ${adventureName(adventure, 'fr').name} »`,
+  seat: camp,
   deeds: {
     destroyed: 'Unités ennemies détruites',
     felled: 'Figurines ennemies abattues',
@@ -57,7 +61,7 @@ const tongue: Tongue = {
     }),
     'against-all-odds': ({ type, chance }) => ({
       name: 'Contre toute attente',
-      why: `A détruit une unité (${unit(type)}) d’un jet qui réussit ${chance} fois sur cent.`,
+      why: `A détruit une unité (${unit(type)}) d’un jet qui réussit ${rarely(chance)}.`,
     }),
     'monster-slayer': ({ type }) => ({ name: 'Tueur de monstres', why: `A tué ${enemy(type)}.` }),
     unbroken: ({ destroyed }) => ({

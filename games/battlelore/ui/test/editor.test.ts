@@ -24,6 +24,7 @@ import { describe as describeHex, placeName } from '../editor/describe.ts';
 import type { Draft } from '../editor/draft.ts';
 import { blank, copyOf, faultsOf, placeAt, readDraft, textOf, viewOf } from '../editor/draft.ts';
 import {
+  mended,
   setArmy,
   setArmyName,
   setCamp,
@@ -146,6 +147,12 @@ describe('faults', () => {
     expect(setText(half, 'name', 'en', '').name).toBeUndefined();
   });
 
+  test('a text that is not written yet hides none of the others', () => {
+    const named = setArmyName(setText(blank, 'note', 'fr', 'Au bord de l’eau.'), 'pennant', 'en', 'Raiders');
+    expect(ids(named).toSorted()).toEqual(['empty-text', 'empty-text', ...ids(blank)].toSorted());
+    expect(setArmyName(named, 'pennant', 'en', '').camps.pennant.army).toBeUndefined();
+  });
+
   test.each(LEVEL_IDS)('a change to the level %s brings none', (level) => {
     for (const from of LEVEL_IDS) expect(ids(setLevel(setLevel(duel(), from), level))).toEqual([]);
   });
@@ -159,6 +166,34 @@ describe('faults', () => {
     }
     const later = setLevel(apply(setLevel(duel(), 'creatures'), spider, 'B6'), 'council-fixed');
     expect(ids(later)).toEqual([]);
+  });
+
+  test('what a file from elsewhere has wrong with its level is mended at a click', () => {
+    const { pennant, standard } = duel().camps;
+    const { commandCards: _, ...bare } = pennant;
+    const led = (camp: Partial<typeof pennant>, level: LevelId): Draft => ({
+      ...setLevel(duel(), level),
+      camps: { pennant: { ...bare, ...camp }, standard: setLevel(duel(), level).camps.standard },
+    });
+    const wrong: Readonly<Record<string, Draft>> = {
+      'part-not-of-level': { ...duel(), inPlay: ['landmarks'] },
+      'part-missing': { ...setLevel(duel(), 'creatures'), inPlay: [] },
+      'commands-not-of-level': led({ council: { commander: 2 } }, 'medieval'),
+      'wizard-not-of-level': led({ commandCards: 4, wizard: 2 }, 'medieval'),
+      'wizard-missing': led({ commandCards: 4 }, 'wizard'),
+      'creature-levels': led({ council: { commander: 2, creature: 1 } }, 'council-fixed'),
+      'tokens-not-in-play': { ...duel(), camps: { standard, pennant: { ...pennant, loreTokens: 3 } } },
+    };
+    for (const [id, draft] of Object.entries(wrong)) {
+      const [fault] = faultsOf(draft);
+      expect(fault?.id).toBe(id);
+      const next = fault && mended(draft, fault);
+      expect(next && ids(next), id).toEqual([]);
+    }
+    const strong = led({ commandCards: 4, wizard: 3 }, 'wizard');
+    expect(setLevel(strong, 'wizard').camps.pennant.wizard).toBe(3);
+    const [drowned] = faultsOf(apply(duel(), { kind: 'terrain', terrain: 'river' }, 'B4'));
+    expect(drowned && mended(duel(), drowned)).toBeUndefined();
   });
 
   test.each(ADVENTURE_IDS)('a copy of %s has none, and plays the same', (id) => {

@@ -33,6 +33,9 @@ function accountOf(events: readonly GameEvent[]): Account {
   });
 }
 
+const felledBy = (events: readonly GameEvent[]) =>
+  accountOf(events).deeds.find(({ id }) => id === 'felled')?.counts;
+
 const medal = (id: (typeof MEDALS)[number], events: readonly GameEvent[]) =>
   accountOf(events).medals.find((one) => one.id === id);
 
@@ -101,6 +104,8 @@ describe('unbroken', () => {
     });
     expect(medal('unbroken', [fell('S-BI1')])).toBeUndefined();
     expect(medal('unbroken', [fell('S-BI1'), fell('S-BI2'), fell('P-AR1')])).toBeUndefined();
+    const gone: GameEvent = { kind: 'resigned', seat: 0 };
+    expect(medal('unbroken', [fell('S-BI1'), fell('S-BI2'), gone])).toBeUndefined();
   });
 });
 
@@ -252,4 +257,29 @@ describe('a turn without a great deed', () => {
     ]);
     expect(told(commanded, attack, flags, lost('S-BI1', 1, 3))).toHaveLength(1);
   });
+});
+
+it('counts every figure that falls, also where a whole unit does', () => {
+  expect(felledBy([lost('S-BI1', 1, 3)])).toEqual([1, 0]);
+  expect(felledBy([lost('S-BI1', 1, 3), lost('S-BI1', 3, 0), fell('S-BI1')])).toEqual([4, 0]);
+  expect(felledBy([lost('S-BI1', 1, 3), fell('S-BI1')])).toEqual([4, 0]);
+  expect(
+    felledBy([lost('S-BI1', 2, 2), { kind: 'healed', unit: 'S-BI1', figures: 3 }, fell('S-BI1')]),
+  ).toEqual([5, 0]);
+  expect(felledBy([fell('S-SP1')])).toEqual([1, 0]);
+});
+
+it.each([
+  [0, 'less than once in a hundred times', 'moins d’une fois sur cent'],
+  [1, 'once in a hundred times', 'une fois sur cent'],
+  [4, '4 times in a hundred', '4 fois sur cent'],
+])('says how rarely a roll succeeds: %s', (chance, en, fr) => {
+  const rare = {
+    id: 'against-all-odds',
+    icon: 'archery-target',
+    seat: 0,
+    facts: { type: 'human_archer', chance },
+  } as const;
+  expect(story.words.en.medal(rare).why).toContain(`succeeds ${en}.`);
+  expect(story.words.fr.medal(rare).why).toContain(`réussit ${fr}.`);
 });

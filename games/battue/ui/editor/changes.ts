@@ -1,8 +1,9 @@
 /** What can be done to a planned city. */
-import type { Chance } from '@gonfalon/kernel';
+import type { Chance, Fault } from '@gonfalon/kernel';
 import { changed } from '@gonfalon/ui/editor';
 import type { CityCamp, CityTile, ClanId, SpaceId, TileId } from '../../content/index.ts';
 import { ANY_LANDMARK, CLANS, constants, SPACE_IDS, slots, tiles } from '../../content/index.ts';
+import type { CheckParams } from '../../rules/city-check.ts';
 import type { Draft } from './draft.ts';
 import { playing } from './draft.ts';
 
@@ -73,3 +74,17 @@ export const setFirst = (draft: Draft, first: ClanId | undefined): Draft => chan
 
 export const setRoundLimit = (draft: Draft, rounds: number): Draft =>
   changed<Draft>(draft, { roundLimit: rounds > 0 ? rounds : undefined });
+
+/** A file from elsewhere may have tiles and clans where the editor lets nobody put or take any. */
+export function mended(draft: Draft, { id, where }: Fault): Draft | undefined {
+  switch (id as keyof CheckParams) {
+    case 'tile-on-wall':
+    case 'palace-moved':
+      return withTiles(draft, { ...draft.tiles, ...Object.fromEntries(where.map((at) => [at, undefined])) });
+    case 'camp-of-nobody':
+    case 'nobody-begins':
+      return setSeats(draft, draft.seats);
+    default:
+      return undefined;
+  }
+}

@@ -7,7 +7,7 @@ import { useMemo, useRef, useState } from 'preact/hooks';
 import { isSpaceId } from '../../content/index.ts';
 import { scenario } from '../../scenario.ts';
 import { EditorBoard } from './board.tsx';
-import { setCamp, setTile } from './changes.ts';
+import { mended, setCamp, setTile } from './changes.ts';
 import { describe, linesOf, placeName, spotName } from './describe.ts';
 import type { Draft } from './draft.ts';
 import { faultsOf } from './draft.ts';
@@ -50,6 +50,7 @@ export function Editor(props: EditorProps) {
       faults={faults}
       tell={scenario.tell}
       placeName={placeName}
+      mended={mended}
       aboutOf={aboutOf}
       here={() => (spot ? lineOn(draft, spot, language) : '')}
       root={root}

@@ -21,8 +21,9 @@ const MANY_IN_A_TURN = 3;
 const MANY_FROM_RIVALS = 2;
 
 export function medalsOf(war: War, { seats, end }: Chronicle<View>): readonly Given[] {
-  const hasLost = (seat: Seat) => war.captures.some(({ from }) => from === seat);
-  const neverLost = war.attacked.map((attacks, seat) => (hasLost(seat) ? 0 : attacks));
+  const isBroken = (seat: Seat) =>
+    war.captures.some(({ from }) => from === seat) || war.eliminated.some((gone) => gone.seat === seat);
+  const unbroken = war.attacked.map((attacks, seat) => (isBroken(seat) ? 0 : attacks));
   const lord = end.spaces.PAL.control;
   const given: (readonly Given[])[] = [
     forIt(war.captures[0], ({ seat, at, space }) => ({
@@ -46,7 +47,7 @@ export function medalsOf(war: War, { seats, end }: Chronicle<View>): readonly Gi
       at: fight.at,
       facts: { ...whereOf(fight.space, end), exchanges: fight.exchanges, held: !fight.won },
     })),
-    forMost(neverLost, MANY_ATTACKS, (seat, attacks) => ({
+    forMost(unbroken, MANY_ATTACKS, (seat, attacks) => ({
       id: 'unbroken',
       icon: 'guarded-tower',
       seat,

@@ -1,6 +1,6 @@
 import { english } from '@gonfalon/kernel';
 import { storyWordsFrom } from '@gonfalon/ui';
-import { section } from '../../messages/en.ts';
+import { clan, section } from '../../messages/en.ts';
 import { namesEn } from '../../messages/names.en.ts';
 import type { Tongue, Where } from './facts.ts';
 
@@ -20,7 +20,8 @@ function where({ space, tile }: Where): string {
 }
 
 const tongue: Tongue = {
-  place: () => 'at Tarsos',
+  place: ({ options: { city } }) => (city?.name ? `in “${city.name.en}”` : 'at Tarsos'),
+  seat: clan,
   deeds: {
     walls: 'Walls, gates and towers taken',
     districts: 'Districts taken',

@@ -1,6 +1,6 @@
 import { french } from '@gonfalon/kernel';
 import { storyWordsFrom } from '@gonfalon/ui';
-import { section } from '../../messages/fr.ts';
+import { clan, section } from '../../messages/fr.ts';
 import { namesFr } from '../../messages/names.fr.ts';
 import type { Tongue, Where } from './facts.ts';
 
@@ -18,7 +18,8 @@ function where({ space, tile }: Where): string {
 }
 
 const tongue: Tongue = {
-  place: () => 'à Tarsos',
+  place: ({ options: { city } }) => (city?.name ? `dans « ${city.name.fr} »` : 'à Tarsos'),
+  seat: clan,
   deeds: {
     walls: 'Murs, portes et tours pris',
     districts: 'Quartiers pris',

@@ -19,6 +19,7 @@ import { oldTown } from '../../test/city.ts';
 import {
   clearTiles,
   fillByChance,
+  mended,
   setCamp,
   setFirst,
   setRoundLimit,
@@ -187,7 +188,28 @@ describe('reading', () => {
     expect(draft).toEqual(wrong);
     expect(faults.map(({ id }) => id)).toEqual(['tile-of-other-size', 'tile-on-wall']);
     expect(viewOf(wrong).spaces['N-M1'].tile).toBe('S01');
-    expect(readDraft(textOf(setText(oldTown, 'name', 'fr', ''))).draft).toBeDefined();
+    const unnamed = setText(wrong, 'name', 'fr', '');
+    expect(readDraft(textOf(unnamed)).draft).toBeDefined();
+    expect(ids(unnamed)).toEqual(['empty-text', 'tile-of-other-size', 'tile-on-wall']);
+  });
+
+  test('what the editor lets nobody put anywhere is taken away at a click', () => {
+    const tiles = { 'N-G': 'M01', 'N-L1': 'PALACE', PAL: 'L02' } as const;
+    const camps = { stag: { edge: 'E', space: 'E-G' } } as const;
+    let draft: Draft = { ...oldTown, tiles, camps, first: 'stag' };
+    const wrong = ids(draft);
+    expect(new Set(wrong)).toEqual(
+      new Set(['tile-on-wall', 'palace-moved', 'nobody-begins', 'camp-of-nobody']),
+    );
+    for (let [fault] = faultsOf(draft); fault; [fault] = faultsOf(draft)) {
+      const next = mended(draft, fault);
+      expect(next).not.toEqual(draft);
+      draft = next ?? blank;
+    }
+    expect(draft).toMatchObject({ seats: 3, tiles: {} });
+    expect(draft).not.toHaveProperty('first');
+    const [twice] = faultsOf({ ...oldTown, tiles: { 'N-M1': 'M01', 'E-M1': 'M01' } });
+    expect(twice && mended(oldTown, twice)).toBeUndefined();
   });
 });
 

@@ -128,6 +128,8 @@ describe('unbroken', () => {
     expect(medal('unbroken', [...mine, ...attack])).toBeUndefined();
     const fall = battle(1, 0, { defenders: 2, won: true, from: 0 });
     expect(medal('unbroken', [...mine, ...attack, ...attack, ...fall])).toBeUndefined();
+    const gone: GameEvent = { kind: 'eliminated', seat: 0, cards: [] };
+    expect(medal('unbroken', [...mine, ...attack, ...attack, gone])).toBeUndefined();
   });
 });
 
@@ -276,4 +278,14 @@ describe('a turn without a great deed', () => {
       'Ada lets the turn pass.',
     ]);
   });
+});
+
+it('names a planned city, and Tarsos where there is none', () => {
+  const city = { tiles: {}, name: { en: 'The Old Town', fr: 'La vieille ville' } } as View['options']['city'];
+  const planned = { ...EMPTY, options: { ...EMPTY.options, ...(city && { city }) } };
+  const places = [planned, EMPTY].map((end) => [story.words.en.place(end), story.words.fr.place(end)]);
+  expect(places).toEqual([
+    ['in “The Old Town”', 'dans « La vieille ville »'],
+    ['at Tarsos', 'à Tarsos'],
+  ]);
 });

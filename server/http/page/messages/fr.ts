@@ -5,10 +5,10 @@ export const fr: PageMessages = {
   subtitle: 'Des jeux de guerre médiévaux, dont le programme connaît toutes les règles.',
   up: 'Ce serveur est en marche.',
   about:
-    'On joue ici entre amis, par un simple lien, d’une traite ou sur plusieurs jours ; des robots prennent les places qui restent. Ce qui est caché ne quitte pas le serveur, et chaque dé peut être vérifié une fois la partie finie.',
+    'On joue ici entre amis, par un simple lien, d’une traite ou sur plusieurs jours ; des robots prennent les places qui restent. Ce qui est caché ne quitte pas le serveur, et chaque dé peut être vérifié une fois la partie finie.',
   games: 'Les jeux',
   seats: (min, max) => (min === max ? `${min} joueurs` : `de ${min} à ${max} joueurs`),
-  bots: (names) => `robots : ${names}`,
+  bots: (names) => `robots : ${names}`,
   terminal: 'Jouer au terminal',
   terminalHow: 'Dans une copie du programme, contre des robots, sans aucun serveur :',
   program: 'Jouer par ce serveur',
