@@ -5,6 +5,7 @@ import { Icon } from '@gonfalon/ui';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { useGame } from '../app/games.ts';
 import { language, pace } from '../app/settings.ts';
+import { useTitle } from '../app/turns/tab.ts';
 import { say } from '../messages/say.ts';
 import '../styles/lesson.css';
 import { Table } from '../table/table.tsx';
@@ -74,6 +75,7 @@ function openLesson(game: string, id: string, ui: GameUi, lesson: Lesson): Lesso
     deeds,
     language: () => language.value,
     you: () => say.value.lesson.you,
+    rival: () => say.value.lesson.rival,
     kindly: (why, step) => {
       const words = say.value.lesson;
       const task = step && lesson.words[language.value].steps[step.id]?.do;
@@ -95,20 +97,18 @@ function Over({ cover, about, lesson, session }: OverProps) {
   const following = cover.lessons[cover.lessons.indexOf(about) + 1];
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
+  useTitle(about.words[tongue].title);
+  // The button is gone then: whoever goes on by keyboard goes on from the head of the page.
+  const restart = () => {
+    session.restart();
+    document.getElementById('main')?.focus();
+  };
   return (
     <div class="page lesson-over">
       <h1 ref={title} tabIndex={-1}>
         <Icon name="laurel-crown" /> {words.over.title}
       </h1>
       <p class="lead">{words.over.text(about.words[tongue].title)}</p>
-      <section class="panel" aria-labelledby="learned">
-        <h2 id="learned">{words.over.learned}</h2>
-        <ul>
-          {lesson.words[tongue].learned.map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
-      </section>
       <p class="row">
         <a class="button is-first" href={`/play/${cover.id}?with=bot&bot=page`}>
           <Icon name="crossed-swords" /> {words.over.play}
@@ -121,13 +121,21 @@ function Over({ cover, about, lesson, session }: OverProps) {
         <a class="button" href={`/rules/${cover.id}`}>
           <Icon name="open-book" /> {words.over.rules}
         </a>
-        <button type="button" class="button is-plain" onClick={() => session.restart()}>
+        <button type="button" class="button is-plain" onClick={restart}>
           {words.restart}
         </button>
         <a class="button is-plain" href="/learn">
           {words.over.lessons}
         </a>
       </p>
+      <section class="panel" aria-labelledby="learned">
+        <h2 id="learned">{words.over.learned}</h2>
+        <ul>
+          {lesson.words[tongue].learned.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </section>
     </div>
   );
 }

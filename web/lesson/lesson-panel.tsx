@@ -30,7 +30,7 @@ export function LessonPanel({ session, sitting }: Props) {
   const game = sitting.ui.module.game.id;
   return (
     <section class="lesson-panel" aria-label={words.panel} ref={panel} tabIndex={-1}>
-      <div class="lesson-text" aria-live="polite">
+      <div class="lesson-text" aria-live="polite" aria-atomic="true">
         <p class="lesson-at">{words.at(at + 1, of)}</p>
         <h2>{told.title}</h2>
         <p>
@@ -86,6 +86,7 @@ function Ways({ session, place }: { readonly session: LessonSession; readonly pl
           <Way
             sign={<Icon name="anticlockwise-rotation" />}
             label={sure.value ? words.restartSure : words.restart}
+            asks={sure.value}
             act={restart}
             leave={() => {
               sure.value = false;
@@ -103,13 +104,16 @@ function Ways({ session, place }: { readonly session: LessonSession; readonly pl
 interface WayProps {
   readonly sign: ComponentChildren;
   readonly label: string;
+  /** Then it is told in words, also where only its sign is shown. */
+  readonly asks?: boolean;
   readonly act: () => void;
   readonly leave?: () => void;
 }
 
-function Way({ sign, label, act, leave }: WayProps) {
+function Way({ sign, label, asks = false, act, leave }: WayProps) {
+  const look = asks ? 'button is-plain is-asking' : 'button is-plain';
   return (
-    <button type="button" class="button is-plain" title={label} onClick={act} onBlur={leave}>
+    <button type="button" class={look} title={label} onClick={act} onBlur={leave}>
       {sign} <span>{label}</span>
     </button>
   );

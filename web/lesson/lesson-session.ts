@@ -46,6 +46,8 @@ export interface LessonParts {
   readonly deeds: readonly Deed[];
   readonly language: () => Language;
   readonly you: () => string;
+  /** What the other one is called, where there is but one. */
+  readonly rival: () => string;
   /** What is said to a choice that comes too early. */
   readonly kindly: (why: NotYet, step: LessonStep | undefined) => string;
   /** Lets so much time pass, at normal pace. */
@@ -75,7 +77,10 @@ export function lessonSession(parts: LessonParts): LessonSession {
   const info = computed((): TableInfo => {
     const words = module.words[parts.language()];
     const seats = lesson.chapters[0]?.setup.seats ?? 0;
-    const nameOf = (seat: number) => (seat === lesson.seat ? parts.you() : words.seat(seat));
+    const nameOf = (seat: number) => {
+      if (seat === lesson.seat) return parts.you();
+      return seats === 2 ? parts.rival() : words.seat(seat);
+    };
     return {
       id,
       game: module.game.id,
@@ -147,12 +152,13 @@ export function lessonSession(parts: LessonParts): LessonSession {
       run.follow();
       show();
     }
+    parts.keep(placeOf(run));
   }
 
   function acted(): void {
     show();
     parts.keep(placeOf(run));
-    void goOn().then(() => parts.keep(placeOf(run)));
+    void goOn();
   }
 
   function jump(deeds: readonly Deed[]): void {

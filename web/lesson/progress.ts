@@ -18,6 +18,11 @@ const PREFIX = 'gonfalon.lesson.';
 /** What this page knows, also where the browser keeps nothing. */
 const known = signal<ReadonlyMap<string, Progress>>(new Map());
 
+/** Whether it was begun and is not over. */
+export function isUnderWay({ deeds, step, of }: Progress): boolean {
+  return deeds.length > 0 && step <= of;
+}
+
 export function lessonKey(game: string, lesson: string): string {
   return `${game}/${lesson}`;
 }

@@ -4,6 +4,7 @@ import { Icon } from '@gonfalon/ui';
 import { covers } from '../app/games.ts';
 import { language } from '../app/settings.ts';
 import { useTitle } from '../app/turns/tab.ts';
+import { isUnderWay, lessonKey, progressOf } from '../lesson/progress.ts';
 import { say } from '../messages/say.ts';
 import { MyTables } from './my-tables.tsx';
 
@@ -15,6 +16,7 @@ export function HomePage() {
       <header class="hero">
         <h1>{words.title}</h1>
         <p>{words.what}</p>
+        <Newcomer />
       </header>
       <section aria-labelledby="games">
         <h2 id="games" class="visually-hidden">
@@ -31,6 +33,31 @@ export function HomePage() {
   );
 }
 
+/** To the lessons at once, or on with the one that was left, as long as none was finished. */
+function Newcomer() {
+  const words = say.value.home.learn;
+  const taken = covers.flatMap(lessonsOf);
+  if (taken.some(({ progress }) => progress.done)) return null;
+  const left = taken.find(({ progress }) => isUnderWay(progress));
+  return (
+    <a class="button" href={left?.href ?? '/learn'}>
+      <Icon name="laurel-crown" />
+      {left
+        ? words.goOn(left.about.words[language.value].title)
+        : words.newcomer(Math.min(...taken.map(({ about }) => about.minutes)))}
+    </a>
+  );
+}
+
+/** The lessons of a game, and how far one has come in each. */
+function lessonsOf({ id, lessons }: Cover) {
+  return lessons.map((about) => ({
+    about,
+    href: `/learn/${id}/${about.id}`,
+    progress: progressOf(lessonKey(id, about.id)),
+  }));
+}
+
 const MODES: readonly { readonly mode: 'bot' | 'screen' | 'friends'; readonly icon: IconName }[] = [
   { mode: 'bot', icon: 'robot-golem' },
   { mode: 'screen', icon: 'house' },
@@ -39,7 +66,7 @@ const MODES: readonly { readonly mode: 'bot' | 'screen' | 'friends'; readonly ic
 
 function GameCard({ cover }: { readonly cover: Cover }) {
   const words = say.value.home;
-  const { id, seats, length, difficulty, lessons, loadEditor, Picture } = cover;
+  const { id, seats, length, difficulty, loadEditor, Picture } = cover;
   const { title, tagline } = cover.words[language.value];
   return (
     <li class="panel game-card">
@@ -77,13 +104,7 @@ function GameCard({ cover }: { readonly cover: Cover }) {
             </span>
           </a>
         ))}
-        <a class="button" href={`/learn/${id}`}>
-          <Icon name="laurel-crown" />
-          <span>
-            {words.learn.label}
-            <small>{words.learn.hint(lessons.map(({ minutes }) => minutes))}</small>
-          </span>
-        </a>
+        <LearnLink cover={cover} />
         <div class="row">
           <a class="rules-link" href={`/rules/${id}`}>
             <Icon name="open-book" /> {words.rules}
@@ -96,5 +117,27 @@ function GameCard({ cover }: { readonly cover: Cover }) {
         </div>
       </div>
     </li>
+  );
+}
+
+/** To the lessons, or into the one that was left; and how far one has come. */
+function LearnLink({ cover }: { readonly cover: Cover }) {
+  const words = say.value.home.learn;
+  const taken = lessonsOf(cover);
+  const left = taken.find(({ progress }) => isUnderWay(progress));
+  const done = taken.filter(({ progress }) => progress.done).length;
+  const hint = left
+    ? words.resume(left.progress.step, left.progress.of)
+    : done > 0
+      ? words.done(done, taken.length)
+      : words.hint(taken.map(({ about }) => about.minutes));
+  return (
+    <a class="button" href={left?.href ?? `/learn/${cover.id}`}>
+      <Icon name="laurel-crown" />
+      <span>
+        {words.label}
+        <small>{hint}</small>
+      </span>
+    </a>
   );
 }

@@ -6,7 +6,7 @@ import { coverOf, covers } from '../app/games.ts';
 import { language } from '../app/settings.ts';
 import { useTitle } from '../app/turns/tab.ts';
 import { LessonPage } from '../lesson/lesson-page.tsx';
-import { lessonKey, progressOf } from '../lesson/progress.ts';
+import { isUnderWay, lessonKey, progressOf } from '../lesson/progress.ts';
 import { say } from '../messages/say.ts';
 import { LostPage } from './lost.tsx';
 
@@ -49,9 +49,10 @@ function LessonCard({
 }) {
   const words = say.value.lesson;
   const { title, about: text } = about.words[language.value];
-  const { deeds, step, of, done } = progressOf(lessonKey(id, about.id));
-  const isUnderWay = deeds.length > 0 && step <= of;
-  const label = isUnderWay ? words.resume : done ? words.again : words.start;
+  const progress = progressOf(lessonKey(id, about.id));
+  const { step, of, done } = progress;
+  const resumes = isUnderWay(progress);
+  const label = resumes ? words.resume : done ? words.again : words.start;
   return (
     <li class="panel lesson-card">
       <Picture />
@@ -67,18 +68,14 @@ function LessonCard({
               <Icon name="laurel-crown" /> {words.done}
             </li>
           )}
-          {isUnderWay && (
+          {resumes && (
             <li>
               <Icon name="boot-prints" /> {words.at(step, of)}
             </li>
           )}
         </ul>
-        <a
-          class={done ? 'button' : 'button is-first'}
-          href={`/learn/${id}/${about.id}`}
-          aria-label={`${label}: ${title}`}
-        >
-          {label}
+        <a class={done ? 'button' : 'button is-first'} href={`/learn/${id}/${about.id}`}>
+          {label} <span class="visually-hidden">{title}</span>
         </a>
       </div>
     </li>

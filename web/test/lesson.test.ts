@@ -5,7 +5,7 @@ import { findings } from './axe.ts';
 import type { Site } from './browser.ts';
 import { expectNoComplaints, site, visitor } from './browser.ts';
 import { Learner } from './learner.ts';
-import { keyboard } from './player.ts';
+import { finger, keyboard } from './player.ts';
 import { look, lookByDayAndNight, SIDEWAYS, WIDTHS } from './screens.ts';
 
 const MINUTES = 10 * 60_000;
@@ -35,6 +35,7 @@ test('Battue is learned with the mouse, left and resumed', { timeout: MINUTES },
   const ann = await visitor();
   const { page } = ann;
   await page.goto(server.address, { waitUntil: 'networkidle' });
+  expect(await page.locator('.hero .button').innerText()).toContain('New here?');
   await page.locator('a[href="/learn/battue"]').first().click();
   await page.getByRole('link', { name: /^Start/ }).click();
   const learner = await Learner.of(page, 'battue', 'storm');
@@ -43,7 +44,7 @@ test('Battue is learned with the mouse, left and resumed', { timeout: MINUTES },
   // What is legal but not wanted is answered kindly, what is not legal by its rule; neither changes anything.
   const before = await page.locator('[role=log]').innerText();
   await page.getByRole('button', { name: 'Done', exact: true }).click();
-  await expect.poll(() => page.locator('.why').innerText()).toContain('first: Choose your camp');
+  await expect.poll(() => page.locator('.why').innerText()).toContain('for later. Choose your camp');
   await page.locator('[data-ref="PAL"]').first().click({ force: true });
   await expect.poll(() => page.locator('.why').innerText()).toContain('BTU-6');
   await page.keyboard.press('Escape');
@@ -57,7 +58,9 @@ test('Battue is learned with the mouse, left and resumed', { timeout: MINUTES },
   expect(await stepShown(page)).toBe(step);
   expect(await findings(page)).toEqual([]);
   await page.getByRole('link', { name: 'Leave' }).click();
-  await page.getByRole('link', { name: /^Resume/ }).click();
+  await page.getByRole('link', { name: /^Resume/ }).waitFor();
+  await page.getByRole('link', { name: 'Home', exact: true }).click();
+  await page.getByRole('link', { name: /Resume at step/ }).click();
   await learner.arrive();
 
   while (!learner.isOver) await learner.act();
@@ -65,6 +68,9 @@ test('Battue is learned with the mouse, left and resumed', { timeout: MINUTES },
   await look(page, 'lesson-over', WIDTHS);
   await page.getByRole('link', { name: 'All lessons' }).click();
   await page.getByRole('link', { name: /^Do it again/ }).waitFor();
+  await page.getByRole('link', { name: 'Home', exact: true }).click();
+  await page.getByRole('link', { name: /Lessons done: 1 of 1/ }).waitFor();
+  expect(await page.locator('.hero .button').count()).toBe(0);
   expectNoComplaints(ann);
   await ann.context.close();
 });
@@ -93,7 +99,7 @@ test('the Giant Spider is met on a phone, with a finger', { timeout: MINUTES }, 
   const ann = await visitor({ viewport: WIDTHS.phone, hasTouch: true, isMobile: true });
   const { page } = ann;
   await page.goto(`${server.address}/learn/battlelore/spider`);
-  const learner = await Learner.of(page, 'battlelore', 'spider');
+  const learner = await Learner.of(page, 'battlelore', 'spider', { hand: finger });
   while (!learner.isOver) {
     expect(await hidden(page), `${learner.run.step?.id} hides the board`).toBe(0);
     await learner.act();

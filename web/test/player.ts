@@ -17,6 +17,17 @@ export type Hand = (target: Locator, timeout?: number) => Promise<void>;
 
 export const mouse: Hand = (target, timeout) => target.click(within(timeout));
 
+/** Touches it; what has odds is asked once more, since a finger cannot point without touching. */
+export const finger: Hand = async (target, timeout) => {
+  const page = target.page();
+  await target.tap(within(timeout));
+  await page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+  );
+  const yes = page.locator('.choices[role=alertdialog] .is-first');
+  if (await yes.isVisible()) await yes.tap(within(timeout));
+};
+
 /** Goes there as Tab would, and presses Enter. */
 export const keyboard: Hand = async (target, timeout) => {
   await target.focus(within(timeout));

@@ -53,7 +53,7 @@ export const en = {
     },
     darken: {
       title: 'A tactic card',
-      say: 'Some cards order units of a kind, wherever they are. Darken the Sky orders all your archers at once, and those that do not move may shoot twice.',
+      say: 'Some cards order units of a kind, wherever they are. Darken the Sky orders all your archers that no enemy stands next to, and those that do not move may shoot twice.',
       do: 'Play Darken the Sky.',
     },
     stand: {
@@ -76,13 +76,13 @@ export const en = {
       say: 'The French answer with Foot Onslaught: their infantry runs two hexes and attacks all the same. An attack on an adjacent unit is melee, and there swordsmen also hit with a sword-on-shield.',
     },
     bold: {
-      title: 'Support makes bold',
-      say: 'Your heavy infantry lost a figure, and a flag was rolled. But it stands next to two friendly units: it is supported and may ignore one flag.',
+      title: 'Support makes Bold',
+      say: 'Your heavy infantry lost a figure, and a flag was rolled. But it stands next to two friendly units: it is supported, so it is Bold and may ignore one flag.',
       do: 'Ignore the flag.',
     },
     'battle-back': {
       title: 'Battle back',
-      say: 'A bold unit that was attacked in melee, survived and held its hex may strike back at once. Veterans with a red banner roll four dice.',
+      say: 'A Bold unit that was attacked in melee, survived and held its hex may strike back at once. Veterans with a red banner roll four dice.',
       do: 'Battle back.',
     },
     centre: {
@@ -92,7 +92,7 @@ export const en = {
     },
     melee: {
       title: 'Attack',
-      say: 'It already stands next to its enemy, so it need not move. Hold the pointer over the target and you see your chances before you choose.',
+      say: 'Your heavy infantry already stands next to its enemy and need not move. You see your chances before you roll: hold the pointer over the target, or touch it.',
       do: 'Press Done to stay in place, then attack the infantry.',
     },
     'gain-ground': {
@@ -106,11 +106,11 @@ export const en = {
     },
     forest: {
       title: 'Terrain',
-      say: 'Two Frenchmen hide in the wood on your left. A forest stops whoever enters it, blocks the line of sight, and nobody rolls more than two dice into it or out of it.',
+      say: 'Two Frenchmen hide in the wood on your left. A forest stops whoever enters it and blocks the line of sight. No unit rolls more than two dice into it or out of it, unless a card adds some.',
     },
     advance: {
       title: 'Close in',
-      say: 'Blue infantry moves one hex and may still battle. From the hex marked here it touches the wood.',
+      say: 'Blue infantry moves one hex and may still battle. The hex marked here is next to the wood.',
       do: 'Play Patrol Left, order the infantry on your left, press Done, and move it to the marked hex.',
     },
     'last-blow': {

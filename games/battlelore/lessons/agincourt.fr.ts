@@ -5,7 +5,7 @@ export const fr: LessonWords<AgincourtStep> = {
   steps: {
     welcome: {
       title: 'Azincourt, 1415',
-      say: 'Vous commandez les Anglais, le camp du Fanion, de ce côté du champ ; les Français, le camp de l’Étendard, sont en face. Chaque unité ennemie éliminée vous donne une bannière de victoire. Le premier camp qui en a quatre a gagné.',
+      say: 'Vous commandez les Anglais, le camp du Fanion, de ce côté du champ de bataille ; les Français, le camp de l’Étendard, sont en face. Chaque unité ennemie éliminée vous donne une bannière de victoire. Le premier camp qui en a quatre a gagné.',
     },
     units: {
       title: 'Les unités',
@@ -13,12 +13,12 @@ export const fr: LessonWords<AgincourtStep> = {
     },
     sections: {
       title: 'Trois zones, six cartes',
-      say: 'Deux lignes pointillées partagent le champ en gauche, centre et droite, vus de votre côté. Un tour commence par une carte Commandement de votre main : elle dit combien d’unités vous pouvez activer, et où.',
+      say: 'Deux lignes pointillées partagent le champ de bataille en gauche, centre et droite, vus de votre côté. Un tour commence par une carte Commandement de votre main : elle dit combien d’unités vous pouvez activer, et où.',
     },
     command: {
       title: 'Jouer une carte Commandement',
-      say: 'Patrouille (gauche) active jusqu’à deux unités sur votre flanc gauche. Deux unités d’archers s’y tiennent.',
-      do: 'Jouez Patrouille (gauche).',
+      say: '« Patrouille (gauche) » active jusqu’à deux unités sur votre flanc gauche. Deux unités d’archers s’y tiennent.',
+      do: 'Jouez « Patrouille (gauche) ».',
     },
     order: {
       title: 'Activer des unités',
@@ -27,26 +27,26 @@ export const fr: LessonWords<AgincourtStep> = {
     },
     move: {
       title: 'Se déplacer',
-      say: 'L’infanterie verte, comme ces archers, avance de deux cases au plus et peut encore combattre ; la bleue et la rouge d’une seule. Nulle unité n’entre dans une case occupée ni ne la traverse.',
+      say: 'L’infanterie verte, comme ces archers, se déplace de deux cases au plus et peut encore combattre ; la bleue et la rouge, d’une seule. Aucune unité n’entre dans une case occupée ni ne la traverse.',
       do: 'Choisissez chaque unité d’archers et avancez-la d’une case vers les Français.',
     },
     range: {
       title: 'À portée d’arc',
-      say: 'Une fois tous les déplacements faits, les combats commencent. Un arc porte à quatre cases, si rien ne coupe la ligne de mire : unités, forêts et collines la coupent. Des archers qui ont bougé lancent un dé de moins.',
+      say: 'Une fois tous les déplacements faits, les combats commencent. Un arc porte à quatre cases, si rien ne bloque la ligne de mire : unités, bois et collines la bloquent. Des archers qui ont bougé lancent un dé de moins.',
     },
     shoot: {
       title: 'Les casques touchent',
-      say: 'Chaque casque de la couleur de la bannière visée touche et retire une figurine. La cavalerie lourde porte le rouge : seul un casque rouge la blesse. L’épée-sur-bouclier ne touche jamais pour un arc.',
+      say: 'Chaque casque de la couleur de la bannière visée est un coup touché et retire une figurine. La cavalerie lourde porte une bannière rouge : il faut un casque rouge. L’épée-sur-bouclier ne touche jamais pour un arc.',
       do: 'Tirez sur la cavalerie lourde avec l’une de vos unités d’archers.',
     },
     flag: {
       title: 'Les drapeaux repoussent',
-      say: 'Touché ! À la seconde unité. Pour chaque drapeau obtenu, la cible recule d’une case vers son côté ; si elle ne le peut pas, elle perd une figurine.',
+      say: 'Touché ! À la seconde unité. Pour chaque drapeau obtenu, la cible bat en retraite d’une case vers son côté ; si elle ne le peut pas, elle perd une figurine.',
       do: 'Tirez sur la même cavalerie avec vos autres archers.',
     },
     'turn-over': {
       title: 'La fin d’un tour',
-      say: 'La cavalerie a reculé. Votre tour est fini : la carte est défaussée et vous en avez pioché une autre. On ne riposte jamais à un tir : les archers tirent en paix.',
+      say: 'La cavalerie a battu en retraite. Votre tour est fini : la carte est défaussée et vous en avez pioché une autre. On ne riposte jamais à un tir : les archers tirent en paix.',
     },
     french: {
       title: 'Les Français avancent',
@@ -54,8 +54,8 @@ export const fr: LessonWords<AgincourtStep> = {
     },
     darken: {
       title: 'Une carte Tactique',
-      say: 'Certaines cartes activent des unités d’une sorte, où qu’elles soient. Pluie de flèches active tous vos archers, et ceux qui ne bougent pas peuvent tirer deux fois.',
-      do: 'Jouez Pluie de flèches.',
+      say: 'Certaines cartes activent des unités d’une sorte, où qu’elles soient. « Pluie de flèches » active tous vos archers qui ne sont pas à côté d’un ennemi, et ceux qui ne bougent pas peuvent tirer deux fois.',
+      do: 'Jouez « Pluie de flèches ».',
     },
     stand: {
       title: 'Tenir et tirer',
@@ -63,7 +63,7 @@ export const fr: LessonWords<AgincourtStep> = {
       do: 'Appuyez sur Terminer : personne ne bouge.',
     },
     volley: {
-      title: 'Deux volées',
+      title: 'Deux volées de flèches',
       say: 'Cette unité de fantassins compte quatre figurines, et vos archers du centre peuvent lancer deux dés contre elle, deux fois.',
       do: 'Avec les archers de votre centre, attaquez les fantassins devant eux ; puis encore une fois.',
     },
@@ -73,33 +73,33 @@ export const fr: LessonWords<AgincourtStep> = {
       do: 'Appuyez sur Terminer pour finir vos combats.',
     },
     onslaught: {
-      title: 'Corps à corps',
-      say: 'Les Français répondent par Assaut d’infanterie : leurs fantassins courent deux cases et attaquent quand même. Attaquer une unité adjacente est un corps à corps, et les épées y touchent aussi avec l’épée-sur-bouclier.',
+      title: 'En mêlée',
+      say: 'Les Français répondent par « Assaut d’infanterie » : leurs fantassins avancent de deux cases et attaquent quand même. Une attaque contre une unité adjacente est une mêlée, où l’épée-sur-bouclier touche aussi pour qui porte l’épée.',
     },
     bold: {
-      title: 'Le soutien rend intrépide',
-      say: 'Votre infanterie lourde a perdu une figurine, et un drapeau est sorti. Mais deux unités amies la touchent : elle est soutenue et peut ignorer un drapeau.',
+      title: 'Le soutien rend Intrépide',
+      say: 'Votre infanterie lourde a perdu une figurine, et un drapeau est sorti. Mais deux unités amies sont à côté d’elle : soutenue, elle est Intrépide et peut ignorer un drapeau.',
       do: 'Ignorez le drapeau.',
     },
     'battle-back': {
       title: 'La riposte',
-      say: 'Une unité intrépide attaquée au corps à corps, qui survit et garde sa case, peut rendre les coups aussitôt. Des vétérans à bannière rouge lancent quatre dés.',
+      say: 'Une unité Intrépide attaquée en mêlée, qui survit et garde sa case, peut riposter aussitôt. Des vétérans à bannière rouge lancent quatre dés.',
       do: 'Ripostez.',
     },
     centre: {
       title: 'Votre centre',
-      say: 'Trois touchés ! Il ne reste qu’un Français devant vous. On peut activer moins d’unités qu’une carte ne le permet.',
-      do: 'Jouez Attaque (centre), activez seulement l’infanterie lourde, et appuyez sur Terminer.',
+      say: 'Trois coups touchés ! Il ne reste qu’un Français devant vous. On peut activer moins d’unités qu’une carte ne le permet.',
+      do: 'Jouez « Attaque (centre) », activez seulement l’infanterie lourde, et appuyez sur Terminer.',
     },
     melee: {
       title: 'Attaquer',
-      say: 'Elle touche déjà son ennemi et n’a pas besoin de bouger. Laissez le pointeur sur la cible et vous verrez vos chances avant de choisir.',
+      say: 'Votre infanterie lourde est déjà à côté de l’ennemi et n’a pas besoin de bouger. Vous voyez vos chances avant de lancer les dés : laissez le pointeur sur la cible, ou touchez-la du doigt.',
       do: 'Appuyez sur Terminer pour rester sur place, puis attaquez les fantassins.',
     },
     'gain-ground': {
       title: 'S’emparer d’une position',
-      say: 'Après un corps à corps qui vide la case ennemie, l’attaquant peut la prendre. La cavalerie peut même poursuivre et attaquer encore. Votre deuxième bannière est gagnée.',
-      do: 'Emparez-vous de la case vide.',
+      say: 'Après une attaque en mêlée qui vide la case ennemie, l’attaquant peut s’y installer. La cavalerie peut même poursuivre et attaquer encore. Votre deuxième bannière est gagnée.',
+      do: 'Emparez-vous de la case libérée.',
     },
     later: {
       title: 'Plus qu’une bannière',
@@ -107,21 +107,21 @@ export const fr: LessonWords<AgincourtStep> = {
     },
     forest: {
       title: 'Le terrain',
-      say: 'Deux Français se cachent dans le bois, à votre gauche. Une forêt arrête qui y entre, coupe la ligne de mire, et l’on n’y lance jamais plus de deux dés, vers elle ou depuis elle.',
+      say: 'Deux Français se cachent dans le bois, à votre gauche. Une case boisée arrête qui y entre et bloque la ligne de mire. On y attaque, et l’on en attaque, avec deux dés au plus, sauf si une carte en ajoute.',
     },
     advance: {
       title: 'S’approcher',
-      say: 'L’infanterie bleue avance d’une case et peut encore combattre. Depuis la case marquée, elle touche le bois.',
-      do: 'Jouez Patrouille (gauche), activez les fantassins de votre gauche, appuyez sur Terminer, et avancez-les sur la case marquée.',
+      say: 'L’infanterie bleue se déplace d’une case et peut encore combattre. La case marquée est à côté du bois.',
+      do: 'Jouez « Patrouille (gauche) », activez les fantassins de votre gauche, appuyez sur Terminer, et avancez-les sur la case marquée.',
     },
     'last-blow': {
       title: 'Le dernier coup',
-      say: 'Trois dés pour une bannière bleue, mais deux seulement vers la forêt. Au corps à corps, casques bleus et épées touchent ces fantassins.',
+      say: 'Trois dés pour une bannière bleue, mais deux seulement contre une case boisée. En mêlée, casques bleus et épées touchent ces fantassins.',
       do: 'Attaquez les fantassins dans le bois.',
     },
     won: {
-      title: 'Le champ est à vous',
-      say: 'Quatre bannières : les Anglais ont gagné la journée, et vous votre première bataille !',
+      title: 'La journée est à vous',
+      say: 'Quatre bannières : les Anglais l’emportent, et vous avez gagné votre première bataille !',
     },
   },
   learned: [

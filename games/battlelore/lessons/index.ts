@@ -12,7 +12,7 @@ export const lessons: readonly LessonCover[] = [
       },
       fr: {
         title: 'Les archers d’Azincourt',
-        about: 'Les règles médiévales : cartes Commandement, déplacements, tirs, corps à corps et bannières.',
+        about: 'Les règles médiévales : cartes Commandement, déplacements, tirs, mêlées et bannières.',
       },
     },
     load: () => import('./agincourt.ts').then(({ agincourt }) => agincourt),

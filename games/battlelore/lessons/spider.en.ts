@@ -17,7 +17,7 @@ export const en = {
     },
     creature: {
       title: 'The Giant Spider',
-      say: 'A creature is a single figure. The spider moves up to four hexes and rolls two dice, and a sword-on-shield hits for its bite. It is bold by nature, but no infantry: cards for infantry do not order it.',
+      say: 'A creature is a single figure. The spider moves up to four hexes and rolls two dice, and a sword-on-shield hits for its bite. It is Bold by nature, but no infantry: cards for infantry do not order it.',
     },
     order: {
       title: 'Send it forward',
@@ -36,7 +36,7 @@ export const en = {
     },
     web: {
       title: 'A web',
-      say: 'One hit and one Lore symbol: enough for a web. A webbed unit can neither move nor battle, and every flag rolled against it is a hit.',
+      say: 'One hit and one Lore symbol: enough for a web. A webbed unit can neither move nor battle until its owner orders it and pays a token, and every flag rolled against it is a hit.',
       do: 'Use the web.',
     },
     sparks: {
@@ -46,7 +46,7 @@ export const en = {
     },
     hold: {
       title: 'Stay together',
-      say: 'Two Lore symbols and a flag, all hits: a banner! You might take the empty hex, but out there your infantry would stand alone.',
+      say: 'Two Lore symbols and a flag, all hits: a banner! You might take the empty hex, but the enemy’s heavy infantry stands right behind it.',
       do: 'Stay where you are.',
     },
     choice: {
@@ -69,12 +69,12 @@ export const en = {
     },
     concentrate: {
       title: 'Concentrate',
-      say: 'The spider survived and is bold, so it may battle back. A Lore symbol that you do not use may be laid beside it as a token, to be spent on a power later.',
+      say: 'The spider survived and is Bold, so it may battle back. A Lore symbol that you do not use may be laid beside it as a token, to be spent on a power later.',
       do: 'Battle back, concentrate the Lore symbol, and leave it at that.',
     },
     again: {
       title: 'Your turn again',
-      say: 'Both your units touch the enemy already.',
+      say: 'Both your units stand next to the enemy already.',
       do: 'Play Attack Centre, order the spider and the infantry beside it, press Done, and Done again: nobody moves.',
     },
     venom: {
@@ -93,7 +93,7 @@ export const en = {
     },
   },
   learned: [
-    'Lore cards cost tokens; one in your turn, one in your opponent’s.',
+    'Lore cards cost tokens; you play at most one in your turn and one in your opponent’s.',
     'Every turn ends with a choice of cards or tokens.',
     'A creature’s powers feed on the Lore symbols that it rolls.',
     'A web holds a unit fast, and venom lets Lore symbols kill.',

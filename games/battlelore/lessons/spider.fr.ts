@@ -5,29 +5,29 @@ export const fr: LessonWords<SpiderStep> = {
   steps: {
     welcome: {
       title: 'L’Arcane s’éveille',
-      say: 'Vous savez combattre par l’acier. Dans cette petite bataille, chaque camp a un Sorcier, et vous avez une Araignée géante. Deux bannières suffisent pour gagner.',
+      say: 'Vous savez combattre par le fer. Dans cette petite bataille, chaque camp a un Sorcier, et vous avez une Araignée géante. Deux bannières suffisent pour gagner.',
     },
     keep: {
       title: 'Un secret',
-      say: 'Vous recevez quatre cartes Arcane et en gardez une, cachée à votre adversaire. Avec Armes crépitantes, chaque symbole Arcane d’une attaque touche.',
-      do: 'Gardez Armes crépitantes.',
+      say: 'Vous recevez quatre cartes Arcane et en gardez une, cachée à votre adversaire. Avec « Armes crépitantes », chaque symbole Arcane d’une attaque est un coup touché.',
+      do: 'Gardez « Armes crépitantes ».',
     },
     goblet: {
       title: 'Les pions Arcane',
-      say: 'Une carte Arcane coûte des pions de votre gobelet, que chacun voit : vous en avez six, et Armes crépitantes en coûte trois. On joue au plus une carte Arcane dans son tour et une dans celui de l’adversaire.',
+      say: 'Une carte Arcane coûte des pions de votre gobelet, que chacun voit : vous en avez six, et « Armes crépitantes » en coûte trois. On joue au plus une carte Arcane dans son tour et une dans celui de l’adversaire.',
     },
     creature: {
       title: 'L’Araignée géante',
-      say: 'Une créature est une seule figurine. L’araignée avance de quatre cases au plus et lance deux dés ; l’épée-sur-bouclier touche pour sa morsure. Elle est intrépide par nature, mais n’est pas de l’infanterie : les cartes d’infanterie ne l’activent pas.',
+      say: 'Une créature est une seule figurine. L’araignée se déplace de quatre cases au plus et lance deux dés ; sa morsure touche avec l’épée-sur-bouclier. Elle est Intrépide par nature, mais n’est pas de l’infanterie : les cartes d’infanterie ne l’activent pas.',
     },
     order: {
       title: 'En avant',
       say: 'Une carte Zone active une créature comme toute autre unité.',
-      do: 'Jouez Patrouille (centre), et activez l’araignée et les fantassins devant elle.',
+      do: 'Jouez « Patrouille (centre) », et activez l’araignée et les fantassins devant elle.',
     },
     'close-in': {
       title: 'Les prendre à deux',
-      say: 'L’infanterie bleue peut avancer d’une case et combattre ; l’araignée la contourne.',
+      say: 'L’infanterie bleue peut se déplacer d’une case et combattre ; l’araignée la contourne.',
       do: 'Avancez les fantassins sur la case marquée de gauche, puis l’araignée sur celle de droite.',
     },
     bite: {
@@ -37,17 +37,17 @@ export const fr: LessonWords<SpiderStep> = {
     },
     web: {
       title: 'Une toile',
-      say: 'Un touché et un symbole Arcane : assez pour une toile. Une unité prise dans une toile ne peut ni bouger ni combattre, et chaque drapeau obtenu contre elle touche.',
+      say: 'Un coup touché et un symbole Arcane : assez pour une toile. Une unité prise ne peut ni bouger ni combattre tant que son propriétaire ne l’a pas activée en payant un pion, et chaque drapeau obtenu contre elle est un coup touché.',
       do: 'Employez la toile.',
     },
     sparks: {
       title: 'Jouer une carte Arcane',
-      say: 'Trois figurines restent dans la toile. Une fois l’attaque déclarée, on vous demande si vous voulez jouer une carte pour elle.',
-      do: 'Attaquez l’unité prise avec vos fantassins, et jouez Armes crépitantes.',
+      say: 'Il reste trois figurines dans la toile. Une fois l’attaque déclarée, on vous demande si vous voulez jouer une carte pour elle.',
+      do: 'Attaquez l’unité prise avec vos fantassins, et jouez « Armes crépitantes ».',
     },
     hold: {
       title: 'Rester ensemble',
-      say: 'Deux symboles Arcane et un drapeau, tous touchent : une bannière ! Vous pourriez prendre la case vide, mais vos fantassins y seraient seuls.',
+      say: 'Deux symboles Arcane et un drapeau, et tous touchent : une bannière ! Vous pourriez vous emparer de la case libérée, mais l’infanterie lourde ennemie se tient juste derrière.',
       do: 'Restez sur place.',
     },
     choice: {
@@ -57,30 +57,30 @@ export const fr: LessonWords<SpiderStep> = {
     },
     spell: {
       title: 'Le Sorcier ennemi',
-      say: 'Vous avez pioché Dissipation, une carte qui répond à une autre. Votre adversaire a gardé huit pions, sûrement pas pour rien. Voyons.',
+      say: 'Vous avez pioché « Dissipation », une carte qui répond à une autre. Votre adversaire a gardé huit pions, sûrement pas pour rien. Voyons.',
     },
     dispel: {
       title: 'Réagir',
-      say: 'Une Chaîne d’éclairs ! Les cartes de réaction se jouent aussi dans le tour de l’adversaire. Dissipation coûte la moitié du sortilège : quatre pions, et vous en avez quatre.',
-      do: 'Jouez Dissipation.',
+      say: '« Chaîne d’éclairs » ! Les cartes de réaction se jouent aussi dans le tour de l’adversaire. « Dissipation » coûte la moitié du prix du sortilège : quatre pions, et vous en avez quatre.',
+      do: 'Jouez « Dissipation ».',
     },
     critical: {
       title: 'Dure à tuer',
-      say: 'Le sortilège est dissipé : l’infanterie lourde vient elle-même. Les touchés contre une créature sont seulement relancés : elle meurt si l’un de ces dés montre sa couleur, le vert pour l’araignée.',
+      say: 'Le sortilège est dissipé : l’infanterie lourde vient elle-même. Les dés qui touchent une créature sont seulement relancés : elle meurt si l’un d’eux montre alors sa couleur, le vert pour l’araignée.',
     },
     concentrate: {
       title: 'Concentrer',
-      say: 'L’araignée a survécu et elle est intrépide : elle peut riposter. Un symbole Arcane que vous n’employez pas peut être posé à côté d’elle, pour un pouvoir plus tard.',
+      say: 'L’araignée a survécu et elle est Intrépide : elle peut riposter. Un symbole Arcane que vous n’employez pas peut être posé à côté d’elle sous forme de pion, pour un pouvoir plus tard.',
       do: 'Ripostez, concentrez le symbole Arcane, et restez-en là.',
     },
     again: {
       title: 'À vous de nouveau',
-      say: 'Vos deux unités touchent déjà l’ennemi.',
-      do: 'Jouez Attaque (centre), activez l’araignée et les fantassins à côté d’elle, appuyez sur Terminer, puis encore sur Terminer : personne ne bouge.',
+      say: 'Vos deux unités sont déjà à côté de l’ennemi.',
+      do: 'Jouez « Attaque (centre) », activez l’araignée et les fantassins à côté d’elle, appuyez sur Terminer, puis encore sur Terminer : personne ne bouge.',
     },
     venom: {
       title: 'Le venin',
-      say: 'Le venin demande deux symboles Arcane et un touché dans le jet. Un pion se trouve déjà à côté de l’araignée.',
+      say: 'Le venin demande deux symboles Arcane et un coup touché dans le jet. Un pion se trouve déjà à côté de l’araignée.',
       do: 'Attaquez avec l’araignée et employez son venin.',
     },
     poison: {
@@ -89,15 +89,15 @@ export const fr: LessonWords<SpiderStep> = {
       do: 'Attaquez l’unité empoisonnée avec vos fantassins.',
     },
     won: {
-      title: 'L’acier et l’Arcane',
-      say: 'La deuxième bannière est à vous, et la bataille avec elle. Avec des Maîtres d’Arcane de quatre classes, il reste bien des choses à découvrir.',
+      title: 'Le fer et l’Arcane',
+      say: 'La deuxième bannière est à vous, et la bataille avec elle. Les Maîtres d’Arcane sont de quatre classes : il vous reste bien des choses à découvrir.',
     },
   },
   learned: [
-    'Les cartes Arcane coûtent des pions ; une dans votre tour, une dans celui de l’adversaire.',
+    'Les cartes Arcane coûtent des pions ; on en joue au plus une dans son tour et une dans celui de l’adversaire.',
     'Chaque tour finit par un choix de cartes ou de pions.',
     'Les pouvoirs d’une créature se nourrissent des symboles Arcane qu’elle obtient.',
-    'Une toile immobilise une unité ; le venin fait tuer les symboles Arcane.',
-    'Un touché contre une créature doit être confirmé par un second jet.',
+    'Une toile immobilise une unité ; après le venin, les symboles Arcane tuent.',
+    'Un coup touché contre une créature doit être confirmé par un second jet.',
   ],
 };

@@ -82,7 +82,7 @@ export const spider: Lesson<SpiderStep> = {
         {
           id: 'spell',
           at: ['lore:WIZ-15'],
-          part: 'log',
+          part: 'hand',
           rule: 'BLO-15.25',
           acts: [{ they: ['command', 'card:PA-C'] }, { they: ['play', 'lore:WIZ-12'] }],
         },

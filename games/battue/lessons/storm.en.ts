@@ -8,16 +8,16 @@ export const en = {
     },
     camp: {
       title: 'Pitch your camp',
-      say: 'Every khan begins outside the walls with six warriors, at an edge of the board that nobody else has taken. A gate is the weakest spot of a wall.',
+      say: 'Every khan begins outside the walls with six warriors, at an edge of the board that nobody else has taken. A gate is the weakest spot of the walls.',
       do: 'Choose the north edge, then the North Gate.',
     },
     turn: {
       title: 'Whose turn, what next',
-      say: 'The Hawk Clan camps in the south. The line above the board always tells whose turn it is, what can be done now, and offers the buttons for it. Click anything else and you will be told why not.',
+      say: 'The Hawk Clan camps in the south. The line above the board always tells whose turn it is, what can be done now, and offers the buttons for it. Try anything else and you will be told why not.',
     },
     'no-help': {
       title: 'A turn begins',
-      say: 'First you may call reinforcements, but a horde that gets them may neither move nor attack this turn. Your six are eager to fight.',
+      say: 'Cards come first, but you hold none yet. Then you may call reinforcements; a horde that gets them may neither move nor attack this turn, and your six are eager to fight.',
       do: 'Press Done to go on without reinforcements.',
     },
     gate: {
@@ -59,20 +59,20 @@ export const en = {
     },
     looted: {
       title: 'Events and loot',
-      say: 'The Granaries bear the sign of an event: a card was turned up before the battle, and freed captives joined you. Then you won, and looted as many cards as the tile shows. Each section is looted only once.',
+      say: 'Horrea, the Granaries, bear the sign of an event: a card was turned up before the battle, and freed captives joined you. Then you won, and looted as many cards as the tile shows. Each section is looted only once.',
     },
     bank: {
       title: 'Fill your war chest',
-      say: 'Treasure in your hand is worth nothing. At the end of your turn you may lay it into your war chest, where it counts. Of everything else you may keep six cards.',
+      say: 'A card with victory points is worth nothing in your hand. At the end of your turn you may lay it into your war chest, where it counts. Your hand may then hold six cards at most.',
       do: 'Play both Loot and Big Loot.',
     },
     later: {
       title: 'Many turns later',
-      say: 'Half the city is taken. The Palace is yours and the Hawks hold the Temple of Jupiter. As soon as those two and the University have an owner, the match ends with that turn.',
+      say: 'Both clans have fought their way to the heart of the city. The Palace is yours, the Temple of Jupiter the Hawks’. Once these two and the University all fly a flag, the match ends with that turn.',
     },
     count: {
       title: 'Who is ahead?',
-      say: 'Both clans have 20 points now; you see the score beside the board. The University, in East Quarter 2, is worth six more: whoever takes it now should win.',
+      say: 'Both clans have 20 points: compare the players’ scores. A captured map has shown you what lies in East Quarter 2: Universitas, the University. It is worth six more: whoever takes it now should win.',
     },
     reinforce: {
       title: 'Reinforcements',
@@ -101,7 +101,7 @@ export const en = {
     },
     end: {
       title: 'The last turn',
-      say: 'The University is yours, so the match ends with this turn. Whatever stays in your hand now is lost.',
+      say: 'The University is yours, so the match ends with this turn. Whatever stays in your hand will count for nothing.',
       do: 'Play Cache into your war chest.',
     },
     won: {
@@ -113,8 +113,8 @@ export const en = {
     'A turn: start cards, reinforcements, moves, battles, end cards.',
     'Warriors and a die against defence, defenders and a die; a tie goes to the defender.',
     'Tiles are turned up after all moves, and looted once.',
-    'Treasure counts only in the war chest.',
-    'The match ends when Palace, Temple of Jupiter and University all have an owner.',
+    'Cards with victory points count only in the war chest.',
+    'The match ends with the turn in which Palace, Temple of Jupiter and University all fly a flag.',
   ],
 } satisfies LessonWords;
 

@@ -1,11 +1,12 @@
 /** The first lesson of Battue: from the camp to the fall of Tarsos. */
 import type { Lesson } from '@gonfalon/kernel';
+import { player } from '../rules/terms.ts';
 import { Layout } from './layout.ts';
 import type { StormStep } from './storm.en.ts';
 import { en } from './storm.en.ts';
 import { fr } from './storm.fr.ts';
 
-/** The Palace and the Temple of Jupiter are taken; the University is not. */
+/** The Palace and the Temple of Jupiter are taken; the University is not, but the Wolves have seen where it lies. */
 function lateInTheMatch(): Layout {
   return new Layout(2, { quickSetup: true, roundLimit: 0 })
     .camp(0, 0)
@@ -32,6 +33,7 @@ function lateInTheMatch(): Layout {
     .next('card:cache', 'card:recon')
     .set((s) => {
       s.round = 9;
+      player(s, 0).seenTiles.push('E-L2');
     });
 }
 

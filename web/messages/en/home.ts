@@ -17,6 +17,10 @@ export const home = {
       minutes.length === 1
         ? `A lesson of ${minutes[0]} minutes`
         : `${minutes.length} lessons of ${minutes.join(' and ')} minutes`,
+    newcomer: (minutes: number) => `New here? Learn to play in ${minutes} minutes`,
+    goOn: (title: string) => `Go on with “${title}”`,
+    resume: (step: number, of: number) => `Resume at step ${step} of ${of}`,
+    done: (n: number, of: number) => `Lessons done: ${n} of ${of}`,
   },
   rules: 'Read the rules',
   mine: 'My tables',

@@ -9,6 +9,7 @@ export const lesson = {
   done: 'Done',
   at: (step: number, of: number) => `Step ${step} of ${of}`,
   you: 'You',
+  rival: 'Your rival',
   panel: 'The lesson',
   next: 'Next',
   finish: 'Finish',
@@ -21,7 +22,7 @@ export const lesson = {
   restartSure: 'Start again, really?',
   leave: 'Leave',
   /* What is said to a choice that the rules would allow. */
-  doFirst: (what: string) => `A fine idea, but first: ${what}`,
+  doFirst: (what: string) => `A fine idea, but for later. ${what}`,
   readFirst: 'One moment: read this step first, then press Next.',
   over: {
     title: 'Well done!',

@@ -19,6 +19,10 @@ export const home: Say['home'] = {
       minutes.length === 1
         ? `Une leçon de ${minutes[0]} minutes`
         : `${minutes.length} leçons de ${minutes.join(' et ')} minutes`,
+    newcomer: (minutes) => `Première visite ? Apprenez à jouer en ${minutes} minutes`,
+    goOn: (title) => `Continuer « ${title} »`,
+    resume: (step, of) => `Reprendre à l’étape ${step} sur ${of}`,
+    done: (n, of) => `Leçons terminées : ${n} sur ${of}`,
   },
   rules: 'Lire les règles',
   mine: 'Mes tables',

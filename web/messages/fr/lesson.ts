@@ -11,6 +11,7 @@ export const lesson: Say['lesson'] = {
   done: 'Terminée',
   at: (step, of) => `Étape ${step} sur ${of}`,
   you: 'Vous',
+  rival: 'Votre rival',
   panel: 'La leçon',
   next: 'Suivant',
   finish: 'Finir',
@@ -22,7 +23,7 @@ export const lesson: Say['lesson'] = {
   restart: 'Recommencer',
   restartSure: 'Vraiment recommencer ?',
   leave: 'Quitter',
-  doFirst: (what) => `Bonne idée, mais d’abord : ${what}`,
+  doFirst: (what) => `Bonne idée, mais pour plus tard. ${what}`,
   readFirst: 'Un instant : lisez d’abord cette étape, puis appuyez sur Suivant.',
   over: {
     title: 'Bravo !',
