@@ -15,7 +15,7 @@ export const story: typeof english = {
     back: 'Retour à la table',
   },
   of: (game, where) => `${game}, ${where}`,
-  titled: (game, headline) => `${game} : ${headline}`,
+  titled: (game, headline) => `${game} : ${headline}`,
   headlines: {
     agreed: [
       (who, _, where) => `${who} se quittent à égalité ${where}`,
