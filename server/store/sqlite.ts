@@ -1,5 +1,5 @@
 /** The embedded store: a file in a data folder, for one server. */
-import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync, statfsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kysely } from 'kysely';
 import type { Access, Engine } from './engine.ts';
@@ -17,6 +17,10 @@ const LOCK = 'gonfalon.lock';
 const CACHE_KILOBYTES = 32 * 1024;
 /** The journal goes into the file when it has so many pages: most were written several times by then, and go there once. */
 const JOURNAL_PAGES = 8192;
+const LEAST_JOURNAL_PAGES = 128;
+/** Unless that is more than this part of what the disk has left: a journal that fills a disk cannot go into the file. */
+const JOURNAL_SHARE = 1 / 8;
+const PAGE_BYTES = 4096;
 const JOURNAL_BYTES = 64 * 1024 * 1024;
 /** How long to wait for another program, in ms: the server waits with it. */
 const PATIENCE = 5000;
@@ -44,13 +48,19 @@ async function openToServe(folder: string): Promise<Engine> {
       // FULL: a commit waits for the disk, so that what is acknowledged survives a power cut.
       file.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on');
       file.exec(`pragma journal_size_limit = ${JOURNAL_BYTES}; pragma cache_size = -${CACHE_KILOBYTES}`);
-      file.exec(`pragma wal_autocheckpoint = ${JOURNAL_PAGES}`);
+      file.exec(`pragma wal_autocheckpoint = ${journalPages(folder)}`);
       await migrate(db, 'sqlite');
     });
   } catch (error) {
     await lock.close();
     throw error;
   }
+}
+
+function journalPages(folder: string): number {
+  const { bavail, bsize } = statfsSync(folder);
+  const share = Math.floor((bavail * bsize * JOURNAL_SHARE) / PAGE_BYTES);
+  return Math.min(JOURNAL_PAGES, Math.max(LEAST_JOURNAL_PAGES, share));
 }
 
 /** Beside a server that may be running. */

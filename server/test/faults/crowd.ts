@@ -61,7 +61,14 @@ export class Crowd {
   /** Lets everybody finish the match that they are playing. */
   async finish(): Promise<void> {
     this.enough = true;
-    await Promise.all(this.matches);
+    let over = false;
+    void Promise.all(this.matches).then(() => {
+      over = true;
+    });
+    while (!over) {
+      const { acknowledged } = this;
+      await this.until('matches to go on or to end', () => over || this.acknowledged > acknowledged);
+    }
     if (this.trouble !== undefined) throw this.trouble;
   }
 
