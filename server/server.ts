@@ -50,6 +50,8 @@ import { Thinkers } from './think/thinkers.ts';
 
 /** How long requests may still be answered when the server stops, in ms. */
 const GRACE = 2000;
+/** How long a server has for those who waited for it before its threads rehearse, in ms. */
+const REHEARSE_AFTER = 2000;
 
 /** The browser client lies beside the bundled program; the sources themselves have none. */
 const WEB = fileURLToPath(new URL('web', import.meta.url));
@@ -76,7 +78,7 @@ async function assemble(config: Config, log: Log, store: SqlStore) {
   const metrics = createMetrics({ rooms: () => rooms.size, sockets: () => sockets.size });
   const uptime = new Uptime(store, log);
   const paused = () => uptime.readOnly !== undefined;
-  const thinkers = new Thinkers({ threads: config.threads, log });
+  const thinkers = new Thinkers({ threads: config.threads, log, rehearseAfter: REHEARSE_AFTER });
   // A store of one's own knows no other process: what the last one left behind is ours.
   const process = store.shared ? randomBytes(8).toString('hex') : 'only';
   const waits = { push: config.push?.after, mail: config.mail?.after };

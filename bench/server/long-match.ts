@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Question } from '@gonfalon/kernel';
 import { dealer } from '@gonfalon/kernel';
 import { get, post } from './http.ts';
+import { GAME } from './site.ts';
 import { quantile } from './traffic.ts';
 
 export interface LongMatch {
@@ -24,14 +25,16 @@ interface Shown {
 
 /** The moments that are looked at, one after the other. */
 const LOOKS = 50;
-/** Players by chance may come to an end before the match is long. */
+/** Without a limit of rounds, four who play by chance hardly ever come to an end; if they do, they begin again. */
+const SEATS = 4;
+const OPTIONS = { roundLimit: 0 };
 const TRIES = 10;
 /** Who has nothing to choose waits for the table, in ms. */
 const NAP = 2;
 
 export async function longMatch(address: string, choices: number): Promise<LongMatch> {
   const luck = dealer({ kind: 'fast', seed: 'long' });
-  const cookies = [await cookieOf(address), await cookieOf(address)] as const;
+  const cookies = await Promise.all(Array.from({ length: SEATS }, () => cookieOf(address)));
   for (let tries = 0; tries < TRIES; tries++) {
     const table = await newTable(address, cookies);
     const last = await playOn(table, cookies, choices, (below) => luck.below(below));
@@ -57,12 +60,11 @@ async function cookieOf(address: string): Promise<string> {
   return cookie;
 }
 
-async function newTable(address: string, [host, guest]: readonly [string, string]): Promise<string> {
-  const seats = [{ kind: 'me' }, { kind: 'open' }];
-  const plan = { game: 'battlelore', options: { turnCap: 0 }, seats };
-  const { table } = await post(`${address}/api/tables`, plan, host);
+async function newTable(address: string, [host, ...guests]: readonly string[]): Promise<string> {
+  const seats = [{ kind: 'me' }, ...guests.map(() => ({ kind: 'open' }))];
+  const { table } = await post(`${address}/api/tables`, { game: GAME, options: OPTIONS, seats }, host);
   const url = `${address}/api/tables/${(table as { readonly id: string }).id}`;
-  await post(`${url}/join`, {}, guest);
+  for (const guest of guests) await post(`${url}/join`, {}, guest);
   return url;
 }
 
@@ -79,7 +81,8 @@ async function playOn(
     const { body } = await get(table, cookies[asked]);
     const { table: info, standing } = body as unknown as Shown;
     if (info.status !== 'playing') return undefined;
-    if (made === count) return standing.seq;
+    // One record for each choice, be it made by a player or, where there was but one, by the table.
+    if (standing.seq >= count) return standing.seq;
     const { number, mayUndo, question } = standing;
     const choices = question?.choices ?? [];
     // A question with one choice is answered by the table itself, unless the seat might rather take one back.
@@ -87,8 +90,8 @@ async function playOn(
       const choice = choices[below(choices.length)];
       await post(`${table}/choose`, { number, choice, key: `long-match-${made++}` }, cookies[asked]);
     } else {
-      asked = 1 - asked;
-      await wait(NAP);
+      asked = (asked + 1) % cookies.length;
+      if (asked === 0) await wait(NAP);
     }
   }
 }

@@ -35,6 +35,10 @@ export function hint(thought) {
     : right.hint(thought);
 }
 
+export function rehearse() {
+  throw new Error('the thread has forgotten its part');
+}
+
 export function replay(job) {
   return job.recorded.game === 'hangs' ? bots.hangs() : right.replay(job);
 }

@@ -168,6 +168,20 @@ function recorded(): Recorded {
 describe('threads', () => {
   const hanging = { ...thoughtOf(matchAfter(battue, 20), 'hangs'), seed: 'hangs' };
 
+  test('rehearse the games before somebody waits for them, and then do what they are asked', async () => {
+    const thinkers = open({ rehearseAfter: 0 });
+    // The rehearsal stands in the queue by then.
+    await new Promise((resolve) => setTimeout(resolve, 1));
+    expect(await thinkers.replay(recorded(), 'spectator')).toMatchObject({ view: { number: 0 } });
+    expect(lines).toEqual([]);
+  });
+
+  test('a rehearsal that fails is told, and keeps nobody from anything', async () => {
+    const thinkers = open({ rehearseAfter: 0, worker: BAD_WORKER });
+    await expect.poll(() => lines.join()).toContain('a rehearsal failed');
+    expect(await thinkers.replay(recorded(), 'spectator')).toMatchObject({ view: { number: 0 } });
+  });
+
   test('refuse more than they have room for', async () => {
     const thinkers = open({ worker: BAD_WORKER, longest: 600_000 });
     const running = thinkers.think(hanging);

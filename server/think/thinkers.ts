@@ -37,6 +37,8 @@ export interface ThinkersOptions {
   readonly threads: number;
   readonly log: Pick<Log, 'warn' | 'error'>;
   readonly longest?: number;
+  /** After how many ms the threads rehearse the games; never, if it is not given. */
+  readonly rehearseAfter?: number;
   /** The file that the threads run. */
   readonly worker?: string;
 }
@@ -50,7 +52,8 @@ export class Thinkers {
   private readonly longest: number;
   private closed = false;
 
-  constructor({ threads, log, longest = LONGEST, worker = bundledWorker() }: ThinkersOptions) {
+  constructor(options: ThinkersOptions) {
+    const { threads, log, longest = LONGEST, rehearseAfter, worker = bundledWorker() } = options;
     this.log = log;
     this.longest = longest;
     if (!existsSync(worker)) throw new Error(`${worker} is missing: the program was not bundled`);
@@ -63,6 +66,7 @@ export class Thinkers {
     });
     this.pool.on('error', (err: unknown) => log.error({ err }, 'a thread failed'));
     for (let i = 0; i < threads; i++) this.wake();
+    if (rehearseAfter !== undefined) setTimeout(() => this.rehearse(threads), rehearseAfter).unref();
   }
 
   /**
@@ -151,6 +155,15 @@ export class Thinkers {
         setTimeout(() => this.wake(), PAUSE).unref();
       },
     );
+  }
+
+  /** A thread is slow until it has played a while: better before somebody waits for it. */
+  private rehearse(threads: number): void {
+    for (let i = 0; i < threads; i++) {
+      this.run('replay', `rehearsal ${i}`, 'rehearse', undefined).catch((err: unknown) => {
+        if (!(err instanceof Stopped)) this.log.error({ err }, 'a rehearsal failed');
+      });
+    }
   }
 
   /** What a bot's error says may be what is in its hand: only where it came from is told. */

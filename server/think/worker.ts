@@ -6,19 +6,28 @@ import type { Asked } from '@gonfalon/bots';
 import { askedOf, botNamed, hint as hintOf, noLongerThan } from '@gonfalon/bots';
 import { games } from '@gonfalon/games';
 import type { Choice, GameModule, MatchFile, Viewer } from '@gonfalon/kernel';
-import { BadInput } from '@gonfalon/kernel';
+import { BadInput, dealer, Match } from '@gonfalon/kernel';
 import type { Hint } from '@gonfalon/protocol';
 import type { Recorded, Replayed } from '../replay/replay.ts';
 import { fileOf, replay as replayed } from '../replay/replay.ts';
-import { OtherRules } from '../table/act.ts';
+import type { Act } from '../table/act.ts';
+import { OtherRules, perform } from '../table/act.ts';
 import type { Thought } from './thought.ts';
 
 /** An error loses its class between threads: the one that matters goes as a value. */
 export type ByTheseRules<T> = { readonly done: T } | { readonly otherRules: string };
 
+/** How many choices of each game are enough to know it by. */
+const REHEARSED = 1500;
+
 /** Whoever gets an answer knows that the thread is up. */
 export function wake(): void {
   // There is nothing to do.
+}
+
+/** Plays a while and looks back, so that nobody waits because the program is new to this thread. */
+export function rehearse(): void {
+  for (const module of games) replayed(module, ofChance(module, REHEARSED), 'spectator');
 }
 
 export function think(thought: Thought): Choice {
@@ -37,6 +46,23 @@ export function replay(job: { recorded: Recorded; viewer: Viewer }): ByTheseRule
 export function file(job: { recorded: Recorded; players: readonly string[] }): ByTheseRules<MatchFile> {
   const { recorded, players } = job;
   return byTheseRules(() => fileOf(moduleOf(recorded.game), recorded, players));
+}
+
+/** A match of so many choices of chance, if it is not over before. */
+function ofChance({ game, botOptions: options = {} }: GameModule, choices: number): Recorded {
+  const { id, rules, seats } = game;
+  const recorded = { game: id, rules, seats: seats.max, options, seed: '0'.repeat(64) };
+  const match = new Match(game, { ...recorded, chance: { kind: 'sealed', seed: recorded.seed } });
+  const luck = dealer({ kind: 'fast', seed: 'rehearsal' });
+  const acts: Act[] = [{ do: 'begin' }];
+  for (let i = 0; i < choices && match.question; i++) {
+    const { seat, choices: offered } = match.question;
+    const choice = offered[luck.below(offered.length)] ?? match.question.fallback;
+    const act = { do: 'choose', seat, number: match.number, choice } as const;
+    perform(match, act);
+    acts.push(act);
+  }
+  return { ...recorded, acts };
 }
 
 function asked({ game, effort = 1, ms, ...belief }: Thought): Asked {
