@@ -6,6 +6,7 @@ import { guestName } from '../identity/guest-name.ts';
 import { Identities } from '../identity/identities.ts';
 import type { Browser, Site } from './http-site.ts';
 import { onBothStores } from './http-site.ts';
+import { table } from './store-fixtures.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const password = 'correct horse';
@@ -157,40 +158,12 @@ onBothStores((openSite) => {
     const account = await (await accountNamed('Rook', site)).me();
     const second = await site.browser().arrive();
     const guest = await second.me();
-    await site.store.addTable(
-      {
-        id: 'AbCdEfGhIjKlMnOpQrStUv',
-        game: 'battue',
-        rules: '1',
-        options: {},
-        status: 'open',
-        public: true,
-        spectators: true,
-        chat: 'all',
-        clock: { kind: 'none' },
-        lapse: { after: 3, become: 'bot' },
-        hints: false,
-        rated: false,
-        counted: false,
-        host: guest.id,
-        seed: 'seed',
-        outcome: undefined,
-        rematchOf: undefined,
-        created: 1,
-        started: undefined,
-        ended: undefined,
-        version: 1,
-      },
-      [
-        { seat: 0, kind: 'human', identity: guest.id, bot: undefined },
-        { seat: 1, kind: 'open', identity: undefined, bot: undefined },
-      ],
-    );
+    const { id } = await table(site, guest);
     const { json } = await second.post('/api/sign-in', { name: 'rook', password });
     expect(json.me).toEqual(account);
     expect(await second.me()).toEqual(account);
     expect(site.merged).toEqual([[guest.id, account.id]]);
-    const listed = await site.store.table('AbCdEfGhIjKlMnOpQrStUv');
+    const listed = await site.store.table(id);
     expect(listed?.table.host).toBe(account.id);
     expect(listed?.seats[0]?.identity).toBe(account.id);
   });

@@ -23,7 +23,10 @@ export async function person(
   return identity;
 }
 
-export function tableRow(host: Identity, traits: Partial<TableRow> = {}): TableRow {
+/** Somebody, as far as it matters where they sit. */
+type Somebody = Pick<Identity, 'id'>;
+
+export function tableRow(host: Somebody, traits: Partial<TableRow> = {}): TableRow {
   return {
     id: someId(),
     game: 'battue',
@@ -50,7 +53,7 @@ export function tableRow(host: Identity, traits: Partial<TableRow> = {}): TableR
   };
 }
 
-export function sits(seat: Seat, identity: Identity): SeatRow {
+export function sits(seat: Seat, identity: Somebody): SeatRow {
   return { seat, kind: 'human', identity: identity.id, bot: undefined };
 }
 
@@ -60,7 +63,7 @@ export function empty(seat: Seat): SeatRow {
 
 export async function table(
   { store }: { readonly store: Store },
-  host: Identity,
+  host: Somebody,
   traits: Partial<TableRow> = {},
   seats: readonly SeatRow[] = [sits(0, host), empty(1)],
 ): Promise<TableRow> {
