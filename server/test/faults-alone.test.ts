@@ -32,7 +32,8 @@ test.each(GROUNDS)(
       const { now = 0, left = [], running = 0 } = standing?.clock ?? {};
       return { now, left: left[running] ?? 0, seq: standing?.seq ?? 0, started: info.started ?? 0 };
     };
-    await until('the bots to play', async () => (await look(botted)).seq > 10);
+    // No more than setting up takes: whoever loses the first battle may lose the match with it.
+    await until('the bots to play', async () => (await look(botted)).seq > 5);
     const clocked = await ann.create({
       ...BATTUE,
       seats: [{ kind: 'me' }, { kind: 'open' }],
