@@ -73,10 +73,15 @@ export interface Snapshot<S> {
 }
 
 interface Base<S> {
-  readonly position: Position<S>;
-  readonly chance: ChanceState;
   readonly entries: number;
   readonly events: number;
+  /** How it stands there, from when the match goes on from there: until then it stands there itself. */
+  readonly saved?: Saved<S>;
+}
+
+interface Saved<S> {
+  readonly position: Position<S>;
+  readonly chance: ChanceState;
 }
 
 export class Match<S = unknown, V = unknown> {
@@ -129,10 +134,9 @@ export class Match<S = unknown, V = unknown> {
   }
 
   snapshot(): Snapshot<S> {
-    const { position, chance, entries } = this.base;
+    const { entries, saved } = this.base;
     return {
-      position: copyPosition(this.game, position),
-      chance,
+      ...(saved ? { ...saved, position: copyPosition(this.game, saved.position) } : this.save()),
       since: this.log.slice(entries),
       ...(this.whole && { before: this.log.slice(0, entries) }),
       number: this.number,
@@ -236,6 +240,8 @@ export class Match<S = unknown, V = unknown> {
   private act(entry: Entry): void {
     const { chance, barriers } = this.play;
     const used = chance.used;
+    const saved = this.base.saved ?? this.save();
+    this.base = { ...this.base, saved };
     try {
       this.perform(entry);
     } catch (error) {
@@ -255,26 +261,22 @@ export class Match<S = unknown, V = unknown> {
   }
 
   private here(): Base<S> {
-    const { chance, events } = this.play;
-    return {
-      position: this.position(),
-      chance: chance.save(),
-      entries: this.log.length,
-      events: events.length,
-    };
+    return { entries: this.log.length, events: this.play.events.length };
+  }
+
+  private save(): Saved<S> {
+    return { position: this.position(), chance: this.play.chance.save() };
   }
 
   /** Back to the base, and from there forward again to so many entries. */
   private rewind(entries: number): void {
     const { base } = this;
+    // Nothing was begun since: it stands there.
+    if (!base.saved) return;
+    const { position, chance } = base.saved;
     const again = this.log.splice(base.entries).slice(0, entries - base.entries);
     const events = this.play.events.slice(0, base.events);
-    this.play = new Play(
-      this.game,
-      copyPosition(this.game, base.position),
-      restoreDealer(base.chance),
-      events,
-    );
+    this.play = new Play(this.game, copyPosition(this.game, position), restoreDealer(chance), events);
     for (const entry of again) {
       this.perform(entry);
       this.log.push(entry);

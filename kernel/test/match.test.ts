@@ -486,6 +486,23 @@ describe.each([FAST, SEALED])('a snapshot with $kind chance', (chance) => {
   });
 });
 
+it('a match that waits where nobody may undo holds its position once: it is copied when something is done', () => {
+  let copies = 0;
+  const clone = ({ notes }: Notes): Notes => {
+    copies++;
+    return { notes: [...notes] };
+  };
+  const match = deskTable({ clone });
+  expect(copies).toBe(0);
+  does(match, ['turn']);
+  expect(copies).toBe(1);
+  does(match, ['note']);
+  does(match, ['note']);
+  expect(copies).toBe(2);
+  expect(match.undo(0)).toBeUndefined();
+  expect(match.state.notes).toEqual(['turn', 'note']);
+});
+
 describe('a snapshot', () => {
   it('is not changed by playing on, neither here nor there', () => {
     const match = newTable();
