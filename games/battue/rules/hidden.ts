@@ -19,6 +19,9 @@ export interface SpaceView {
   readonly locked: number;
 }
 
+/** While it is being made. Views are made all the time, and a field that is added costs less than one that is spread. */
+type Changing<T> = { -readonly [K in keyof T]: T[K] };
+
 export interface PlayerView {
   readonly reserve: number;
   readonly flags: number;
@@ -68,29 +71,21 @@ function knowsTile(s: State, id: SpaceId, viewer: Viewer): boolean {
 
 function viewSpace(s: State, id: SpaceId, viewer: Viewer): SpaceView {
   const { tile: lying, up, looted, control, hordes, moved, locked } = s.spaces[id];
-  return {
-    ...(lying !== undefined && knowsTile(s, id, viewer) && { tile: lying }),
-    up,
-    landmark: s.landmarkSlots.includes(id),
-    looted,
-    control,
-    hordes: hordes.slice(),
-    moved,
-    locked,
-  };
+  const landmark = s.landmarkSlots.includes(id);
+  const seen: Changing<SpaceView> = { up, landmark, looted, control, hordes: hordes.slice(), moved, locked };
+  if (lying !== undefined && knowsTile(s, id, viewer)) seen.tile = lying;
+  return seen;
 }
 
 function viewPlayer(s: State, seat: Seat, viewer: Viewer): PlayerView {
   const { reserve, flags, hand, chest, relics, camp, conquered, out, resigning, spoiled, glory, seenTiles } =
     player(s, seat);
-  return {
+  const seen: Changing<PlayerView> = {
     reserve,
     flags,
     cards: hand.length,
-    ...(seat === viewer && { hand: hand.slice() }),
     chest: chest.slice(),
     relics: relics.slice(),
-    ...(camp && { camp: { ...camp } }),
     conquered,
     out,
     resigning,
@@ -99,6 +94,9 @@ function viewPlayer(s: State, seat: Seat, viewer: Viewer): PlayerView {
     score: score(s, seat),
     seenTiles: seenTiles.slice(),
   };
+  if (seat === viewer) seen.hand = hand.slice();
+  if (camp) seen.camp = { ...camp };
+  return seen;
 }
 
 export function view(s: State, viewer: Viewer): View {
