@@ -60,11 +60,12 @@ const REFUSED = Buffer.from('"ok":false');
 const NUMBER = Buffer.from('"number":');
 /** The view stands before this, and all that matters behind it. */
 const BEHIND_VIEW = Buffer.from('"mayUndo":');
+const ASKED = Buffer.from('"question":{');
+const OVER = Buffer.from('"over":{');
 
 interface Behind {
   readonly mayUndo: boolean;
-  readonly question?: Question;
-  readonly over?: object;
+  readonly question: Question;
 }
 
 let keys = 0;
@@ -89,10 +90,12 @@ class GonfalonMatch implements ServedMatch {
     if (!startsWith(text, UPDATE)) return text.includes(REFUSED) ? 'refused' : undefined;
     const seq = numberBehind(text, this.seq);
     if (seq === undefined) return undefined;
-    const { mayUndo, question, over } = fieldsFrom(text, BEHIND_VIEW) as Behind;
-    if (over) return { seq, over: true };
+    const behind = text.lastIndexOf(BEHIND_VIEW);
+    if (text.includes(OVER, behind)) return { seq, over: true };
+    if (!text.includes(ASKED, behind)) return { seq };
+    const { mayUndo, question } = fieldsFrom(text, behind) as Behind;
     // A question with one choice is answered by the table itself, unless the seat might rather take one back.
-    if (!question || (question.choices.length === 1 && !mayUndo)) return { seq };
+    if (question.choices.length === 1 && !mayUndo) return { seq };
     const number = numberBehind(text, NUMBER, text.indexOf(this.seq)) ?? 0;
     if (number === this.answered) return { seq };
     this.answered = number;

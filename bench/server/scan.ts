@@ -17,8 +17,7 @@ function isDigit(byte: number | undefined): boolean {
   return byte !== undefined && byte >= ZERO && byte <= NINE;
 }
 
-/** The fields from `label` to the end of the message's outermost object. */
-export function fieldsFrom(text: Buffer, label: Buffer): unknown {
-  const found = text.lastIndexOf(label);
-  return found < 0 ? undefined : JSON.parse(`{${text.toString('utf8', found)}`);
+/** The fields from there to the end of the message's outermost object. */
+export function fieldsFrom(text: Buffer, at: number): unknown {
+  return JSON.parse(`{${text.toString('utf8', at)}`);
 }

@@ -91,6 +91,11 @@ interface Plan {
   /** Servers that are compared take turns, so that whatever else the machine does disturbs all alike. */
   readonly saturated: Load;
   readonly rounds: number;
+  /**
+   * Rounds of it before those that count: compiling is over then, which costs a server that has done less of it more
+   * for each choice, and so are the first turns of the matches, which are easy.
+   */
+  readonly warmUps: number;
   /** How many choices the match has that is replayed. */
   readonly long: number;
 }
@@ -102,6 +107,7 @@ const WHOLE: Plan = {
   paced: { perSecond: PACE, warmUpSeconds: 3, seconds: 10 },
   saturated: { warmUpSeconds: 2, seconds: 5 },
   rounds: 4,
+  warmUps: 3,
   long: 2000,
 };
 const QUICK: Plan = {
@@ -110,6 +116,7 @@ const QUICK: Plan = {
   paced: { perSecond: PACE, warmUpSeconds: 1, seconds: 2 },
   saturated: { warmUpSeconds: 1, seconds: 2 },
   rounds: 1,
+  warmUps: 0,
   long: 100,
 };
 const SPREAD_PERCENT = 20;
@@ -139,11 +146,13 @@ async function besidePeer(
       const theirs = new Stand(new PeerSite(other.address), [other]);
       const kilobytesPerMatch = await fill(ours, own, plan);
       await theirs.setUp(plan.matches);
-      const [paced, peerPaced] = await inTurns([ours, theirs], plan.paced, 1);
-      const [saturated, peerSaturated] = await inTurns([ours, theirs], plan.saturated, plan.rounds);
+      const stands = [ours, theirs] as const;
+      const [paced, peerPaced] = await inTurns(stands, plan.paced, 1);
+      await inTurns(stands, plan.saturated, plan.warmUps);
+      const [saturated, peerSaturated] = await inTurns(stands, plan.saturated, plan.rounds);
       const ratio = saturated.choicesPerSecond / peerSaturated.choicesPerSecond;
       const long = await longMatch(own.address, plan.long);
-      for (const stand of [ours, theirs]) stand.close();
+      for (const stand of stands) stand.close();
       return {
         embedded: { paced, saturated, kilobytesPerMatch, longMatch: long },
         peer: { paced: peerPaced, saturated: peerSaturated, ratio },
@@ -188,6 +197,7 @@ async function onPostgres(
         new Stand(new GonfalonSite(spread(pair)), pair, databases[1]),
       ] as const;
       for (const stand of stands) await stand.setUp(plan.matches);
+      await inTurns(stands, plan.saturated, plan.warmUps);
       const [one, two] = await inTurns(stands, plan.saturated, plan.rounds);
       const ceiling = availableParallelism() / busyCores(one);
       if (ceiling < ROOM) {

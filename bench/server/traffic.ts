@@ -7,7 +7,7 @@ import type { WatchedTable } from './watched.ts';
  * it, and the server that wakes it, more than the message. It adds this much to latencies, so it does not when those
  * are the point.
  */
-const NAP = 2;
+const NAP = 8;
 
 /** How long the last choices may take to arrive once no more are sent, in ms. */
 const PATIENCE = 20_000;

@@ -14,7 +14,7 @@ const PONG = 0xa;
 const FINAL = 0x80;
 const MASKED = 0x80;
 /** A client must mask what it sends; the server unmasks with any mask at the same cost, and this one is free to apply. */
-const NO_MASK = Buffer.alloc(4);
+const MASK = 4;
 
 /** Whoever gets bytes from here is done with them, or has copied them, before the next wire is read. */
 const shared = Buffer.allocUnsafe(256 * 1024);
@@ -77,7 +77,7 @@ export class Wire {
   }
 
   send(text: string): void {
-    this.frame(TEXT, Buffer.from(text));
+    this.frame(TEXT, text);
   }
 
   close(): void {
@@ -93,13 +93,15 @@ export class Wire {
     else this.onEnd(why);
   }
 
-  private frame(kind: number, payload: Buffer): void {
-    const { length } = payload;
-    const head = Buffer.allocUnsafe(length < 126 ? 2 : 4);
-    head[0] = FINAL | kind;
-    head[1] = MASKED | (length < 126 ? length : 126);
-    if (length >= 126) head.writeUInt16BE(length, 2);
-    this.socket.write(Buffer.concat([head, NO_MASK, payload]));
+  private frame(kind: number, payload: string): void {
+    const length = Buffer.byteLength(payload);
+    const head = length < 126 ? 2 : 4;
+    const bytes = Buffer.allocUnsafe(head + MASK + length);
+    bytes[0] = FINAL | kind;
+    bytes[1] = MASKED | (length < 126 ? length : 126);
+    if (length >= 126) bytes.writeUInt16BE(length, 2);
+    bytes.fill(0, head, head + MASK).write(payload, head + MASK);
+    this.socket.write(bytes);
   }
 
   private read(bytes: Buffer): void {
@@ -145,7 +147,7 @@ export class Wire {
 
   private take(kind: number, payload: Buffer): void {
     if (kind === TEXT) this.onText(payload);
-    else if (kind === PING) this.frame(PONG, payload);
+    else if (kind === PING) this.frame(PONG, payload.toString());
     else if (kind === CLOSE) this.end(`the server closed the socket: ${payload.toString('utf8', 2)}`);
   }
 }

@@ -87,8 +87,7 @@ test('messages are read no further than needed', () => {
   const text = Buffer.from('{"table":"abc","seq":42,"view":{"a":[1]},"mayUndo":false,"question":{"seat":1}}');
   expect(numberBehind(text, Buffer.from('abc","seq":'))).toBe(42);
   expect(numberBehind(text, Buffer.from('"number":'))).toBeUndefined();
-  expect(fieldsFrom(text, Buffer.from('"mayUndo":'))).toEqual({ mayUndo: false, question: { seat: 1 } });
-  expect(fieldsFrom(text, Buffer.from('"over":'))).toBeUndefined();
+  expect(fieldsFrom(text, text.indexOf('"mayUndo":'))).toEqual({ mayUndo: false, question: { seat: 1 } });
 });
 
 test('rounds are added up', () => {
