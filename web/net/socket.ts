@@ -49,7 +49,8 @@ const TIMING: Timing = {
 };
 
 export interface SocketParts {
-  connect(): Wire;
+  /** `table`: what it is opened for, so that the way to the server may depend on it. */
+  connect(table: string | undefined): Wire;
   /** Makes sure that the server knows us; `again` if it seems that it does not. False if it cannot be reached. */
   prepare(again: boolean): Promise<boolean>;
   /** Told what concerns every page. */
@@ -184,7 +185,7 @@ export class LiveSocket {
       this.lost();
       return;
     }
-    const wire = this.parts.connect();
+    const wire = this.parts.connect([...this.watchers.keys()].at(-1));
     this.wire = wire;
     const late = setTimeout(() => this.wire === wire && this.drop(), this.timing.patience);
     wire.onopen = () => {

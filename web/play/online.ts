@@ -12,7 +12,7 @@ let shared: LiveSocket | undefined;
 function socket(): LiveSocket {
   if (shared) return shared;
   const made = new LiveSocket({
-    connect: () => new WebSocket(new URL('/api/live', location.href.replace(/^http/, 'ws'))),
+    connect: (table) => new WebSocket(live(table)),
     prepare: async (again) => {
       const answer = await hello(again);
       // Who is banned, or kept out, is told so by the notice above the page.
@@ -27,6 +27,13 @@ function socket(): LiveSocket {
   document.addEventListener('visibilitychange', nudge);
   shared = made;
   return made;
+}
+
+/** The table is named for whoever shares the sockets out among several servers. */
+function live(table: string | undefined): URL {
+  const url = new URL('/api/live', location.href.replace(/^http/, 'ws'));
+  if (table !== undefined) url.searchParams.set('table', table);
+  return url;
 }
 
 export function openOnline(id: string): Session {

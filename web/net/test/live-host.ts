@@ -15,6 +15,8 @@ type Answerer = (asked: Asked, host: LiveHost) => object | 'silence';
 
 export class LiveHost {
   readonly asked: Asked[] = [];
+  /** What each line was opened for. */
+  readonly openedFor: (string | undefined)[] = [];
   answer: Answerer = () => ({ ok: true });
   private server: WebSocketServer | undefined;
   private port = 0;
@@ -62,7 +64,10 @@ export class LiveHost {
     prepare: (again: boolean) => Promise<boolean> = () => Promise.resolve(true),
   ): LiveSocket {
     return new LiveSocket({
-      connect: () => new WebSocket(`ws://127.0.0.1:${this.port}`) as unknown as Wire,
+      connect: (table) => {
+        this.openedFor.push(table);
+        return new WebSocket(`ws://127.0.0.1:${this.port}`) as unknown as Wire;
+      },
       prepare,
       timing: { soon: 5, longest: 20, ...timing },
     });

@@ -45,6 +45,17 @@ describe('the line to the server', () => {
     expect(line.link.value).toBe('live');
   });
 
+  it('is opened for the table that somebody came to last, also when it was cut', async () => {
+    line = host.line();
+    line.watch('t1', watcher());
+    await until(() => host.of('watch').length === 1);
+    line.watch('t2', watcher());
+    await until(() => host.of('watch').length === 2);
+    host.cut();
+    await until(() => host.of('watch').length === 4);
+    expect(host.openedFor).toEqual(['t1', 't2']);
+  });
+
   it('watches again from where it was when the line was cut', async () => {
     line = host.line();
     const one = watcher();
