@@ -13,7 +13,7 @@ const PING = 0x9;
 const PONG = 0xa;
 const FINAL = 0x80;
 const MASKED = 0x80;
-/** A client must mask what it sends; the server unmasks with any mask at the same cost, and this one is free to apply. */
+/** How long a mask is. A client must mask what it sends; one of zeros costs the server the same, and nothing to apply. */
 const MASK = 4;
 
 /** Whoever gets bytes from here is done with them, or has copied them, before the next wire is read. */
