@@ -148,6 +148,20 @@ test('the language changes at once, everywhere', { timeout: MINUTES }, async () 
   await ann.context.close();
 });
 
+test('the socket names the table, for a proxy that brings together who watches it', {
+  timeout: MINUTES,
+}, async () => {
+  const ann = await visitor();
+  const bob = await visitor();
+  await meet(ann, bob, server.address, 'battue');
+  const socket = ann.page.waitForEvent('websocket');
+  await ann.page.reload();
+  const { pathname, searchParams } = new URL((await socket).url());
+  expect(pathname).toBe('/api/live');
+  expect(searchParams.get('table')).toBe(new URL(ann.page.url()).pathname.split('/').at(-1));
+  await Promise.all([ann.context.close(), bob.context.close()]);
+});
+
 test('two tabs of the same seat agree', { timeout: MINUTES }, async () => {
   const ann = await visitor();
   const bob = await visitor();
