@@ -203,7 +203,7 @@ async function assemble(config: Config, log: Log, store: SqlStore) {
     if (over || records.some(({ act }) => act.do === 'replace' || act.do === 'return'))
       tellWatchers(table.id);
   });
-  store.onNotice((notice) => hear(notice, { rooms, hub, identities, sockets, uptime, log }));
+  store.onNotice((notice) => hear(notice, { store, rooms, hub, identities, sockets, uptime, log }));
   uptime.onReadOnly(() => sockets.tell({ do: 'site', site: siteState(readOnly()) }));
   uptime.onStandstill(() => hub.showClocks());
   const started = Date.now();
@@ -290,6 +290,7 @@ async function assemble(config: Config, log: Log, store: SqlStore) {
 }
 
 interface Hearing {
+  readonly store: Pick<SqlStore, 'tell'>;
   readonly rooms: Rooms;
   readonly hub: Hub;
   readonly identities: Identities;
@@ -299,7 +300,8 @@ interface Hearing {
 }
 
 /** Another process did something; without a notice, anything may have happened. */
-function hear(notice: Notice | undefined, { rooms, hub, identities, sockets, uptime, log }: Hearing): void {
+function hear(notice: Notice | undefined, hearing: Hearing): void {
+  const { store, rooms, hub, identities, sockets, uptime, log } = hearing;
   const attempt = (done: Promise<unknown>) =>
     void done.catch((err: unknown) => log.warn({ err }, 'what another process did could not be read'));
   if (!notice) {
@@ -315,8 +317,14 @@ function hear(notice: Notice | undefined, { rooms, hub, identities, sockets, upt
   } else if (notice.about === 'waiver') attempt(rooms.takeWaivers(notice.table));
   else if (notice.about === 'site') attempt(uptime.look());
   else if (notice.about === 'chat') attempt(hub.readLine(notice.table, notice.n));
-  else if (notice.about === 'log') attempt(hub.readOn(notice.table, () => notice.records));
+  else if (notice.about === 'log') attempt(hub.readOn(notice.table, () => told(notice, store)));
   else attempt(hub.tellTable(notice.table));
+}
+
+/** What a log went on with, for a room that is here; if it was not told, it is to be from now on. */
+function told({ table, records }: Notice & { about: 'log' }, store: Pick<SqlStore, 'tell'>) {
+  if (!records) store.tell({ about: 'wish', table });
+  return records;
 }
 
 /** Counts the choices that players send. */

@@ -1,8 +1,8 @@
 /** Our own server, or several that share a store, as clients see them. */
-import type { Choice, Dealer, Question } from '@gonfalon/kernel';
+import type { Dealer } from '@gonfalon/kernel';
 import { dealer } from '@gonfalon/kernel';
 import { get, post } from './http.ts';
-import { fieldsFrom, numberBehind } from './scan.ts';
+import { choicesIn, numberBehind } from './scan.ts';
 import type { Site } from './site.ts';
 import { GAME, PLAYERS, WATCHERS } from './site.ts';
 import type { Heard, ServedMatch } from './watched.ts';
@@ -55,18 +55,17 @@ export class GonfalonSite implements Site {
   }
 }
 
-const UPDATE = Buffer.from('{"do":"update"');
+/** What an update begins with that no other message does: the third and the eighth letter of `{"do":"update"`. */
+const D = 0x64;
+const U = 0x75;
 const REFUSED = Buffer.from('"ok":false');
-const NUMBER = Buffer.from('"number":');
-/** The view stands before this, and all that matters behind it. */
+/** The view, or what changed of it, stands before this, and all that matters behind it or a little before. */
 const BEHIND_VIEW = Buffer.from('"mayUndo":');
-const ASKED = Buffer.from('"question":{');
-const OVER = Buffer.from('"over":{');
-
-interface Behind {
-  readonly mayUndo: boolean;
-  readonly question: Question;
-}
+/** Where the table, its sequence number and the number of the question stand if only what changed of the view is told. */
+const LITTLE = 100;
+const MAY_UNDO = '"mayUndo":true';
+const ASKED = '"question":{';
+const OVER = '"over":{';
 
 let keys = 0;
 
@@ -74,41 +73,41 @@ class GonfalonMatch implements ServedMatch {
   readonly greetings: readonly string[];
   private readonly id: string;
   private readonly luck: Dealer;
-  private readonly seq: Buffer;
+  private readonly seq: string;
   private answered = -1;
 
   constructor(id: string, luck: Dealer) {
     this.id = id;
     this.luck = luck;
-    this.seq = Buffer.from(`${id}","seq":`);
+    this.seq = `${id}","seq":`;
     this.greetings = Array.from({ length: WATCHERS }, () =>
       JSON.stringify({ do: 'watch', table: id, patches: true }),
     );
   }
 
+  /** Reads as little as it can: most of a message is a view nobody looks at. */
   read(text: Buffer): Heard | 'refused' | undefined {
-    if (!startsWith(text, UPDATE)) return text.includes(REFUSED) ? 'refused' : undefined;
-    const seq = numberBehind(text, this.seq);
-    if (seq === undefined) return undefined;
+    if (text[2] !== D || text[7] !== U) return text.includes(REFUSED) ? 'refused' : undefined;
     const behind = text.lastIndexOf(BEHIND_VIEW);
-    if (text.includes(OVER, behind)) return { seq, over: true };
-    if (!text.includes(ASKED, behind)) return { seq };
-    const { mayUndo, question } = fieldsFrom(text, behind) as Behind;
+    const end = text.toString('latin1', Math.max(0, behind - LITTLE));
+    // The view, if it is told whole, stands in between; and a match that is no longer played here may have a last word.
+    const whole = end.includes(this.seq) ? end : text.toString('latin1');
+    const seq = numberBehind(whole, this.seq);
+    if (seq === undefined) return undefined;
+    if (end.includes(OVER)) return { seq, over: true };
+    if (!end.includes(ASKED)) return { seq };
+    const choices = choicesIn(end);
     // A question with one choice is answered by the table itself, unless the seat might rather take one back.
-    if (question.choices.length === 1 && !mayUndo) return { seq };
-    const number = numberBehind(text, NUMBER, text.indexOf(this.seq)) ?? 0;
+    if (choices.length === 1 && !end.includes(MAY_UNDO)) return { seq };
+    const number = numberBehind(whole, '"number":', whole.indexOf(this.seq)) ?? 0;
     if (number === this.answered) return { seq };
     this.answered = number;
-    return { seq, answer: this.answer(number, question) };
+    return { seq, answer: this.answer(number, choices) };
   }
 
-  private answer(number: number, { choices }: Question): string {
-    const choice = choices[this.luck.below(choices.length)] as Choice;
+  private answer(number: number, choices: readonly string[]): string {
+    const choice = choices[this.luck.below(choices.length)] as string;
     const key = `bench-${(keys++).toString(36).padStart(8, '0')}`;
-    return JSON.stringify({ id: 1, do: 'choose', table: this.id, number, choice, key });
+    return `{"id":1,"do":"choose","table":"${this.id}","number":${number},"choice":[${choice}],"key":"${key}"}`;
   }
-}
-
-function startsWith(text: Buffer, start: Buffer): boolean {
-  return text.length >= start.length && text.compare(start, 0, start.length, 0, start.length) === 0;
 }

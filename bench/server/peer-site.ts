@@ -75,7 +75,7 @@ class SocketIoLine implements Line {
   }
 }
 
-const STATE = Buffer.from('"_redo":[],"_stateID":');
+const STATE = '"_redo":[],"_stateID":';
 const QUESTION = Buffer.from('"question":{');
 const OVER = Buffer.from('"over":true');
 
@@ -95,7 +95,7 @@ class PeerMatch implements ServedMatch {
   }
 
   read(text: Buffer, watcher: number): Heard | undefined {
-    const seq = numberBehind(text, STATE);
+    const seq = numberBehind(text.toString('latin1'), STATE);
     if (seq === undefined || !text.includes(this.id)) return undefined;
     if (text.includes(OVER)) return { seq, over: true };
     const answer = text.includes(QUESTION) ? this.answer(text, watcher, seq) : undefined;

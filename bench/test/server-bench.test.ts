@@ -9,7 +9,7 @@ import { longMatch } from '../server/long-match.ts';
 import { PeerSite } from '../server/peer-site.ts';
 import type { ServerProcess } from '../server/processes.ts';
 import { startProcess } from '../server/processes.ts';
-import { fieldsFrom, numberBehind } from '../server/scan.ts';
+import { choicesIn, numberBehind } from '../server/scan.ts';
 import type { Site } from '../server/site.ts';
 import { setUp } from '../server/site.ts';
 import type { Load, Traffic } from '../server/traffic.ts';
@@ -84,10 +84,11 @@ test('a server that does not start says why', async () => {
 });
 
 test('messages are read no further than needed', () => {
-  const text = Buffer.from('{"table":"abc","seq":42,"view":{"a":[1]},"mayUndo":false,"question":{"seat":1}}');
-  expect(numberBehind(text, Buffer.from('abc","seq":'))).toBe(42);
-  expect(numberBehind(text, Buffer.from('"number":'))).toBeUndefined();
-  expect(fieldsFrom(text, text.indexOf('"mayUndo":'))).toEqual({ mayUndo: false, question: { seat: 1 } });
+  const choices = [['move', 'PAL', 'N-M1'], ['pass']];
+  const text = JSON.stringify({ table: 'abc', seq: 42, view: { a: [1] }, question: { choices, seat: 1 } });
+  expect(numberBehind(text, 'abc","seq":')).toBe(42);
+  expect(numberBehind(text, '"number":')).toBeUndefined();
+  expect(choicesIn(text).map((choice) => JSON.parse(`[${choice}]`) as unknown)).toEqual(choices);
 });
 
 test('rounds are added up', () => {

@@ -2,7 +2,7 @@
 import type { Patch } from '@gonfalon/protocol';
 
 interface Fields {
-  readonly [field: string]: unknown;
+  [field: string]: unknown;
 }
 
 /** A field is `null`, which in a patch would mean that it is gone. */
@@ -19,7 +19,23 @@ export function patchBetween(before: unknown, after: unknown): Patch | undefined
   }
 }
 
-function changes(before: Fields, after: Fields): Patch | undefined {
+/**
+ * The view with a patch of `patchBetween` applied, of which it keeps parts. A view lives until the next one: what is
+ * copied for it lives as long, which is long for garbage, and most of it would be the same again.
+ */
+export function patchInPlace(view: unknown, patch: Patch): unknown {
+  if (!isObject(view)) return patch;
+  let isGone = false;
+  for (const field in patch) {
+    const value = patch[field];
+    if (value === null) isGone = true;
+    else view[field] = isObject(value) ? patchInPlace(view[field], value) : value;
+  }
+  // An object that fields were deleted from is slow ever after.
+  return isGone ? Object.fromEntries(Object.entries(view).filter(([field]) => patch[field] !== null)) : view;
+}
+
+function changes(before: Readonly<Fields>, after: Readonly<Fields>): Patch | undefined {
   let patch: Record<string, unknown> | undefined;
   let left = 0;
   for (const _ in before) left++;
@@ -38,7 +54,7 @@ function changes(before: Fields, after: Fields): Patch | undefined {
   return left === 0 ? patch : { ...patch, ...gone(before, after) };
 }
 
-function gone(before: Fields, after: Fields): Patch {
+function gone(before: Readonly<Fields>, after: Readonly<Fields>): Patch {
   const fields = Object.keys(before).filter((field) => after[field] === undefined);
   return Object.fromEntries(fields.map((field) => [field, null]));
 }

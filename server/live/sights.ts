@@ -1,8 +1,7 @@
 /** What each viewer of a table was shown last, for those who want to be told only what changed of it. */
 import type { Viewer } from '@gonfalon/kernel';
 import type { Patch, Standing } from '@gonfalon/protocol';
-import { applyPatch } from '@gonfalon/protocol';
-import { patchBetween } from './patch.ts';
+import { patchBetween, patchInPlace } from './patch.ts';
 
 interface Sight {
   readonly seq: number;
@@ -24,7 +23,7 @@ export class Sights {
     const { viewer, seq, view } = standing;
     const before = this.last.get(viewer);
     const patch = before?.seq === from ? patchBetween(before.view, view) : undefined;
-    if (before && patch) this.last.set(viewer, { seq, view: applyPatch(before.view, patch) });
+    if (before && patch) this.last.set(viewer, { seq, view: patchInPlace(before.view, patch) });
     else this.show(standing);
     return patch;
   }

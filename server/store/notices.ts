@@ -25,9 +25,14 @@ const FIRST_PAUSE = 50;
 const LONGEST_PAUSE = 5000;
 /** How often a connection on which nothing is said is tried. */
 const TRYING = 10_000;
+/** How long another process is told the records of a table that it follows, in ms; then it has to wish for them anew. */
+const WISHED = 600_000;
 
 /** As JSON: to quote a list for PostgreSQL takes far longer. */
-const NOTIFY = 'select pg_notify($1, payload) from json_array_elements_text($2::json) as payload';
+const NOTIFY = {
+  name: 'notify',
+  text: 'select pg_notify($1, payload) from json_array_elements_text($2::json) as payload',
+};
 const ANYTHING = '*';
 /** No notice holds one: JSON writes line breaks as `\n`. */
 const BETWEEN = '\n';
@@ -39,6 +44,8 @@ export class Notices {
   private readonly me = randomBytes(6).toString('base64url');
   private readonly listeners: ((notice: Notice | undefined) => void)[] = [];
   private readonly waiting = new Set<string>();
+  /** The tables whose records others want to be told, and until when. */
+  private readonly wished = new Map<string, number>();
   private client: Client | undefined;
   private gathering: NodeJS.Timeout | undefined;
   private speaking = false;
@@ -48,7 +55,10 @@ export class Notices {
   constructor(url: string, log: Pick<BaseLogger, 'info' | 'warn'>) {
     this.url = url;
     this.log = log;
-    this.trying = setInterval(() => void this.speak(), TRYING).unref();
+    this.trying = setInterval(() => {
+      this.forgetWishes();
+      void this.speak();
+    }, TRYING).unref();
   }
 
   onNotice(listener: (notice: Notice | undefined) => void): void {
@@ -60,8 +70,19 @@ export class Notices {
       this.waiting.clear();
       this.waiting.add(ANYTHING);
     }
-    if (!this.waiting.has(ANYTHING)) this.waiting.add(written(notice));
+    if (!this.waiting.has(ANYTHING)) this.waiting.add(this.written(notice));
     this.gather();
+  }
+
+  /** Most tables are of no interest to other processes: these learn that a log went on, and records if they wish. */
+  private written(notice: Notice): string {
+    if (notice.about === 'identity') return `${notice.about} ${notice.identity}`;
+    if (notice.about === 'site') return notice.about;
+    const about = `${notice.about} ${notice.table}`;
+    if (notice.about === 'chat') return `${about} ${notice.n}`;
+    const isWished = notice.about === 'log' && notice.records && this.wished.has(notice.table);
+    const records = isWished ? JSON.stringify(notice.records) : '';
+    return records && records.length <= LONGEST_RECORDS ? `${about} ${records}` : about;
   }
 
   async connect(): Promise<void> {
@@ -123,7 +144,16 @@ export class Notices {
   private hear(payload: string | undefined): void {
     if (!payload || payload.startsWith(this.me)) return;
     const [, ...notices] = payload.split(BETWEEN);
-    for (const notice of notices) this.announce(read(notice));
+    for (const text of notices) {
+      const notice = read(text);
+      if (notice?.about === 'wish') this.wished.set(notice.table, Date.now() + WISHED);
+      else this.announce(notice);
+    }
+  }
+
+  private forgetWishes(): void {
+    const now = Date.now();
+    for (const [table, until] of this.wished) if (until < now) this.wished.delete(table);
   }
 
   private announce(notice: Notice | undefined): void {
@@ -154,26 +184,17 @@ export class Notices {
   }
 }
 
-function written(notice: Notice): string {
-  if (notice.about === 'identity') return `${notice.about} ${notice.identity}`;
-  if (notice.about === 'site') return notice.about;
-  const about = `${notice.about} ${notice.table}`;
-  if (notice.about === 'chat') return `${about} ${notice.n}`;
-  const records = notice.about === 'log' && notice.records ? JSON.stringify(notice.records) : '';
-  return records && records.length <= LONGEST_RECORDS ? `${about} ${records}` : about;
-}
-
 function read(text: string): Notice | undefined {
   const [about, id = ''] = text.split(' ', 2);
   const rest = text.slice(`${about} ${id} `.length);
   if (about === 'site') return { about };
   if (about === 'identity') return { about, identity: id };
-  if (about === 'table' || about === 'waiver') return { about, table: id };
+  if (about === 'table' || about === 'waiver' || about === 'wish') return { about, table: id };
   if (about === 'log') return rest === '' ? { about, table: id } : logNotice(id, rest);
   return about === 'chat' ? { about, table: id, n: Number(rest) } : undefined;
 }
 
-/** Most tables are of no interest to most processes: records are not read before somebody asks for them. */
+/** A table that was of interest may be so no longer: records are not read before somebody asks for them. */
 function logNotice(table: string, records: string): Notice {
   return {
     about: 'log',

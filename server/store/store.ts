@@ -251,8 +251,10 @@ export interface PlayedMatch {
 export type Notice =
   /** The seats or the row of a table changed. */
   | { readonly about: 'table'; readonly table: string }
-  /** The log of a table went on; with what was written, unless that is long, so that it need not be read. */
+  /** The log of a table went on; with what was written, if somebody wished for that and it is not long. */
   | { readonly about: 'log'; readonly table: string; readonly records?: readonly LogRecord[] }
+  /** This process follows a table whose log others write: with the records it need not read them. Stores hear it. */
+  | { readonly about: 'wish'; readonly table: string }
   /** A seat there does not want to be asked something again, or does: no record tells of it. */
   | { readonly about: 'waiver'; readonly table: string }
   /** Line `n` was written at a table. */

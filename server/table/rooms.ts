@@ -13,7 +13,7 @@ import { Room } from './room.ts';
 import { Serial } from './serial.ts';
 
 /** A snapshot is saved after so many records. */
-const SNAPSHOT_EVERY = 50;
+const SNAPSHOT_EVERY = 100;
 /** How often a job is tried again because another process was faster. */
 const MOST_TRIES = 8;
 /** How long this process keeps what is due to itself, beyond the time when it is due. */

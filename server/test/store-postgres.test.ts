@@ -149,18 +149,27 @@ if (await postgresUrl()) {
       await vi.waitFor(() => expect(atA).toEqual([{ about: 'log', table: 'two' }]), inTime);
     });
 
-    it('bring the records that a log went on with, unless they are long', async () => {
+    it('bring the records that a log went on with to those who wish for them, unless they are long', async () => {
       const [a, b] = [await open(database.url), await open(database.url)];
-      const atB = heardBy(b);
+      const [atA, atB] = [heardBy(a), heardBy(b)];
       const { records } = step('one', 6);
       const wordy = records.map((record) => ({ ...record, key: 'k'.repeat(5000) }));
-      a.tell({ about: 'log', table: 'one', records });
-      a.tell({ about: 'log', table: 'two', records: wordy });
-      await vi.waitFor(() => expect(atB).toHaveLength(2), inTime);
-      expect(atB).toEqual([
-        { about: 'log', table: 'one', records: JSON.parse(JSON.stringify(records)) },
-        { about: 'log', table: 'two' },
-      ]);
+      const tell = () => {
+        a.tell({ about: 'log', table: 'one', records });
+        a.tell({ about: 'log', table: 'two', records: wordy });
+        a.tell({ about: 'log', table: 'three', records });
+      };
+      tell();
+      const without = ['one', 'two', 'three'].map((table) => ({ about: 'log', table }));
+      await vi.waitFor(() => expect(atB).toEqual(without), inTime);
+      b.tell({ about: 'wish', table: 'one' });
+      b.tell({ about: 'wish', table: 'two' });
+      b.tell({ about: 'table', table: 'told after the wishes' });
+      await vi.waitFor(() => expect(atA).toEqual([{ about: 'table', table: 'told after the wishes' }]), inTime);
+      tell();
+      const [first, ...others] = without;
+      const withRecords = { ...first, records: JSON.parse(JSON.stringify(records)) };
+      await vi.waitFor(() => expect(atB).toEqual([...without, withRecords, ...others]), inTime);
     });
 
     it('are told once for many of the same moment', async () => {
