@@ -329,15 +329,17 @@ function told({ table, records }: Notice & { about: 'log' }, store: Pick<SqlStor
 
 /** Counts the choices that players send. */
 function counted(commands: Commands, { choices }: Metrics): Commands {
+  const accepted = () => choices.inc({ outcome: 'accepted' });
+  const refused = () => choices.inc({ outcome: 'refused' });
   return {
     ...commands,
-    choose: async (...args) => {
+    choose: (...args) => {
       try {
-        const accepted = await commands.choose(...args);
-        choices.inc({ outcome: 'accepted' });
-        return accepted;
+        const done = commands.choose(...args);
+        done.then(accepted, refused);
+        return done;
       } catch (error) {
-        choices.inc({ outcome: 'refused' });
+        refused();
         throw error;
       }
     },

@@ -108,11 +108,13 @@ export class Connection implements Listener {
     if (this.gathering) return;
     this.gathering = true;
     this.stream.cork();
-    process.nextTick(() => {
-      this.gathering = false;
-      this.stream.uncork();
-    });
+    process.nextTick(this.release);
   }
+
+  private readonly release = () => {
+    this.gathering = false;
+    this.stream.uncork();
+  };
 
   /** Resolves when everything that was asked so far is answered. */
   settled(): Promise<void> {
@@ -149,12 +151,16 @@ export class Connection implements Listener {
       return;
     }
     this.waiting++;
-    void this.turn
-      .run(() => this.answer(data, binary))
-      .then((aside) => aside?.())
-      .finally(() => {
-        this.waiting--;
-      });
+    void this.serve(data, binary);
+  }
+
+  private async serve(data: RawData, binary: boolean): Promise<void> {
+    try {
+      const aside = await this.turn.run(() => this.answer(data, binary));
+      await aside?.();
+    } finally {
+      this.waiting--;
+    }
   }
 
   /** Answers, or tells how to answer what nothing else needs to wait for. */
@@ -170,18 +176,22 @@ export class Connection implements Listener {
       const { do: name, table } = v.parse(envelope, request);
       // Not what is left of the envelope: that loses fields of names that every object has, such as `constructor`.
       const { id: _, do: __, table: ___, ...fields } = request as Readonly<Record<string, unknown>>;
-      const reply = () => this.reply(id, () => this.perform(name, table, fields));
-      if (name === ASIDE) return reply;
-      await reply();
+      if (name === ASIDE) return () => this.reply(id, name, table, fields);
+      await this.reply(id, name, table, fields);
     } catch (error) {
       this.refuse(id, error);
     }
     return undefined;
   }
 
-  private async reply(id: string | number | undefined, act: () => Promise<object>): Promise<void> {
+  private async reply(
+    id: string | number | undefined,
+    name: string,
+    table: string,
+    fields: object,
+  ): Promise<void> {
     try {
-      const outcome = await act();
+      const outcome = await this.perform(name, table, fields);
       this.send(JSON.stringify({ ...(id !== undefined && { id }), ok: true, ...outcome }));
     } catch (error) {
       this.refuse(id, error);
@@ -208,25 +218,29 @@ export class Connection implements Listener {
     return failed;
   }
 
-  private async perform(name: string, table: string, fields: object): Promise<object> {
-    const { hub, commands } = this.parts;
-    if (isCommand(name)) return commands[name](this.who, table, fields);
-    if (name === 'watch') {
-      const wish = v.parse(socketSchemas.watch, fields);
-      if (this.watching.size >= MOST_TABLES && !this.watching.has(table))
-        throw new Refused('request.too-many', { seconds: 1 });
-      await hub.watch(this, table, wish);
-      this.watching.add(table);
-      if (this.socket.readyState !== this.socket.OPEN) hub.unwatch(this, table);
-      return {};
-    }
-    if (name === 'unwatch') {
-      v.parse(socketSchemas.unwatch, fields);
-      hub.unwatch(this, table);
-      this.watching.delete(table);
-      return {};
-    }
+  private perform(name: string, table: string, fields: object): Promise<object> | object {
+    if (isCommand(name)) return this.parts.commands[name](this.who, table, fields);
+    if (name === 'watch') return this.watch(table, fields);
+    if (name === 'unwatch') return this.unwatch(table, fields);
     throw new Refused('request.unknown');
+  }
+
+  private async watch(table: string, fields: object): Promise<object> {
+    const { hub } = this.parts;
+    const wish = v.parse(socketSchemas.watch, fields);
+    if (this.watching.size >= MOST_TABLES && !this.watching.has(table))
+      throw new Refused('request.too-many', { seconds: 1 });
+    await hub.watch(this, table, wish);
+    this.watching.add(table);
+    if (this.socket.readyState !== this.socket.OPEN) hub.unwatch(this, table);
+    return {};
+  }
+
+  private unwatch(table: string, fields: object): object {
+    v.parse(socketSchemas.unwatch, fields);
+    this.parts.hub.unwatch(this, table);
+    this.watching.delete(table);
+    return {};
   }
 }
 

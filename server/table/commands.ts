@@ -13,6 +13,7 @@ type Acts = {
   readonly [C in CommandName]: (who: Identity, table: string, fields: CommandFields<C>) => Promise<object>;
 };
 
+/** What is wrong with a request is thrown at once; what is refused later rejects. */
 export type Command = (who: Identity, table: string, fields: unknown) => Promise<object>;
 export type Commands = Readonly<Record<CommandName, Command>>;
 
@@ -53,8 +54,9 @@ export function commandsOf(parts: CommandParts): Commands {
   };
   const checked = <C extends CommandName>(name: C): Command => {
     const schema: v.GenericSchema<unknown, CommandFields<C>> = commandSchemas[name] as never;
-    return async (who, table, fields) => {
-      if (!ASKING.includes(name)) refuseChanges?.();
+    const changes = !ASKING.includes(name);
+    return (who, table, fields) => {
+      if (changes) refuseChanges?.();
       return acts[name](who, table, v.parse(schema, fields));
     };
   };

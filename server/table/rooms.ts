@@ -60,7 +60,7 @@ export class Rooms {
   }
 
   /** Looks at the room as it is, in turn with everything else that is done there. */
-  async look<T>(id: string, job: (room: Room) => Promise<T> | T): Promise<T> {
+  look<T>(id: string, job: (room: Room) => Promise<T> | T): Promise<T> {
     return this.inTurn(id, async (slot) => {
       // Its clocks are to be shown right; if the store can only be read, they are shown as they are known.
       await this.parts.ready().catch(() => undefined);
@@ -78,12 +78,12 @@ export class Rooms {
   }
 
   /** Does something to the room, and writes what came of it. The job may be run again on a newer room. */
-  async step<T>(id: string, job: (room: Room) => T): Promise<T> {
+  step<T>(id: string, job: (room: Room) => T): Promise<T> {
     return this.inTurn(id, (slot) => this.stepIn(slot, id, job));
   }
 
   /** Begins the match of a table in the lobby; false if the table has changed meanwhile. */
-  async begin(listed: Listed): Promise<boolean> {
+  begin(listed: Listed): Promise<boolean> {
     return this.inTurn(listed.table.id, async (slot) => {
       const room = new Room(this.module(listed), listed, [], this.parts.around);
       room.begin();
@@ -151,11 +151,13 @@ export class Rooms {
     this.slots.delete(id);
     this.slots.set(id, slot);
     this.trim();
-    return slot.serial
-      .run(() => job(slot))
-      .finally(() => {
-        if (!slot.room && slot.serial.idle && this.slots.get(id) === slot) this.slots.delete(id);
-      });
+    const turn = slot.serial.run(() => job(slot));
+    // Most rooms are here and stay; a place that is left without one takes little room, and is trimmed like any other.
+    return slot.room ? turn : turn.finally(() => this.leave(id, slot));
+  }
+
+  private leave(id: string, slot: Slot): void {
+    if (!slot.room && slot.serial.idle && this.slots.get(id) === slot) this.slots.delete(id);
   }
 
   private async stepIn<T>(slot: Slot, id: string, job: (room: Room) => T): Promise<T> {

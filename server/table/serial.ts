@@ -10,10 +10,11 @@ export class Serial {
   run<T>(job: () => Promise<T> | T): Promise<T> {
     this.waiting++;
     const turn = this.last.then(job);
-    this.last = turn.then(
-      () => this.waiting--,
-      () => this.waiting--,
-    );
+    this.last = turn.then(this.done, this.done);
     return turn;
   }
+
+  private readonly done = () => {
+    this.waiting--;
+  };
 }

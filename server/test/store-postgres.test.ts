@@ -164,8 +164,8 @@ if (await postgresUrl()) {
       await vi.waitFor(() => expect(atB).toEqual(without), inTime);
       b.tell({ about: 'wish', table: 'one' });
       b.tell({ about: 'wish', table: 'two' });
-      b.tell({ about: 'table', table: 'told after the wishes' });
-      await vi.waitFor(() => expect(atA).toEqual([{ about: 'table', table: 'told after the wishes' }]), inTime);
+      b.tell({ about: 'table', table: 'after-the-wishes' });
+      await vi.waitFor(() => expect(atA).toEqual([{ about: 'table', table: 'after-the-wishes' }]), inTime);
       tell();
       const [first, ...others] = without;
       const withRecords = { ...first, records: JSON.parse(JSON.stringify(records)) };
