@@ -47,6 +47,8 @@ export interface ServerSpeed {
     /** The share of matches whose players and spectators are spread over both processes. */
     readonly spread: number;
     readonly ratio: number;
+    /** Two processes that share no match, as behind a proxy that sends all who watch a table to one of them. */
+    readonly apart: { readonly two: Measured; readonly ratio: number };
     /**
      * What the ratio could be at most here: all cores of the machine, for those that the run with one process kept
      * busy, clients and PostgreSQL included.
@@ -91,6 +93,8 @@ interface Plan {
   /** Servers that are compared take turns, so that whatever else the machine does disturbs all alike. */
   readonly saturated: Load;
   readonly rounds: number;
+  /** One process beside two: from one round to the next their ratio differs by a quarter. */
+  readonly roundsOfProcesses: number;
   /**
    * Rounds of it before those that count: compiling is over then, which costs a server that has done less of it more
    * for each choice, and so are the first turns of the matches, which are easy.
@@ -107,6 +111,7 @@ const WHOLE: Plan = {
   paced: { perSecond: PACE, warmUpSeconds: 3, seconds: 10 },
   saturated: { warmUpSeconds: 2, seconds: 5 },
   rounds: 4,
+  roundsOfProcesses: 8,
   warmUps: 3,
   long: 2000,
 };
@@ -116,6 +121,7 @@ const QUICK: Plan = {
   paced: { perSecond: PACE, warmUpSeconds: 1, seconds: 2 },
   saturated: { warmUpSeconds: 1, seconds: 2 },
   rounds: 1,
+  roundsOfProcesses: 1,
   warmUps: 0,
   long: 100,
 };
@@ -186,31 +192,37 @@ async function onPostgres(
   plan: Plan,
   { program, postgres }: ServerSpeedOptions,
 ): Promise<ServerSpeed['postgres']> {
-  const databases = [await createDatabase(postgres), await createDatabase(postgres)] as const;
+  const create = () => createDatabase(postgres);
+  const databases = [await create(), await create(), await create()] as const;
+  const [first, second, third] = databases;
   const start = ({ url }: BenchDatabase) => serve(program, { DATABASE_URL: url });
-  const starts = [databases[0], databases[1], databases[1]].map((database) => () => start(database));
+  const starts = [first, second, second, third, third].map((database) => () => start(database));
   let hold: Held | undefined;
   try {
-    return await withServers(starts, async ([alone, ...pair]) => {
+    return await withServers(starts, async ([alone, ...others]) => {
+      const [pair, apart] = [others.slice(0, 2), others.slice(2)];
       const stands = [
-        new Stand(new GonfalonSite(() => alone.address), [alone], databases[0]),
-        new Stand(new GonfalonSite(spread(pair)), pair, databases[1]),
+        new Stand(new GonfalonSite(() => alone.address), [alone], first),
+        new Stand(new GonfalonSite(spread(pair, SPREAD_PERCENT)), pair, second),
+        new Stand(new GonfalonSite(spread(apart, 0)), apart, third),
       ] as const;
       for (const stand of stands) await stand.setUp(plan.matches);
       await inTurns(stands, plan.saturated, plan.warmUps);
-      const [one, two] = await inTurns(stands, plan.saturated, plan.rounds);
+      const [one, two, twoApart] = await inTurns(stands, plan.saturated, plan.roundsOfProcesses);
       const ceiling = availableParallelism() / busyCores(one);
       if (ceiling < ROOM) {
         const pids = [alone, ...pair].map(({ pid }) => pid);
         hold = holdEach(pids, HELD_SHARE);
       }
-      const held = hold?.all ? await inTurns(stands, plan.saturated, plan.rounds) : undefined;
+      const compared = [stands[0], stands[1]] as const;
+      const held = hold?.all ? await inTurns(compared, plan.saturated, plan.rounds) : undefined;
       for (const stand of stands) stand.close();
       return {
         one,
         two,
         spread: SPREAD_PERCENT / 100,
         ratio: ratioOf(one, two),
+        apart: { two: twoApart, ratio: ratioOf(one, twoApart) },
         ceiling,
         ...(held && {
           held: {
@@ -236,15 +248,15 @@ function busyCores({ choicesPerSecond, cost }: Measured): number {
   return (choicesPerSecond * (cost.servers + cost.clients + (cost.postgres ?? 0))) / 1e6;
 }
 
-/** Rounds of the same traffic at two sites in turn. */
-async function inTurns(
-  stands: readonly [Stand, Stand],
+/** Rounds of the same traffic at several sites in turn. */
+async function inTurns<const S extends readonly Stand[]>(
+  stands: S,
   load: Load,
   rounds: number,
-): Promise<[Measured, Measured]> {
+): Promise<{ readonly [K in keyof S]: Measured }> {
   for (const stand of stands) stand.forget();
   for (let round = 0; round < rounds; round++) for (const stand of stands) await stand.round(load);
-  return [stands[0].measured(), stands[1].measured()];
+  return stands.map((stand) => stand.measured()) as { readonly [K in keyof S]: Measured };
 }
 
 /** Limits on requests are off: they are per person and per address, and here all come from one. */
@@ -260,9 +272,9 @@ function serve(program: string, env: Readonly<Record<string, string>>): Promise<
 }
 
 /** Some tables are watched through both servers, at every other one of these through the other; the rest through one. */
-function spread(servers: readonly ServerProcess[]): Doors {
+function spread(servers: readonly ServerProcess[], percent: number): Doors {
   return (table, watcher) => {
-    const both = table % 100 < SPREAD_PERCENT;
+    const both = table % 100 < percent;
     const server = servers[(both ? table + watcher : table) % servers.length];
     return server?.address ?? '';
   };

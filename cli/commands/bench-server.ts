@@ -84,6 +84,10 @@ function report({ matches, sockets, embedded, postgres, peer }: ServerSpeed, con
     row(labels.timesOne, postgres.ratio, processes),
     row(labels.timesOneAtMost, postgres.ceiling),
   ]);
+  print(labels.postgresTwo(0), [
+    ...speedRows(postgres.apart.two),
+    row(labels.timesOne, postgres.apart.ratio),
+  ]);
   if (held) {
     print(labels.postgresHeld(Math.round(100 * held.share)), [
       row(labels.oneProcess, held.one),
