@@ -26,8 +26,9 @@ export async function createDatabase(server: string): Promise<BenchDatabase> {
       for (const { pid } of rows) {
         const cpu = cpuOf(pid);
         // It may have ended since the list was made.
-        if (!Number.isNaN(cpu) || !taken.has(pid)) taken.set(pid, cpu);
+        if (!Number.isNaN(cpu)) taken.set(pid, cpu);
       }
+      if (taken.size === 0) return Number.NaN;
       return [...taken.values()].reduce((sum, cpu) => sum + cpu, 0);
     },
     async drop() {

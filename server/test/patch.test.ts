@@ -2,7 +2,7 @@
 import { applyPatch } from '@gonfalon/protocol';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { patchBetween } from '../live/patch.ts';
+import { patchBetween, patchInPlace } from '../live/patch.ts';
 import { Sights } from '../live/sights.ts';
 
 const FIELDS = ['spaces', 'hand', 'round', 'battle'];
@@ -26,6 +26,21 @@ test('a patch leads from any view to any other, and leaves both alone', () => {
       const sent = JSON.parse(JSON.stringify(patch)) as typeof patch;
       expect(applyPatch(before, sent)).toEqual(after);
       expect([before, after]).toEqual(copies);
+    }),
+  );
+});
+
+test('a view that is patched where it lies is the next one, and the patch stays what it was', () => {
+  fc.assert(
+    fc.property(fc.array(views, { minLength: 2, maxLength: 5 }), ([first, ...others]) => {
+      let shown: unknown = structuredClone(first);
+      for (const next of others) {
+        const patch = patchBetween(shown, next) ?? {};
+        const sent = JSON.stringify(patch);
+        shown = patchInPlace(shown, patch);
+        expect(shown).toEqual(next);
+        expect(JSON.stringify(patch)).toBe(sent);
+      }
     }),
   );
 });

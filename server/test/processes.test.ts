@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Choice } from '@gonfalon/kernel';
 import { dealer } from '@gonfalon/kernel';
 import type { Update } from '@gonfalon/protocol';
+import { Client } from 'pg';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { Company } from './company.ts';
 import type { Laid } from './laid.ts';
@@ -42,6 +43,39 @@ describe.runIf(await postgresUrl())('two servers on one PostgreSQL', () => {
       return news.filter(({ seq }) => seq <= 60);
     };
     expect(await seen(eve)).toEqual(await seen(fay));
+  });
+
+  test('records are told where another server follows a table, and nowhere else', async () => {
+    const { url, drop } = await freshDatabase();
+    const told: string[] = [];
+    const ear = new Client({ connectionString: url });
+    onTestFinished(async () => {
+      await ear.end();
+      await drop();
+    });
+    await ear.connect();
+    ear.on('notification', ({ payload = '' }) => told.push(...payload.split('\n')));
+    await ear.query('listen gonfalon');
+    const [here, there] = [await site({ databaseUrl: url }), await site({ databaseUrl: url })];
+    const [ann, bob] = [await here.guest(), await here.guest()];
+    const eve = await there.guest();
+    await eve.connect();
+    for (const one of [ann, bob]) await one.connect();
+    const play = async (id: string) => {
+      await bob.command(id, 'join');
+      const pick = ({ choices }: NonNullable<Update['question']>) => choices[choices.length >> 1];
+      const enough = ({ seq }: Update) => seq >= 40;
+      await Promise.all([ann.playOn(id, pick, enough), bob.playOn(id, pick, enough)]);
+    };
+    const alone = await ann.create(TWO);
+    await play(alone);
+    const followed = await ann.create(TWO);
+    await eve.ask('watch', followed, { from: 0 });
+    await play(followed);
+    const isTold = (id: string) => told.filter((notice) => notice.startsWith(`log ${id}`));
+    await expect.poll(() => isTold(followed).some((notice) => notice.endsWith(']'))).toBe(true);
+    expect(isTold(alone)).not.toHaveLength(0);
+    expect(isTold(alone).filter((notice) => notice !== `log ${alone}`)).toEqual([]);
   });
 
   test('of two answers to the same question at two servers, one is taken', async () => {
