@@ -214,10 +214,14 @@ const TESTED: readonly Tested[] = [
 /** Where the search finds secrets if somebody else had been sent what the players were. */
 const PLACES = [/ in the view at /, /^the question to /, / in the question at /, / in the event drew/];
 
+/** Searches what has come until now: a match may go on by itself while its log is read. */
 async function searchOf(company: Company, { config }: Site, laid: Laid, waiver?: Seat) {
+  const came = new Map(company.everybody.map((client) => [client, [...client.received]]));
   const truth = await truthOf(config, laid);
-  return (viewer: Viewer, { received }: Client) =>
-    leaks({ game: laid.game, truth, viewer, never: nowhere(company, laid, viewer, waiver) }, received);
+  return (viewer: Viewer, client: Client) => {
+    const never = nowhere(company, laid, viewer, waiver);
+    return leaks({ game: laid.game, truth, viewer, never }, came.get(client) ?? []);
+  };
 }
 
 onBothGrounds((lend) => {
