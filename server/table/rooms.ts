@@ -151,13 +151,11 @@ export class Rooms {
     this.slots.delete(id);
     this.slots.set(id, slot);
     this.trim();
-    const turn = slot.serial.run(() => job(slot));
-    // Most rooms are here and stay; a place that is left without one takes little room, and is trimmed like any other.
-    return slot.room ? turn : turn.finally(() => this.leave(id, slot));
-  }
-
-  private leave(id: string, slot: Slot): void {
-    if (!slot.room && slot.serial.idle && this.slots.get(id) === slot) this.slots.delete(id);
+    return slot.serial
+      .run(() => job(slot))
+      .finally(() => {
+        if (!slot.room && slot.serial.idle && this.slots.get(id) === slot) this.slots.delete(id);
+      });
   }
 
   private async stepIn<T>(slot: Slot, id: string, job: (room: Room) => T): Promise<T> {
