@@ -20,8 +20,11 @@ export interface Io {
   readonly sources: string | undefined;
   /** The file that threads run to play matches; without it they are played in this one. */
   readonly player: string | undefined;
-  /** Until somebody asks the program to stop; from now on it goes on even if nobody reads it any more. */
-  untilAsked(): Promise<void>;
+  /**
+   * Until somebody asks the program to stop; from now on it goes on even if nobody reads it any more. With `told` only
+   * that ends it: who says so is sent the same signals.
+   */
+  untilAsked(told?: Promise<void>): Promise<void>;
 }
 
 /** What a command works with: the outside, in one language. */

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { games } from '@gonfalon/games';
-import { endWith, liveUntilAsked, liveWhileRead } from './process.ts';
+import { endWith, liveUntilAsked, liveUntilTold, liveWhileRead } from './process.ts';
 import { run } from './run.ts';
 
 liveWhileRead();
@@ -15,7 +15,7 @@ const code = await run(process.argv.slice(2), {
   env: process.env,
   cwd: process.cwd(),
   games,
-  untilAsked: () => new Promise(liveUntilAsked),
+  untilAsked: (told) => (told ? liveUntilTold(told) : new Promise(liveUntilAsked)),
   player: fileURLToPath(new URL('./player.mjs', import.meta.url)),
   sources: sourcesAbove(dirname(fileURLToPath(import.meta.url))),
 });

@@ -23,9 +23,7 @@ function readerGone(error: NodeJS.ErrnoException): void {
  * stop it calls back; the second time it ends.
  */
 export function liveUntilAsked(asked: () => void): void {
-  process.stdout.off('error', readerGone);
-  for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined);
-  process.on('SIGHUP', () => undefined);
+  liveUnread();
   let first: number | undefined;
   const ask = (signal: (typeof STOP_SIGNALS)[number]) => {
     if (first === undefined) {
@@ -36,6 +34,19 @@ export function liveUntilAsked(asked: () => void): void {
     }
   };
   for (const signal of STOP_SIGNALS) process.on(signal, ask);
+}
+
+/** The same, for a process that leaves signals to the one that started it, which is sent them too. */
+export function liveUntilTold(told: Promise<void>): Promise<void> {
+  liveUnread();
+  for (const signal of STOP_SIGNALS) process.on(signal, () => undefined);
+  return told;
+}
+
+function liveUnread(): void {
+  process.stdout.off('error', readerGone);
+  for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined);
+  process.on('SIGHUP', () => undefined);
 }
 
 /** Ends once everything is written, whatever a failed command has left running. */

@@ -17,18 +17,21 @@ interface Given {
   readonly port?: string | undefined;
   readonly host?: string | undefined;
   readonly data?: string | undefined;
+  readonly processes?: string | undefined;
 }
 
 /** The settings of the environment, and of the command line, which has the last word. */
 export function settings(server: Server, given: Given, context: Context): Config {
-  const { port, host, data } = given;
+  const { port, host, data, processes } = given;
   for (const [name, value] of Object.entries(given))
     if (value === '') throw new Misuse(context.say.needsValue(`--${name}`));
   wholeNumber('--port', port, 0, { min: 0, max: 65_535 }, context);
+  wholeNumber('--processes', processes, 1, { min: 1, max: 64 }, context);
   const env = {
     ...context.env,
     ...(port !== undefined && { PORT: port }),
     ...(host !== undefined && { HOST: host }),
+    ...(processes !== undefined && { PROCESSES: processes }),
     // A folder that is named is meant, even where the environment has a database.
     ...(data !== undefined && { DATA: data, DATABASE_URL: undefined }),
   };

@@ -18,6 +18,8 @@ export interface Config {
   /** Whether a reverse proxy in front tells the true address of a client. */
   readonly trustProxy: boolean;
   readonly logLevel: string;
+  /** How many processes serve: more than one needs a store that they can share. */
+  readonly processes: number;
   /** Threads in which bots think and matches are replayed. */
   readonly threads: number;
   /** How long the table waits before it answers a reaction window for a seat, in ms: shortest and longest. */
@@ -36,14 +38,16 @@ export interface Config {
 
 export function configFrom(env: Environment, cwd: string): Config {
   const site = publicUrl(env.PUBLIC_URL);
+  const databaseUrl = env.DATABASE_URL || undefined;
   return {
     host: env.HOST || '127.0.0.1',
     port: whole(env, 'PORT', 3000, 0, 65_535),
     data: resolve(cwd, env.DATA || 'data'),
-    databaseUrl: env.DATABASE_URL || undefined,
+    databaseUrl,
     publicUrl: site,
     trustProxy: env.TRUST_PROXY === '1' || env.TRUST_PROXY === 'true',
     logLevel: oneOf(env, 'LOG_LEVEL', ['info', 'debug', 'warn', 'error', 'silent']),
+    processes: processes(env, databaseUrl),
     threads: whole(env, 'THREADS', 1, 1, 64),
     reactionDelay: delay(env.REACTION_DELAY || '400-1000'),
     allowance: whole(env, 'ALLOWANCE', 1, 1, 1_000_000),
@@ -53,6 +57,12 @@ export function configFrom(env: Environment, cwd: string): Config {
     push: pushSettings(env),
     mail: mailSettings(env, site),
   };
+}
+
+function processes(env: Environment, databaseUrl: string | undefined): number {
+  const count = whole(env, 'PROCESSES', 1, 1, 64);
+  if (count > 1 && databaseUrl === undefined) throw new UnfitInput({ id: 'setting.processes', params: {} });
+  return count;
 }
 
 function delay(text: string): readonly [number, number] {

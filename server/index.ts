@@ -3,6 +3,8 @@ export { newPushKeys } from './calls/keys.ts';
 export { type Config, configFrom } from './config.ts';
 export { hostNames, setHostRole, setReadOnly } from './host/command-line.ts';
 export { createLog, type Log } from './ops/log.ts';
+export { Member } from './processes/member.ts';
+export { MemberEnded, startProcesses } from './processes/supervisor.ts';
 export { type RunningServer, startServer } from './server.ts';
 export { openStore } from './store/open.ts';
 export { StoreUnavailable } from './store/store.ts';

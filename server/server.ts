@@ -32,6 +32,7 @@ import { faultsOf } from './ops/log.ts';
 import type { Metrics } from './ops/metrics.ts';
 import { createMetrics } from './ops/metrics.ts';
 import program from './package.json' with { type: 'json' };
+import type { Member } from './processes/member.ts';
 import { Rater } from './rating/rater.ts';
 import type { SqlStore } from './store/open.ts';
 import { openStore } from './store/open.ts';
@@ -63,8 +64,9 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-export async function startServer(config: Config, log: Log): Promise<RunningServer> {
-  const server = await assemble(config, log, await openStore(config, log));
+/** `member` is this process, if it is one of several. */
+export async function startServer(config: Config, log: Log, member?: Member): Promise<RunningServer> {
+  const server = await assemble(config, log, await openStore(config, log), member);
   try {
     return { address: await server.start(), stop: server.stop };
   } catch (error) {
@@ -73,9 +75,10 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
   }
 }
 
-async function assemble(config: Config, log: Log, store: SqlStore) {
+async function assemble(config: Config, log: Log, store: SqlStore, member: Member | undefined) {
   let stopping = false;
-  const metrics = createMetrics({ rooms: () => rooms.size, sockets: () => sockets.size });
+  const inventory = { rooms: () => rooms.size, sockets: () => sockets.size };
+  const metrics = createMetrics(inventory, member && (() => member.metrics()));
   const uptime = new Uptime(store, log);
   const paused = () => uptime.readOnly !== undefined;
   const thinkers = new Thinkers({ threads: config.threads, log, rehearseAfter: REHEARSE_AFTER });
@@ -186,7 +189,16 @@ async function assemble(config: Config, log: Log, store: SqlStore) {
       ),
     tableRoutes: (api, limits) => tableRoutes(api, { store, rooms, lobby, talk, history, commands, limits }),
   });
-  const sockets = new Sockets({ config, identities, hub, commands, games, log, stopping: isStopping });
+  const sockets = new Sockets({
+    config,
+    identities,
+    hub,
+    commands,
+    games,
+    log,
+    member,
+    stopping: isStopping,
+  });
   const attention = new Attention({
     rooms,
     store,

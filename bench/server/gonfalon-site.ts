@@ -30,28 +30,37 @@ export class GonfalonSite implements Site {
   async table(): Promise<WatchedTable> {
     const number = this.count++;
     const guests: Guest[] = [];
-    const wires: Wire[] = [];
     for (let watcher = 0; watcher < WATCHERS; watcher++) {
       const door = this.doors(number, watcher);
       const { cookie } = await get(`${door}/api/me`);
       if (cookie === undefined) throw new Error(`${door} gives no cookie`);
       guests.push({ door, cookie });
-      wires.push(await Wire.open(door, '/api/live', { Cookie: cookie }));
     }
+    const id = await this.match(guests);
+    const wires: Wire[] = [];
+    for (const { door, cookie } of guests)
+      wires.push(await Wire.open(door, `/api/live?table=${id}`, { Cookie: cookie }));
     const table = new WatchedTable(wires);
     this.guests.set(table, guests);
-    await this.renew(table);
+    await table.watch(new GonfalonMatch(id, this.luck));
     return table;
   }
 
+  /** The sockets stay open: all of them are where the first match of the table was at home. */
   async renew(table: WatchedTable): Promise<void> {
-    const [host, ...others] = (this.guests.get(table) ?? []).slice(0, PLAYERS);
+    const id = await this.match(this.guests.get(table) ?? []);
+    await table.watch(new GonfalonMatch(id, this.luck));
+  }
+
+  /** Begins one between those of them who play; answers its id. */
+  private async match(guests: readonly Guest[]): Promise<string> {
+    const [host, ...others] = guests.slice(0, PLAYERS);
     if (!host) throw new Error('nobody sits at that table');
     const seats = [{ kind: 'me' }, ...others.map(() => ({ kind: 'open' }))];
     const created = await post(`${host.door}/api/tables`, { game: GAME, seats }, host.cookie);
     const { id } = created.table as { readonly id: string };
     for (const { door, cookie } of others) await post(`${door}/api/tables/${id}/join`, {}, cookie);
-    await table.watch(new GonfalonMatch(id, this.luck));
+    return id;
   }
 }
 

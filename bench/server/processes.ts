@@ -1,19 +1,23 @@
 /** The servers under load, each a process of its own, and what they cost. */
 import type { ChildProcess } from 'node:child_process';
 import { fork } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 
 /** How long a server may take to start, and to stop, in ms. */
 const PATIENCE = 30_000;
 /** A clock tick, in which Linux counts CPU time, is 10 ms everywhere that Node runs. */
 const MS_A_TICK = 10;
+/** Where Linux tells of its processes. */
+const PROCESSES = '/proc';
 
 /** A process that has nothing to do gives memory back bit by bit; one that gave none for so many seconds has done so. */
 const AT_REST = 6;
 
 /** Lets the bench ask what is in use: garbage is collected once a second until no more is given back. */
 const COLLECTOR = `data:text/javascript,${encodeURIComponent(`
-  process.on('message', () => {
+  process.on('message', (message) => {
+    if (message !== 'collect') return;
     let least = Infinity;
     let calm = 0;
     const timer = setInterval(() => {
@@ -31,10 +35,11 @@ const COLLECTOR = `data:text/javascript,${encodeURIComponent(`
 
 export interface ServerProcess {
   readonly address: string;
-  readonly pid: number;
+  /** The processes that serve: itself, or those that it started. */
+  pids(): number[];
   /** What it holds once it has had nothing to do for a while, in bytes. */
   memory(): Promise<NodeJS.MemoryUsage>;
-  /** The CPU time that it took so far, in ms. */
+  /** The CPU time that it and those that it started took so far, in ms. */
   cpu(): number;
   stop(): Promise<void>;
 }
@@ -54,13 +59,16 @@ export async function startProcess(
   const pid = child.pid ?? 0;
   return {
     address,
-    pid,
+    pids: () => {
+      const started = startedBy(pid);
+      return started.length > 0 ? started : [pid];
+    },
     memory: () =>
       new Promise((resolve) => {
         child.once('message', (usage) => resolve(usage as NodeJS.MemoryUsage));
         child.send('collect');
       }),
-    cpu: () => cpuOf(pid),
+    cpu: () => [pid, ...startedBy(pid)].reduce((sum, one) => sum + cpuOf(one), 0),
     stop: () => ended(child),
   };
 }
@@ -91,12 +99,23 @@ async function ended(child: ChildProcess): Promise<void> {
 
 /** The CPU time that a process took so far, in ms; NaN where the system does not say. */
 export function cpuOf(pid: number): number {
+  const [user = Number.NaN, system = Number.NaN] = statOf(pid).slice(12, 14).map(Number);
+  return (user + system) * MS_A_TICK;
+}
+
+/** The processes that one has started. */
+function startedBy(pid: number): number[] {
+  const all = existsSync(PROCESSES) ? readdirSync(PROCESSES).map(Number) : [];
+  return all.filter((one) => Number(statOf(one)[2]) === pid);
+}
+
+/** What Linux tells of a process, from its state on; nothing where there is no such process, or another system. */
+function statOf(pid: number): string[] {
   try {
-    const stat = readFileSync(`/proc/${pid}/stat`, 'latin1');
+    const stat = readFileSync(join(PROCESSES, String(pid), 'stat'), 'latin1');
     // The name of the program stands in brackets, and may hold anything.
-    const [user, system] = stat.slice(stat.lastIndexOf(')')).split(' ').slice(12, 14).map(Number);
-    return ((user ?? Number.NaN) + (system ?? Number.NaN)) * MS_A_TICK;
+    return stat.slice(stat.lastIndexOf(')')).split(' ');
   } catch {
-    return Number.NaN;
+    return [];
   }
 }

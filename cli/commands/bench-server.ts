@@ -41,7 +41,7 @@ function barred({ embedded, postgres }: ServerSpeed): Record<keyof typeof SERVER
     saturatedChoicesPerSecond: embedded.saturated.choicesPerSecond,
     kilobytesPerMatch: embedded.kilobytesPerMatch,
     longMatch: embedded.longMatch.slowest,
-    processes: postgres.ratio,
+    processes: postgres.held?.ratio ?? postgres.ratio,
   };
 }
 
@@ -79,22 +79,22 @@ function report({ matches, sockets, embedded, postgres, peer }: ServerSpeed, con
     row(labels.msToShowAny, embedded.longMatch.slowest, longMatch),
   ]);
   print(labels.postgresOne, speedRows(postgres.one));
-  print(labels.postgresTwo(Math.round(100 * postgres.spread)), [
+  print(labels.postgresTwo, [
     ...speedRows(postgres.two),
-    row(labels.timesOne, postgres.ratio, processes),
+    row(labels.timesOne, postgres.ratio, held ? undefined : processes),
     row(labels.timesOneAtMost, postgres.ceiling),
-  ]);
-  print(labels.postgresTwo(0), [
-    ...speedRows(postgres.apart.two),
-    row(labels.timesOne, postgres.apart.ratio),
   ]);
   if (held) {
     print(labels.postgresHeld(Math.round(100 * held.share)), [
       row(labels.oneProcess, held.one),
       row(labels.twoProcesses, held.two),
-      row(labels.timesOne, held.ratio),
+      row(labels.timesOne, held.ratio, processes),
     ]);
   }
+  print(labels.postgresSpread(Math.round(100 * postgres.spread.share)), [
+    ...speedRows(postgres.spread.two),
+    row(labels.timesOne, postgres.spread.ratio),
+  ]);
   print(labels.peerPaced, speedRows(peer.paced));
   print(labels.peerSaturated, [...speedRows(peer.saturated), row(labels.timesPeer, peer.ratio)]);
 }

@@ -1,11 +1,10 @@
 import { BadInput } from '@gonfalon/kernel';
-import type { Config } from '@gonfalon/server';
+import type { Config, Member, RunningServer } from '@gonfalon/server';
 import { noMoreWords } from '../arguments.ts';
 import { command } from '../command.ts';
 import type { Context } from '../io.ts';
 import { OK } from '../io.ts';
 import { logFor } from '../log.ts';
-import type { Server } from '../server.ts';
 import { loadServer, problemIn, settings, storeName } from '../server.ts';
 
 export const serveCommand = command(
@@ -14,32 +13,46 @@ export const serveCommand = command(
     port: { type: 'string' },
     host: { type: 'string' },
     data: { type: 'string' },
+    processes: { type: 'string' },
     'json-logs': { type: 'boolean' },
   },
   async ({ values: { 'json-logs': json = false, ...given }, words }, context) => {
     noMoreWords(words, 0, context);
-    const { say, print } = context;
     const server = await loadServer();
     const config = settings(server, given, context);
-    const running = await start(server, config, json, context);
-    // Before anybody is told that it runs: who is told may ask it to stop at once.
-    const asked = context.untilAsked();
-    print(say.serve.open(running.address));
-    print(say.serve.kept(storeName(config)));
-    print(say.serve.howToStop);
-    await asked;
-    print(say.serve.stopping);
-    await running.stop();
-    return OK;
+    const log = server.createLog(config.logLevel, logFor(context, json));
+    const member = config.processes > 1 ? server.Member.here(config.processes) : undefined;
+    try {
+      if (member) await serveAmongOthers(member, await server.startServer(config, log, member), context);
+      else if (config.processes > 1) await serve(await server.startProcesses(config, log), config, context);
+      else await serve(await server.startServer(config, log), config, context);
+      return OK;
+    } catch (error) {
+      // That process has said why.
+      if (error instanceof server.MemberEnded) return error.code;
+      throw problemIn(error, server, context) ?? portProblem(error, config, context) ?? error;
+    }
   },
 );
 
-async function start(server: Server, config: Config, json: boolean, context: Context) {
-  try {
-    return await server.startServer(config, server.createLog(config.logLevel, logFor(context, json)));
-  } catch (error) {
-    throw problemIn(error, server, context) ?? portProblem(error, config, context) ?? error;
-  }
+async function serve(running: RunningServer, config: Config, context: Context): Promise<void> {
+  const { say, print } = context;
+  // Before anybody is told that it runs: who is told may ask it to stop at once.
+  const asked = context.untilAsked();
+  print(say.serve.open(running.address));
+  print(say.serve.kept(storeName(config)));
+  print(say.serve.howToStop);
+  await asked;
+  print(say.serve.stopping);
+  await running.stop();
+}
+
+/** The process that started this one speaks to people, and says when to stop. */
+async function serveAmongOthers(member: Member, running: RunningServer, context: Context): Promise<void> {
+  const asked = context.untilAsked(member.told);
+  member.ready(running.address);
+  await asked;
+  await running.stop();
 }
 
 /** Why the server cannot listen, and what to do about it. */

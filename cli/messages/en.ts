@@ -93,7 +93,7 @@ usage: gonfalon <command> …
 exit codes: 0 all is well; 1 what was checked is wrong; 2 bad usage or bad input`,
 
   help: {
-    serve: `usage: gonfalon serve [--port N] [--host H] [--data DIR] [--json-logs]
+    serve: `usage: gonfalon serve [--port N] [--host H] [--data DIR] [--processes N] [--json-logs]
 
 Serves the games to browsers and to programs until it is asked to stop. What is played is kept in a folder, or in
 PostgreSQL if DATABASE_URL names one. docs/operations.md lists all settings. Exits 2 if it cannot start.
@@ -101,6 +101,7 @@ PostgreSQL if DATABASE_URL names one. docs/operations.md lists all settings. Exi
   --port N      the port; 0 takes a free one (PORT, or 3000)
   --host H      the address to listen at (HOST, or 127.0.0.1, which only this machine reaches)
   --data DIR    the folder, even if DATABASE_URL is set (DATA, or data)
+  --processes N how many processes serve, one for a core; more than one need DATABASE_URL (PROCESSES, or 1)
   --json-logs   write the log as JSON even on a terminal`,
 
     export: `usage: gonfalon export [FILE] [--data DIR]
@@ -423,8 +424,9 @@ needs a PostgreSQL on which it may create databases, in TEST_DATABASE_URL; npm r
     embeddedPaced: 'embedded store, 200 choices a second',
     embeddedSaturated: 'embedded store, as fast as allowed',
     postgresOne: 'PostgreSQL, one process, as fast as allowed',
-    postgresTwo: (percent: number) =>
-      `PostgreSQL, two processes, as fast as allowed; ${percent} % of the matches are spread over both`,
+    postgresTwo: 'PostgreSQL, two processes, as fast as allowed',
+    postgresSpread: (percent: number) =>
+      `PostgreSQL, two servers that are strangers, as fast as allowed; ${percent} % of the matches are spread over both`,
     peerPaced: 'boardgame.io, in memory, 200 choices a second',
     peerSaturated: 'boardgame.io, in memory, as fast as allowed',
     choicesPerSecond: 'choices a second',

@@ -37,7 +37,7 @@ usage : gonfalon <commande> …
 codes de sortie : 0 tout va bien ; 1 ce qui est contrôlé est faux ; 2 mauvais usage ou mauvaise entrée`,
 
   help: {
-    serve: `usage : gonfalon serve [--port N] [--host H] [--data DOSSIER] [--json-logs]
+    serve: `usage : gonfalon serve [--port N] [--host H] [--data DOSSIER] [--processes N] [--json-logs]
 
 Sert les jeux aux navigateurs et aux programmes jusqu'à ce qu'on lui demande d'arrêter. Ce qui est joué est gardé dans un
 dossier, ou dans PostgreSQL si DATABASE_URL en nomme un. docs/operations.md donne tous les réglages. Sort avec 2 s'il ne
@@ -46,6 +46,7 @@ peut pas démarrer.
   --port N        le port ; 0 en prend un libre (PORT, ou 3000)
   --host H        l'adresse où écouter (HOST, ou 127.0.0.1, que seule cette machine atteint)
   --data DOSSIER  le dossier, même si DATABASE_URL est donné (DATA, ou data)
+  --processes N   combien de processus servent, un par cœur ; à plusieurs il faut DATABASE_URL (PROCESSES, ou 1)
   --json-logs     écrire le journal en JSON même sur un terminal`,
 
     export: `usage : gonfalon export [FICHIER] [--data DOSSIER]
@@ -370,8 +371,9 @@ trafic. Il faut un PostgreSQL où créer des bases, dans TEST_DATABASE_URL ; npm
     embeddedPaced: 'dépôt embarqué, 200 choix par seconde',
     embeddedSaturated: 'dépôt embarqué, aussi vite que permis',
     postgresOne: 'PostgreSQL, un processus, aussi vite que permis',
-    postgresTwo: (percent) =>
-      `PostgreSQL, deux processus, aussi vite que permis ; ${percent} % des parties sont réparties sur les deux`,
+    postgresTwo: 'PostgreSQL, deux processus, aussi vite que permis',
+    postgresSpread: (percent) =>
+      `PostgreSQL, deux serveurs étrangers l'un à l'autre, aussi vite que permis ; ${percent} % des parties sont réparties sur les deux`,
     peerPaced: 'boardgame.io, en mémoire, 200 choix par seconde',
     peerSaturated: 'boardgame.io, en mémoire, aussi vite que permis',
     choicesPerSecond: 'choix par seconde',

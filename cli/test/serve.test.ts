@@ -92,6 +92,19 @@ test('a database that does not answer; its password is not shown', async () => {
   expect(said).not.toContain('hush');
 });
 
+test('several processes tell once what keeps them from starting', async () => {
+  const database = { DATABASE_URL: 'postgres://127.0.0.1:1/games', PROCESSES: '3' };
+  expect(await refusal(['--port', '0'], database)).toContain('127.0.0.1:1/games');
+});
+
+test('several processes without a database that they could share', async () => {
+  expect(await refusal(['--processes', '2', '--data', folder()])).toMatch(/PROCESSES .+ DATABASE_URL/);
+  expect(await refusal(['--lang', 'fr'], { DATA: folder(), PROCESSES: '2' })).toContain(
+    "ont besoin d'un PostgreSQL à partager",
+  );
+  expect(await refusal(['--processes', '0', '--data', folder()])).toContain('--processes');
+});
+
 test.each([
   [{ PORT: 'high' }, 'PORT must be'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be'],

@@ -128,7 +128,7 @@ export class Hub {
 
   /** The log of a table went on in another process: those who watch it here are told. */
   async readOn(id: string, told?: () => readonly LogRecord[] | undefined): Promise<void> {
-    const known = await this.rooms.refresh(id, told);
+    const known = await this.rooms.refresh(id, this.tables.has(id), told);
     if (!this.tables.has(id)) return;
     // A room that is here tells its watchers itself; one that had to be read again tells nobody.
     const seq = known ?? (await this.rooms.look(id, (room) => room.seq));

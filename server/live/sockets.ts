@@ -1,5 +1,6 @@
 /** The sockets at `/api/live`: who may open one, and what becomes of them. */
 import type { IncomingMessage, Server } from 'node:http';
+import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { GameModule } from '@gonfalon/kernel';
@@ -14,6 +15,8 @@ import { sameOrigin } from '../http/origin.ts';
 import type { Identities } from '../identity/identities.ts';
 import type { Known } from '../identity/sign-ins.ts';
 import type { Log } from '../ops/log.ts';
+import type { Member } from '../processes/member.ts';
+import type { Knock } from '../processes/words.ts';
 import { StoreUnavailable } from '../store/store.ts';
 import type { Commands } from '../table/commands.ts';
 import type { Line } from './connection.ts';
@@ -38,6 +41,13 @@ export interface SocketParts {
   readonly games: readonly GameModule[];
   readonly log: Log;
   readonly stopping: () => boolean;
+  /** This process, if it is one of several. */
+  readonly member?: Member | undefined;
+}
+
+/** A request for a socket: the connection is told of beside it, for it may have come through another process. */
+interface Caller extends Knock {
+  readonly socket: Pick<Socket, 'remoteAddress'>;
 }
 
 export class Sockets {
@@ -79,13 +89,17 @@ export class Sockets {
   }
 
   attach(http: Server): void {
-    http.on('upgrade', (request, socket, head) => {
+    const { member, log } = this.parts;
+    const admit = (caller: Caller, socket: Duplex, head: Buffer, lender?: Member) => {
       socket.on('error', () => socket.destroy());
-      this.upgrade(request, socket, head).catch((err: unknown) => {
-        this.parts.log.error({ err }, 'a socket could not be opened');
+      this.upgrade(caller, socket, head, lender).catch((err: unknown) => {
+        log.error({ err }, 'a socket could not be opened');
         socket.destroy();
       });
-    });
+    };
+    http.on('upgrade', (request, socket, head) => admit(request, socket, head, member));
+    // What came from another process stays.
+    member?.onSocket((knock, socket, head) => admit({ ...knock, socket }, socket, head));
   }
 
   /** Somebody was renamed or signed out; without a name, anybody may have been. */
@@ -110,12 +124,17 @@ export class Sockets {
     for (const client of this.server.clients) client.terminate();
   }
 
-  private async upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
+  private async upgrade(request: Caller, socket: Duplex, head: Buffer, lender?: Member): Promise<void> {
     const refusal = this.refusal(request);
     if (refusal) {
       // As over HTTP: where it came from is only written down when somebody may have to be kept out.
       const harmless = refusal.startsWith('503');
       this.refuse(socket, refusal, harmless ? {} : { address: this.addressOf(request) });
+      return;
+    }
+    if (lender && lend(lender, request, socket, head)) return;
+    if (this.isFull()) {
+      this.refuse(socket, '503 Service Unavailable');
       return;
     }
     const known = await this.known(request);
@@ -126,17 +145,18 @@ export class Sockets {
     else if (this.isFull()) this.refuse(socket, '503 Service Unavailable');
     else if (this.countOf(known.identity.id) >= MOST_OF_ONE * this.parts.config.allowance)
       this.refuse(socket, '429 Too Many Requests');
+    // All that it looks at are these.
     else
-      this.server.handleUpgrade(request, socket, head, (ws) =>
+      this.server.handleUpgrade(request as IncomingMessage, socket, head, (ws) =>
         this.open({ socket: ws, stream: socket }, known, request),
       );
   }
 
-  private refusal(request: IncomingMessage): string | undefined {
+  private refusal(request: Caller): string | undefined {
     const { config, stopping } = this.parts;
     if (request.url?.split('?')[0] !== LIVE) return '404 Not Found';
     if (!sameOrigin(request.headers, config)) return '403 Forbidden';
-    if (stopping() || this.isFull()) return '503 Service Unavailable';
+    if (stopping()) return '503 Service Unavailable';
     if (this.pace.address.take(this.addressOf(request)) !== undefined) return '429 Too Many Requests';
     return undefined;
   }
@@ -145,7 +165,7 @@ export class Sockets {
     return this.connections.size >= this.parts.config.connections;
   }
 
-  private async known(request: IncomingMessage): Promise<Known | 'unavailable' | undefined> {
+  private async known(request: Caller): Promise<Known | 'unavailable' | undefined> {
     try {
       return await this.parts.identities.fromCookie(request.headers.cookie);
     } catch (error) {
@@ -159,7 +179,7 @@ export class Sockets {
     socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
   }
 
-  private open(line: Line, known: Known, request: IncomingMessage): void {
+  private open(line: Line, known: Known, request: Caller): void {
     const { hub, commands, games, log, stopping } = this.parts;
     const language = languageOf(request.headers['accept-language']);
     const connection = new Connection(line, known, this.addressOf(request), {
@@ -181,9 +201,15 @@ export class Sockets {
     return count;
   }
 
-  private addressOf(request: IncomingMessage): string {
+  private addressOf(request: Caller): string {
     const forwarded = this.parts.config.trustProxy ? request.headers['x-forwarded-for'] : undefined;
     const ip = forwarded?.toString().split(',').at(-1)?.trim() ?? request.socket.remoteAddress ?? '';
     return addressOf({ ip });
   }
+}
+
+/** Passes a socket on to the process that its table is at home in; false if that is this one, or it names none. */
+function lend(lender: Member, { method, url, headers }: Knock, socket: Duplex, head: Buffer): boolean {
+  const table = new URLSearchParams(url?.split('?')[1]).get('table');
+  return table !== null && lender.lend(table, { method, url, headers }, socket, head);
 }

@@ -4,6 +4,7 @@ export interface Problems {
   'setting.one-of': { name: string; values: string; text: string };
   'setting.delay': { text: string };
   'setting.public-url': { text: string };
+  'setting.processes': Nothing;
   'setting.together': { names: string };
   'setting.push-keys': Nothing;
   'setting.push-contact': { text: string };
@@ -50,6 +51,8 @@ export const en: ProblemWords = {
   'setting.delay': ({ text }) => `REACTION_DELAY must be milliseconds, such as 400-1000, not «${text}»`,
   'setting.public-url': ({ text }) =>
     `PUBLIC_URL must be the address of the site, such as https://play.example.org, not «${text}»`,
+  'setting.processes': () =>
+    'PROCESSES of more than 1 need a PostgreSQL that they can share: set DATABASE_URL, or leave PROCESSES at 1',
   'setting.together': ({ names }) => `${names} belong together: set all of them, or none`,
   'setting.push-keys': () =>
     'PUSH_PUBLIC_KEY and PUSH_PRIVATE_KEY must be a pair of keys, as gonfalon push-keys makes one',

@@ -12,6 +12,8 @@ export const fr: ProblemWords = {
   'setting.delay': ({ text }) => `REACTION_DELAY doit être en millisecondes, comme 400-1000, pas « ${text} »`,
   'setting.public-url': ({ text }) =>
     `PUBLIC_URL doit être l'adresse du site, comme https://play.example.org, pas « ${text} »`,
+  'setting.processes': () =>
+    "Plusieurs processus (PROCESSES) ont besoin d'un PostgreSQL à partager : donnez DATABASE_URL, ou laissez PROCESSES à 1",
   'setting.together': ({ names }) => `${names} vont ensemble : donnez-les toutes, ou aucune`,
   'setting.push-keys': () =>
     'PUSH_PUBLIC_KEY et PUSH_PRIVATE_KEY doivent être une paire de clés, comme en fait gonfalon push-keys',

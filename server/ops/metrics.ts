@@ -1,5 +1,5 @@
 /** What a server counts and measures, for Prometheus. */
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { AggregatorRegistry, Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
 const FAST = [0.001, 0.0025, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 const SLOW = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60];
@@ -22,9 +22,11 @@ export interface Inventory {
   sockets(): number;
 }
 
-export function createMetrics(inventory: Inventory): Metrics {
+/** `ofAll` is how to get those of all processes where this one is not the whole server. */
+export function createMetrics(inventory: Inventory, ofAll?: () => Promise<string>): Metrics {
   const register = new Registry();
   const registers = [register];
+  if (ofAll) answerFor(register);
   collectDefaultMetrics({ register });
   gauge('gonfalon_rooms', 'Matches in memory', inventory.rooms);
   gauge('gonfalon_sockets', 'Open sockets', inventory.sockets);
@@ -62,7 +64,7 @@ export function createMetrics(inventory: Inventory): Metrics {
       registers,
     }),
     contentType: register.contentType,
-    text: () => register.metrics(),
+    text: ofAll ?? (() => register.metrics()),
   };
   function gauge(name: string, help: string, count: () => number): void {
     new Gauge({
@@ -74,4 +76,11 @@ export function createMetrics(inventory: Inventory): Metrics {
       },
     });
   }
+}
+
+/** From now on whoever adds up the metrics of several processes is told these. */
+function answerFor(register: Registry): void {
+  AggregatorRegistry.setRegistries([register]);
+  // It listens as soon as there is one.
+  new AggregatorRegistry();
 }

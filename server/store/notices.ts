@@ -26,7 +26,7 @@ const LONGEST_PAUSE = 5000;
 /** How often a connection on which nothing is said is tried. */
 const TRYING = 10_000;
 /** How long another process is told the records of a table that it follows, in ms; then it has to wish for them anew. */
-const WISHED = 600_000;
+const WISHED = 60_000;
 
 /** As JSON: to quote a list for PostgreSQL takes far longer. */
 const NOTIFY = {

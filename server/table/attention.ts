@@ -109,13 +109,13 @@ export class Attention {
     // What follows from a step of our own we know; only what was another's to do must be read.
     for (let known = by === 'own'; !this.resting; known = true) {
       const duty = (room: Room) => this.doDuty(room);
-      const next = await (known ? rooms.step(id, duty) : rooms.takeOver(id, duty));
+      const next = await (known ? rooms.attend(id, duty) : rooms.takeOver(id, duty));
       if (next === 'nothing') return;
       if (next === 'done') continue;
       const begun = Date.now();
       const choice = await this.parts.thinkers.think(next.thought, next.lane);
       this.parts.onThought(next.thought.bot, Date.now() - begun);
-      if (!this.resting) await rooms.step(id, (room) => answer(room, next, choice));
+      if (!this.resting) await rooms.attend(id, (room) => answer(room, next, choice));
     }
   }
 

@@ -18,10 +18,14 @@ const SNAPSHOT_EVERY = 100;
 const MOST_TRIES = 8;
 /** How long this process keeps what is due to itself, beyond the time when it is due. */
 export const LEASE = 10_000;
+/** How long a room is kept after its last use here, in ms, if nobody here watches it and another process goes on with it. */
+const LINGER = 10_000;
 
 interface Slot {
   readonly serial: Serial;
   room: Room | undefined;
+  /** When somebody last looked at it here, or did something. */
+  used: number;
 }
 
 export interface RoomsParts {
@@ -62,6 +66,7 @@ export class Rooms {
   /** Looks at the room as it is, in turn with everything else that is done there. */
   look<T>(id: string, job: (room: Room) => Promise<T> | T): Promise<T> {
     return this.inTurn(id, async (slot) => {
+      this.use(slot);
       // Its clocks are to be shown right; if the store can only be read, they are shown as they are known.
       await this.parts.ready().catch(() => undefined);
       const room = await this.current(id, slot);
@@ -74,11 +79,19 @@ export class Rooms {
   async takeOver<T>(id: string, job: (room: Room) => T): Promise<T> {
     if (this.parts.store.shared)
       await this.inTurn(id, async (slot) => this.catchUp(await this.current(id, slot), { whole: true }));
-    return this.step(id, job);
+    return this.attend(id, job);
   }
 
   /** Does something to the room, and writes what came of it. The job may be run again on a newer room. */
   step<T>(id: string, job: (room: Room) => T): Promise<T> {
+    return this.inTurn(id, (slot) => {
+      this.use(slot);
+      return this.stepIn(slot, id, job);
+    });
+  }
+
+  /** The same, of what the table does by itself: nobody uses it by that. */
+  attend<T>(id: string, job: (room: Room) => T): Promise<T> {
     return this.inTurn(id, (slot) => this.stepIn(slot, id, job));
   }
 
@@ -96,12 +109,17 @@ export class Rooms {
   }
 
   /**
-   * Another process did something: if the room is here, it goes on with what was told of that, or reads on. Answers how
-   * far the room is.
+   * Another process did something: if the room is here, it goes on with what was told of that, or reads on; one that is of
+   * no use here is let go. Answers how far the room is.
    */
-  async refresh(id: string, told?: () => readonly LogRecord[] | undefined): Promise<number | undefined> {
+  async refresh(
+    id: string,
+    watched: boolean,
+    told?: () => readonly LogRecord[] | undefined,
+  ): Promise<number | undefined> {
     if (!this.slots.get(id)?.room) return undefined;
     return this.inTurn(id, async (slot) => {
+      if (!watched && this.parts.around.now() - slot.used > LINGER) slot.room = undefined;
       if (slot.room) await this.catchUp(slot.room, { told: told?.() });
       return slot.room?.seq;
     });
@@ -147,7 +165,7 @@ export class Rooms {
   }
 
   private inTurn<T>(id: string, job: (slot: Slot) => Promise<T>): Promise<T> {
-    const slot = this.slots.get(id) ?? { serial: new Serial(), room: undefined };
+    const slot = this.slots.get(id) ?? { serial: new Serial(), room: undefined, used: 0 };
     this.slots.delete(id);
     this.slots.set(id, slot);
     this.trim();
@@ -156,6 +174,10 @@ export class Rooms {
       .finally(() => {
         if (!slot.room && slot.serial.idle && this.slots.get(id) === slot) this.slots.delete(id);
       });
+  }
+
+  private use(slot: Slot): void {
+    slot.used = this.parts.around.now();
   }
 
   private async stepIn<T>(slot: Slot, id: string, job: (room: Room) => T): Promise<T> {

@@ -78,8 +78,10 @@ export class Client {
     return this.post(`/api/tables/${table}/${name}`, fields);
   }
 
-  async connect(headers: Record<string, string> = {}): Promise<this> {
-    const url = `${this.address.replace(/^http/, 'ws')}/api/live`;
+  /** Opens a socket, for that table if one is named. */
+  async connect(headers: Record<string, string> = {}, table?: string): Promise<this> {
+    const query = table === undefined ? '' : `?table=${table}`;
+    const url = `${this.address.replace(/^http/, 'ws')}/api/live${query}`;
     const socket = new WebSocket(url, { headers: { cookie: this.cookie, ...headers } });
     socket.on('message', (data) => this.hear(String(data)));
     await new Promise<void>((resolve, reject) => {

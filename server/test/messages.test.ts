@@ -12,6 +12,7 @@ const examples: Problems = {
   'setting.one-of': { name: 'LOG_LEVEL', values: 'info, warn', text: 'loud' },
   'setting.delay': { text: 'soon' },
   'setting.public-url': { text: 'here' },
+  'setting.processes': {},
   'setting.together': { names: 'SMTP_URL, MAIL_FROM' },
   'setting.push-keys': {},
   'setting.push-contact': { text: 'me' },

@@ -19,7 +19,8 @@ async function playing() {
     await store.close();
     rmSync(data, { recursive: true, force: true });
   });
-  const around = { now: Date.now, downtimes: () => [], reactionDelay: () => 0 };
+  const clock = { now: 1_000_000 };
+  const around = { now: () => clock.now, downtimes: () => [], reactionDelay: () => 0 };
   const ready = async () => undefined;
   const rooms = new Rooms({ store, games, around, process: 'only', most: 10, ready, log });
   const [ann, bob] = [await person({ store }), await person({ store })];
@@ -27,7 +28,7 @@ async function playing() {
   const { id } = await table({ store }, ann, { options: {}, seed }, [sits(0, ann), sits(1, bob)]);
   expect(await rooms.begin((await store.table(id)) as Listed)).toBe(true);
   expect(rooms.size).toBe(1);
-  return { rooms, id };
+  return { rooms, id, clock };
 }
 
 test('a room that is thrown away leaves no place behind, and is read again when it is needed', async () => {
@@ -42,4 +43,21 @@ test('neither does a table that is not there', async () => {
   const { rooms } = await playing();
   await expect(rooms.look('nowhere', ({ seq }) => seq)).rejects.toMatchObject({ code: 'table.unknown' });
   expect(rooms.size).toBe(1);
+});
+
+test('a room that another process goes on with is let go where nobody watches it, unless it was used of late', async () => {
+  const { rooms, id, clock } = await playing();
+  const seq = await rooms.look(id, (room) => room.seq);
+  clock.now += 10_000;
+  expect(await rooms.refresh(id, false)).toBe(seq);
+  clock.now += 1;
+  expect(await rooms.refresh(id, true)).toBe(seq);
+  expect(await rooms.refresh(id, false)).toBeUndefined();
+  expect(rooms.size).toBe(0);
+});
+
+test('a match that was begun here for somebody else is let go at once', async () => {
+  const { rooms, id } = await playing();
+  expect(await rooms.refresh(id, false)).toBeUndefined();
+  expect(rooms.size).toBe(0);
 });

@@ -1,0 +1,152 @@
+/** One server of several processes: they serve as one, and one of them dies. */
+import { randomInt } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { SILENCE } from '../host/roster.ts';
+import { Client } from './client.ts';
+import { childrenOf, isRunning } from './faults/children.ts';
+import { Crowd } from './faults/crowd.ts';
+import { databaseGround, lookInto } from './faults/grounds.ts';
+import { expectFair, expectKept } from './faults/ledger.ts';
+import { ServerProcess } from './faults/server-process.ts';
+import { Site } from './faults/site.ts';
+import { until } from './faults/until.ts';
+import { postgresUrl } from './postgres.ts';
+
+const PROCESSES = 2;
+const TWO = { game: 'battlelore', seats: [{ kind: 'me' }, { kind: 'open' }] };
+const KILLS = 5;
+const LONG = 600_000;
+
+async function ground() {
+  const { where, settings } = await databaseGround();
+  // All processes may be gone for a moment: a port of the system's choice would be another one then.
+  return { where, settings: { ...settings, PROCESSES: String(PROCESSES), PORT: String(await freePort()) } };
+}
+
+/** Below those that outgoing connections take. */
+async function freePort(): Promise<number> {
+  for (;;) {
+    const port = randomInt(20_000, 32_000);
+    const server = createServer();
+    const free = await Promise.race([
+      once(server, 'listening').then(() => true),
+      once(server.listen(port, '127.0.0.1'), 'error').then(() => false),
+    ]);
+    if (free) await new Promise((closed) => server.close(closed));
+    if (free) return port;
+  }
+}
+
+async function guest(address: string): Promise<Client> {
+  const client = await Client.guest(address);
+  onTestFinished(() => client.close());
+  return client;
+}
+
+describe.runIf(await postgresUrl())(`a server of ${PROCESSES} processes`, () => {
+  test(
+    'all who watch a table meet in one process, so that none is played in two',
+    async () => {
+      const { where, settings } = await ground();
+      const server = await ServerProcess.start(settings);
+      const tables: string[] = [];
+      for (let i = 0; i < 8; i++) {
+        const [ann, bob, eve] = [
+          await guest(server.address),
+          await guest(server.address),
+          await guest(server.address),
+        ];
+        const table = await ann.create(TWO);
+        tables.push(table);
+        await bob.command(table, 'join');
+        for (const one of [ann, bob, eve]) await one.connect({}, table);
+        await eve.ask('watch', table, { from: 0 });
+        const enough = ({ seq }: { readonly seq: number }) => seq >= 20;
+        const pick = ({ choices }: { readonly choices: readonly (readonly [string, ...string[]])[] }) =>
+          choices[choices.length >> 1] as readonly [string, ...string[]];
+        await Promise.all([ann.playOn(table, pick, enough), bob.playOn(table, pick, enough)]);
+        expect((await eve.update(enough)).seq).toBeGreaterThanOrEqual(20);
+      }
+      const store = await lookInto(where);
+      const spread = async () => (await store.processes(Date.now() - SILENCE)).map(({ people }) => people);
+      await expect.poll(spread, { timeout: 20_000 }).toHaveLength(PROCESSES);
+      await expect
+        .poll(async () => (await spread()).every((people) => people > 0), { timeout: 20_000 })
+        .toBe(true);
+
+      // Whichever process answers, it answers for both.
+      for (let i = 0; i < 2 * PROCESSES; i++) {
+        const metrics = await (await fetch(`${server.address}/metrics`)).text();
+        expect(metrics).toMatch(new RegExp(`^gonfalon_sockets ${3 * tables.length}$`, 'm'));
+        expect(metrics).toMatch(new RegExp(`^gonfalon_rooms ${tables.length}$`, 'm'));
+      }
+      expect(server.faults).toEqual([]);
+    },
+    LONG,
+  );
+
+  test(
+    `a process that is killed is started anew, ${KILLS} times under load: nothing acknowledged is lost, and matches go on`,
+    async () => {
+      const { where, settings } = await ground();
+      const site = await Site.open(settings);
+      const crowd = await Crowd.gather(site, 3);
+      for (let kill = 0; kill < KILLS; kill++) {
+        await crowd.progress(30);
+        const members = childrenOf(site.pid);
+        expect(members).toHaveLength(PROCESSES);
+        const doomed = members[kill % PROCESSES] as number;
+        process.kill(doomed, 'SIGKILL');
+        await until('another process in its place', () => {
+          const now = childrenOf(site.pid);
+          return now.length === PROCESSES && !now.includes(doomed);
+        });
+      }
+      await crowd.finish();
+      await expectKept(await lookInto(where), crowd);
+      expectFair(crowd);
+      expect(site.faults).toEqual([]);
+      console.info(
+        `one of ${PROCESSES} processes killed ×${KILLS}: ${crowd.acknowledged} choices acknowledged, none lost, none twice`,
+      );
+    },
+    LONG,
+  );
+
+  test(
+    'asked to stop, it says goodbye and leaves no process behind, also if all of them are asked at once',
+    async () => {
+      const { where, settings } = await ground();
+      const site = await Site.open(settings);
+      const crowd = await Crowd.gather(site, 2);
+      for (const asked of ['it', 'all'] as const) {
+        await crowd.progress(60);
+        const members = childrenOf(site.pid);
+        // As a terminal does it, or a service manager.
+        if (asked === 'all') for (const member of members) process.kill(member, 'SIGTERM');
+        const { code, signal } = await site.terminate();
+        expect({ code, signal }).toEqual({ code: 0, signal: null });
+        expect(members.filter(isRunning)).toEqual([]);
+        await site.start();
+      }
+      await crowd.finish();
+      await expectKept(await lookInto(where), crowd);
+      expectFair(crowd);
+      expect(crowd.live.map(({ vanished }) => vanished)).toEqual(crowd.live.map(() => 0));
+      expect(crowd.live.some(({ byes }) => byes > 0)).toBe(true);
+      expect(site.faults).toEqual([]);
+    },
+    LONG,
+  );
+
+  test('none of them outlives the one that started them', async () => {
+    const { settings } = await ground();
+    const server = await ServerProcess.start(settings);
+    const members = childrenOf(server.pid);
+    expect(members).toHaveLength(PROCESSES);
+    await server.kill();
+    await until('all to end', () => !members.some(isRunning));
+  });
+});
