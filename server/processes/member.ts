@@ -4,7 +4,7 @@ import { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { Refused } from '../errors.ts';
 import { homeOf } from './home.ts';
-import type { FromMember, FromSupervisor, Knock } from './words.ts';
+import type { FromMember, FromSupervisor, Knock, Lent } from './words.ts';
 import { NUMBER } from './words.ts';
 
 type Borrow = (knock: Knock, socket: Socket, head: Buffer) => void;
@@ -17,6 +17,8 @@ export class Member {
   private borrow: Borrow | undefined;
   private asked = 0;
   private readonly waiting = new Map<number, (text: string | undefined) => void>();
+  /** What to do with sockets that are on their way, once they are ours alone. */
+  private readonly coming = new Map<number, () => void>();
 
   private constructor(number: number, of: number) {
     this.number = number;
@@ -25,8 +27,8 @@ export class Member {
       process.on('message', (message: FromSupervisor, socket?: Socket) => {
         if (message.say === 'stop') resolve();
         else if (message.say === 'metrics') this.waiting.get(message.id)?.(message.text);
-        else if (message.say === 'socket')
-          this.take(message.knock, socket, Buffer.from(message.head, 'base64'));
+        else if (message.say === 'take') this.take(message.id, message.lent, socket);
+        else if (message.say === 'yours') this.coming.get(message.id)?.();
       });
     });
   }
@@ -50,7 +52,7 @@ export class Member {
   lend(table: string, knock: Knock, socket: Duplex, head: Buffer): boolean {
     const to = homeOf(table, this.of);
     if (to === this.number || !(socket instanceof Socket)) return false;
-    send({ say: 'socket', to, knock, head: head.toString('base64') }, socket);
+    send({ say: 'lend', to, lent: { knock, head: head.toString('base64') } }, socket);
     return true;
   }
 
@@ -66,11 +68,15 @@ export class Member {
     return text;
   }
 
-  private take(knock: Knock, socket: Socket | undefined, head: Buffer): void {
+  private take(id: number, { knock, head }: Lent, socket: Socket | undefined): void {
     // It may have been closed on its way.
-    if (!socket) return;
-    if (this.borrow) this.borrow(knock, socket, head);
-    else socket.destroy();
+    socket?.on('error', () => socket.destroy());
+    this.coming.set(id, () => {
+      this.coming.delete(id);
+      if (socket && this.borrow) this.borrow(knock, socket, Buffer.from(head, 'base64'));
+      else socket?.destroy();
+    });
+    send({ say: 'taken', id });
   }
 }
 

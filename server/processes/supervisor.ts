@@ -12,7 +12,7 @@ import { AggregatorRegistry } from 'prom-client';
 import type { Config } from '../config.ts';
 import type { Log } from '../ops/log.ts';
 import type { RunningServer } from '../server.ts';
-import type { FromMember, FromSupervisor } from './words.ts';
+import type { FromMember, FromSupervisor, Lent } from './words.ts';
 import { NUMBER } from './words.ts';
 
 /** Before a process that died is started anew, in ms. */
@@ -45,11 +45,20 @@ export async function startProcesses({ processes }: Config, log: Log): Promise<R
   }
 }
 
+/** A process that serves. */
+interface Serving {
+  readonly worker: Worker;
+  /** The sockets that were sent there and of which it has not said yet that it has them. */
+  readonly sent: Map<number, Socket>;
+}
+
 class Supervisor {
   private readonly log: Log;
+  /** By their numbers, also those that do not serve yet. */
   private readonly workers: (Worker | undefined)[] = [];
-  /** The sockets that were sent to a process and may not have left yet. */
-  private readonly leaving = new Map<Worker, Set<Socket>>();
+  private readonly serving: (Serving | undefined)[] = [];
+  /** How many sockets were sent: each has a number. */
+  private count = 0;
   private readonly metrics = new AggregatorRegistry();
   /** Whether what ends is to be started anew. */
   private keeping = false;
@@ -72,24 +81,26 @@ class Supervisor {
 
   async stop(): Promise<void> {
     this.keeping = false;
-    await Promise.all(this.running().map(stopped));
+    await Promise.all(this.workers.filter((worker) => worker !== undefined).map(stopped));
   }
 
   private launch(number: number): Promise<string> {
     const worker = cluster.fork({ [NUMBER]: String(number) });
     this.workers[number] = worker;
-    this.leaving.set(worker, new Set());
     return new Promise((resolve, reject) => {
       worker.on('message', (message: FromMember, socket?: Socket) => {
-        if (message.say === 'ready') resolve(message.address);
-        else if (message.say === 'metrics') void this.tellMetrics(worker, message.id);
-        else if (message.say === 'socket') this.lead(message, socket);
+        if (message.say === 'ready') {
+          this.serving[number] = { worker, sent: new Map() };
+          resolve(message.address);
+        } else if (message.say === 'metrics') void this.tellMetrics(worker, message.id);
+        else if (message.say === 'lend') this.lead(message.to, message.lent, socket);
+        else if (message.say === 'taken') this.letGo(number, message.id);
       });
       worker.once('exit', (code: number | null, signal: string | null) => {
-        this.workers[number] = undefined;
         // Whoever opened them comes again.
-        for (const socket of this.leaving.get(worker) ?? []) socket.destroy();
-        this.leaving.delete(worker);
+        for (const socket of this.serving[number]?.sent.values() ?? []) socket.destroy();
+        this.serving[number] = undefined;
+        this.workers[number] = undefined;
         reject(new MemberEnded(code ?? 1));
         if (this.keeping) void this.relaunch(number, { code, signal });
       });
@@ -105,21 +116,27 @@ class Supervisor {
   }
 
   /** To where it is wanted; while that is away, to any other. */
-  private lead(message: FromMember & { say: 'socket' }, socket: Socket | undefined): void {
+  private lead(to: number, lent: Lent, socket: Socket | undefined): void {
     // It may have been closed on its way.
     if (!socket) return;
-    const worker = this.workers[message.to] ?? this.running()[0];
-    const leaving = worker && this.leaving.get(worker);
-    if (!leaving) {
+    socket.on('error', () => socket.destroy());
+    const home = this.serving[to] ?? this.serving.find((one) => one !== undefined);
+    if (!home) {
       socket.destroy();
       return;
     }
-    leaving.add(socket);
-    worker.send(message, socket, () => {
-      leaving.delete(socket);
-      // The other end has it: here it is to count as closed, for whoever waits until all are.
-      socket.destroy();
-    });
+    const id = this.count++;
+    home.sent.set(id, socket);
+    const message: FromSupervisor = { say: 'take', id, lent };
+    home.worker.send(message, socket, { keepOpen: true }, () => undefined);
+  }
+
+  /** The other process has it: here it ends, which the client does not notice. */
+  private letGo(number: number, id: number): void {
+    const home = this.serving[number];
+    home?.sent.get(id)?.destroy();
+    home?.sent.delete(id);
+    if (home) tell(home.worker, { say: 'yours', id });
   }
 
   private async tellMetrics(worker: Worker, id: number): Promise<void> {
@@ -128,10 +145,6 @@ class Supervisor {
       return undefined;
     });
     tell(worker, { say: 'metrics', id, ...(text !== undefined && { text }) });
-  }
-
-  private running(): Worker[] {
-    return this.workers.filter((worker) => worker !== undefined);
   }
 }
 

@@ -1,7 +1,7 @@
 /** One server of several processes: they serve as one, and one of them dies. */
-import { randomInt } from 'node:crypto';
+import { randomBytes, randomInt } from 'node:crypto';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { SILENCE } from '../host/roster.ts';
 import { Client } from './client.ts';
@@ -141,6 +141,28 @@ describe.runIf(await postgresUrl())(`a server of ${PROCESSES} processes`, () => 
     LONG,
   );
 
+  test('who may not come in is refused, and who breaks the protocol is cut off, wherever the table is at home', async () => {
+    const { settings } = await ground();
+    const server = await ServerProcess.start(settings);
+    const { cookie } = await guest(server.address);
+    for (let i = 0; i < 8; i++) {
+      const table = randomBytes(16).toString('base64url');
+      const knock = (headers: Record<string, string>, then = '') =>
+        firstLine(server.address, `/api/live?table=${table}`, headers, then);
+      expect(await knock({})).toContain('401');
+      expect(await knock({ Cookie: cookie, Origin: 'https://elsewhere.example' })).toContain('403');
+      expect(await knock({ Cookie: cookie })).toContain('101');
+      // Before it was let in, and not masked.
+      expect(await knock({ Cookie: cookie }, '\x81\x02{}'.repeat(1000))).toMatch(/101|^$/);
+    }
+    for (const odd of ['table=%ff%00', 'table=', 'table', `table=${'x'.repeat(5000)}`, 'table=a&table=b'])
+      expect(await firstLine(server.address, `/api/live?${odd}`, { Cookie: cookie })).toContain('101');
+    await expect
+      .poll(async () => (await fetch(`${server.address}/metrics`)).text())
+      .toMatch(/^gonfalon_sockets 0$/m);
+    expect(server.faults).toEqual([]);
+  });
+
   test('none of them outlives the one that started them', async () => {
     const { settings } = await ground();
     const server = await ServerProcess.start(settings);
@@ -150,3 +172,34 @@ describe.runIf(await postgresUrl())(`a server of ${PROCESSES} processes`, () => 
     await until('all to end', () => !members.some(isRunning));
   });
 });
+
+/** How a server begins its answer to who wants a socket; nothing if it ends the connection. */
+async function firstLine(
+  address: string,
+  path: string,
+  headers: Readonly<Record<string, string>>,
+  then = '',
+): Promise<string> {
+  const { hostname, port, host } = new URL(address);
+  const lines = {
+    Host: host,
+    Upgrade: 'websocket',
+    Connection: 'Upgrade',
+    'Sec-WebSocket-Key': randomBytes(16).toString('base64'),
+    'Sec-WebSocket-Version': '13',
+    ...headers,
+  };
+  const head = Object.entries(lines).map(([name, value]) => `${name}: ${value}\r\n`);
+  const socket = connect(Number(port), hostname);
+  const answer = new Promise<string>((resolve) => {
+    socket.once('data', (data) => resolve(String(data).split('\r\n')[0] ?? ''));
+    socket.once('close', () => resolve(''));
+    socket.once('error', () => resolve(''));
+  });
+  socket.write(`GET ${path} HTTP/1.1\r\n${head.join('')}\r\n${then}`, 'latin1');
+  try {
+    return await answer;
+  } finally {
+    socket.destroy();
+  }
+}

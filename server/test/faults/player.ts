@@ -176,7 +176,7 @@ export class LivePlayer extends Player {
 
   protected override async sitting(table: string): Promise<void> {
     const client = await this.client();
-    await client.connect().catch((error: unknown) => {
+    await client.connect({}, table).catch((error: unknown) => {
       throw new NotNow(String(error));
     });
     this.socket = client;
