@@ -14,7 +14,7 @@ export const SERVER_BARS = {
   kilobytesPerMatch: { most: 150 },
   /** ms until a match of 2,000 choices is shown at any of them. */
   longMatch: { most: 200 },
-  /** Two processes on PostgreSQL, for one, where the machine has room for two, or each is held to the same share of a core. */
+  /** Two processes on PostgreSQL, for one. */
   processes: { least: 1.6 },
 } as const;
 

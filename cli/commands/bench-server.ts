@@ -41,7 +41,7 @@ function barred({ embedded, postgres }: ServerSpeed): Record<keyof typeof SERVER
     saturatedChoicesPerSecond: embedded.saturated.choicesPerSecond,
     kilobytesPerMatch: embedded.kilobytesPerMatch,
     longMatch: embedded.longMatch.slowest,
-    processes: postgres.held?.ratio ?? postgres.ratio,
+    processes: postgres.ratio,
   };
 }
 
@@ -81,14 +81,14 @@ function report({ matches, sockets, embedded, postgres, peer }: ServerSpeed, con
   print(labels.postgresOne, speedRows(postgres.one));
   print(labels.postgresTwo, [
     ...speedRows(postgres.two),
-    row(labels.timesOne, postgres.ratio, held ? undefined : processes),
+    row(labels.timesOne, postgres.ratio, processes),
     row(labels.timesOneAtMost, postgres.ceiling),
   ]);
   if (held) {
     print(labels.postgresHeld(Math.round(100 * held.share)), [
       row(labels.oneProcess, held.one),
       row(labels.twoProcesses, held.two),
-      row(labels.timesOne, held.ratio, processes),
+      row(labels.timesOne, held.ratio),
     ]);
   }
   print(labels.postgresSpread(Math.round(100 * postgres.spread.share)), [
