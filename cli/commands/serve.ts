@@ -22,16 +22,19 @@ export const serveCommand = command(
     const config = settings(server, given, context);
     const log = server.createLog(config.logLevel, logFor(context, json));
     const member = config.processes > 1 ? server.Member.here(config.processes) : undefined;
+    let running: RunningServer;
     try {
-      if (member) await serveAmongOthers(member, await server.startServer(config, log, member), context);
-      else if (config.processes > 1) await serve(await server.startProcesses(config, log), config, context);
-      else await serve(await server.startServer(config, log), config, context);
-      return OK;
+      running =
+        member || config.processes === 1
+          ? await server.startServer(config, log, member)
+          : await server.startProcesses(config, log);
     } catch (error) {
       // That process has said why.
       if (error instanceof server.MemberEnded) return error.code;
       throw problemIn(error, server, context) ?? portProblem(error, config, context) ?? error;
     }
+    await (member ? serveAmongOthers(member, running, context) : serve(running, config, context));
+    return OK;
   },
 );
 

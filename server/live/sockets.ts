@@ -145,7 +145,7 @@ export class Sockets {
     else if (this.isFull()) this.refuse(socket, '503 Service Unavailable');
     else if (this.countOf(known.identity.id) >= MOST_OF_ONE * this.parts.config.allowance)
       this.refuse(socket, '429 Too Many Requests');
-    // All that it looks at are these.
+    // It looks at nothing of a request that a caller has not.
     else
       this.server.handleUpgrade(request as IncomingMessage, socket, head, (ws) =>
         this.open({ socket: ws, stream: socket }, known, request),

@@ -44,6 +44,12 @@ export function expectFair({ players, live }: Crowd): void {
   expect(live.flatMap(({ gaps }) => gaps)).toEqual([]);
 }
 
+/** The server took its leave of everybody who was connected. */
+export function expectGoodbyes({ live }: Crowd): void {
+  expect(live.map(({ vanished }) => vanished)).toEqual(live.map(() => 0));
+  expect(live.some(({ byes }) => byes > 0)).toBe(true);
+}
+
 /** The file of a match that is over, as its players download it, is one that anybody can check. */
 export async function expectVerified(player: Player, table: string): Promise<void> {
   const { status, body } = await player.persist((client) => client.get(`/api/tables/${table}/file`));
