@@ -45,7 +45,8 @@ export type VerbTable<A, V extends Vocabulary> = {
   readonly [Verb in VerbName<V>]?: VerbRules<A, V, Verb>;
 };
 
-type ChoiceOf<V extends Vocabulary> = {
+/** A choice of the game: a verb with the things that it names. */
+export type ChoiceOf<V extends Vocabulary> = {
   [Verb in VerbName<V>]: readonly [Verb, ...RefsOf<V, Verb>];
 }[VerbName<V>];
 
