@@ -39,6 +39,7 @@ export {
 export {
   buildMessages,
   capitalize,
+  choiceRefusal,
   english,
   type FrenchArticle,
   type FrenchNoun,
