@@ -100,7 +100,7 @@ export interface CardWindow<S, V extends Vocabulary, L extends WindowLocals = Wi
   fallback?(asking: Window<S, V, L>): ChoiceOf<V> | undefined;
   autoPass?(asking: Window<S, V, L>): Omit<AutoPass, 'choice'>;
   /** What else there is to say of the question. */
-  about?(asking: Window<S, V, L>): Pick<Ask, 'params' | 'secret' | 'always' | 'open'>;
+  about?(asking: Window<S, V, L>): Pick<Ask, 'params' | 'secret' | 'always' | 'open' | 'ends'>;
   /** The card leaves the hand, and what follows. */
   played(asking: Window<S, V, L>, card: Ref, targets: readonly Ref[]): void;
   passed?(asking: Window<S, V, L>): void;
