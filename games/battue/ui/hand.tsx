@@ -3,7 +3,7 @@ import type { Ref } from '@gonfalon/kernel';
 import type { Scene, SceneProps } from '@gonfalon/ui-kit';
 import { entityProps, NO_ARIA_LABEL } from '@gonfalon/ui-kit';
 import type { LootId } from '../content/index.ts';
-import { thingOf } from '../messages/words.ts';
+import { thingOf } from '../content/refs.ts';
 import type { View } from '../rules/views.ts';
 import { LootFace } from './card-face.tsx';
 import { cardsChosenFrom, toLookAt } from './choosing.ts';

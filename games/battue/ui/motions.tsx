@@ -2,8 +2,8 @@
 import type { GameEvent, Ref, Seat } from '@gonfalon/kernel';
 import type { Animation, Scene } from '@gonfalon/ui-kit';
 import type { LootId } from '../content/index.ts';
-import type { Events } from '../messages/words.ts';
 import type { View } from '../rules/views.ts';
+import type { Events } from '../rules/vocabulary.ts';
 import { Banner } from './banner.tsx';
 import { EventFace, LootFace, TileFace } from './card-face.tsx';
 import { Die } from './die.tsx';

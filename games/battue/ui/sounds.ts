@@ -3,8 +3,8 @@ import type { GameEvent } from '@gonfalon/kernel';
 import type { GameSounds, Sound } from '@gonfalon/ui-kit';
 import { later } from '@gonfalon/ui-kit';
 import { constants, isPerimeter, space as spaceOf } from '../content/index.ts';
-import type { Events } from '../messages/words.ts';
 import type { View } from '../rules/views.ts';
+import type { Events } from '../rules/vocabulary.ts';
 
 const DICE: Sound = [
   {
