@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { battue } from '@gonfalon/games/battue';
 import { readMatchFile, verifyMatch } from '@gonfalon/kernel';
+import type { DatabaseSyncInstance } from '@photostructure/sqlite';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Client } from './client.ts';
@@ -29,7 +30,7 @@ interface Returned {
 }
 
 /** The server of this version on that folder, and everybody back. */
-async function comeBack(before: (db: DatabaseSync) => void = () => undefined): Promise<Returned> {
+async function comeBack(before: (db: DatabaseSyncInstance) => void = () => undefined): Promise<Returned> {
   vi.useFakeTimers({ toFake: ['Date'], now: LEFT + 60_000, shouldAdvanceTime: true });
   onTestFinished(() => void vi.useRealTimers());
   const data = folder();
@@ -62,7 +63,7 @@ async function playOn(table: string, people: readonly Client[], choices: number)
 /** As the server stopped, and as if it had been killed before it had written any snapshot. */
 const WAYS = [
   { how: 'stopped', before: () => undefined },
-  { how: 'was killed', before: (db: DatabaseSync) => db.exec('delete from snapshots') },
+  { how: 'was killed', before: (db: DatabaseSyncInstance) => db.exec('delete from snapshots') },
 ];
 
 describe.each(WAYS)('The folder of an earlier version that $how', ({ before }) => {
