@@ -255,12 +255,12 @@ export const MAX_REF_LENGTH = 200;
 
 /** Something from outside is wrong; its message is one line for a person. Nothing was changed. */
 export class InvalidInputError extends Error {
-  override name = 'BadInput';
+  override name = 'InvalidInputError';
 }
 
 /** The rules went wrong: a crash, a dead end, an endless loop. */
 export class RulesBugError extends Error {
-  override name = 'BrokenRules';
+  override name = 'RulesBugError';
 }
 
 export function sameChoice(a: Choice, b: Choice): boolean {
