@@ -73,10 +73,6 @@ export {
 } from './module.ts';
 export {
   answerByOrders,
-  type OrderField,
-  type OrderRules,
-  type Orders,
-  type OrderValue,
   parseOrders,
 } from './orders.ts';
 export { moveToTop } from './piles.ts';
