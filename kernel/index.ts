@@ -71,10 +71,7 @@ export {
   type TableFacts,
   type ValidationIssue,
 } from './module.ts';
-export {
-  answerByOrders,
-  parseOrders,
-} from './orders.ts';
+export { parseOrders } from './orders.ts';
 export { moveToTop } from './piles.ts';
 export { type RefKind, refKind } from './refs.ts';
 export {

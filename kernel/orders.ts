@@ -1,7 +1,4 @@
-/**
- * Standing orders: what a seat wants answered without being asked. A game says which questions they may answer, which
- * fields their form has, and what they answer; the table keeps them for each seat, and tells nobody else.
- */
+/** Standing orders: whether they fit the form of their game, and what they answer. */
 import type { Choice, Game, OrderField, Orders, Question, Ref } from './types.ts';
 import { InvalidInputError, sameChoice } from './types.ts';
 

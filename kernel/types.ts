@@ -196,6 +196,10 @@ export type OrderValue = boolean | number | string | readonly Ref[];
 /** What was ordered, by field. */
 export type Orders = { readonly [field: string]: OrderValue | undefined };
 
+/**
+ * Standing orders: what a seat wants answered without being asked. A game says which questions they may answer, which
+ * fields their form has, and what they answer; the table keeps them for each seat, and tells nobody else.
+ */
 export interface OrderRules<S = unknown, V = unknown> {
   /** The questions that orders may answer, by prompt. */
   readonly prompts: readonly string[];
