@@ -4,6 +4,7 @@
  * for the log and the animations; a view is what one seat, or a spectator, may see.
  */
 
+import type { OrderRules } from './orders.ts';
 import type { AnyVocabulary, EventOf, StepCall, StepName, Vocabulary } from './vocabulary.ts';
 
 export type Seat = number;
@@ -32,7 +33,8 @@ export interface Refusal<Rule extends string = string> {
 
 /**
  * A seat need not be asked the same again: whoever runs the table may make this choice for a seat that said so, as long
- * as the key stays the same. What a seat passes by itself is nobody else's business.
+ * as the key stays the same. What a seat passes by itself is nobody else's business: the table takes as long for it as
+ * for any window, unless the seat is asked in its own turn.
  */
 export interface AutoPass {
   readonly choice: Choice;
@@ -40,8 +42,13 @@ export interface AutoPass {
   readonly key: string;
   /** Longer ones, each with a key of its own. */
   readonly wider?: { readonly turn?: string; readonly match?: string };
-  /** The cards that the question is about: a seat may say of each that it never wants to be asked for it. */
+  /**
+   * The cards that the question is about: a seat may say of each that it never wants to be asked for it. If all other
+   * choices name such cards, the table passes.
+   */
   readonly cards?: readonly Ref[];
+  /** Asked in the seat's own turn, where nothing can be learned from how soon it is answered: so it is at once. */
+  readonly ownTurn?: true;
 }
 
 /** What a step asks. Candidates may be wider than what is legal: the kernel leaves out what `refuse` refuses. */
@@ -221,6 +228,8 @@ export interface Game<S = unknown, O = unknown, V = unknown> {
   resign?(ctx: StepContext<S>, seat: Seat): void;
   /** Whether the fallback is taken for this seat without asking. */
   isOut?(state: S, seat: Seat): boolean;
+  /** What seats may order, to be asked less. */
+  readonly orders?: OrderRules<S, V>;
 }
 
 /** Why the table itself, rather than a rule of the game, refuses something. */
@@ -246,12 +255,12 @@ export const MAX_REF_LENGTH = 200;
 
 /** Something from outside is wrong; its message is one line for a person. Nothing was changed. */
 export class InvalidInputError extends Error {
-  override name = 'BadInput';
+  override name = 'InvalidInputError';
 }
 
 /** The rules went wrong: a crash, a dead end, an endless loop. */
 export class RulesBugError extends Error {
-  override name = 'BrokenRules';
+  override name = 'RulesBugError';
 }
 
 export function sameChoice(a: Choice, b: Choice): boolean {
