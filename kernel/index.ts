@@ -88,6 +88,14 @@ export {
   shapeMessages,
 } from './scenario-file/schema.ts';
 export { sequence } from './sequence.ts';
-export { areEven, matesOf, seatCounts, sidesOf, wonTogether } from './sides.ts';
+export {
+  areEven,
+  hasMates,
+  matesOf,
+  rematchShift,
+  seatCounts,
+  sidesOf,
+  wonTogether,
+} from './sides.ts';
 export * from './types.ts';
 export type * from './vocabulary.ts';

@@ -38,6 +38,7 @@ const STATUS: Readonly<Partial<Record<ErrorCode, number>>> = {
   'table.rated-clock': 400,
   'table.rated-hints': 400,
   'table.rated-scenario': 400,
+  'table.rated-sides': 400,
   'player.unknown': 404,
   'scenario.unknown': 404,
   'scenario.too-many': 429,

@@ -124,6 +124,7 @@ async function assemble(config: Config, log: Log, store: SqlStore, member: Membe
   const rater = new Rater({
     store,
     log,
+    games,
     onCounted: tableChanged,
   });
   const playing = new Playing(rooms, store);

@@ -58,6 +58,8 @@ export const en = {
   'table.rated-clock': () =>
     'A rated match needs a clock, so that nobody escapes a loss by staying away: choose one.',
   'table.rated-hints': () => 'At a rated match nobody may ask a bot for advice: switch one of the two off.',
+  'table.rated-sides': () =>
+    'Sides of different sizes cannot play rated: choose another number of players, or play without a rating.',
   'table.rated-scenario': () =>
     'Only what the game itself brings can be played rated: choose one of its own scenarios, or play without a rating.',
   'table.refused': () => 'The rules refuse this.',
