@@ -45,6 +45,7 @@ const STATUS: Readonly<Partial<Record<ErrorCode, number>>> = {
   'calls.not-offered': 404,
   'calls.bad-device': 400,
   'calls.mail-failed': 502,
+  'chat.no-mates': 400,
   'chat.off': 403,
   'chat.muted': 403,
   'chat.silenced': 403,

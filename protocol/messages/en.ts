@@ -76,6 +76,7 @@ export const en = {
   'calls.bad-device': () => 'This device cannot be called: its push service is not known here.',
   'calls.no-address': () => 'There is no mail address to write to.',
   'calls.mail-failed': () => 'The mail could not be sent: look at the address, or try again later.',
+  'chat.no-mates': () => 'Nobody plays on your side at this table: write to all.',
   'chat.off': () => 'Nobody may write at this table.',
   'chat.muted': () => 'You were muted at this table.',
   'chat.silenced': ({ reason, until }: { reason: string; until?: number }) =>

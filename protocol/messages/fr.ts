@@ -81,6 +81,7 @@ export const fr: ErrorMessages = {
   'calls.no-address': () => 'Il n’y a pas d’adresse à laquelle écrire.',
   'calls.mail-failed': () =>
     'Le courrier n’a pas pu être envoyé : vérifiez l’adresse, ou réessayez plus tard.',
+  'chat.no-mates': () => 'Personne ne joue dans votre camp à cette table : écrivez à tous.',
   'chat.off': () => 'Personne ne peut écrire à cette table.',
   'chat.muted': () => 'Vous avez été réduit au silence à cette table.',
   'chat.silenced': ({ reason, until }) =>
