@@ -79,11 +79,13 @@ export {
   type GameModule,
   LANGUAGES,
   type Language,
+  type OrderMessages,
   type RuleOrigin,
   type ScenarioFormat,
   type TableFacts,
   type ValidationIssue,
 } from './module.ts';
+export { parseOrders } from './orders.ts';
 export { type RefKind, refKind } from './refs.ts';
 export {
   type Bilingual,
@@ -101,6 +103,25 @@ export {
   shapeMessages,
 } from './scenario-file/schema.ts';
 export { sequence } from './sequence.ts';
-export { areEven, matesOf, seatCounts, sidesOf, wonTogether } from './sides.ts';
+export {
+  areEven,
+  hasMates,
+  matesOf,
+  rematchShift,
+  seatCounts,
+  sidesOf,
+  wonTogether,
+} from './sides.ts';
+export {
+  type Answering,
+  type AnswerPolicy,
+  type AutoPassed,
+  answering,
+  isWindow,
+  mayAutoPass,
+  mayHush,
+  type SeatInstructions,
+  type Windows,
+} from './table-answers.ts';
 export * from './types.ts';
 export type * from './vocabulary.ts';
