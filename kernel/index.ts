@@ -71,14 +71,7 @@ export {
   type TableFacts,
   type ValidationIssue,
 } from './module.ts';
-export {
-  answerByOrders,
-  type OrderField,
-  type OrderRules,
-  type Orders,
-  type OrderValue,
-  parseOrders,
-} from './orders.ts';
+export { parseOrders } from './orders.ts';
 export { moveToTop } from './piles.ts';
 export { type RefKind, refKind } from './refs.ts';
 export {
@@ -97,7 +90,15 @@ export {
   shapeMessages,
 } from './scenario-file/schema.ts';
 export { sequence } from './sequence.ts';
-export { areEven, matesOf, seatCounts, sidesOf, wonTogether } from './sides.ts';
+export {
+  areEven,
+  hasMates,
+  matesOf,
+  rematchShift,
+  seatCounts,
+  sidesOf,
+  wonTogether,
+} from './sides.ts';
 export {
   type Answering,
   type AnswerPolicy,

@@ -1,48 +1,6 @@
-/**
- * Standing orders: what a seat wants answered without being asked. A game says which questions they may answer, which
- * fields their form has, and what they answer; the table keeps them for each seat, and tells nobody else.
- */
-import type { Choice, Game, Question, Ref, Refusal, Seat } from './types.ts';
+/** Standing orders: whether they fit the form of their game, and what they answer. */
+import type { Choice, Game, OrderField, Orders, Question, Ref } from './types.ts';
 import { InvalidInputError, sameChoice } from './types.ts';
-
-/** One line of the form. Whatever is left out of the orders is not ordered. */
-export type OrderField =
-  /** Whether something is done: `true` or `false`. */
-  | { readonly kind: 'switch'; readonly id: string }
-  /** One of several ways, by its name. */
-  | { readonly kind: 'choice'; readonly id: string; readonly options: readonly string[] }
-  | {
-      readonly kind: 'number';
-      readonly id: string;
-      readonly min: number;
-      readonly max: number;
-      /** Whole numbers of it from the smallest on; 1 unless told. */
-      readonly step?: number;
-    }
-  /** All of these things, the first one first. */
-  | { readonly kind: 'ranking'; readonly id: string; readonly items: readonly Ref[] }
-  /** Any of these things. */
-  | { readonly kind: 'set'; readonly id: string; readonly items: readonly Ref[] };
-
-export type OrderValue = boolean | number | string | readonly Ref[];
-/** What was ordered, by field. */
-export type Orders = { readonly [field: string]: OrderValue | undefined };
-
-export interface OrderRules<S = unknown, V = unknown> {
-  /** The questions that orders may answer, by prompt. */
-  readonly prompts: readonly string[];
-  /** The form for a seat, from what it sees itself. */
-  fields(view: V, seat: Seat): readonly OrderField[];
-  /** Why orders that fit the form cannot be meant. */
-  check?(view: V, seat: Seat, orders: Orders): Refusal | undefined;
-  /**
-   * What is answered: one of the question's choices, or undefined to have the seat asked. It may turn only on what the
-   * seat knows. Orders may be older than the position: what they name need not be there any more.
-   */
-  answer(state: S, seat: Seat, question: Question, orders: Orders): Choice | undefined;
-  /** What holds for a seat that left no orders, at a table that does not wait for windows. */
-  readonly byDefault?: Orders;
-}
 
 /** No orders are longer than this, in values altogether. */
 const MAX_ORDER_VALUES = 500;

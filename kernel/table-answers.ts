@@ -7,9 +7,8 @@
  * person had anything to choose.
  */
 import type { Match } from './match.ts';
-import type { Orders } from './orders.ts';
 import { answerByOrders } from './orders.ts';
-import type { AutoPass, Choice, Question, Ref, Seat } from './types.ts';
+import type { AutoPass, Choice, Orders, Question, Ref, Seat } from './types.ts';
 import { sameChoice } from './types.ts';
 
 /** A question that a seat does not want to be asked, as long as it comes with that key. */

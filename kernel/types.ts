@@ -4,25 +4,10 @@
  * for the log and the animations; a view is what one seat, or a spectator, may see.
  */
 
-import type { OrderRules } from './orders.ts';
+import type { Choice, GameEvent, Locals, Params, Ref, Seat, Viewer } from './values.ts';
 import type { AnyVocabulary, EventOf, StepCall, StepName, Vocabulary } from './vocabulary.ts';
 
-export type Seat = number;
-export type Viewer = Seat | 'spectator';
-
-/** A thing on the table, by name: a unit, a place, a card. */
-export type Ref = string;
-
-export type Choice = readonly [verb: string, ...refs: Ref[]];
-
-export type Json =
-  | string
-  | number
-  | boolean
-  | null
-  | readonly Json[]
-  | { readonly [key: string]: Json | undefined };
-export type Params = { readonly [key: string]: Json | undefined };
+export type * from './values.ts';
 
 /** Why a choice is not legal: the rule that forbids it, what to say, and the things concerned. */
 export interface Refusal<Rule extends string = string> {
@@ -76,9 +61,6 @@ export interface Question extends Omit<Ask, 'candidates'> {
   readonly choices: readonly Choice[];
 }
 
-/** The locals of an open step: plain JSON, and nothing that is hidden from anyone. */
-export type Locals = { [key: string]: Json | undefined };
-
 export interface Frame {
   readonly step: string;
   readonly l: Locals;
@@ -110,11 +92,6 @@ export interface AskStep<S, L = Locals, F = unknown> {
   /** Why the last of these things may not be picked after the others; undefined if it may. */
   explainPick?(ctx: StepContext<S>, locals: L, picks: readonly Ref[], facts: F): Refusal | undefined;
   answer(ctx: StepContext<S>, locals: L, c: Choice, facts: F): void;
-}
-
-export interface GameEvent {
-  readonly kind: string;
-  readonly [key: string]: Json | undefined;
 }
 
 /** Who sees an event as it is; the others see `instead`, or nothing. */
@@ -194,6 +171,49 @@ export interface SchemaIssue {
 export interface Position<S> {
   readonly state: S;
   readonly stack: readonly Frame[];
+}
+
+/** One line of the form. Whatever is left out of the orders is not ordered. */
+export type OrderField =
+  /** Whether something is done: `true` or `false`. */
+  | { readonly kind: 'switch'; readonly id: string }
+  /** One of several ways, by its name. */
+  | { readonly kind: 'choice'; readonly id: string; readonly options: readonly string[] }
+  | {
+      readonly kind: 'number';
+      readonly id: string;
+      readonly min: number;
+      readonly max: number;
+      /** Whole numbers of it from the smallest on; 1 unless told. */
+      readonly step?: number;
+    }
+  /** All of these things, the first one first. */
+  | { readonly kind: 'ranking'; readonly id: string; readonly items: readonly Ref[] }
+  /** Any of these things. */
+  | { readonly kind: 'set'; readonly id: string; readonly items: readonly Ref[] };
+
+export type OrderValue = boolean | number | string | readonly Ref[];
+/** What was ordered, by field. */
+export type Orders = { readonly [field: string]: OrderValue | undefined };
+
+/**
+ * Standing orders: what a seat wants answered without being asked. A game says which questions they may answer, which
+ * fields their form has, and what they answer; the table keeps them for each seat, and tells nobody else.
+ */
+export interface OrderRules<S = unknown, V = unknown> {
+  /** The questions that orders may answer, by prompt. */
+  readonly prompts: readonly string[];
+  /** The form for a seat, from what it sees itself. */
+  fields(view: V, seat: Seat): readonly OrderField[];
+  /** Why orders that fit the form cannot be meant. */
+  check?(view: V, seat: Seat, orders: Orders): Refusal | undefined;
+  /**
+   * What is answered: one of the question's choices, or undefined to have the seat asked. It may turn only on what the
+   * seat knows. Orders may be older than the position: what they name need not be there any more.
+   */
+  answer(state: S, seat: Seat, question: Question, orders: Orders): Choice | undefined;
+  /** What holds for a seat that left no orders, at a table that does not wait for windows. */
+  readonly byDefault?: Orders;
 }
 
 /**
