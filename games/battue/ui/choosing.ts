@@ -18,11 +18,6 @@ export function cardsChosenFrom(scene: Scene<View>): CardPlace {
   return thing?.kind === 'seat' ? `chest:${thing.seat}` : 'hand';
 }
 
-/** The same table to something that cannot be picked, only looked at. */
-export function toLookAt(scene: Scene<View>): Scene<View> {
-  return { ...scene, offered: new Set(), selected: [], pick: scene.explain };
-}
-
 export function draws(ref: Ref, scene: Scene<View>): boolean {
   const { view, viewer } = scene;
   const thing = thingOf(ref);
