@@ -190,7 +190,8 @@ export interface SeatStyle {
 /** What the home page shows of a game: small, because it is loaded with the first page. */
 export interface GameCard {
   readonly id: string;
-  readonly seats: { readonly min: number; readonly max: number };
+  /** `counts` if not every number in between will do. */
+  readonly seats: { readonly min: number; readonly max: number; readonly counts?: readonly number[] };
   /** In minutes. */
   readonly length: { readonly min: number; readonly max: number };
   /** From 1, easy, to 5. */
