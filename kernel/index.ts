@@ -65,11 +65,13 @@ export {
   type GameModule,
   LANGUAGES,
   type Language,
+  type OrderMessages,
   type RuleOrigin,
   type ScenarioFormat,
   type TableFacts,
   type ValidationIssue,
 } from './module.ts';
+export { parseOrders } from './orders.ts';
 export { moveToTop } from './piles.ts';
 export { type RefKind, refKind } from './refs.ts';
 export {
@@ -98,5 +100,16 @@ export {
   sidesOf,
   wonTogether,
 } from './sides.ts';
+export {
+  type Answering,
+  type AnswerPolicy,
+  type AutoPassed,
+  answering,
+  isWindow,
+  mayAutoPass,
+  mayHush,
+  type SeatInstructions,
+  type Windows,
+} from './table-answers.ts';
 export * from './types.ts';
 export type * from './vocabulary.ts';
