@@ -1,5 +1,12 @@
 import type { Choice, Engine } from '@gonfalon/kernel';
-import { MAX_CHOICE_LENGTH, MAX_REF_LENGTH, matesOf, RulesBugError, sameChoice } from '@gonfalon/kernel';
+import {
+  hasMates,
+  MAX_CHOICE_LENGTH,
+  MAX_REF_LENGTH,
+  matesOf,
+  RulesBugError,
+  sameChoice,
+} from '@gonfalon/kernel';
 
 /** Throws if the state breaks an invariant, or if what is asked or how it ended makes no sense. */
 export function inspect(play: Engine, sides: readonly number[]): void {
@@ -53,8 +60,7 @@ function inspectResult({ game, result }: Engine, sides: readonly number[]): void
   if (new Set(winners).size < winners.length) throw new RulesBugError('a seat wins twice');
   if (scores.length !== seats || !scores.every((score) => Number.isFinite(score)))
     throw new RulesBugError(`the scores of ${seats} seats are ${JSON.stringify(scores)}`);
-  const isTeamGame = new Set(sides).size < seats;
-  if (isTeamGame && JSON.stringify(result.sides) !== JSON.stringify(sides))
+  if (hasMates(sides) && JSON.stringify(result.sides) !== JSON.stringify(sides))
     throw new RulesBugError(
       `the result tells the sides ${JSON.stringify(result.sides)}, not ${JSON.stringify(sides)}`,
     );

@@ -90,7 +90,15 @@ export {
   shapeMessages,
 } from './scenario-file/schema.ts';
 export { sequence } from './sequence.ts';
-export { areEven, matesOf, seatCounts, sidesOf, wonTogether } from './sides.ts';
+export {
+  areEven,
+  hasMates,
+  matesOf,
+  rematchShift,
+  seatCounts,
+  sidesOf,
+  wonTogether,
+} from './sides.ts';
 export {
   type Answering,
   type AnswerPolicy,

@@ -110,6 +110,11 @@ export interface GameModule<S = unknown, O = unknown, V = unknown> {
   readonly covered?: readonly string[];
   /** Options that a table without a person needs, so that it comes to an end. */
   readonly botOptions?: Params;
+  /**
+   * Whether options in which something is written out, rather than named, favour nobody: a rated match may be played
+   * with them. Without it none may.
+   */
+  areOptionsFair?(options: Params): boolean;
   readonly scenario?: ScenarioFormat;
   /** Those that the game brings, if there are several to go through. */
   readonly scenarios?: readonly BuiltInScenario[];

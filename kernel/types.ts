@@ -4,24 +4,10 @@
  * for the log and the animations; a view is what one seat, or a spectator, may see.
  */
 
+import type { Choice, GameEvent, Locals, Params, Ref, Seat, Viewer } from './values.ts';
 import type { AnyVocabulary, EventOf, StepCall, StepName, Vocabulary } from './vocabulary.ts';
 
-export type Seat = number;
-export type Viewer = Seat | 'spectator';
-
-/** A thing on the table, by name: a unit, a place, a card. */
-export type Ref = string;
-
-export type Choice = readonly [verb: string, ...refs: Ref[]];
-
-export type Json =
-  | string
-  | number
-  | boolean
-  | null
-  | readonly Json[]
-  | { readonly [key: string]: Json | undefined };
-export type Params = { readonly [key: string]: Json | undefined };
+export type * from './values.ts';
 
 /** Why a choice is not legal: the rule that forbids it, what to say, and the things concerned. */
 export interface Refusal<Rule extends string = string> {
@@ -75,9 +61,6 @@ export interface Question extends Omit<Ask, 'candidates'> {
   readonly choices: readonly Choice[];
 }
 
-/** The locals of an open step: plain JSON, and nothing that is hidden from anyone. */
-export type Locals = { [key: string]: Json | undefined };
-
 export interface Frame {
   readonly step: string;
   readonly l: Locals;
@@ -109,11 +92,6 @@ export interface AskStep<S, L = Locals, F = unknown> {
   /** Why the last of these things may not be picked after the others; undefined if it may. */
   explainPick?(ctx: StepContext<S>, locals: L, picks: readonly Ref[], facts: F): Refusal | undefined;
   answer(ctx: StepContext<S>, locals: L, c: Choice, facts: F): void;
-}
-
-export interface GameEvent {
-  readonly kind: string;
-  readonly [key: string]: Json | undefined;
 }
 
 /** Who sees an event as it is; the others see `instead`, or nothing. */

@@ -25,7 +25,7 @@ export function createGame(id: string, sources: string, templates: string): NewG
   // Both lists are read before anything is written: a list that cannot be extended leaves nothing behind.
   const lists = [
     [rules, withGame(readFileSync(rules, 'utf8'), id, `./${id}/index.ts`, id)],
-    [cards, withGame(readFileSync(cards, 'utf8'), id, `./${id}/ui/card.tsx`, `card as ${id}`)],
+    [cards, withGame(readFileSync(cards, 'utf8'), id, `./${id}/ui/cover.ts`, `cover as ${id}`)],
   ] as const;
   const files = templateFiles(templates).map((template) => {
     const target = join(folder, template.replace(/\.txt$/, ''));

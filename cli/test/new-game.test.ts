@@ -32,9 +32,14 @@ beforeAll(() => {
   const web = JSON.parse(readFileSync(join(root, 'tsconfig.web.json'), 'utf8')).compilerOptions;
   const config = {
     compilerOptions: { ...compilerOptions, ...web, preserveSymlinks: false },
-    include: ['games/demo'],
+    include: ['games/demo', join(root, 'ui-kit/assets.d.ts')],
   };
   writeFileSync(join(sources, 'tsconfig.json'), JSON.stringify(config));
+  writeFileSync(
+    join(sources, 'vitest.config.ts'),
+    `import { icons } from '${join(root, 'web/build/icons.ts')}';
+export default { plugins: [icons()], oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } } };`,
+  );
 });
 afterAll(() => rmSync(sources, { recursive: true }));
 
