@@ -2,6 +2,8 @@
  * A match in memory: the fold of its log. Whatever is read from the store, and whatever is done now, changes it in the same
  * way; what it holds beside the match is kept in snapshots.
  */
+import type { ChoicesMade } from '@gonfalon/bots';
+import { choicesMadeBy, countChoice } from '@gonfalon/bots';
 import type { GameModule, Seat } from '@gonfalon/kernel';
 import { Match } from '@gonfalon/kernel';
 import type { Outcome } from '@gonfalon/protocol';
@@ -40,6 +42,7 @@ export interface Surroundings {
 /** What is known beside the match. */
 interface Rest extends Offers {
   readonly clocks: Clocks;
+  readonly made?: ChoicesMade;
   /** The sequence numbers of the choices that could still be taken back. */
   readonly undoable: readonly number[];
   readonly turn?: Turn;
@@ -62,6 +65,7 @@ export class RoomState {
   clocks: Clocks;
   turn: Turn | undefined;
   protected offers: Offers;
+  private made: ChoicesMade | undefined;
   protected undoable: number[];
   protected seatsChanged = false;
   private readonly keys = new Map<string, number>();
@@ -94,6 +98,7 @@ export class RoomState {
     };
     this.undoable = [...(rest?.undoable ?? [])];
     this.turn = rest?.turn;
+    this.made = rest?.made;
   }
 
   get offer(): Offer | undefined {
@@ -126,8 +131,14 @@ export class RoomState {
       ...(offer && { offer }),
       ...(offered.length > 0 && { offered }),
       ...(this.turn && { turn: this.turn }),
+      ...(this.made && { made: this.made }),
     };
     return { seq: this.seq, rules: this.module.game.rulesVersion, snapshot: this.match.snapshot(), rest };
+  }
+
+  /** How many choices the seat has made in this turn. */
+  choicesMade(seat: Seat): number {
+    return choicesMadeBy(this.made, this.module, this.match, seat);
   }
 
   /** Where somebody sits. */
@@ -142,6 +153,7 @@ export class RoomState {
 
   /** The part that a record read from the store and an act done now have in common. */
   protected apply(act: Act, at: number, spent: Spent | undefined, key: string | undefined): void {
+    if (act.do === 'choose') this.made = countChoice(this.made, this.module, this.match);
     perform(this.match, act);
     if (act.do === 'undo') this.undoable.pop();
     if ((act.do === 'choose' || act.do === 'undo') && key)

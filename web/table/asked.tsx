@@ -118,7 +118,7 @@ function Waived({ sitting }: { readonly sitting: Sitting }) {
   return (
     <p class="waived">
       <span>{words.waived}</span>
-      <button type="button" class="button is-plain" onClick={() => void sitting.waive(false)}>
+      <button type="button" class="button is-plain" onClick={() => void sitting.askAgain()}>
         {words.again}
       </button>
     </p>

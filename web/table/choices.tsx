@@ -2,6 +2,7 @@
 import type { Choice, Ref } from '@gonfalon/kernel';
 import type { Scene } from '@gonfalon/ui-kit';
 import { say } from '../messages/say.ts';
+import { AutoPassButtons } from './auto-pass.tsx';
 import type { Button } from './narrowing.ts';
 import type { Sitting } from './sitting.ts';
 import { mayGoBack } from './sitting.ts';
@@ -39,9 +40,7 @@ export function Choices({ sitting }: { readonly sitting: Sitting }) {
         </ChoiceButton>
       ))}
       {scene.question?.autoPass && sitting.session.kind !== 'lesson' && (
-        <button type="button" class="button is-plain" onClick={() => void sitting.waive(true)}>
-          {words.reaction.waive}
-        </button>
+        <AutoPassButtons sitting={sitting} question={scene.question} />
       )}
       {mayGoBack(sitting) && (
         <button type="button" class="button is-plain" onClick={() => sitting.back()}>
