@@ -6,6 +6,7 @@ import type { Scene } from '@gonfalon/ui-kit';
 import { factsOf, Icon } from '@gonfalon/ui-kit';
 import { say } from '../messages/say.ts';
 import { AdviceButton, AdvicePanel } from './advice-panel.tsx';
+import { AutoPassButtons } from './auto-pass.tsx';
 import { Acts, Offers, PressButton } from './choices.tsx';
 import type { Decision } from './decision.ts';
 import { decisionOf } from './decision.ts';
@@ -41,9 +42,7 @@ export function Asked({ sitting }: { readonly sitting: Sitting }) {
         <TakeBack sitting={sitting} />
         <AdviceButton sitting={sitting} />
         {scene.question?.autoPass && sitting.session.kind !== 'lesson' && (
-          <button type="button" class="button is-plain" onClick={() => void sitting.waive(true)}>
-            {say.value.table.reaction.waive}
-          </button>
+          <AutoPassButtons sitting={sitting} question={scene.question} />
         )}
         <Waived sitting={sitting} />
       </div>
@@ -237,7 +236,7 @@ function Waived({ sitting }: { readonly sitting: Sitting }) {
       type="button"
       class="button is-plain"
       title={words.waived}
-      onClick={() => void sitting.waive(false)}
+      onClick={() => void sitting.askAgain()}
     >
       {words.again}
     </button>
