@@ -37,6 +37,8 @@ export interface VerbRules<A, V extends Vocabulary, Verb extends VerbName<V>> {
     | ((asking: A, before: readonly Ref[]) => Slot<A, KindName<V>, V['refusals']> | undefined);
   /** Why it cannot be done at all now. */
   refuse?(asking: A): Refusal<V['refusals']> | undefined;
+  /** Why nothing can be named after these things, which are each allowed; it is asked where that is so. */
+  deadEnd?(asking: A, picks: readonly Ref[]): Refusal<V['refusals']>;
   /** What follows. */
   apply(asking: A, ...refs: RefsOf<V, Verb>): void;
 }
@@ -60,6 +62,8 @@ export interface AskRules<S, V extends Vocabulary, L, F> {
   /** Whether the question has no point now: then the step is done. */
   skip?(asking: Asking<S, V, L, F>): boolean;
   ask(asking: Asking<S, V, L, F>): AskFacts<V>;
+  /** The rule that tells what is done here, for a verb that belongs to another moment; else the game's. */
+  readonly wrongMoment?: V['refusals'];
   readonly verbs: VerbTable<Asking<S, V, L, F>, V>;
 }
 
@@ -89,8 +93,9 @@ export function questionsOf<S, V extends Vocabulary>(settings: AskSettings<V>) {
 
 function question<S>(
   rules: AnyRules<S>,
-  { kindOf, wrongMoment = 'table.wrong-moment' }: AskSettings<AnyVocabulary>,
+  { kindOf, wrongMoment: usual = 'table.wrong-moment' }: AskSettings<AnyVocabulary>,
 ): AskStep<S, Locals, AnyAsking<S>> {
+  const { wrongMoment = usual } = rules;
   const verbs: ReadonlyMap<string, AnyVerb<S>> = new Map(
     Object.entries(rules.verbs as Readonly<Record<string, AnyVerb<S>>>),
   );
@@ -122,7 +127,8 @@ function question<S>(
       if (!slot) continue;
       for (const one of kindsOf(slot)) wanted.add(one);
       if (kind === undefined || !kindsOf(slot).includes(kind)) continue;
-      const refusal = verb.refuse?.(asking) ?? refuseRefs(verb, asking, picks);
+      const refusal =
+        verb.refuse?.(asking) ?? refuseRefs(verb, asking, picks) ?? verb.deadEnd?.(asking, picks);
       if (!refusal) return undefined;
       // A rule of the game says more than that something is not on the list.
       if (!reason || reason.rule.startsWith('table.')) reason = refusal;
