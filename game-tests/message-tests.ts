@@ -46,11 +46,11 @@ export interface Samples {
   readonly choices: readonly Choice[];
   readonly refusals: readonly Refusal[];
   readonly results: readonly Omit<Result, 'kind'>[];
-  /** The verbs of choices and the refusing rules that have sentences. */
-  readonly verbs: readonly string[];
-  readonly refusing: readonly string[];
-  /** What the sources of the rules name; each needs a sample, and no other has one. */
-  readonly used: Readonly<Record<'prompts' | 'events' | 'choices' | 'refusals', readonly string[]>>;
+  /** What a game without a vocabulary names in its sources; each needs a sample, and no other has one. */
+  readonly used?: Readonly<Record<'prompts' | 'events' | 'choices' | 'refusals', readonly string[]>>;
+  /** The verbs of choices and the refusing rules that have sentences, in a game without a vocabulary. */
+  readonly verbs?: readonly string[];
+  readonly refusing?: readonly string[];
   /** A reference as the rules write it, which no sentence shows. */
   readonly raw: RegExp;
   readonly refs: readonly Ref[];
@@ -116,24 +116,26 @@ const NOT_FRENCH =
   /['"]|[^\u00a0][;:!?»]|«[^\u00a0]|\bde [lL]es?\b|\bà le\b|\b(?:de|le|la|que) [aeiouéèîœ](?![’'])/u;
 
 export function describeWords(module: GameModule, samples: Samples): void {
-  describe('there is a sentence for everything that the rules say, and none to spare', () => {
-    test.each([
-      ['prompts', Object.keys(samples.prompts)],
-      ['events', Object.keys(samples.events)],
-      ['choices', samples.choices.map(([verb]) => verb)],
-      ['refusals', samples.refusals.map(({ rule }) => rule)],
-    ] as const)('%s', (kind, ids) => {
-      expect(once(ids)).toEqual(once(samples.used[kind]));
+  const { used } = samples;
+  if (used)
+    describe('there is a sentence for everything that the rules say, and none to spare', () => {
+      test.each([
+        ['prompts', Object.keys(samples.prompts)],
+        ['events', Object.keys(samples.events)],
+        ['choices', samples.choices.map(([verb]) => verb)],
+        ['refusals', samples.refusals.map(({ rule }) => rule)],
+      ] as const)('%s', (kind, ids) => {
+        expect(once(ids)).toEqual(once(used[kind]));
+      });
+
+      test('verbs and refusing rules', () => {
+        expect(once(samples.verbs ?? [])).toEqual(once(used.choices));
+        expect(once(samples.refusing ?? [])).toEqual(once(used.refusals));
+      });
     });
 
-    test('verbs and refusing rules', () => {
-      expect(once(samples.verbs)).toEqual(once(samples.used.choices));
-      expect(once(samples.refusing)).toEqual(once(samples.used.refusals));
-    });
-
-    test('endings', () => {
-      expect(once(samples.results.map(({ ending }) => ending))).toEqual(once(module.game.endings));
-    });
+  test('every ending has a sample', () => {
+    expect(once(samples.results.map(({ ending }) => ending))).toEqual(once(module.game.endings));
   });
 
   describe.each(LANGUAGES)('in %s', (language) => describeLanguage(module, samples, language));
@@ -225,12 +227,12 @@ function shapeOf({ rule, where = [], params = {} }: Refusal): string {
 }
 
 /** A choice that is offered, with another verb or other things. */
-function wrongChoice(offered: readonly Choice[], { verbs }: Samples, { things }: Walks, luck: Rng): Choice {
+function wrongChoice(offered: readonly Choice[], { choices }: Samples, { things }: Walks, luck: Rng): Choice {
   const something = () => any(any(things, luck), luck);
   const [verb, ...refs] = any(offered, luck);
   const mixed = refs.map((ref) => (luck.nextInt(2) ? ref : something()));
   return [
-    luck.nextInt(2) ? verb : any(verbs, luck),
+    luck.nextInt(2) ? verb : any(choices, luck)[0],
     ...(luck.nextInt(2) ? mixed : [...Array(luck.nextInt(4))].map(something)),
   ];
 }
