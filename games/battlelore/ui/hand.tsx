@@ -2,7 +2,7 @@
 import type { Ref } from '@gonfalon/kernel';
 import type { Scene, SceneProps } from '@gonfalon/ui-kit';
 import { entityProps, Icon, NO_ARIA_LABEL } from '@gonfalon/ui-kit';
-import { thingOf } from '../messages/words.ts';
+import { thingOf } from '../content/refs.ts';
 import { costOf } from '../rules/lore.ts';
 import type { View } from '../rules/views.ts';
 import { believedState } from './belief.ts';

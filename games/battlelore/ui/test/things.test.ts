@@ -1,7 +1,7 @@
 import type { Scene } from '@gonfalon/ui-kit';
 import { describe, expect, test } from 'vitest';
 import { ADVENTURE_IDS, COMMAND_IDS, FACES, HEX_IDS, LORE_IDS } from '../../content/index.ts';
-import { thingOf } from '../../messages/words.ts';
+import { thingOf } from '../../content/refs.ts';
 import type { View } from '../../rules/views.ts';
 import { anchor, clicked, draws } from '../draws.ts';
 import { explain } from '../explain.ts';
