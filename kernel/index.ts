@@ -25,6 +25,7 @@ export {
 export {
   buildMessages,
   capitalize,
+  choiceRefusal,
   english,
   type FrenchArticle,
   type FrenchNoun,
@@ -64,11 +65,13 @@ export {
   type GameModule,
   LANGUAGES,
   type Language,
+  type OrderMessages,
   type RuleOrigin,
   type ScenarioFormat,
   type TableFacts,
   type ValidationIssue,
 } from './module.ts';
+export { parseOrders } from './orders.ts';
 export { moveToTop } from './piles.ts';
 export { type RefKind, refKind } from './refs.ts';
 export {
@@ -87,6 +90,25 @@ export {
   shapeMessages,
 } from './scenario-file/schema.ts';
 export { sequence } from './sequence.ts';
-export { areEven, matesOf, seatCounts, sidesOf, wonTogether } from './sides.ts';
+export {
+  areEven,
+  hasMates,
+  matesOf,
+  rematchShift,
+  seatCounts,
+  sidesOf,
+  wonTogether,
+} from './sides.ts';
+export {
+  type Answering,
+  type AnswerPolicy,
+  type AutoPassed,
+  answering,
+  isWindow,
+  mayAutoPass,
+  mayHush,
+  type SeatInstructions,
+  type Windows,
+} from './table-answers.ts';
 export * from './types.ts';
 export type * from './vocabulary.ts';

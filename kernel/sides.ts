@@ -21,6 +21,28 @@ export function wonTogether({ winners, sides }: Pick<Result, 'winners' | 'sides'
   return winners.length > 1 && sides !== undefined && new Set(winners.map((seat) => sides[seat])).size === 1;
 }
 
+/** Whether some seats play together. */
+export function hasMates(sides: readonly number[]): boolean {
+  return new Set(sides).size < sides.length;
+}
+
+/**
+ * By how many seats everybody moves on for a rematch, so that another one begins but those who played together do so
+ * again; 0 if no move does that.
+ */
+export function rematchShift(sides: readonly number[]): number {
+  const seats = sides.length;
+  const keepsSides = (shift: number) =>
+    sides.every((side, seat) =>
+      sides.every((other, mate) => {
+        const [from, fromMate] = [sides[(seat + shift) % seats], sides[(mate + shift) % seats]];
+        return (side === other) === (from === fromMate);
+      }),
+    );
+  for (let shift = 1; shift < seats; shift++) if (keepsSides(shift)) return shift;
+  return 0;
+}
+
 /** Whether all sides are of the same size, so that a match between them can be rated. */
 export function areEven(sides: readonly number[]): boolean {
   const sizes = new Map<number, number>();

@@ -84,6 +84,7 @@ usage: gonfalon <command> …
   read-only keep a site from being changed for a while
   push-keys make the keys by which push services know a site
   bench     measure the speed
+  new-game  write the smallest game, to begin a new one from
 
   gonfalon help <command>, or gonfalon <command> --help, tells more.
 
@@ -91,6 +92,13 @@ usage: gonfalon <command> …
   --version      the version
 
 exit codes: 0 all is well; 1 what was checked is wrong; 2 bad usage or bad input`,
+
+  newGame: {
+    noId: 'Which id should the new game have?',
+    noSources: 'A game can only be added to a clone of the sources.',
+    created: (id: string) =>
+      `Created. Try: npm test -- games/${id}, npm run gonfalon -- play ${id}, npm start. Then read docs/add-a-game.md.`,
+  },
 
   help: {
     serve: `usage: gonfalon serve [--port N] [--host H] [--data DIR] [--processes N] [--json-logs]
@@ -133,6 +141,11 @@ runs. Servers that run obey within a second or two; hosts find the same switch o
 
   --note TEXT  shown to everybody, such as "Back at 20:00"
   --data DIR   the folder, even if DATABASE_URL is set (DATA, or data)`,
+
+    'new-game': `usage: gonfalon new-game ID
+
+Writes the smallest whole game into games/ID and adds it to the two lists of games. It passes its tests at once and can
+be played in the browser, in the terminal and against bots. ID is 2 to 24 small letters and digits. See docs/add-a-game.md.`,
 
     'push-keys': `usage: gonfalon push-keys
 

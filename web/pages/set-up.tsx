@@ -72,7 +72,7 @@ function SetUp({ cover, ui, preview }: SetUpProps) {
   });
   const [busy, setBusy] = useState(false);
   // What a scenario of one's own says is not asked.
-  const fields = ui.options(language.value, seats.length).filter(({ name }) => !(name in scenario));
+  const fields = (ui.options?.(language.value, seats.length) ?? []).filter(({ name }) => !(name in scenario));
   const chosen = {
     ...Object.fromEntries(
       fields.map((field): [string, Json] => [field.name, options[field.name] ?? initialOf(field)]),

@@ -7,7 +7,7 @@ export interface CourseMoment {
   /** Of each seat; together 1. */
   readonly chances: readonly number[];
   /** What they come from: for each seat, what each term of the game's mind adds to its worth; not at the end. */
-  readonly worths?: readonly Readonly<Record<string, number>>[];
+  readonly contributions?: readonly Readonly<Record<string, number>>[];
   /** Who was asked. */
   readonly asked?: Seat;
   /** In the turn that begins here the chances changed more than nearly anywhere else. */

@@ -180,6 +180,7 @@ export function Show({ reel, ui, source, onAnother }: Props) {
       {checking && (
         <CheckDialog
           projector={projector}
+          ui={ui}
           words={gameWords}
           names={names}
           drawn={() => (scene ? facesOf(ui, scene, projector) : new Map())}

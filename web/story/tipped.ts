@@ -30,7 +30,7 @@ function liftsOf(before: Round, after: Round, seat: Seat): [term: string, lift: 
   const rivals = chances.map((chance, other) => (other === seat ? 0 : chance));
   const all = rivals.reduce((sum, chance) => sum + chance, 0);
   const terms = new Set(
-    [...known, ...then].flatMap(({ worths }) => worths.flatMap((one) => Object.keys(one))),
+    [...known, ...then].flatMap(({ contributions }) => contributions.flatMap((one) => Object.keys(one))),
   );
   return [...terms].map((term) => {
     const change = (of: Seat) => average(then, of, term) - average(known, of, term);
@@ -43,10 +43,16 @@ function liftsOf(before: Round, after: Round, seat: Seat): [term: string, lift: 
 }
 
 /** The end of a match is not judged: it is known. */
-function judged(round: Round): { readonly chances: readonly number[]; readonly worths: readonly Worth[] }[] {
-  return round.flatMap(({ chances, worths }) => (worths ? [{ chances, worths }] : []));
+function judged(
+  round: Round,
+): { readonly chances: readonly number[]; readonly contributions: readonly Worth[] }[] {
+  return round.flatMap(({ chances, contributions }) => (contributions ? [{ chances, contributions }] : []));
 }
 
-function average(round: readonly { readonly worths: readonly Worth[] }[], seat: Seat, term: string): number {
-  return round.reduce((sum, { worths }) => sum + (worths[seat]?.[term] ?? 0), 0) / round.length;
+function average(
+  round: readonly { readonly contributions: readonly Worth[] }[],
+  seat: Seat,
+  term: string,
+): number {
+  return round.reduce((sum, { contributions }) => sum + (contributions[seat]?.[term] ?? 0), 0) / round.length;
 }

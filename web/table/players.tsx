@@ -21,6 +21,7 @@ export function Players({ sitting }: { readonly sitting: Sitting }) {
         <article
           key={seat}
           class={scene.toMove === seat ? 'player is-asked' : 'player'}
+          data-seat={seat}
           style={{ '--seat': sitting.ui.seatStyle(seat, scene.language).colour }}
         >
           <PlayerName sitting={sitting} seat={seat} />
@@ -30,7 +31,7 @@ export function Players({ sitting }: { readonly sitting: Sitting }) {
       <RatedMark sitting={sitting} />
       <div class="aside">
         <h3 class="visually-hidden">{say.value.table.aside}</h3>
-        <SidePanel scene={scene} />
+        {SidePanel && <SidePanel scene={scene} />}
       </div>
     </section>
   );
@@ -54,6 +55,7 @@ export function PlayerStrip({ sitting }: { readonly sitting: Sitting }) {
         <span
           key={seat}
           class={scene.toMove === seat ? 'strip-player is-asked' : 'strip-player'}
+          data-seat={seat}
           style={{ '--seat': sitting.ui.seatStyle(seat, scene.language).colour }}
         >
           <SeatSign ui={sitting.ui} seat={seat} />

@@ -161,7 +161,7 @@ describe('turning points', () => {
     ];
     const course = courseOf(0.4, 0.4, 0.9, 0.9, 0.9).map((one, i) => ({
       ...one,
-      worths: [worths[i] ?? worths[3], { men: i }] as Readonly<Record<string, number>>[],
+      contributions: [worths[i] ?? worths[3], { men: i }] as Readonly<Record<string, number>>[],
     }));
     // Men came to both.
     expect(told(course)[0]?.tipped).toEqual(['threat']);
