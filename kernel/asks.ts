@@ -28,6 +28,8 @@ export interface Slot<A, Kind extends string = string, Rule extends string = str
    * refuse whatever is not in the list, so that the reason can be told.
    */
   refuse?(asking: A, ref: Ref, before: readonly Ref[]): Refusal<Rule> | undefined;
+  /** The same for a list whose things are all legal: it is asked about other things only. */
+  explain?(asking: A, ref: Ref, before: readonly Ref[]): Refusal<Rule> | undefined;
 }
 
 export interface VerbRules<A, V extends Vocabulary, Verb extends VerbName<V>> {
@@ -110,7 +112,8 @@ function question<S>(
       if (kind === undefined || !kindsOf(slot).includes(kind)) return wrongKind(ref, kindsOf(slot), kind);
       const refusal = slot.refuse?.(asking, ref, before);
       if (refusal) return refusal;
-      if (!slot.from(asking, before).includes(ref)) return { rule: 'table.not-offered', where: [ref] };
+      if (!slot.from(asking, before).includes(ref))
+        return slot.explain?.(asking, ref, before) ?? { rule: 'table.not-offered', where: [ref] };
     }
     return undefined;
   }
@@ -148,7 +151,7 @@ function question<S>(
       for (const [name, verb] of verbs) {
         if (!verb.refuse?.(asking)) offer(verb, asking, [name], candidates);
       }
-      return { ...(rules.ask(asking) as Omit<Ask, 'candidates'>), candidates };
+      return withCandidates(rules.ask(asking), candidates);
     },
 
     answer(_ctx, _locals, [name, ...refs], asking) {
@@ -186,6 +189,21 @@ function kindsOf<S>({ kind }: AnySlot<S>): readonly string[] {
   return typeof kind === 'string' ? [kind] : kind;
 }
 
+/** One by one, as copies of objects of many shapes are slow. */
+function withCandidates(facts: AskFacts<AnyVocabulary>, candidates: readonly Choice[]): Ask {
+  const { seat, prompt, fallback, params, secret, autoPass, always, open, ends } = facts;
+  const ask: { -readonly [K in keyof Ask]: Ask[K] } = { seat, prompt, candidates, fallback };
+  if (params) ask.params = params;
+  if (secret) ask.secret = secret;
+  if (autoPass) ask.autoPass = autoPass;
+  if (always) ask.always = always;
+  if (open) ask.open = open;
+  if (ends) ask.ends = ends;
+  return ask;
+}
+
+const NOTHING: readonly Ref[] = [];
+
 /** Adds every legal choice that begins so. */
 function offer<S>(
   rules: AnyVerb<S>,
@@ -193,13 +211,16 @@ function offer<S>(
   begun: readonly [string, ...Ref[]],
   into: Choice[],
 ): void {
-  const before = begun.slice(1);
+  const before = begun.length === 1 ? NOTHING : begun.slice(1);
   const slot = slotAt(rules, asking, before);
   if (!slot) {
     into.push(begun);
     return;
   }
+  const isLast = typeof rules.names !== 'function' && rules.names?.length === begun.length;
   for (const ref of slot.from(asking, before)) {
-    if (!slot.refuse?.(asking, ref, before)) offer(rules, asking, [...begun, ref], into);
+    if (slot.refuse?.(asking, ref, before)) continue;
+    if (isLast) into.push(begun.length === 1 ? [begun[0], ref] : [...begun, ref]);
+    else offer(rules, asking, [...begun, ref], into);
   }
 }
