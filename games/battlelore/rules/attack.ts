@@ -5,7 +5,7 @@
  */
 import { RulesBugError, sequence } from '@gonfalon/kernel';
 import type { Face, HexId, PowerId } from '../content/index.ts';
-import { hex, POWER_IDS } from '../content/index.ts';
+import { hex } from '../content/index.ts';
 import { combatHits, diceFor, spellHits } from './dice.ts';
 import { criticalHit, eliminate, gainTokens, loseFigures, rollFaces, stand, takeHits } from './losses.ts';
 import { boldness, isFrightened, isSupported, mustIgnore } from './morale.ts';
@@ -203,10 +203,7 @@ const ignoreFlags = question<object, number>({
       names: oneOf(
         'number',
         ({ facts: most }) => Array.from({ length: most + 1 }, (_, i) => `${most - i}` as const),
-        ({ state: s, facts: most }, n) =>
-          Number(n) > most || String(Number(n)) !== n
-            ? refuse('BLO-9.2', [targetOf(s).id, n], { most })
-            : undefined,
+        ({ state: s, facts: most }, n) => refuse('BLO-9.2', [targetOf(s).id, n], { most }),
       ),
       apply: ({ ctx }, n) => takeFlags(ctx, Number(n)),
     },
@@ -294,8 +291,7 @@ const retreatHex = question<object, HexId[]>({
       names: oneOf(
         'hex',
         ({ facts: ways }) => ways,
-        ({ state: s, facts: ways }, at) => {
-          if (ways.includes(at)) return undefined;
+        ({ state: s }, at) => {
           const behind = hex[hexOf(targetOf(s))].rear[sideOf(s, targetOf(s).camp)];
           return refuse(behind.includes(at) ? 'BLO-8.3' : 'BLO-8.2', [at]);
         },
@@ -379,11 +375,8 @@ const power = question<object, Beast | undefined>({
     power: {
       names: oneOf(
         'power',
-        () => POWER_IDS,
-        ({ state: s, facts: beast }, id) =>
-          beast?.powers.includes(id)
-            ? undefined
-            : refuse(id === 'venom' ? 'BLO-14.19' : 'BLO-14.12', [attackOf(s).attacker, id]),
+        ({ facts: beast }) => beast?.powers ?? [],
+        ({ state: s }, id) => refuse(id === 'venom' ? 'BLO-14.19' : 'BLO-14.12', [attackOf(s).attacker, id]),
       ),
       apply({ ctx, state: s, facts: beast }, id) {
         const used = beast && creatureOf(beast.attacker)?.powers.find((p) => p.id === id);

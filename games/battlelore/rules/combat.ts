@@ -123,8 +123,7 @@ function attacksNow(s: State): Attacks {
   return { targets, none, owing };
 }
 
-function refuseAttacker({ state: s, facts: { targets } }: Asking<object, Attacks>, id: Ref): Reason {
-  if (targets.has(id)) return undefined;
+function refuseAttacker({ state: s }: Asking<object, Attacks>, id: Ref): Reason {
   const u = unitIn(s, id);
   return u ? refuseFighter(s, u) : refuse('BLO-3.2', [id]);
 }
@@ -146,8 +145,7 @@ const combat = question<object, Attacks>({
         {
           kind: 'unit',
           from: ({ facts }, [id]) => facts.targets.get(id) ?? [],
-          refuse({ state: s, facts }, target, [id]) {
-            if (facts.targets.get(id)?.includes(target)) return undefined;
+          explain({ state: s }, target, [id]) {
             const enemy = unitIn(s, target);
             return enemy ? refuseAttack(s, unit(s, id), enemy) : refuse('BLO-5.3', [target]);
           },
@@ -315,10 +313,7 @@ function attackAgain(
           ...oneOf(
             'unit',
             ({ state: s }: Asking<object, Ref[]>) => [unitOf(s)?.id ?? ''],
-            ({ state: s }, id) => {
-              const attacker = unitOf(s)?.id;
-              return id === attacker ? undefined : refuse(rule, [id], { attacker });
-            },
+            ({ state: s }, id) => refuse(rule, [id], { attacker: unitOf(s)?.id }),
           ),
           ...oneOf('unit', ({ facts }: Asking<object, Ref[]>) => facts, rule),
         ],

@@ -236,8 +236,7 @@ const orders = question<object, OrderFacts>({
       names: oneOf(
         'unit',
         ({ facts: { able } }) => able,
-        ({ state: s, facts: { left, able } }, id) =>
-          able.includes(id) ? undefined : refuseOrder(s, unitIn(s, id), left, id),
+        ({ state: s, facts: { left } }, id) => refuseOrder(s, unitIn(s, id), left, id),
       ),
       apply({ ctx, state: s, facts: { left } }, id) {
         const u = unit(s, id);

@@ -60,11 +60,7 @@ function cardStep<L extends Steps['card-move'] | Steps['card-place']>(
     }),
     verbs: {
       to: {
-        names: oneOf(
-          'hex',
-          ({ facts: ways }) => [...ways.keys()],
-          ({ facts: ways }, at) => (ways.has(at) ? undefined : refuse('BLO-15.19', [at])),
-        ),
+        names: oneOf('hex', ({ facts: ways }) => [...ways.keys()], 'BLO-15.19'),
         apply: ({ ctx, state, locals, facts: ways }, at) => arrive(ctx, unit(state, locals.unit), at, ways),
       },
       stay: leave,

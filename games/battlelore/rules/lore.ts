@@ -200,7 +200,11 @@ function playLore(ctx: Context, seat: Seat, card: LoreId): void {
 const activeSeat = (s: State): Seat => s.active;
 const opponent = (s: State): Seat => other(s.active);
 
-const heldLore = (s: State, seat: Seat) => [...new Set(camp(s, seat).lore)].map(loreCards.ref);
+function playable(s: State, seat: Seat, window: LoreWindow) {
+  if (!mayStillPlay(s, seat)) return [];
+  const refs = [...new Set(camp(s, seat).lore)].map(loreCards.ref);
+  return refs.filter((ref) => !refuseCard(s, seat, window, ref));
+}
 
 /** The verb that plays a Lore card in a window. */
 export function playIn<A extends Pick<Asking, 'ctx' | 'state'>>(
@@ -210,7 +214,7 @@ export function playIn<A extends Pick<Asking, 'ctx' | 'state'>>(
   return {
     names: oneOf(
       'lore',
-      ({ state: s }) => (mayStillPlay(s, seatOf(s)) ? heldLore(s, seatOf(s)) : []),
+      ({ state: s }) => playable(s, seatOf(s), window),
       ({ state: s }, ref) => refuseCard(s, seatOf(s), window, ref),
     ),
     apply({ ctx, state }, ref) {

@@ -86,8 +86,7 @@ function mayTrain(s: State, u: Unit): boolean {
 /* The movement phase */
 
 /** Why a unit cannot be picked. */
-function refuseMover({ state: s, facts: able }: Asking<object, Ref[]>, id: Ref): Reason {
-  if (able.includes(id)) return undefined;
+function refuseMover({ state: s }: Asking<object, Ref[]>, id: Ref): Reason {
   const u = unitIn(s, id);
   if (u?.camp !== s.active || u.ordered === 'no') return refuse('BLO-3.2', [id]);
   if (u.web) return refuse('BLO-14.17', [id]);
@@ -127,19 +126,18 @@ interface Moves {
   readonly exits: readonly HexId[];
 }
 
-function refuseWay({ state: s, facts: { u, ways } }: Asking<object, Moves>, to: HexId): Reason {
-  const arrival = ways.get(to);
-  if (!arrival) return refuseReach(s, u, to);
-  return arrival.rush === 'must' ? refuse('BLO-13.5', [to]) : undefined;
-}
-
+/** BLO-13.5: hexes to which it can go, and those that it can rush to. */
+const walks = ({ facts: { ways } }: Asking<object, Moves>) =>
+  [...ways.keys()].filter((to) => ways.get(to)?.rush !== 'must');
 const rushes = ({ facts: { ways } }: Asking<object, Moves>) =>
   [...ways.keys()].filter((to) => ways.get(to)?.rush !== 'no');
 
+function refuseWay({ state: s, facts: { u, ways } }: Asking<object, Moves>, to: HexId): Reason {
+  return ways.has(to) ? refuse('BLO-13.5', [to]) : refuseReach(s, u, to);
+}
+
 function refuseRush({ state: s, facts: { u, ways } }: Asking<object, Moves>, to: HexId): Reason {
-  const arrival = ways.get(to);
-  if (!arrival) return refuseReach(s, u, to);
-  if (arrival.rush !== 'no') return undefined;
+  if (!ways.has(to)) return refuseReach(s, u, to);
   return refuse(enemiesNextTo(s, u.camp, to).length === 0 ? 'BLO-13.5' : 'BLO-13.9', [to]);
 }
 
@@ -162,7 +160,7 @@ const destination = question<object, Moves>({
   }),
   verbs: {
     to: {
-      names: oneOf('hex', ({ facts: { ways } }) => [...ways.keys()], refuseWay),
+      names: oneOf('hex', walks, refuseWay),
       apply: goTo,
     },
     rush: {
@@ -172,10 +170,7 @@ const destination = question<object, Moves>({
           kind: 'unit',
           from: ({ state: s, facts: { u } }, [to]) =>
             enemiesNextTo(s, u.camp, to as HexId).map((enemy) => enemy.id),
-          refuse: ({ state: s, facts: { u } }, id, [to]) =>
-            enemiesNextTo(s, u.camp, to as HexId).some((enemy) => enemy.id === id)
-              ? undefined
-              : refuse('BLO-13.5', [to, id]),
+          explain: (_, id, [to]) => refuse('BLO-13.5', [to, id]),
         },
       ],
       apply: goTo,

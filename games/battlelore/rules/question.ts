@@ -1,5 +1,5 @@
 /** What the questions of BattleLore share. */
-import type { Asking as KernelAsking, Ref, Refusal, Slot } from '@gonfalon/kernel';
+import type { Asking as KernelAsking, Refusal, Slot } from '@gonfalon/kernel';
 import { questionsOf } from '@gonfalon/kernel';
 import { kindOf } from '../content/refs.ts';
 import type { State } from './state.ts';
@@ -16,26 +16,19 @@ export type Reason = Refusal<RefusingRule> | undefined;
 /** A verb that leaves the question without doing anything. */
 export const leave = { apply: ({ ctx }: { readonly ctx: Context }) => ctx.done() };
 
-/**
- * One thing of a list. Why it cannot be another: a reason for each, or one rule for all that are not in the list.
- */
+/** One thing of a list of legal ones; why it cannot be another is told by the rule, or by a reason for each. */
 export function oneOf<A, Kind extends keyof Kinds>(
   kind: Kind,
   from: (asking: A) => readonly Kinds[Kind][],
   why: RefusingRule | ((asking: A, ref: Kinds[Kind]) => Reason),
 ): readonly [Slot<A, Kind, RefusingRule>] {
-  const listed = (asking: A, ref: Ref) => from(asking).some((one) => one === ref);
   return [
     {
       kind,
       from,
-      refuse: (asking, ref) =>
-        // The kernel asks only about things of this kind.
-        typeof why === 'function'
-          ? why(asking, ref as Kinds[Kind])
-          : listed(asking, ref)
-            ? undefined
-            : refuse(why, [ref]),
+      // The kernel asks only about things of this kind.
+      explain: (asking, ref) =>
+        typeof why === 'function' ? why(asking, ref as Kinds[Kind]) : refuse(why, [ref]),
     },
   ];
 }

@@ -161,7 +161,6 @@ function newCamp(given: CampGiven): CampState {
 /* War Councils: BLO-16.8 */
 
 const MASTERS = ['commander', ...LORE_CLASSES] as const;
-const MASTER_REFS = MASTERS.map(masters.ref);
 /** Whom a player who does not choose raises first. */
 const FALLBACK_MASTERS = ['warrior', 'cleric', 'wizard', 'rogue'] as const;
 
@@ -186,13 +185,16 @@ function assembling(s: State): Assembly | undefined {
   return seat === undefined ? undefined : { seat, left: levelsLeft(s, seat) };
 }
 
+const mayRise = (s: State, seat: Seat, master: (typeof MASTERS)[number]): boolean =>
+  camp(s, seat).council[master] < tables.masterLevelMost;
+
 /** D-COUNCIL: secretly, one after the other; what the first chose is not shown before both have. */
 const councils = question<object, Assembly>({
   facts: ({ state: s }) => assembling(s) ?? { seat: s.active, left: 0 },
   skip: ({ state: s }) => assembling(s) === undefined,
   ask({ state: s, facts: { seat, left } }) {
     const { council } = camp(s, seat);
-    const open = FALLBACK_MASTERS.filter((m) => council[m] < tables.masterLevelMost);
+    const open = FALLBACK_MASTERS.filter((m) => mayRise(s, seat, m));
     const next = open.toSorted((a, b) => council[a] - council[b])[0] ?? 'commander';
     return {
       seat,
@@ -205,13 +207,9 @@ const councils = question<object, Assembly>({
     raise: {
       names: oneOf(
         'master',
-        () => MASTER_REFS,
-        ({ state: s, facts: { seat, left } }, ref) => {
-          const master = MASTERS.find((m) => masters.ref(m) === ref);
-          if (!master) return refuse('BLO-16.8', [ref]);
-          const most = camp(s, seat).council[master] >= tables.masterLevelMost;
-          return left > 0 && !most ? undefined : refuse('BLO-16.8', [ref], { left });
-        },
+        ({ state: s, facts: { seat, left } }) =>
+          left > 0 ? MASTERS.filter((m) => mayRise(s, seat, m)).map(masters.ref) : [],
+        ({ facts: { left } }, ref) => refuse('BLO-16.8', [ref], ref === 'master:creature' ? {} : { left }),
       ),
       apply({ state: s, facts: { seat } }, ref) {
         const mine = camp(s, seat);
@@ -323,10 +321,8 @@ const placeLandmarks = question<object, Placement>({
         {
           kind: 'hex',
           from: ({ facts }, [tile]) => placesOf(facts, tile),
-          refuse: ({ facts }, at, [tile]) =>
-            placesOf(facts, tile).some((place) => place === at)
-              ? undefined
-              : refuse(landmarkTiles.idIn(tile) === 'stronghold' ? 'BLO-18.10' : 'BLO-18.3', [at]),
+          explain: (_, at, [tile]) =>
+            refuse(landmarkTiles.idIn(tile) === 'stronghold' ? 'BLO-18.10' : 'BLO-18.3', [at]),
         },
       ],
       apply({ ctx, state: s, facts: { owner } }, tile, at) {
