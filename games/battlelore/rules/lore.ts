@@ -233,7 +233,7 @@ interface WindowRules {
 }
 
 /** A window in which one Lore card may be played, or none. */
-export function loreWindow({ window, prompt, seat, when = () => true }: WindowRules) {
+function loreWindow({ window, prompt, seat, when = () => true }: WindowRules) {
   const play = playIn<Asking>(window, seat);
   return question({
     skip: ({ state: s }) => !when(s) || !mightPlayLore(s, seat(s), window),

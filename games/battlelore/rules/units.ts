@@ -150,10 +150,6 @@ export function isNextToEnemy(s: State, u: Unit): boolean {
   return u.hex !== GONE && enemiesNextTo(s, u.camp, u.hex).length > 0;
 }
 
-export function hexIn(ref: Ref | undefined): HexId | undefined {
-  return ref !== undefined && Object.hasOwn(hex, ref) ? (ref as HexId) : undefined;
-}
-
 /** In the order of the board. */
 export function inOrder(units: readonly Unit[]): Unit[] {
   const at = (u: Unit) => (u.hex === GONE ? hexes.length : hex[u.hex].index);

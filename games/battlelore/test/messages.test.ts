@@ -14,6 +14,7 @@ import {
   unitType,
 } from '../content/index.ts';
 import { battlelore } from '../index.ts';
+import { en } from '../messages/en.ts';
 import { game } from '../rules/game.ts';
 import { ATTACK_KINDS } from '../rules/state.ts';
 import type { Events, Prompts, RefusingRule, Verbs } from '../rules/vocabulary.ts';
@@ -342,6 +343,8 @@ const samples = {
     { ending, winners: [1], scores: [2, 4] },
     { ending, winners: [0, 1], scores: [3, 3] },
   ]),
+  verbs: Object.keys(en.choices),
+  refusing: Object.keys(en.refusals),
   raw: /\b(card|lore|landmark|master):\S|_/,
   refs: [
     ...UNIT_TYPE_IDS.flatMap((type) => [`P-${unitType[type].code}1`, `S-${unitType[type].code}12`]),
