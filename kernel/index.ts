@@ -105,6 +105,7 @@ export {
 export { sequence } from './sequence.ts';
 export {
   areEven,
+  formatCounts,
   hasMates,
   matesOf,
   rematchShift,
