@@ -197,6 +197,12 @@ function offer<S>(
   begun: readonly [string, ...Ref[]],
   into: Choice[],
 ): void {
+  const { names } = rules;
+  // Most choices end here: they need no copy of what they name.
+  if (!names || (typeof names !== 'function' && begun.length > names.length)) {
+    into.push(begun);
+    return;
+  }
   const before = begun.slice(1);
   const slot = slotAt(rules, asking, before);
   if (!slot) {

@@ -340,7 +340,7 @@ function hear(notice: Notice | undefined, hearing: Hearing): void {
     identities.forget(identity);
     sockets.recognize(identity);
     rooms.drop((room) => room.seatOf(identity) !== undefined);
-  } else if (notice.about === 'waiver') attempt(rooms.takeWaivers(notice.table));
+  } else if (notice.about === 'instructions') attempt(rooms.takeInstructions(notice.table));
   else if (notice.about === 'site') attempt(uptime.look());
   else if (notice.about === 'chat') attempt(hub.readLine(notice.table, notice.n));
   else if (notice.about === 'log') attempt(hub.readOn(notice.table, () => told(notice, store)));

@@ -1,9 +1,9 @@
 import { french } from '@gonfalon/kernel';
-import type { EditorWords } from './words.en.ts';
+import type { EditorMessages } from './messages.en.ts';
 
 const { some } = french;
 
-export const editorFr: EditorWords = {
+export const editorFr: EditorMessages = {
   board:
     'Le plan de la cité. Les flèches déplacent, Entrée mène à ce qui peut s’y trouver, Suppr laisse faire le hasard.',
   palette: 'Ce qui peut se trouver ici',

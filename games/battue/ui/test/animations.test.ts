@@ -2,7 +2,7 @@ import type { GameEvent } from '@gonfalon/kernel';
 import type { Animation } from '@gonfalon/ui-kit';
 import { describe, expect, test, vi } from 'vitest';
 import { opening } from '../../test/table.ts';
-import { animations } from '../motions.tsx';
+import { animations } from '../animations.tsx';
 import { randomMatch, sceneOf } from './scene.ts';
 
 vi.mock('virtual:icon-sprite', () => ({ default: '' }));

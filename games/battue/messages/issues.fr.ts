@@ -1,7 +1,7 @@
 import { french, shapeMessages, uncapitalize } from '@gonfalon/kernel';
 import { CLANS } from '../content/index.ts';
-import type { FaultWords } from './faults.ts';
 import { fr } from './fr.ts';
+import type { IssueSentences } from './issues.ts';
 import { namesFr } from './names.fr.ts';
 
 const { edges, tiles } = namesFr;
@@ -16,7 +16,7 @@ const kinds = {
 const places = { palace: 'pour le Palais', large: 'grand', medium: 'moyen', small: 'petit' };
 const clan = (id: (typeof CLANS)[number]) => `le ${uncapitalize(fr.seats[CLANS.indexOf(id)] ?? id)}`;
 
-export const faultsFr: FaultWords = {
+export const issuesFr: IssueSentences = {
   ...shapeMessages.fr,
   'tile-on-wall': () => 'aucune tuile ne se pose sur l’enceinte : ses valeurs sont imprimées sur le plateau',
   'palace-moved': () =>

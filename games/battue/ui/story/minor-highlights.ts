@@ -21,7 +21,7 @@ const WEIGHTS = {
 } as const satisfies Partial<Record<keyof MomentFacts, number>>;
 type Lesser = keyof typeof WEIGHTS;
 
-export function lesserMoments(chronicle: MatchLog<View>): readonly Told[] {
+export function minorHighlights(chronicle: MatchLog<View>): readonly Told[] {
   return turnsOf<Events>(chronicle).flatMap((turn) => {
     const told = turn.done.flatMap(({ at, event }) => momentOf(at, event, turn, chronicle.end));
     const kept = told.filter((moment) => moment === greatestLike(moment, told));

@@ -14,7 +14,7 @@ const PLACES = SPACE_IDS.filter((id) => !isPerimeter(space[id]));
 const looks = ({ scene: { view } }: SceneProps<View>) =>
   PLACES.map((id) => `${view.spaces[id].tile} ${view.spaces[id].up}`).join();
 
-export const Ground = memo(
+export const Background = memo(
   ({ scene: { view } }: SceneProps<View>) => (
     <>
       <Always />

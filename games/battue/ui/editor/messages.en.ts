@@ -58,4 +58,4 @@ export const editorEn = {
   } as Readonly<Record<string, string>>,
 };
 
-export type EditorWords = typeof editorEn;
+export type EditorMessages = typeof editorEn;

@@ -1,7 +1,7 @@
 import { english, shapeMessages } from '@gonfalon/kernel';
 import { CLANS } from '../content/index.ts';
 import { en } from './en.ts';
-import type { FaultWords } from './faults.ts';
+import type { IssueSentences } from './issues.ts';
 import { namesEn } from './names.en.ts';
 
 const { edges, tiles } = namesEn;
@@ -10,7 +10,7 @@ const { list, some } = english;
 const sizes = { palace: 'the Palace', large: 'large', medium: 'medium', small: 'small' };
 const clan = (id: (typeof CLANS)[number]) => `the ${en.seats[CLANS.indexOf(id)] ?? id}`;
 
-export const faultsEn: FaultWords = {
+export const issuesEn: IssueSentences = {
   ...shapeMessages.en,
   'tile-on-wall': () => 'no tile lies on the walls: their values are printed on the board',
   'palace-moved': () =>

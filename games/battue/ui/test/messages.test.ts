@@ -5,9 +5,9 @@ import { optionsSchema, PHASES } from '../../rules/state.ts';
 import { opening } from '../../test/table.ts';
 import { content } from '../content.ts';
 import { explain } from '../explain.ts';
+import { uiMessages } from '../messages.ts';
 import { options } from '../options.ts';
 import { phase } from '../phase.ts';
-import { says } from '../tongue.ts';
 import { sceneOf } from './scene.ts';
 
 /** Every sentence, those that need facts with some. */
@@ -28,20 +28,21 @@ function sentences(value: unknown, path = ''): [path: string, text: string][] {
 }
 
 describe('words', () => {
-  test.each(LANGUAGES)('every sentence says something (%s)', (language) => {
-    for (const [path, text] of sentences(says[language])) {
+  test.each(LANGUAGES)('every sentence uiMessages something (%s)', (language) => {
+    for (const [path, text] of sentences(uiMessages[language])) {
       expect(text, path).toBeTruthy();
       expect(text, path).not.toMatch(/undefined|\[object/);
     }
   });
 
   test('both languages say the same things', () => {
-    const paths = (language: 'en' | 'fr') => sentences(says[language]).map(([path]) => path);
+    const paths = (language: 'en' | 'fr') => sentences(uiMessages[language]).map(([path]) => path);
     expect(paths('fr')).toEqual(paths('en'));
   });
 
   test('French keeps its signs with their words', () => {
-    for (const [path, text] of sentences(says.fr)) expect(text, path).not.toMatch(/[ \u00a0][;:!?»]|« /);
+    for (const [path, text] of sentences(uiMessages.fr))
+      expect(text, path).not.toMatch(/[ \u00a0][;:!?»]|« /);
   });
 
   test.each(LANGUAGES)('every part of the turn has a name and a rule (%s)', (language) => {

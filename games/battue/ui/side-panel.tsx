@@ -10,14 +10,14 @@ import { NOBODY } from '../rules/state.ts';
 import type { View } from '../rules/views.ts';
 import { attackSum, defenceSum } from '../text-board/sums.ts';
 import { EventFace, LootFace } from './card-face.tsx';
-import { cardsChosenFrom } from './choosing.ts';
-import { clanOf } from './clan.ts';
 import { Crest } from './crest.tsx';
 import { LootCard } from './hand.tsx';
-import { fightOf } from './known.ts';
-import { says, tongues } from './tongue.ts';
+import { gameMessages, uiMessages } from './messages.ts';
+import { cardsChosenFrom } from './rendered-refs.ts';
+import { clanOf } from './seat-style.ts';
+import { fightOf } from './visible-state.ts';
 
-export function Aside({ scene }: SceneProps<View>) {
+export function SidePanel({ scene }: SceneProps<View>) {
   const { view } = scene;
   return (
     <div class="battue-aside">
@@ -33,7 +33,7 @@ export function Aside({ scene }: SceneProps<View>) {
 /** The three sections whose flags end the match: BTU-16.3. */
 function Goal({ scene }: SceneProps<View>) {
   const { view, language } = scene;
-  const { board, names, seats } = tongues[language];
+  const { board, names, seats } = gameMessages[language];
   return (
     <section class="battue-goal">
       <h4>{board.goal}</h4>
@@ -78,11 +78,11 @@ function Goal({ scene }: SceneProps<View>) {
   );
 }
 
-/** BTU-2.13: what the plan of the city says that no place shows. */
+/** BTU-2.13: what the plan of the city uiMessages that no place shows. */
 function Plan({ scene: { view, language } }: SceneProps<View>) {
   const { city } = view.options;
   if (!city) return null;
-  const { plan, planKnown } = says[language];
+  const { plan, planKnown } = uiMessages[language];
   return (
     <section class="battue-plan">
       <h4>
@@ -98,7 +98,7 @@ function Plan({ scene: { view, language } }: SceneProps<View>) {
 
 function Fight({ scene, battle }: SceneProps<View> & { readonly battle: Battle }) {
   const { view, language } = scene;
-  const { names, board, sums } = tongues[language];
+  const { names, board, sums } = gameMessages[language];
   const { attack, defence, outmaneuvered } = fightOf(view, battle);
   const lying = view.spaces[battle.space].tile;
   const place = lying ? names.tiles[lying].title : scene.messages.ref(battle.space);
@@ -126,7 +126,7 @@ function Fight({ scene, battle }: SceneProps<View> & { readonly battle: Battle }
       </h4>
       <Fighter
         seat={attack.seat}
-        role={says[language].attacker}
+        role={uiMessages[language].attacker}
         sum={attacked}
         total={attack.total}
         scene={scene}
@@ -137,7 +137,7 @@ function Fight({ scene, battle }: SceneProps<View> & { readonly battle: Battle }
       </Fighter>
       <Fighter
         seat={defence.seat}
-        role={says[language].defender}
+        role={uiMessages[language].defender}
         sum={defended}
         total={defence.total}
         scene={scene}
@@ -175,7 +175,7 @@ function Fighter({ seat, role, sum, total, children, scene }: FighterProps) {
 
 function Piles({ scene }: SceneProps<View>) {
   const { view, language } = scene;
-  const say = says[language];
+  const say = uiMessages[language];
   return (
     <section class="battue-piles">
       <Pile scene={toLookAt(scene)} refId="pile:loot" label={say.lootPile} count={view.lootPile} />
@@ -206,7 +206,7 @@ function Piles({ scene }: SceneProps<View>) {
 /** Cards that lie open to the viewer: those being played, and those on the piles that he has seen. */
 function Known({ scene }: SceneProps<View>) {
   const { view, language } = scene;
-  const { board } = tongues[language];
+  const { board } = gameMessages[language];
   const choosing = cardsChosenFrom(scene) === 'pile';
   return (
     <>
@@ -232,9 +232,9 @@ function Known({ scene }: SceneProps<View>) {
       )}
       {view.inPlay.length > 0 && (
         <section>
-          <h4>{says[language].inPlay}</h4>
+          <h4>{uiMessages[language].inPlay}</h4>
           <CardRow
-            label={says[language].inPlay}
+            label={uiMessages[language].inPlay}
             cards={view.inPlay}
             small
             draw={(id) => <LootFace id={id} language={language} />}

@@ -67,7 +67,7 @@ interface Open {
   attackersLost: number;
 }
 
-export function readWar(chronicle: MatchLog<View>): War {
+export function parseEvents(chronicle: MatchLog<View>): War {
   const { seats } = chronicle;
   const slain = new Tally(seats);
   const lost = new Tally(seats);

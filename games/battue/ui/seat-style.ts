@@ -1,7 +1,7 @@
 /** How the clans are told apart: colour, emblem, letter, the cut of their banners and the line around what they hold. */
 import type { Language, Seat } from '@gonfalon/kernel';
 import type { IconName, SeatStyle } from '@gonfalon/ui-kit';
-import { tongues } from './tongue.ts';
+import { gameMessages } from './messages.ts';
 
 interface Clan {
   readonly icon: IconName;
@@ -48,12 +48,12 @@ export function clanOf(seat: Seat): Clan {
   return CLANS[seat] ?? CLANS[0];
 }
 
-export function mark(seat: Seat, language: Language): SeatStyle {
+export function seatStyle(seat: Seat, language: Language): SeatStyle {
   const { icon, letter } = clanOf(seat);
   return {
     colour: `var(--seat-${seat})`,
     icon,
-    name: tongues[language].seats[seat] ?? '',
+    name: gameMessages[language].seats[seat] ?? '',
     letter: letter[language],
   };
 }

@@ -1,6 +1,6 @@
 import { french, uncapitalize } from '@gonfalon/kernel';
 import { fr } from '../messages/fr.ts';
-import type { Range, UiWords } from './words.ts';
+import type { Range, UiMessages } from './ui-messages.ts';
 
 const { list, some } = french;
 
@@ -11,7 +11,7 @@ const cards = (n: number) => some(n, 'carte Butin', 'cartes Butin');
 const between = (least: number, most: number) => (least === most ? `${least}` : `${least} à ${most}`);
 const span = ({ least, most }: Range) => between(least, most);
 
-export const wordsFr: UiWords = {
+export const uiMessagesFr: UiMessages = {
   kinds: {
     gate: 'Une porte de l’enceinte.',
     wall: 'Un pan de l’enceinte.',

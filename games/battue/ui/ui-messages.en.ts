@@ -1,6 +1,6 @@
 import { capitalize, english } from '@gonfalon/kernel';
 import { en } from '../messages/en.ts';
-import type { Range, UiWords } from './words.ts';
+import type { Range, UiMessages } from './ui-messages.ts';
 
 const { list, some } = english;
 
@@ -10,7 +10,7 @@ const points = (n: number) => some(n, 'victory point');
 const between = (least: number, most: number) => (least === most ? `${least}` : `${least} to ${most}`);
 const span = ({ least, most }: Range) => between(least, most);
 
-export const wordsEn: UiWords = {
+export const uiMessagesEn: UiMessages = {
   kinds: {
     gate: 'A gate in the walls.',
     wall: 'A stretch of the walls.',

@@ -7,7 +7,7 @@ import type { View } from '../rules/views.ts';
 import type { Events } from '../rules/vocabulary.ts';
 import { Banner } from './banner.tsx';
 import { EventFace, LootFace, TileFace } from './card-face.tsx';
-import { tongues } from './tongue.ts';
+import { gameMessages } from './messages.ts';
 
 type Show<E> = (event: E, scene: Scene<View>, title: string) => readonly Animation[];
 
@@ -59,7 +59,9 @@ const SHOWS: { readonly [Kind in keyof Events]?: Show<Events[Kind]> } = {
   rolled: ({ exchange, attacker, defender, attackDice, defenceDie }, { view, language, messages }, title) => [
     {
       kind: 'dice',
-      title: view.battle ? tongues[language].board.battle(messages.ref(view.battle.space), exchange) : title,
+      title: view.battle
+        ? gameMessages[language].board.battle(messages.ref(view.battle.space), exchange)
+        : title,
       dice: [...dice(attacker, attackDice), ...(defenceDie ? dice(defender, [defenceDie]) : [])],
     },
   ],

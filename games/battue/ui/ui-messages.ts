@@ -1,4 +1,4 @@
-/** What the screen of Battue says besides the game's own words, in each language. */
+/** What the screen of Battue uiMessages besides the game's own words, in each language. */
 import type { Seat } from '@gonfalon/kernel';
 import type { SpaceKind } from '../content/index.ts';
 
@@ -7,7 +7,7 @@ export interface Range {
   readonly most: number;
 }
 
-export interface UiWords {
+export interface UiMessages {
   /* A place. */
   readonly kinds: Readonly<Record<SpaceKind, string>>;
   worth(defence: number, points: number): string;

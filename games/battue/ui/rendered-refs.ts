@@ -3,7 +3,7 @@ import type { Ref } from '@gonfalon/kernel';
 import type { Scene } from '@gonfalon/ui-kit';
 import { thingOf } from '../content/refs.ts';
 import type { View } from '../rules/views.ts';
-import { handOf } from './known.ts';
+import { handOf } from './visible-state.ts';
 
 /**
  * A card is named by its kind, wherever it lies: in the own hand, in somebody's war chest (Thief), or on top of the
@@ -18,7 +18,7 @@ export function cardsChosenFrom(scene: Scene<View>): CardPlace {
   return thing?.kind === 'seat' ? `chest:${thing.seat}` : 'hand';
 }
 
-export function draws(ref: Ref, scene: Scene<View>): boolean {
+export function isRendered(ref: Ref, scene: Scene<View>): boolean {
   const { view, viewer } = scene;
   const thing = thingOf(ref);
   switch (thing.kind) {
