@@ -31,22 +31,22 @@ export const namesFr: Names = {
     forest: {
       name: 'forêt verdoyante',
       plural: 'Forêts verdoyantes',
-      text: 'Terre natale des Ursidés. Jeu avancé : leurs héros s’y déplacent gratuitement et ils y reçoivent +1 en force lors des combats.',
+      text: 'Terre natale des Ursidés. Jeu avancé : leurs héros s’y déplacent gratuitement et ils y reçoivent +1 en force lors des combats.',
     },
     lake: {
       name: 'lac émeraude',
       plural: 'Lacs émeraude',
-      text: 'Terre natale des Insulaires. Jeu avancé : leurs héros s’y déplacent gratuitement et ils y reçoivent +1 en force lors des combats.',
+      text: 'Terre natale des Insulaires. Jeu avancé : leurs héros s’y déplacent gratuitement et ils y reçoivent +1 en force lors des combats.',
     },
     canyon: {
       name: 'canyon rouge',
       plural: 'Canyons rouges',
-      text: 'Terre natale des Ambrardents. Jeu avancé : leurs héros s’y déplacent gratuitement et ils y reçoivent +1 en force lors des combats.',
+      text: 'Terre natale des Ambrardents. Jeu avancé : leurs héros s’y déplacent gratuitement et ils y reçoivent +1 en force lors des combats.',
     },
     mountain: {
       name: 'montagne rocheuse',
       plural: 'Montagnes rocheuses',
-      text: 'Terre natale des Nébuleux. Jeu avancé : leurs héros s’y déplacent gratuitement et ils y reçoivent +1 en force lors des combats.',
+      text: 'Terre natale des Nébuleux. Jeu avancé : leurs héros s’y déplacent gratuitement et ils y reçoivent +1 en force lors des combats.',
     },
   },
   kinds: {
@@ -54,7 +54,7 @@ export const namesFr: Names = {
       name: 'citoyen',
       plural: 'citoyens',
       feminine: false,
-      text: 'Travaille et construit : 3 citoyens construisent une ville de niveau 1 ; la plupart des coûts comprennent des citoyens. Force 1.',
+      text: 'Travaille et construit : 3 citoyens construisent une ville de niveau 1 ; la plupart des coûts comprennent des citoyens. Force 1.',
     },
     chief: {
       name: 'chef',
@@ -85,41 +85,41 @@ export const namesFr: Names = {
       plural: 'outils',
       feminine: false,
       text: 'Remplace jusqu’à 2 citoyens sur une même ligne. Pas au combat.',
-      ray: 'Deux usages : jusqu’à 4 citoyens sur une seule ligne, ou jusqu’à 2 sur chacune de deux lignes distinctes.',
+      ray: 'Deux usages : jusqu’à 4 citoyens sur une seule ligne, ou jusqu’à 2 sur chacune de deux lignes distinctes.',
     },
     weapon: {
       name: 'arme',
       plural: 'armes',
       feminine: true,
       text: 'Avec 2 provisions, recrute un héros. Première carte de toute attaque et de tout assaut. Force 1.',
-      ray: 'Deux usages : force 2 dans un même combat, ou un usage sur chacune de deux lignes distinctes, avec une force de 1.',
+      ray: 'Deux usages : force 2 dans un même combat, ou un usage sur chacune de deux lignes distinctes, avec une force de 1.',
     },
     amulet: {
       name: 'amulette',
       plural: 'amulettes',
       feminine: true,
-      text: 'Placez une carte dessus (sauf un artefact légendaire) et lancez le dé : 1 rien ne se passe ; 2 elle compte double ; 3 triple ; 4 elle part en embuscade ; 5 dans l’abri ; 6 elle devient une carte Joker.',
-      ray: 'Deux usages, sur deux cartes distinctes ; un lancer de dé pour chacune.',
+      text: 'Placez une carte dessus (sauf un artefact légendaire) et lancez le dé : 1 rien ne se passe ; 2 elle compte double ; 3 triple ; 4 elle part en embuscade ; 5 dans l’abri ; 6 elle devient une carte Joker.',
+      ray: 'Deux usages, sur deux cartes distinctes ; un lancer de dé pour chacune.',
     },
     title: {
       name: 'titre',
       plural: 'titres',
       feminine: false,
-      text: 'Améliore définitivement une unité d’un rang : elle retourne sous son paquet et vous prenez une unité du rang supérieur, de la même faction ou, à défaut, la première carte du paquet.',
-      ray: 'Deux usages : une unité de deux rangs, ou deux unités d’un rang chacune.',
+      text: 'Améliore définitivement une unité d’un rang : elle retourne sous son paquet et vous prenez une unité du rang supérieur, de la même faction ou, à défaut, la première carte du paquet.',
+      ray: 'Deux usages : une unité de deux rangs, ou deux unités d’un rang chacune.',
     },
     scroll: {
       name: 'parchemin magique',
       plural: 'parchemins magiques',
       feminine: false,
-      text: 'Change définitivement la faction d’une unité ou d’un artefact : la carte retourne dans son paquet et vous en prenez une de la faction annoncée ou, à défaut, la première du paquet. Le parchemin peut aussi, à la place, se convertir lui-même.',
-      ray: 'Deux usages : deux cartes, ou une carte et lui-même.',
+      text: 'Change définitivement la faction d’une unité ou d’un artefact : la carte retourne dans son paquet et vous en prenez une de la faction annoncée ou, à défaut, la première du paquet. Le parchemin peut aussi, à la place, se convertir lui-même.',
+      ray: 'Deux usages : deux cartes, ou une carte et lui-même.',
     },
     tent: {
       name: 'tente',
       plural: 'tentes',
       feminine: true,
-      text: 'Pour 1 provision, stocke une carte (sauf un artefact légendaire), visible de tous, aussi longtemps que vous le souhaitez. Reprenez la carte en main lors d’un prochain tour ou si vous êtes attaqué ; la tente est alors défaussée.',
+      text: 'Pour 1 provision, stocke une carte (sauf un artefact légendaire), visible de tous, aussi longtemps que vous le souhaitez. Reprenez la carte en main lors d’un prochain tour ou si vous êtes attaqué ; la tente est alors défaussée.',
       ray: 'Montée aujourd’hui, elle peut stocker deux cartes en même temps pour une seule provision. Elles se reprennent ensemble.',
     },
     horse: {
@@ -127,7 +127,7 @@ export const namesFr: Names = {
       plural: 'chevaux',
       feminine: false,
       text: 'Déplace un héros de 3 cases au plus en suivant les routes, ou lui permet de battre en retraite, ou combat avec une force de 1.',
-      ray: 'Deux usages : un héros jusqu’à 6 cases, deux héros jusqu’à 3 cases chacun, force 2 au combat, ou un déplacement et un combat avec une force de 1.',
+      ray: 'Deux usages : un héros jusqu’à 6 cases, deux héros jusqu’à 3 cases chacun, force 2 au combat, ou un déplacement et un combat avec une force de 1.',
     },
     hammer: {
       name: 'Marteau de Strato',
@@ -141,14 +141,14 @@ export const namesFr: Names = {
       plural: 'Épée d’Elemag',
       the: 'l’Épée d’Elemag',
       feminine: true,
-      text: 'Une arme : force 5 en attaque, 1 en défense.',
+      text: 'Une arme : force 5 en attaque, 1 en défense.',
     },
     shield: {
       name: 'Bouclier de Britos',
       plural: 'Bouclier de Britos',
       the: 'le Bouclier de Britos',
       feminine: false,
-      text: 'Une arme : force 1 en attaque, 5 en défense.',
+      text: 'Une arme : force 1 en attaque, 5 en défense.',
     },
     wings: {
       name: 'Ailes d’Aviena',
@@ -162,13 +162,13 @@ export const namesFr: Names = {
       plural: 'Corne de Baldur',
       the: 'la Corne de Baldur',
       feminine: true,
-      text: 'Explorez votre nation et choisissez-y jusqu’à 2 cartes : révélez-les, ajoutez-les à votre main, puis mélangez la nation. Pas au combat.',
+      text: 'Explorez votre nation et choisissez-y jusqu’à 2 cartes : révélez-les, ajoutez-les à votre main, puis mélangez la nation. Pas au combat.',
     },
   },
   legendary: {
     name: 'artefact légendaire',
     plural: 'artefacts légendaires',
-    text: 'Universel : il appartient à toutes les factions. Il ne peut être ni créé, ni transformé, ni stocké dans une tente, ni affecté par l’Oracle. Vous ne pouvez en posséder qu’un.',
+    text: 'Universel : il appartient à toutes les factions. Il ne peut être ni créé, ni transformé, ni stocké dans une tente, ni affecté par l’Oracle. Vous ne pouvez en posséder qu’un.',
   },
   land: {
     'city-1': 'ville à une sortie',
@@ -186,7 +186,7 @@ export const namesFr: Names = {
     guardians: 'gardiens des ruines',
     text: 'Elles restent neutres toute la partie. Un héros présent peut y défier les gardiens pour gagner un artefact légendaire.',
     textAlt2:
-      'Seconde alternative : une ville standard qui reste toujours neutre et ne peut pas être attaquée.',
+      'Seconde alternative : une ville standard qui reste toujours neutre et ne peut pas être attaquée.',
   },
   sides: { N: 'nord', E: 'est', S: 'sud', W: 'ouest' },
   scenarios: {
@@ -205,11 +205,11 @@ export const namesFr: Names = {
       label: 'Scénario',
       values: {
         basic: 'Jeu de base',
-        alt1: 'Première alternative : villes neutres et ruines renforcées',
-        alt2: 'Seconde alternative : sans ville de départ',
+        alt1: 'Première alternative : villes neutres et ruines renforcées',
+        alt2: 'Seconde alternative : sans ville de départ',
       },
     },
-    advanced: { label: 'Jeu avancé : terre natale', values: { false: 'non', true: 'oui' } },
+    advanced: { label: 'Jeu avancé : terre natale', values: { false: 'non', true: 'oui' } },
     weekLimit: {
       label: 'Limite de semaines',
       values: {
@@ -233,16 +233,16 @@ export const namesFr: Names = {
   },
   oracle: {
     name: 'Oracle Solaire',
-    paired: 'symboles appariés aujourd’hui : à la création, annoncez la faction désirée',
-    illuminated: 'sous le rayon de soleil aujourd’hui : pouvoirs doublés',
+    paired: 'symboles appariés aujourd’hui : à la création, annoncez la faction désirée',
+    illuminated: 'sous le rayon de soleil aujourd’hui : pouvoirs doublés',
   },
   die: {
-    1: 'Rien ne se passe : la carte reste telle quelle',
+    1: 'Rien ne se passe : la carte reste telle quelle',
     2: 'La carte est virtuellement doublée',
     3: 'La carte est virtuellement triplée',
     4: 'La carte est placée en embuscade, sans retirer d’autre carte',
     5: 'La carte est défaussée dans l’abri',
-    6: 'La carte devient un Joker : unité, artefact ou provision au choix',
+    6: 'La carte devient un Joker : unité, artefact ou provision au choix',
   },
   cohorts: { 3: 'petite cohorte', 4: 'cohorte moyenne', 5: 'grande cohorte', 6: 'cohorte remarquable' },
   terms: {
