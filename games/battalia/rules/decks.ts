@@ -49,7 +49,7 @@ export function deckOf(s: State, seat: number): Card[] {
     if (!groups.has(tent.group)) deck.push(tent.card);
     groups.add(tent.group);
   }
-  if (s.line && s.active === seat) deck.push(...s.line.named, ...s.line.paid);
+  if (s.line && s.active === seat) deck.push(...s.line.named, ...s.line.paid, ...s.line.taken);
   return deck;
 }
 
@@ -62,7 +62,7 @@ export function deckSize(s: State, seat: number): number {
     size += tent.content.length;
     if (!p.tents.some((other, j) => j < i && other.group === tent.group)) size++;
   });
-  if (s.line && s.active === seat) size += s.line.named.length + s.line.paid.length;
+  if (s.line && s.active === seat) size += s.line.named.length + s.line.paid.length + s.line.taken.length;
   return size;
 }
 
@@ -96,7 +96,7 @@ export function showHandCard(s: State, seat: number, card: Card): void {
   takeOut((s.players[seat] as Player).known, card);
   const { cohort } = s;
   if (cohort?.seat !== seat) return;
-  takeOut(cohort.cards, card);
+  takeOut(cohort.hidden, card);
   const { faction, legendary } = info(card);
   for (const part of cohort.announced) {
     if (part.left > 0 && (legendary || part.faction === faction)) {

@@ -26,8 +26,6 @@ export function firstOfDay(s: State): Seat {
 
 export const factionAt = (s: State, seat: Seat): FactionId => playerAt(s, seat).faction as FactionId;
 
-export const heroRef = (faction: FactionId, hero: number): string => `${faction}-${hero + 1}`;
-
 /** The seat and the number of a hero by its reference. */
 export function heroByRef(s: State, ref: string): { seat: Seat; hero: number } | undefined {
   const [faction, number] = ref.split('-');
@@ -93,3 +91,8 @@ export function citiesOfLevel(s: State, seat: Seat, level: number): number {
 /** Whether the city is one that a player may still take for nothing or by assault. */
 export const isNeutralCity = (s: State, cell: number): boolean =>
   isCity(s, cell) && (s.land.guards[cell] as number) > 0;
+
+/** BTA-19.5: whatever is no free relocation gives both heroes a free one again. */
+export function refreshHeroes({ heroes }: Player): void {
+  for (const hero of heroes) hero.rested = false;
+}

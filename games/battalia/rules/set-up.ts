@@ -31,7 +31,7 @@ export const boardFor = (seats: number) => boards[String(seats) as keyof typeof 
 function factionsInPlay({ removedFaction }: Options, seats: number, chance: Chance): FactionId[] {
   if (seats > 2) return [...FACTION_IDS];
   const removed =
-    removedFaction === 'random' ? FACTION_IDS[chance.below(FACTION_IDS.length)] : removedFaction;
+    removedFaction === 'random' ? FACTION_IDS[chance.nextInt(FACTION_IDS.length)] : removedFaction;
   return FACTION_IDS.filter((id) => id !== removed);
 }
 
@@ -128,11 +128,12 @@ export function setUp(options: Options, seats: number, chance: Chance): State {
   for (const { heroes } of players) {
     for (const hero of heroes.slice(0, scenario.heroesOnRuins)) hero.cell = ruins;
   }
-  const first = chance.below(seats);
+  const first = chance.nextInt(seats);
   const provisionsInPlay = (constants.provisions * inPlay.length) / FACTION_IDS.length;
   return {
     options,
     factions: inPlay,
+    phase: 'set-up',
     first,
     active: first,
     round: 1,
@@ -149,5 +150,6 @@ export function setUp(options: Options, seats: number, chance: Chance): State {
     boxedCities,
     limbo: [],
     players,
+    battles: 0,
   };
 }

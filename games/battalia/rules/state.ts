@@ -28,6 +28,10 @@ export interface Options {
   removedFaction: FactionId | 'random';
 }
 
+/** The set-up, then the steps of a turn at which something is decided: BTA-3.1. */
+export const PHASES = ['set-up', 'opening', 'actions'] as const;
+export type Phase = (typeof PHASES)[number];
+
 export const ENDINGS = ['full-board', 'fifth-city', 'weeks', 'standstill', 'resigned'] as const;
 export type Ending = (typeof ENDINGS)[number];
 
@@ -129,6 +133,10 @@ export interface Line {
   payment: string[];
   /** What the payer insisted on, likewise. */
   insisted: string[];
+  /** Whether a second card for the tent is still to be chosen: BTA-17.11. */
+  choosing: boolean;
+  /** What the Horn has found so far: BTA-12.6. */
+  taken: Card[];
 }
 
 /** Who fights: 0 is the attacker's side, 1 the defender's. */
@@ -148,14 +156,16 @@ export interface Battle {
   heroes: [number[], number[]];
   /** The uses laid, by side: a class of cards, with what a wild one is played as. */
   lines: [string[], string[]];
+  /** The attacker has not yet exceeded the base defence: BTA-14.8. */
+  opening: boolean;
   /** Whose raise it is. */
   raising: BattleRole;
   /** BTA-14.35: what the others see of the raising side's table and line while a raise is not ended. */
   shown?: { table: Laid[]; line: number };
-  /** Whether the attack has been shown: the opening is over. */
+  /** Whether the others know of it. */
   announced: boolean;
-  /** The place on the table of a wild card that is about to become something; -1 if there is none. */
-  assigning: number;
+  /** A wild card that is about to become something: its place on the table, and whether it enters with all its uses. */
+  assigning?: { at: number; all: boolean };
 }
 
 export interface Cohort {
@@ -164,8 +174,9 @@ export interface Cohort {
   announced: { faction: FactionId; size: number; left: number }[];
   /** To whom the cards were shown, once that is chosen. */
   shownTo: Seat | typeof NOBODY;
-  /** The cards shown to him that not all have seen since. */
+  /** The cards shown to him, and those of them that not all have seen since. */
   cards: Card[];
+  hidden: Card[];
 }
 
 export type CardPiles = Record<CardPileId, Card[]>;
@@ -175,6 +186,7 @@ export interface State {
   options: Options;
   /** The factions in play: all four, or three of them for two players. */
   factions: FactionId[];
+  phase: Phase;
   first: Seat;
   active: Seat;
   round: number;
@@ -194,6 +206,8 @@ export interface State {
   boxedCities: TerrainId[];
   limbo: Card[];
   players: Player[];
+  /** How many battles there were: each is a thing of its own. */
+  battles: number;
   cohort?: Cohort;
   line?: Line;
   battle?: Battle;
@@ -265,6 +279,8 @@ function cloneLine(line: Line): Line {
     paid: line.paid.slice(),
     payment: line.payment.slice(),
     insisted: line.insisted.slice(),
+    choosing: line.choosing,
+    taken: line.taken.slice(),
   };
   if (line.faction !== undefined) copy.faction = line.faction;
   return copy;
@@ -279,10 +295,11 @@ function cloneBattle(b: Battle): Battle {
     targetHero: b.targetHero,
     heroes: [b.heroes[0].slice(), b.heroes[1].slice()],
     lines: [b.lines[0].slice(), b.lines[1].slice()],
+    opening: b.opening,
     raising: b.raising,
     announced: b.announced,
-    assigning: b.assigning,
   };
+  if (b.assigning) copy.assigning = { at: b.assigning.at, all: b.assigning.all };
   if (b.shown) copy.shown = { table: cloneTable(b.shown.table), line: b.shown.line };
   return copy;
 }
@@ -293,6 +310,7 @@ function cloneCohort(c: Cohort): Cohort {
     announced: c.announced.map(({ faction, size, left }) => ({ faction, size, left })),
     shownTo: c.shownTo,
     cards: c.cards.slice(),
+    hidden: c.hidden.slice(),
   };
 }
 
@@ -314,6 +332,7 @@ export function cloneState(s: State): State {
   const copy: State = {
     options: s.options,
     factions: s.factions.slice(),
+    phase: s.phase,
     first: s.first,
     active: s.active,
     round: s.round,
@@ -328,6 +347,7 @@ export function cloneState(s: State): State {
     boxedCities: s.boxedCities.slice(),
     limbo: s.limbo.slice(),
     players: s.players.map(clonePlayer),
+    battles: s.battles,
   };
   if (s.cohort) copy.cohort = cloneCohort(s.cohort);
   if (s.line) copy.line = cloneLine(s.line);

@@ -17,9 +17,9 @@ function battle(cell: CellId, given: Partial<Battle> = {}): Battle {
     targetHero: 0,
     heroes: [[0], []],
     lines: [[], []],
+    opening: true,
     raising: 0,
     announced: false,
-    assigning: -1,
     ...given,
   };
 }

@@ -1,5 +1,5 @@
 /** Positions for tests: a table in a line or two, with every card of the box still in it. */
-import { dealer } from '@gonfalon/kernel';
+import { createRng } from '@gonfalon/kernel';
 import type {
   Card,
   CardPileId,
@@ -212,9 +212,10 @@ export function position(spec: PositionSpec): State {
     weekLimit: spec.weekLimit ?? 0,
     removedFaction: removed,
   };
-  const s = setUp(options, seats, dealer({ kind: 'fast', seed: 'position' }));
+  const s = setUp(options, seats, createRng({ kind: 'fast', seed: 'position' }));
   for (const p of s.players) for (const card of [...p.nation, ...p.hand]) putBack(s, card);
   s.players = colours.map((faction) => playerFrom(s, spec.players[faction] ?? {}, faction));
+  s.phase = 'actions';
   s.round = spec.round ?? 2;
   s.changed = spec.changed ?? 1;
   s.first = spec.first ? colours.indexOf(spec.first) : 0;

@@ -1,74 +1,137 @@
 /** Hiring, creating, building and upgrading: chapters 7, 8 and 9. */
-import type { Choice } from '@gonfalon/kernel';
-import type { Cost, TerrainPileId } from '../../content/index.ts';
+import type { CellId, PileId, TerrainPileId } from '../../content/index.ts';
 import {
   ARTEFACT_IDS,
   artefacts,
-  CELL_COUNT,
-  CELL_IDS,
-  costs,
+  cellIndex,
+  isArtefact,
+  isUnit,
   TERRAIN_PILE_IDS,
   terrainCards,
   UNIT_IDS,
-  units,
 } from '../../content/index.ts';
+import { cityCost, hireCost, roadCost, upgradeCost } from '../costs.ts';
+import { nameLine } from '../line.ts';
 import { canPay } from '../payment.ts';
 import { hasPlacement } from '../placement.ts';
+import type { Refusal } from '../question.ts';
 import { freeTokens } from '../selectors.ts';
-import type { TurnFacts } from './facts.ts';
+import type { TurnFacts, TurnVerbs } from './facts.ts';
 
-const HIRING = UNIT_IDS.map((id): { id: typeof id; cost: Cost } => ({
-  id,
-  cost: { provision: units[id].hire },
-}));
+const isTerrainPile = (id: string): id is TerrainPileId => Object.hasOwn(terrainCards, id);
+const isCityPile = (id: string): id is TerrainPileId => isTerrainPile(id) && terrainCards[id].city;
+const isRoadPile = (id: string): id is TerrainPileId => isTerrainPile(id) && !terrainCards[id].city;
 
-export const cityCost = (level: number): Cost => costs.city[String(level) as keyof typeof costs.city];
-export const upgradeCost = (level: number): Cost =>
-  costs.upgradeTo[String(level) as keyof typeof costs.upgradeTo];
+const ROADS = TERRAIN_PILE_IDS.filter(isRoadPile);
+const CITIES = TERRAIN_PILE_IDS.filter(isCityPile);
+const MAX_LEVEL = 4;
+const LEVEL_REFS = ['1', '2', '3', '4'];
 
-export function roadCost(pile: TerrainPileId): Cost | undefined {
-  const card = terrainCards[pile];
-  return card.city ? undefined : costs.road[card.group];
+const empty = (pile: PileId | string): Refusal => ({ rule: 'BTA-1.12', where: [pile] });
+
+function whyNotHire({ s, purse }: TurnFacts, pile: string): Refusal | undefined {
+  if (!isUnit(pile)) return { rule: 'BTA-7.1', where: [pile] };
+  if (s.piles[pile].length === 0) return empty(pile);
+  if (canPay(purse, hireCost(pile))) return undefined;
+  return { rule: 'BTA-7.1', where: [pile], params: { cost: hireCost(pile) } };
 }
 
-const ROADS = TERRAIN_PILE_IDS.filter((id) => !terrainCards[id].city);
-const CITIES = TERRAIN_PILE_IDS.filter((id) => terrainCards[id].city);
-const LEVELS = [1, 2, 3, 4];
-
-export function offerCards({ s, purse }: TurnFacts, offers: Choice[]): void {
-  for (const { id, cost } of HIRING) {
-    if (s.piles[id].length > 0 && canPay(purse, cost)) offers.push(['hire', id]);
-  }
-  for (const id of ARTEFACT_IDS) {
-    if (s.piles[id].length > 0 && canPay(purse, artefacts[id].cost)) offers.push(['create', id]);
-  }
+function whyNotCreate({ s, purse }: TurnFacts, pile: string): Refusal | undefined {
+  if (!isArtefact(pile)) return { rule: 'BTA-8.1', where: [pile] };
+  if (s.piles[pile].length === 0) return empty(pile);
+  const { cost } = artefacts[pile];
+  return canPay(purse, cost) ? undefined : { rule: 'BTA-8.1', where: [pile], params: { cost } };
 }
 
-export function offerBuilding({ s, seat, purse, sites }: TurnFacts, offers: Choice[]): void {
-  for (const id of ROADS) {
-    const cost = roadCost(id);
-    if (cost && s.terrain[id].length > 0 && canPay(purse, cost) && hasPlacement(sites(), id))
-      offers.push(['road', id]);
-  }
-  const levels = LEVELS.filter((level) => canPay(purse, cityCost(level)) && freeTokens(s, seat, level) > 0);
-  if (levels.length > 0) {
-    for (const id of CITIES) {
-      if (s.terrain[id].length === 0 || !hasPlacement(sites(), id)) continue;
-      for (const level of levels) offers.push(['city', id, String(level)]);
-    }
-  }
-  offerUpgrades({ s, seat, purse }, offers);
+/** Why a terrain card cannot be placed, whatever it costs. */
+function whyNotPlace({ s, sites }: TurnFacts, pile: TerrainPileId): Refusal | undefined {
+  if (s.terrain[pile].length === 0) return empty(pile);
+  return hasPlacement(sites(), pile) ? undefined : { rule: 'BTA-9.4', where: [pile], params: { nowhere: true } };
 }
 
-function offerUpgrades({ s, seat, purse }: Pick<TurnFacts, 's' | 'seat' | 'purse'>, offers: Choice[]): void {
-  for (let cell = 0; cell < CELL_COUNT; cell++) {
-    if (s.land.owners[cell] !== seat) continue;
-    const level = (s.land.levels[cell] as number) + 1;
-    if (level > LEVELS.length || !canPay(purse, upgradeCost(level))) continue;
-    if (canMark(s, seat, level)) offers.push(['upgrade', CELL_IDS[cell] as string]);
-  }
+function whyNotRoad(f: TurnFacts, pile: string): Refusal | undefined {
+  if (!isRoadPile(pile)) return { rule: 'BTA-9.4', where: [pile] };
+  const cost = roadCost(pile);
+  if (!canPay(f.purse, cost)) return { rule: 'BTA-9.1', where: [pile], params: { cost } };
+  return whyNotPlace(f, pile);
+}
+
+function whyNotLevel({ s, seat, purse }: TurnFacts, ref: string): Refusal | undefined {
+  if (!LEVEL_REFS.includes(ref)) return { rule: 'BTA-9.2', params: { level: ref } };
+  const level = Number(ref);
+  const cost = cityCost(level);
+  if (!canPay(purse, cost)) return { rule: 'BTA-9.2', params: { level: ref, cost } };
+  return freeTokens(s, seat, level) > 0 ? undefined : { rule: 'BTA-9.12', params: { level: ref } };
 }
 
 /** BTA-9.12: only from 2 to 3 another token is needed; else the one that lies there is turned over. */
-export const canMark = (s: TurnFacts['s'], seat: number, level: number): boolean =>
+const canMark = ({ s, seat }: TurnFacts, level: number): boolean =>
   level !== 3 || freeTokens(s, seat, level) > 0;
+
+function whyNotUpgrade(f: TurnFacts, ref: string): Refusal | undefined {
+  const { s, seat, purse } = f;
+  const cell = cellIndex(ref);
+  if (s.land.owners[cell] !== seat) return { rule: 'BTA-9.3', where: [ref] };
+  const level = (s.land.levels[cell] as number) + 1;
+  if (level > MAX_LEVEL) return { rule: 'BTA-9.3', where: [ref], params: { top: MAX_LEVEL } };
+  const cost = upgradeCost(level);
+  if (!canPay(purse, cost)) return { rule: 'BTA-9.3', where: [ref], params: { cost } };
+  return canMark(f, level) ? undefined : { rule: 'BTA-9.12', where: [ref], params: { level: String(level) } };
+}
+
+export const economyVerbs: TurnVerbs = {
+  hire: {
+    names: [{ kind: 'pile', from: () => UNIT_IDS, refuse: ({ facts }, pile) => whyNotHire(facts, pile) }],
+    apply({ ctx }, pile) {
+      nameLine(ctx.state, ['hire', pile]);
+      ctx.call('pay');
+    },
+  },
+  create: {
+    names: [{ kind: 'pile', from: () => ARTEFACT_IDS, refuse: ({ facts }, pile) => whyNotCreate(facts, pile) }],
+    apply({ ctx, facts }, pile) {
+      nameLine(ctx.state, ['create', pile]);
+      ctx.call('pay');
+      if (facts.day.paired === pile) ctx.call('name');
+    },
+  },
+  road: {
+    names: [{ kind: 'pile', from: () => ROADS, refuse: ({ facts }, pile) => whyNotRoad(facts, pile) }],
+    apply({ ctx }, pile) {
+      nameLine(ctx.state, ['road', pile]);
+      ctx.call('pay');
+      ctx.call('place');
+    },
+  },
+  city: {
+    refuse: ({ facts }) =>
+      LEVEL_REFS.some((level) => !whyNotLevel(facts, level)) ? undefined : whyNotLevel(facts, '1'),
+    names: [
+      {
+        kind: 'pile',
+        from: () => CITIES,
+        refuse: ({ facts }, pile) =>
+          isCityPile(pile) ? whyNotPlace(facts, pile) : { rule: 'BTA-9.4', where: [pile] },
+      },
+      { kind: 'number', from: () => LEVEL_REFS, refuse: ({ facts }, level) => whyNotLevel(facts, level) },
+    ],
+    apply({ ctx }, pile, level) {
+      nameLine(ctx.state, ['city', pile, level]);
+      ctx.call('pay');
+      ctx.call('place');
+    },
+  },
+  upgrade: {
+    names: [
+      {
+        kind: 'cell',
+        from: ({ facts }): readonly CellId[] => facts.homes(),
+        refuse: ({ facts }, cell) => whyNotUpgrade(facts, cell),
+      },
+    ],
+    apply({ ctx }, cell) {
+      nameLine(ctx.state, ['upgrade', cell]);
+      ctx.call('pay');
+    },
+  },
+};
