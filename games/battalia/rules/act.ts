@@ -8,7 +8,6 @@ import { warVerbs } from './actions/war.ts';
 import { question } from './question.ts';
 import { playerAt, refreshHeroes } from './selectors.ts';
 
-
 type AnyVerb = { apply(asking: TurnAsking, ...refs: never[]): void };
 
 /** The same verbs, which refresh the heroes first; walking does so by itself, unless it is free. */

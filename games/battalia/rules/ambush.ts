@@ -63,7 +63,9 @@ const drop = question<{ seat: number }>({
           kind: 'card',
           from: ({ state, locals: { seat } }) => classesIn(before(state, seat)),
           refuse: ({ state, locals: { seat } }, card) =>
-            before(state, seat).some((held) => held === card) ? undefined : { rule: 'BTA-5.4', where: [card] },
+            before(state, seat).some((held) => held === card)
+              ? undefined
+              : { rule: 'BTA-5.4', where: [card] },
         },
       ],
       apply({ ctx, state, locals: { seat } }, card) {

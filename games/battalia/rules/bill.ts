@@ -57,18 +57,23 @@ export function compareLists(a: readonly number[], b: readonly number[]): number
 
 /** The references of the uses, in card order. */
 function refsOf(payment: Payment, items: readonly Item[]): string[] {
-  return items
-    .map((item, i) => ({ item, uses: payment[i] ?? 0 }))
-    .filter(({ uses }) => uses > 0)
-    .sort((a, b) => a.item.order - b.item.order)
-    .flatMap(({ item, uses }) => Array.from({ length: uses }, () => item.ref));
+  const used: Item[] = [];
+  items.forEach((item, i) => {
+    for (let n = payment[i] as number; n > 0; n--) used.push(item);
+  });
+  return used.sort((a, b) => a.order - b.order).map(({ ref }) => ref);
+}
+
+/** What a payer may insist on, and how many uses of it all payments have in common. */
+export interface BillOption {
+  readonly ref: string;
+  readonly common: number;
 }
 
 export interface Bill {
   /** The plain payment among those still possible. */
   readonly plain: string[];
-  /** What he may insist on, and how many uses of it all of them have in common. */
-  readonly options: ReadonlyMap<string, number>;
+  readonly options: BillOption[];
 }
 
 export const countRef = (refs: readonly string[], ref: string): number => {
@@ -86,29 +91,40 @@ export function billOf(
   illuminated: ArtefactId,
 ): Bill | undefined {
   const perWild = usesPerWild(price, illuminated);
+  const all = legalPayments(items, price, illuminated);
   const least = items.map((item) => countRef(insisted, item.ref));
-  const possible = legalPayments(items, price, illuminated).filter((payment) =>
-    payment.every((uses, i) => uses >= (least[i] ?? 0)),
-  );
-  let plain: Payment | undefined;
-  let best: number[] = [];
+  const possible =
+    insisted.length === 0
+      ? all
+      : all.filter((payment) => payment.every((uses, i) => uses >= (least[i] as number)));
+  const [only] = possible;
+  if (only === undefined) return undefined;
+  if (possible.length === 1) return { plain: refsOf(only, items), options: [] };
+  let plain = only;
+  let best = plainness(only, items, own, perWild);
   for (const payment of possible) {
     const key = plainness(payment, items, own, perWild);
-    if (plain && compareLists(key, best) >= 0) continue;
+    if (compareLists(key, best) >= 0) continue;
     plain = payment;
     best = key;
   }
-  if (!plain) return undefined;
-  const options = new Map<string, number>();
-  if (possible.length > 1) {
-    const inOrder = items.map((item, i) => ({ item, i })).sort((a, b) => a.item.order - b.item.order);
-    for (const { item, i } of inOrder) {
-      const uses = possible.map((payment) => payment[i] ?? 0);
-      const common = Math.min(...uses);
-      if (uses.some((n) => n > common)) options.set(item.ref, common);
+  return { plain: refsOf(plain, items), options: optionsOf(possible, items) };
+}
+
+/** The items of which some payment has more uses than all have in common, in card order. */
+function optionsOf(possible: readonly Payment[], items: readonly Item[]): BillOption[] {
+  const options: (BillOption & { readonly order: number })[] = [];
+  items.forEach(({ ref, order }, i) => {
+    let common = Number.POSITIVE_INFINITY;
+    let most = 0;
+    for (const payment of possible) {
+      const uses = payment[i] as number;
+      if (uses < common) common = uses;
+      if (uses > most) most = uses;
     }
-  }
-  return { plain: refsOf(plain, items), options };
+    if (most > common) options.push({ ref, common, order });
+  });
+  return options.sort((a, b) => a.order - b.order).map(({ ref, common }) => ({ ref, common }));
 }
 
 /** What the wild cards of a payment are played as, use by use in card order. */

@@ -2,9 +2,10 @@
 import type { Cost, TerrainPileId, UnitId } from '../content/index.ts';
 import { costs, terrainCards, UNIT_IDS, units } from '../content/index.ts';
 
-const HIRING = Object.fromEntries<Cost>(
-  UNIT_IDS.map((id) => [id, { provision: units[id].hire }]),
-) as Record<UnitId, Cost>;
+const HIRING = Object.fromEntries<Cost>(UNIT_IDS.map((id) => [id, { provision: units[id].hire }])) as Record<
+  UnitId,
+  Cost
+>;
 
 export const hireCost = (unit: UnitId): Cost => HIRING[unit];
 

@@ -97,7 +97,8 @@ function dealUnits(s: State, guessed: readonly Guessed[], chance: Chance): Map<S
   return dealt;
 }
 
-const ofKind = (cards: readonly Card[], unit: UnitId): Card[] => cards.filter((card) => info(card).kind === unit);
+const ofKind = (cards: readonly Card[], unit: UnitId): Card[] =>
+  cards.filter((card) => info(card).kind === unit);
 
 /** Deals a player's hidden cards over nation, hand and ambush, true to what is known of them. */
 function dealHidden({ player: p, promise }: Guessed, pool: Card[], chance: Chance): void {
@@ -107,7 +108,11 @@ function dealHidden({ player: p, promise }: Guessed, pool: Card[], chance: Chanc
   chance.shuffle(sortCards(pool));
   const near: Card[] = promise.cards.filter((card) => takeOut(pool, card));
   for (const { faction, least } of promise.parts) {
-    for (let missing = least - near.filter((card) => belongsTo(card, faction)).length; missing > 0; missing--) {
+    for (
+      let missing = least - near.filter((card) => belongsTo(card, faction)).length;
+      missing > 0;
+      missing--
+    ) {
       const found = pool.find((card) => belongsTo(card, faction));
       if (found !== undefined && takeOut(pool, found)) near.push(found);
     }

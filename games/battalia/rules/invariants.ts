@@ -28,7 +28,12 @@ import { NOBODY, OFF_MAP } from './state.ts';
 
 type Found = InvariantViolation[];
 
-function broken(found: Found, rule: RuleId, where?: readonly string[], params?: InvariantViolation['params']): void {
+function broken(
+  found: Found,
+  rule: RuleId,
+  where?: readonly string[],
+  params?: InvariantViolation['params'],
+): void {
   found.push({ rule, ...(where && { where }), ...(params && { params }) });
 }
 
@@ -57,10 +62,13 @@ function checkTerrain(s: State, found: Found): void {
   const terrains = s.factions.map((id) => factions[id].terrain);
   for (const pile of TERRAIN_PILE_IDS) {
     for (const terrain of terrains) {
-      const here = s.land.cards.filter((card, cell) => card === pile && s.land.terrains[cell] === terrain).length;
+      const here = s.land.cards.filter(
+        (card, cell) => card === pile && s.land.terrains[cell] === terrain,
+      ).length;
       const left = s.terrain[pile].filter((card) => card === terrain).length;
       const boxed = pile === 'city-4' ? s.boxedCities.filter((card) => card === terrain).length : 0;
-      if (here + left + boxed !== terrainCards[pile].perTerrain) broken(found, 'BTA-1.9', [pile], { terrain });
+      if (here + left + boxed !== terrainCards[pile].perTerrain)
+        broken(found, 'BTA-1.9', [pile], { terrain });
     }
   }
 }
@@ -91,7 +99,7 @@ function checkCell(s: State, cell: number, found: Found): void {
     const next = NEIGHBOURS[cell * 4 + side] as number;
     if (next < 0 || !hasCard(land, cell) || !hasCard(land, next)) continue;
     const out = ((land.exits[cell] as number) >> side) & 1;
-    const back = ((land.exits[next] as number) >> (side + 2) % 4) & 1;
+    const back = ((land.exits[next] as number) >> ((side + 2) % 4)) & 1;
     if (out !== back) broken(found, 'BTA-9.8', [id, CELL_IDS[next] as string]);
     if (isCity(s, cell) && isCity(s, next)) broken(found, 'BTA-9.7', [id, CELL_IDS[next] as string]);
   }
@@ -106,7 +114,8 @@ function isWithin(cards: readonly Card[], those: readonly Card[]): boolean {
 /** Cards that the others still count as hand cards: of an unfinished line or raise. */
 function unfinished(s: State, seat: Seat): Card[] {
   const b = s.battle;
-  const raised = b?.shown && seatOf(b, b.raising) === seat ? playerAt(s, seat).table.slice(b.shown.table.length) : [];
+  const raised =
+    b?.shown && seatOf(b, b.raising) === seat ? playerAt(s, seat).table.slice(b.shown.table.length) : [];
   const line = s.line && s.active === seat ? [...s.line.named, ...s.line.paid, ...s.line.taken] : [];
   return [...line, ...raised.map(({ card }) => card)];
 }
@@ -118,7 +127,8 @@ function checkPlayer(s: State, seat: Seat, found: Found): void {
   const waiting = p.ambush.length === constants.ambushSlots + 1 && p.ambush.at(-1)?.known;
   if (p.ambush.length > constants.ambushSlots && !waiting) broken(found, 'BTA-5.3', undefined, { seat });
   if (deck.filter((card) => info(card).legendary).length > 1) broken(found, 'BTA-8.5', undefined, { seat });
-  for (const level of [1, 3]) if (freeTokens(s, seat, level) < 0) broken(found, 'BTA-9.12', undefined, { seat });
+  for (const level of [1, 3])
+    if (freeTokens(s, seat, level) < 0) broken(found, 'BTA-9.12', undefined, { seat });
   for (const { cell } of p.heroes) {
     if (cell !== OFF_MAP && !hasCard(s.land, cell)) broken(found, 'BTA-13.3', [CELL_IDS[cell] as string]);
     if (cell !== OFF_MAP && p.resigned) broken(found, 'BTA-22.2', undefined, { seat });

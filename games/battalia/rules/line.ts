@@ -11,7 +11,16 @@ import { cityCost, hireCost, rideUses, roadCost, upgradeCost } from './costs.ts'
 import { showHandCard, takeOut } from './decks.ts';
 import { prices } from './land.ts';
 import type { Item } from './ledger.ts';
-import { assignWild, dayOf, freshlyLaid, isLaidRef, itemsOf, laidRef, spendUse, withoutRefs } from './ledger.ts';
+import {
+  assignWild,
+  dayOf,
+  freshlyLaid,
+  isLaidRef,
+  itemsOf,
+  laidRef,
+  spendUse,
+  withoutRefs,
+} from './ledger.ts';
 import type { Price } from './payment.ts';
 import { usesPerWild } from './payment.ts';
 import { heroByRef, nativeLand, playerAt } from './selectors.ts';
@@ -71,6 +80,7 @@ export function layPayment(s: State, line: Line): void {
   const bill = billFor(s, line);
   player.hand.push(...line.paid.splice(0));
   line.payment = bill?.plain ?? [];
+  line.options = bill?.options ?? [];
   for (const { ref, cards } of handCards(s, line)) {
     for (let n = 0; n < cards; n++) {
       takeOut(player.hand, ref);
@@ -109,11 +119,12 @@ export function nameLine(s: State, action: string[]): void {
     paid: [],
     payment: [],
     insisted: [],
+    options: [],
     choosing: false,
     taken: [],
   };
   s.line = line;
-  layPayment(s, line);
+  if (priceOf(s, line)) layPayment(s, line);
 }
 
 /** Lays a card of the hand before its owner, in sight of all. */
@@ -160,7 +171,12 @@ export function finishLine(s: State, line: Line): string[] {
   return uses;
 }
 
-function layPaid(s: State, seat: number, { ref, uses, cards }: { ref: Card; uses: number; cards: number }, told: string[]): void {
+function layPaid(
+  s: State,
+  seat: number,
+  { ref, uses, cards }: { ref: Card; uses: number; cards: number },
+  told: string[],
+): void {
   let left = uses;
   for (let n = 0; n < cards; n++) {
     const spent = Math.min(left, freshlyLaid(ref, dayOf(s).illuminated).uses);

@@ -1,5 +1,6 @@
 /** Moving heroes on the map. */
-import { CELL_IDS, type CellId } from '../content/index.ts';
+import type { CellId } from '../content/index.ts';
+import { CELL_IDS } from '../content/index.ts';
 import type { Context } from './question.ts';
 import { heroRef } from './question.ts';
 import { factionAt, playerAt } from './selectors.ts';

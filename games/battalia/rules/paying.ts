@@ -3,13 +3,12 @@ import type { Asking } from '@gonfalon/kernel';
 import type { Card, FactionId, PileId, TerrainId, TerrainPileId } from '../content/index.ts';
 import { cellIndex, EXITS_TEXT, isArtefact, isUnit } from '../content/index.ts';
 import { isStorable, whyNotStore } from './actions/artefacts.ts';
-import type { Bill } from './bill.ts';
 import { countRef } from './bill.ts';
 import { endAtFifthCity } from './conquest.ts';
 import { searchPile, takeOut } from './decks.ts';
 import type { Item } from './ledger.ts';
 import { dayOf, gainedCard, isLaidRef, itemsOf, withoutRefs } from './ledger.ts';
-import { billFor, finishLine, layPayment, priceOf } from './line.ts';
+import { finishLine, layPayment, priceOf } from './line.ts';
 import { cellId, heroAt, moveHero } from './moves.ts';
 import { closeCells, isFull } from './placement.ts';
 import type { Context } from './question.ts';
@@ -111,7 +110,6 @@ const PERFORM: Readonly<Record<string, Performed>> = {
 
 interface PayFacts {
   readonly line: Line;
-  readonly bill: Bill | undefined;
   /** What a second card for the tent can be: BTA-17.11. */
   readonly others: readonly Item[];
 }
@@ -119,7 +117,7 @@ interface PayFacts {
 function payFacts(s: State): PayFacts {
   const line = lineOf(s);
   const others = line.choosing ? storableWith(s, line) : [];
-  return { line, bill: line.choosing ? undefined : billFor(s, line), others };
+  return { line, others };
 }
 
 /** What can be stored besides what is named, if a provision can then still be paid. */
@@ -184,13 +182,15 @@ const pay = question<object, PayFacts>({
       names: [
         {
           kind: ['card', 'laid'],
-          from: ({ facts }) => [...(facts.bill?.options.keys() ?? [])],
+          from: ({ facts }) => facts.line.options.map(({ ref }) => ref),
           refuse: ({ facts }, ref) =>
-            facts.bill?.options.has(ref) ? undefined : { rule: 'BTA-6.5', where: [ref] },
+            facts.line.options.some((option) => option.ref === ref)
+              ? undefined
+              : { rule: 'BTA-6.5', where: [ref] },
         },
       ],
-      apply({ state, facts: { line, bill } }, ref) {
-        const wanted = (bill?.options.get(ref) ?? 0) + 1;
+      apply({ state, facts: { line } }, ref) {
+        const wanted = (line.options.find((option) => option.ref === ref)?.common ?? 0) + 1;
         for (let n = countRef(line.insisted, ref); n < wanted; n++) line.insisted.push(ref);
         layPayment(state, line);
       },

@@ -108,63 +108,84 @@ export function canPay(purse: Purse, cost: Cost): boolean {
   return wildsForCitizens(cost.citizen ?? 0, purse.citizen, tools, purse.toolsPerWild) <= wilds;
 }
 
-/** Every way to take `total` uses from the items that the test lets pass. */
-function* choose(
+/** Every way to take `total` uses from these items, added to each of the payments begun. */
+function addUses(
+  begun: readonly Payment[],
   items: readonly Item[],
-  passes: (item: Item) => boolean,
+  pool: readonly number[],
   total: number,
-  cap: (item: Item) => number = usesLeft,
-  from = 0,
-): Generator<readonly (readonly [item: number, uses: number])[]> {
-  if (total === 0) {
-    yield [];
-    return;
-  }
-  for (let i = from; i < items.length; i++) {
-    const item = items[i] as Item;
-    if (!passes(item)) continue;
-    const most = Math.min(total, cap(item));
-    for (let uses = 1; uses <= most; uses++) {
-      for (const rest of choose(items, passes, total - uses, cap, i + 1)) yield [[i, uses], ...rest];
+  cap: (item: Item) => number,
+): Payment[] {
+  if (total === 0) return begun.slice();
+  const found: Payment[] = [];
+  const take = (payment: number[], at: number, left: number): void => {
+    const i = pool[at];
+    if (i === undefined) return;
+    const most = Math.min(left, cap(items[i] as Item));
+    for (let uses = most; uses >= 0; uses--) {
+      payment[i] = uses;
+      if (uses === left) found.push(payment.slice());
+      else take(payment, at + 1, left - uses);
     }
-  }
+    payment[i] = 0;
+  };
+  for (const payment of begun) take(payment.slice(), 0, total);
+  return found;
 }
 
-/** Fills the places from `at` on, as far as possible or with wild cards, and then the citizens. */
-function* fill(
-  items: readonly Item[],
-  cost: Cost,
-  perWild: number,
-  at: number,
-  payment: number[],
-  wilds: number,
-): Generator<Payment> {
-  const place = PLACES[at];
-  if (place !== undefined) {
+/** The places in the list of the items that the test lets pass. */
+function poolOf(items: readonly Item[], passes: (item: Item) => boolean): number[] {
+  const pool: number[] = [];
+  for (let i = 0; i < items.length; i++) if (passes(items[i] as Item)) pool.push(i);
+  return pool;
+}
+
+/** Payments that leave so many places to wild cards. */
+interface Partial {
+  readonly payments: readonly Payment[];
+  readonly wilds: number;
+}
+
+/** Fills the places that are not for citizens, as far as possible or with wild cards. */
+function fillPlaces(items: readonly Item[], cost: Cost, wildUses: number): Partial[] {
+  let partials: Partial[] = [{ payments: [items.map(() => 0)], wilds: 0 }];
+  for (const place of PLACES) {
     const need = cost[place] ?? 0;
-    for (let missing = 0; missing <= need; missing++) {
-      for (const taken of choose(items, (item) => !item.wild && fills(item, place), need - missing))
-        yield* fill(items, cost, perWild, at + 1, plus(payment, taken), wilds + missing);
-    }
-    return;
+    if (need === 0) continue;
+    const pool = poolOf(items, (item) => !item.wild && fills(item, place));
+    partials = partials.flatMap(({ payments, wilds }) => {
+      const most = Math.min(need, wildUses - wilds);
+      return Array.from({ length: most + 1 }, (_, missing) => ({
+        payments: addUses(payments, items, pool, need - missing, usesLeft),
+        wilds: wilds + missing,
+      }));
+    });
   }
-  const wildUses = (item: Item) => item.count * perWild;
-  for (const [citizens, tools] of citizenPatterns(cost.citizen ?? 0)) {
-    for (const people of choose(items, (item) => !item.wild && item.kind === 'citizen', citizens)) {
-      for (let real = 0; real <= tools; real++) {
-        for (const tooled of choose(items, (item) => !item.wild && isTool(item), real)) {
-          for (const wild of choose(items, (item) => item.wild, wilds + tools - real, wildUses))
-            yield plus(plus(plus(payment, people), tooled), wild);
-        }
-      }
-    }
-  }
+  return partials.filter(({ payments }) => payments.length > 0);
 }
 
-function plus(payment: readonly number[], taken: readonly (readonly [number, number])[]): number[] {
-  const sum = payment.slice();
-  for (const [item, uses] of taken) sum[item] = (sum[item] ?? 0) + uses;
-  return sum;
+/** Every legal payment of places. */
+function fillAll(items: readonly Item[], cost: Cost, perWild: number): Payment[] {
+  const wildPool = poolOf(items, (item) => item.wild);
+  const wildCap = (item: Item) => item.count * perWild;
+  const wildUses = wildPool.reduce((sum, i) => sum + wildCap(items[i] as Item), 0);
+  const partials = fillPlaces(items, cost, wildUses);
+  const places = cost.citizen ?? 0;
+  if (places === 0)
+    return partials.flatMap(({ payments, wilds }) => addUses(payments, items, wildPool, wilds, wildCap));
+  const people = poolOf(items, (item) => !item.wild && item.kind === 'citizen');
+  const tooling = poolOf(items, (item) => !item.wild && isTool(item));
+  return partials.flatMap(({ payments, wilds }) =>
+    citizenPatterns(places).flatMap(([citizens, tools]) => {
+      const peopled = addUses(payments, items, people, citizens, usesLeft);
+      if (peopled.length === 0) return [];
+      const mostWild = Math.min(tools, wildUses - wilds);
+      return Array.from({ length: mostWild + 1 }, (_, byWild) => {
+        const tooled = addUses(peopled, items, tooling, tools - byWild, usesLeft);
+        return tooled.length === 0 ? tooled : addUses(tooled, items, wildPool, wilds + byWild, wildCap);
+      }).flat();
+    }),
+  );
 }
 
 /** How often one wild card serves in a payment: as a horse, or in a line of citizens only, as often as the sun ray lets it. */
@@ -178,10 +199,7 @@ const carries = (item: Item): boolean => item.kind === 'horse' || item.kind === 
 /** Every legal payment of a price. */
 export function legalPayments(items: readonly Item[], price: Price, illuminated: ArtefactId): Payment[] {
   const perWild = usesPerWild(price, illuminated);
-  if (!('ride' in price)) {
-    const none = items.map(() => 0);
-    return [...fill(items, price, perWild, 0, none, 0)];
-  }
+  if (!('ride' in price)) return fillAll(items, price, perWild);
   return items.flatMap((item, i) => {
     const most = item.wild ? perWild : carries(item) ? item.perCard : 0;
     return most < price.ride ? [] : [items.map((_, other) => (other === i ? price.ride : 0))];

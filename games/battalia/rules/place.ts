@@ -37,7 +37,11 @@ function whyNotCell(s: State, { pile, legal }: PlaceFacts, ref: string): Refusal
   return { rule: fits ? 'BTA-9.10' : 'BTA-9.8', where: [ref] };
 }
 
-function whyNotExits({ pile, legal }: PlaceFacts, exits: string, cell: string | undefined): Refusal | undefined {
+function whyNotExits(
+  { pile, legal }: PlaceFacts,
+  exits: string,
+  cell: string | undefined,
+): Refusal | undefined {
   if (legal.get(cell ?? '')?.includes(exits)) return undefined;
   const turns = ROTATIONS[pile].includes(exitsOf(exits));
   return { rule: turns ? 'BTA-9.8' : 'BTA-9.4', where: turns && cell ? [cell] : [pile], params: { exits } };

@@ -148,7 +148,11 @@ const raise = question<object, RaiseFacts>({
             const item = itemAt(facts, ref);
             if (!item) return notHeld(ref);
             if (canLay(item, facts)) return undefined;
-            return { rule: 'BTA-14.18', where: [ref], ...(playableInBattle(item.kind) && { params: { strength: 0 } }) };
+            return {
+              rule: 'BTA-14.18',
+              where: [ref],
+              ...(playableInBattle(item.kind) && { params: { strength: 0 } }),
+            };
           },
         },
       ],
@@ -191,7 +195,9 @@ function layOne(ctx: Context, { b, player }: RaiseFacts, ref: string): void {
 function layUses(s: State, b: Battle, refs: readonly string[]): void {
   keepSecret(s, b);
   const player = playerAt(s, seatOf(b, b.raising));
-  const laid = new Map([...new Set(refs)].map((ref) => [ref, player.table.filter((one) => laidRef(one) === ref)]));
+  const laid = new Map(
+    [...new Set(refs)].map((ref) => [ref, player.table.filter((one) => laidRef(one) === ref)]),
+  );
   for (const [ref, cards] of laid) {
     for (let left = countRef(refs, ref); left > 0; ) {
       const one = cards.shift() ?? layCard(s, b, ref as Card);
@@ -203,7 +209,9 @@ function layUses(s: State, b: Battle, refs: readonly string[]): void {
 }
 
 const FIGHTING: readonly WildKind[] = [...UNIT_IDS, 'weapon', 'horse'];
-const TRANSFORMING: readonly WildKind[] = ARTEFACT_IDS.filter((id) => ['title', 'scroll', 'amulet'].includes(id));
+const TRANSFORMING: readonly WildKind[] = ARTEFACT_IDS.filter((id) =>
+  ['title', 'scroll', 'amulet'].includes(id),
+);
 const AFTER_AMULET: readonly WildKind[] = [...FIGHTING, ...TRANSFORMING];
 
 const kindsFor = (s: State): readonly WildKind[] => (battleOf(s).assigning?.all ? AFTER_AMULET : FIGHTING);

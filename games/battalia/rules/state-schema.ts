@@ -96,6 +96,7 @@ const line = v.strictObject({
   paid: cards,
   payment: texts,
   insisted: texts,
+  options: v.array(v.strictObject({ ref: v.pipe(v.string(), v.maxLength(40)), common: count })),
   choosing: v.boolean(),
   taken: cards,
 });

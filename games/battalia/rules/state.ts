@@ -131,8 +131,9 @@ export interface Line {
   paid: Card[];
   /** The payment: a use for each reference, in card order. Laid cards stay where they are until it is final. */
   payment: string[];
-  /** What the payer insisted on, likewise. */
+  /** What the payer insisted on, likewise; what he may insist on, with the uses that all payments have in common. */
   insisted: string[];
+  options: { ref: string; common: number }[];
   /** Whether a second card for the tent is still to be chosen: BTA-17.11. */
   choosing: boolean;
   /** What the Horn has found so far: BTA-12.6. */
@@ -270,7 +271,7 @@ function cloneLand({ cards, terrains, exits, owners, levels, guards }: Land): La
   };
 }
 
-function cloneLine(line: Line): Line {
+export function cloneLine(line: Line): Line {
   const copy: Line = {
     action: line.action.slice(),
     cell: line.cell,
@@ -279,6 +280,7 @@ function cloneLine(line: Line): Line {
     paid: line.paid.slice(),
     payment: line.payment.slice(),
     insisted: line.insisted.slice(),
+    options: line.options.map(({ ref, common }) => ({ ref, common })),
     choosing: line.choosing,
     taken: line.taken.slice(),
   };

@@ -184,7 +184,11 @@ export function start(s: State): Frame[] {
   if (s.phase === 'set-up') return [{ step: 'set-up', l: {} }];
   const step = s.phase === 'opening' ? 'opening' : 'act';
   const next = s.phase === 'opening' ? 2 : 4;
-  return [{ step: 'days', l: {} }, { step: 'turn', l: { next } }, { step, l: {} }];
+  return [
+    { step: 'days', l: {} },
+    { step: 'turn', l: { next } },
+    { step, l: {} },
+  ];
 }
 
 export const turnSteps = {

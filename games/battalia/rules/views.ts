@@ -38,7 +38,7 @@ import type {
   Target,
   Tent,
 } from './state.ts';
-import { cloneTable } from './state.ts';
+import { cloneLine, cloneTable } from './state.ts';
 
 /** A pile lies face up: its top card is known, and of most the number of each faction in play. */
 export interface PileView<Top> {
@@ -158,7 +158,12 @@ function terrainOf({ terrain, factions }: State): View['terrain'] {
   return seen as View['terrain'];
 }
 
-const UNSEEN: Readonly<Record<string, UnseenCard>> = { citizen: 'CIT-?', chief: 'CHF-?', priest: 'PRI-?', lord: 'LOR-?' };
+const UNSEEN: Readonly<Record<string, UnseenCard>> = {
+  citizen: 'CIT-?',
+  chief: 'CHF-?',
+  priest: 'PRI-?',
+  lord: 'LOR-?',
+};
 
 /** What is out of sight of the others, in card order; starting units that they have not seen without their faction. */
 function restOf(p: Player, more: readonly Card[], isOwner: boolean): (Card | UnseenCard)[] {
@@ -233,7 +238,9 @@ function battleView(s: State, b: Battle, viewer: Viewer): BattleView | undefined
   const raiser = seatOf(b, b.raising);
   if (!b.announced && viewer !== b.attacker) return undefined;
   const lineFor = (role: BattleRole) =>
-    b.shown && role === b.raising && viewer !== raiser ? b.lines[role].slice(0, b.shown.line) : b.lines[role].slice();
+    b.shown && role === b.raising && viewer !== raiser
+      ? b.lines[role].slice(0, b.shown.line)
+      : b.lines[role].slice();
   const lines = [lineFor(0), lineFor(1)] as const;
   return {
     attacker: b.attacker,
@@ -289,7 +296,7 @@ export function view(s: State, viewer: Viewer): View {
   };
   const cohort = cohortView(s, viewer);
   if (cohort) seen.cohort = cohort;
-  if (s.line && viewer === s.active) seen.line = { ...s.line };
+  if (s.line && viewer === s.active) seen.line = cloneLine(s.line);
   const battle = s.battle && battleView(s, s.battle, viewer);
   if (battle) seen.battle = battle;
   if (s.ending) seen.ending = s.ending;

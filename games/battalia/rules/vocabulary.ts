@@ -27,7 +27,12 @@ type Prompts = {
   act: NoParams;
   name: { readonly pile: PileId };
   place: { readonly pile: TerrainPileId; readonly level?: number };
-  pay: { readonly action: string; readonly cost?: Cost; readonly ride?: number; readonly cards: readonly Ref[] };
+  pay: {
+    readonly action: string;
+    readonly cost?: Cost;
+    readonly ride?: number;
+    readonly cards: readonly Ref[];
+  };
   second: { readonly cards: readonly Ref[] };
   remove: { readonly card: Card };
   land: NoParams;
@@ -144,7 +149,8 @@ type Events = {
   'took-back': Dealt;
   hired: BySeat & Uses & { readonly card: Card };
   created: BySeat & Uses & { readonly card: Card; readonly named?: FactionId };
-  'road-built': AtCell & Uses & { readonly pile: TerrainPileId; readonly exits: string; readonly terrain: TerrainId };
+  'road-built': AtCell &
+    Uses & { readonly pile: TerrainPileId; readonly exits: string; readonly terrain: TerrainId };
   'city-built': AtCell &
     Uses & {
       readonly pile: TerrainPileId;

@@ -144,7 +144,7 @@ describe('which cards pay', () => {
   const bill = (items: readonly Item[], price: Price, insisted: string[] = [], ray: ArtefactId = 'weapon') =>
     billOf(items, price, insisted, 'blue', ray);
   const lay = (items: readonly Item[], price: Price, insisted: string[] = [], ray: ArtefactId = 'weapon') => [
-    ...(bill(items, price, insisted, ray)?.options.keys() ?? []),
+    ...(bill(items, price, insisted, ray)?.options.map(({ ref }) => ref) ?? []),
   ];
 
   test('BTA-6.20 fewest cards leave the hand, and of those the fewest of the own faction', () => {

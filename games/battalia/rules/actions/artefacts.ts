@@ -1,7 +1,15 @@
 /** Using artefacts: chapters 5, 11, 12 and 17. What transforms cards can be used in a turn and in a battle. */
 import type { VerbRules } from '@gonfalon/kernel';
 import type { Card, FactionId, UnitId } from '../../content/index.ts';
-import { constants, info, isArtefact, isUnit, playableInBattle, UNIT_IDS, units } from '../../content/index.ts';
+import {
+  constants,
+  info,
+  isArtefact,
+  isUnit,
+  playableInBattle,
+  UNIT_IDS,
+  units,
+} from '../../content/index.ts';
 import { deckSize } from '../decks.ts';
 import type { Item } from '../ledger.ts';
 import { nameLine } from '../line.ts';
@@ -14,7 +22,11 @@ import type { BattaliaVocabulary } from '../vocabulary.ts';
 import type { PlayAsking, PlayFacts, Sources, TurnFacts, TurnVerbs } from './facts.ts';
 import { itemAt, notHeld, refsOf, servesAs } from './facts.ts';
 
-type PlayVerb<Verb extends keyof BattaliaVocabulary['verbs']> = VerbRules<PlayAsking, BattaliaVocabulary, Verb>;
+type PlayVerb<Verb extends keyof BattaliaVocabulary['verbs']> = VerbRules<
+  PlayAsking,
+  BattaliaVocabulary,
+  Verb
+>;
 
 const HELD = ['card', 'laid'] as const;
 
@@ -42,7 +54,9 @@ function sourceSlot(kind: keyof Sources, rule: SourceRule) {
 }
 
 /** A card that is to be transformed: what the artefact demands of it comes after what all of them demand. */
-function targetSlot(whyNot: (facts: PlayFacts, target: Item, source: Item | undefined) => Refusal | undefined) {
+function targetSlot(
+  whyNot: (facts: PlayFacts, target: Item, source: Item | undefined) => Refusal | undefined,
+) {
   const refuse = (facts: PlayFacts, ref: string, source: string | undefined): Refusal | undefined => {
     const item = itemAt(facts, ref);
     if (!item) return notHeld(ref);
@@ -129,7 +143,8 @@ const amulet: PlayVerb<'amulet'> = {
     sourceSlot('amulet', 'BTA-11.3'),
     targetSlot(({ inBattle }, item, source) => {
       const { kind, ref } = item;
-      if (inBattle && kind !== 'provision' && !playableInBattle(kind)) return { rule: 'BTA-14.20', where: [ref] };
+      if (inBattle && kind !== 'provision' && !playableInBattle(kind))
+        return { rule: 'BTA-14.20', where: [ref] };
       return areTwo(source, item) ? undefined : { rule: 'BTA-11.3', where: [ref], params: { itself: true } };
     }),
   ],
@@ -249,7 +264,8 @@ export const artefactVerbs: TurnVerbs = {
       {
         kind: 'card',
         from: ({ facts }) => handRefs(facts),
-        refuse: ({ facts }, card) => (facts.player.hand.some((held) => held === card) ? undefined : notHeld(card)),
+        refuse: ({ facts }, card) =>
+          facts.player.hand.some((held) => held === card) ? undefined : notHeld(card),
       },
     ],
     apply({ ctx }, card) {

@@ -29,38 +29,50 @@ const LEVEL_REFS = ['1', '2', '3', '4'];
 
 const empty = (pile: PileId | string): Refusal => ({ rule: 'BTA-1.12', where: [pile] });
 
+/** A refusal for each pile, made once: most piles are refused in most turns. */
+function perPile(ids: readonly PileId[], refusal: (pile: PileId) => Refusal): ReadonlyMap<string, Refusal> {
+  return new Map(ids.map((pile) => [pile, refusal(pile)]));
+}
+
+const TOO_DEAR = perPile([...UNIT_IDS, ...ARTEFACT_IDS, ...ROADS], (pile) => {
+  if (isUnit(pile)) return { rule: 'BTA-7.1', where: [pile], params: { cost: hireCost(pile) } };
+  if (isArtefact(pile)) return { rule: 'BTA-8.1', where: [pile], params: { cost: artefacts[pile].cost } };
+  return { rule: 'BTA-9.1', where: [pile], params: { cost: roadCost(pile as TerrainPileId) } };
+});
+const NO_LEVEL = LEVEL_REFS.map(
+  (level): Refusal => ({ rule: 'BTA-9.2', params: { level, cost: cityCost(Number(level)) } }),
+);
+
 function whyNotHire({ s, purse }: TurnFacts, pile: string): Refusal | undefined {
   if (!isUnit(pile)) return { rule: 'BTA-7.1', where: [pile] };
   if (s.piles[pile].length === 0) return empty(pile);
-  if (canPay(purse, hireCost(pile))) return undefined;
-  return { rule: 'BTA-7.1', where: [pile], params: { cost: hireCost(pile) } };
+  return canPay(purse, hireCost(pile)) ? undefined : TOO_DEAR.get(pile);
 }
 
 function whyNotCreate({ s, purse }: TurnFacts, pile: string): Refusal | undefined {
   if (!isArtefact(pile)) return { rule: 'BTA-8.1', where: [pile] };
   if (s.piles[pile].length === 0) return empty(pile);
-  const { cost } = artefacts[pile];
-  return canPay(purse, cost) ? undefined : { rule: 'BTA-8.1', where: [pile], params: { cost } };
+  return canPay(purse, artefacts[pile].cost) ? undefined : TOO_DEAR.get(pile);
 }
 
 /** Why a terrain card cannot be placed, whatever it costs. */
 function whyNotPlace({ s, sites }: TurnFacts, pile: TerrainPileId): Refusal | undefined {
   if (s.terrain[pile].length === 0) return empty(pile);
-  return hasPlacement(sites(), pile) ? undefined : { rule: 'BTA-9.4', where: [pile], params: { nowhere: true } };
+  return hasPlacement(sites(), pile)
+    ? undefined
+    : { rule: 'BTA-9.4', where: [pile], params: { nowhere: true } };
 }
 
 function whyNotRoad(f: TurnFacts, pile: string): Refusal | undefined {
   if (!isRoadPile(pile)) return { rule: 'BTA-9.4', where: [pile] };
-  const cost = roadCost(pile);
-  if (!canPay(f.purse, cost)) return { rule: 'BTA-9.1', where: [pile], params: { cost } };
+  if (!canPay(f.purse, roadCost(pile))) return TOO_DEAR.get(pile);
   return whyNotPlace(f, pile);
 }
 
 function whyNotLevel({ s, seat, purse }: TurnFacts, ref: string): Refusal | undefined {
   if (!LEVEL_REFS.includes(ref)) return { rule: 'BTA-9.2', params: { level: ref } };
   const level = Number(ref);
-  const cost = cityCost(level);
-  if (!canPay(purse, cost)) return { rule: 'BTA-9.2', params: { level: ref, cost } };
+  if (!canPay(purse, cityCost(level))) return NO_LEVEL[level - 1];
   return freeTokens(s, seat, level) > 0 ? undefined : { rule: 'BTA-9.12', params: { level: ref } };
 }
 
@@ -88,7 +100,9 @@ export const economyVerbs: TurnVerbs = {
     },
   },
   create: {
-    names: [{ kind: 'pile', from: () => ARTEFACT_IDS, refuse: ({ facts }, pile) => whyNotCreate(facts, pile) }],
+    names: [
+      { kind: 'pile', from: () => ARTEFACT_IDS, refuse: ({ facts }, pile) => whyNotCreate(facts, pile) },
+    ],
     apply({ ctx, facts }, pile) {
       nameLine(ctx.state, ['create', pile]);
       ctx.call('pay');

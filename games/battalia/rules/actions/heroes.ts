@@ -48,7 +48,8 @@ const stepsByHorse = ({ purse }: TurnFacts): number => purse.ride * costs.horseS
 function whyNotWalk(f: TurnFacts, hero: number, ref: string): Refusal | undefined {
   const cell = cellIndex(ref);
   const price = hero < 0 || cell < 0 ? UNREACHABLE : (f.reach(hero)[cell] as number);
-  if (price === UNREACHABLE || cell === f.player.heroes[hero]?.cell) return { rule: 'BTA-13.3', where: [ref] };
+  if (price === UNREACHABLE || cell === f.player.heroes[hero]?.cell)
+    return { rule: 'BTA-13.3', where: [ref] };
   if (price === 0) return isFree(f, hero) ? undefined : { rule: 'BTA-19.5', where: [ref] };
   if (price > provisionsFor(f)) return { rule: 'BTA-13.8', where: [ref], params: { price } };
   return pays(f, hero) ? undefined : { rule: 'BTA-13.10', where: [ref] };
@@ -57,8 +58,11 @@ function whyNotWalk(f: TurnFacts, hero: number, ref: string): Refusal | undefine
 function whyNotRide(f: TurnFacts, hero: number, ref: string): Refusal | undefined {
   const cell = cellIndex(ref);
   const price = hero < 0 || cell < 0 ? UNREACHABLE : (f.reach(hero)[cell] as number);
-  if (price === UNREACHABLE || cell === f.player.heroes[hero]?.cell) return { rule: 'BTA-13.3', where: [ref] };
-  return price > 0 && price <= stepsByHorse(f) ? undefined : { rule: 'BTA-13.9', where: [ref], params: { price } };
+  if (price === UNREACHABLE || cell === f.player.heroes[hero]?.cell)
+    return { rule: 'BTA-13.3', where: [ref] };
+  return price > 0 && price <= stepsByHorse(f)
+    ? undefined
+    : { rule: 'BTA-13.9', where: [ref], params: { price } };
 }
 
 /** The cards that a test lets pass. */
@@ -77,7 +81,8 @@ const isWingless = ({ player }: TurnFacts): boolean => !player.hand.includes('WI
 export const heroVerbs: TurnVerbs = {
   recruit: {
     refuse({ facts: { player, purse } }) {
-      if (!player.heroes.some(({ cell }) => cell === OFF_MAP)) return { rule: 'BTA-13.1', params: { heroes: true } };
+      if (!player.heroes.some(({ cell }) => cell === OFF_MAP))
+        return { rule: 'BTA-13.1', params: { heroes: true } };
       return canPay(purse, costs.recruit) ? undefined : { rule: 'BTA-13.1', params: { cost: costs.recruit } };
     },
     names: [
@@ -95,7 +100,9 @@ export const heroVerbs: TurnVerbs = {
   },
   walk: {
     refuse: ({ facts }) =>
-      provisionsFor(facts) === 0 && !facts.s.options.advanced ? { rule: 'BTA-13.8', params: { price: 1 } } : undefined,
+      provisionsFor(facts) === 0 && !facts.s.options.advanced
+        ? { rule: 'BTA-13.8', params: { price: 1 } }
+        : undefined,
     names: [
       {
         kind: 'hero',

@@ -44,7 +44,8 @@ const weaponSlot = {
 };
 
 const NO_WEAPON: Refusal = { rule: 'BTA-14.3' };
-const whyNoWeapon = ({ items }: TurnFacts): Refusal | undefined => (items.some(opensBattle) ? undefined : NO_WEAPON);
+const whyNoWeapon = ({ items }: TurnFacts): Refusal | undefined =>
+  items.some(opensBattle) ? undefined : NO_WEAPON;
 
 /** Why the guards on a card cannot be assaulted. */
 function whyNotAssault({ s, seat, player }: TurnFacts, ref: string): Refusal | undefined {
@@ -66,7 +67,8 @@ function whyNotAnnex({ s, seat, player }: TurnFacts, ref: string): Refusal | und
   return freeTokens(s, seat, 1) > 0 ? undefined : { rule: 'BTA-9.12', where: [ref], params: { level: '1' } };
 }
 
-const heroCellRefs = ({ player }: TurnFacts): string[] => heroCells(player).map((cell) => CELL_IDS[cell] as string);
+const heroCellRefs = ({ player }: TurnFacts): string[] =>
+  heroCells(player).map((cell) => CELL_IDS[cell] as string);
 
 export const warVerbs: TurnVerbs = {
   attack: {
