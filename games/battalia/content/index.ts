@@ -32,6 +32,7 @@ import unitsJson from './units.json' with { type: 'json' };
 export * from './cards.ts';
 export * from './cells.ts';
 export * from './ids.ts';
+export * from './refs.ts';
 export type { Cost } from './schema.ts';
 
 export const factions = v.parse(FactionsSchema, factionsJson);

@@ -4,7 +4,7 @@ import { compareCards, constants } from '../content/index.ts';
 import { showHandCard, takeOut } from './decks.ts';
 import { lineOf } from './paying.ts';
 import { question } from './question.ts';
-import { playerAt } from './selectors.ts';
+import { by, playerAt } from './selectors.ts';
 import type { State } from './state.ts';
 
 const handOf = (s: State): Card[] => playerAt(s, s.active).hand;
@@ -41,7 +41,7 @@ const remove = question({
         showHandCard(state, seat, removed);
         // BTA-1.15: any of the known cards may be the hidden one.
         player.known = [];
-        const told = { kind: 'ambushed', seat, removed } as const;
+        const told = { kind: 'ambushed', ...by(ctx.state, seat), removed } as const;
         ctx.emit({ ...told, card }, { by: [seat], instead: told });
         ctx.done();
       },
@@ -77,7 +77,7 @@ const drop = question<{ seat: number }>({
         ambush.splice(at, 1);
         shelter.push(card);
         if (known < 0) showHandCard(state, seat, card);
-        ctx.emit({ kind: 'dropped', seat, card });
+        ctx.emit({ kind: 'dropped', ...by(ctx.state, seat), card });
         ctx.done();
       },
     },

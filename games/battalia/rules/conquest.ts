@@ -1,14 +1,14 @@
 /** How battles and assaults end: BTA-14.21 to BTA-14.25, BTA-15.2 to BTA-15.6. */
 import type { Seat } from '@gonfalon/kernel';
 import type { Card, FactionId, LegendaryCard } from '../content/index.ts';
-import { constants, FACTION_IDS, factions, LEGENDARY_CARDS } from '../content/index.ts';
+import { constants, FACTION_IDS, factions, heroRef, LEGENDARY_CARDS } from '../content/index.ts';
 import { standing, totalOf } from './battle-sums.ts';
 import { searchPile } from './decks.ts';
 import { gainedCard } from './ledger.ts';
 import { cellId } from './moves.ts';
 import type { Context } from './question.ts';
-import { heroRef, question } from './question.ts';
-import { citiesOfLevel, conqueredLevel, factionAt, playerAt } from './selectors.ts';
+import { question } from './question.ts';
+import { by, citiesOfLevel, conqueredLevel, factionAt, playerAt } from './selectors.ts';
 import type { Battle, BattleRole, Hero, State } from './state.ts';
 import { NOBODY, OFF_MAP } from './state.ts';
 import { discardTable } from './turn-cards.ts';
@@ -16,7 +16,11 @@ import { discardTable } from './turn-cards.ts';
 export function demobilise(ctx: Context, seat: Seat, heroes: readonly number[]): void {
   for (const hero of heroes) {
     (playerAt(ctx.state, seat).heroes[hero] as Hero).cell = OFF_MAP;
-    ctx.emit({ kind: 'demobilised', seat, hero: heroRef(factionAt(ctx.state, seat), hero) });
+    ctx.emit({
+      kind: 'demobilised',
+      ...by(ctx.state, seat),
+      hero: heroRef(factionAt(ctx.state, seat), hero),
+    });
   }
 }
 
@@ -43,7 +47,14 @@ function conquer(ctx: Context, { attacker: seat, defender: from, cell }: Battle)
   // The loser's token is off the map before the winner looks for one of his own.
   s.land.owners[cell] = NOBODY;
   const level = takeCity(ctx, seat, cell, before);
-  ctx.emit({ kind: 'conquered', seat, cell: cellId(cell), from, level });
+  ctx.emit({
+    kind: 'conquered',
+    ...by(ctx.state, seat),
+    cell: cellId(cell),
+    from,
+    fromFaction: factionAt(s, from),
+    level,
+  });
   if (level === 0) ctx.emit({ kind: 'undefended', cell: cellId(cell) });
   endAtFifthCity(s);
 }
@@ -60,7 +71,14 @@ export function endBattle(ctx: Context, winner: BattleRole | undefined): void {
   if (winner === undefined) return;
   const [seat, over] = winner === 0 ? [b.attacker, b.defender] : [b.defender, b.attacker];
   const [total, against] = winner === 0 ? totals : [totals[1], totals[0]];
-  ctx.emit({ kind: 'battle-won', seat, over, total, against });
+  ctx.emit({
+    kind: 'battle-won',
+    ...by(ctx.state, seat),
+    over,
+    overFaction: factionAt(s, over),
+    total,
+    against,
+  });
   demobilise(ctx, over, b.heroes[winner === 0 ? 1 : 0]);
   if (winner === 0 && b.target === 'city') conquer(ctx, b);
 }
@@ -98,7 +116,7 @@ export function winAssault(ctx: Context): void {
   const { attacker: seat, cell } = b;
   ctx.emit({
     kind: 'assault-won',
-    seat,
+    ...by(s, seat),
     cell: cellId(cell),
     total: totalOf(s, b, 0),
     defence: standing(s, b, 1),
@@ -113,7 +131,7 @@ export function winAssault(ctx: Context): void {
   const legendary = unearth(ctx, seat, cell);
   ctx.emit({
     kind: 'annexed',
-    seat,
+    ...by(s, seat),
     cell: cellId(cell),
     level,
     ...(lord && { lord }),
@@ -129,14 +147,14 @@ export function failAssault(ctx: Context): void {
   const b = s.battle;
   if (!b) return;
   const [total, defence] = [totalOf(s, b, 0), standing(s, b, 1)];
-  ctx.emit({ kind: 'assault-failed', seat: b.attacker, cell: cellId(b.cell), total, defence });
+  ctx.emit({ kind: 'assault-failed', ...by(ctx.state, b.attacker), cell: cellId(b.cell), total, defence });
   delete s.battle;
 }
 
 /** BTA-14.24. */
 export function annexUndefended(ctx: Context, seat: Seat, cell: number): void {
   const level = takeCity(ctx, seat, cell, 1);
-  ctx.emit({ kind: 'annexed', seat, cell: cellId(cell), level });
+  ctx.emit({ kind: 'annexed', ...by(ctx.state, seat), cell: cellId(cell), level });
 }
 
 const CLAIM_ORDER: readonly LegendaryCard[] = ['SWO', 'SHI', 'HAM', 'HOR', 'WIN'];
@@ -166,7 +184,7 @@ const claim = question({
         ctx.commit();
         state.legendary.splice(state.legendary.indexOf(claimed), 1);
         playerAt(state, state.active).table.push(gainedCard(claimed));
-        ctx.emit({ kind: 'claimed', seat: state.active, card: claimed });
+        ctx.emit({ kind: 'claimed', ...by(ctx.state, state.active), card: claimed });
         ctx.done();
       },
     },

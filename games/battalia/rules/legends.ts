@@ -8,7 +8,7 @@ import { cellId, heroAt, moveHero } from './moves.ts';
 import { lineOf } from './paying.ts';
 import type { Context } from './question.ts';
 import { question } from './question.ts';
-import { heroByRef, playerAt } from './selectors.ts';
+import { by, heroByRef, playerAt } from './selectors.ts';
 import type { State } from './state.ts';
 
 const flyer = (s: State) => heroByRef(s, lineOf(s).action[1] ?? '') ?? { seat: s.active, hero: 0 };
@@ -68,7 +68,7 @@ function endHorn(ctx: Context): void {
   player.hand.push(...taken);
   player.known.push(...taken);
   ctx.chance.shuffle(player.nation);
-  ctx.emit({ kind: 'summoned', seat, cards: taken });
+  ctx.emit({ kind: 'summoned', ...by(ctx.state, seat), cards: taken });
   ctx.done();
 }
 

@@ -1,9 +1,8 @@
 /** Moving heroes on the map. */
 import type { CellId } from '../content/index.ts';
-import { CELL_IDS } from '../content/index.ts';
+import { CELL_IDS, heroRef } from '../content/index.ts';
 import type { Context } from './question.ts';
-import { heroRef } from './question.ts';
-import { factionAt, playerAt } from './selectors.ts';
+import { by, factionAt, playerAt } from './selectors.ts';
 import type { Hero } from './state.ts';
 import type { Use } from './vocabulary.ts';
 
@@ -17,12 +16,20 @@ export function moveHero(
   seat: number,
   hero: number,
   to: number,
-  by: 'walk' | 'ride' | 'fly',
+  way: 'walk' | 'ride' | 'fly',
   cards: readonly Use[],
 ): void {
   const figure = heroAt(ctx, seat, hero);
   const from = figure.cell;
   figure.cell = to;
   const ref = heroRef(factionAt(ctx.state, seat), hero);
-  ctx.emit({ kind: 'moved', seat, hero: ref, from: cellId(from), to: cellId(to), by, cards });
+  ctx.emit({
+    kind: 'moved',
+    ...by(ctx.state, seat),
+    hero: ref,
+    from: cellId(from),
+    to: cellId(to),
+    way,
+    cards,
+  });
 }

@@ -1,7 +1,7 @@
 /** Paying for what was named, and what comes of it: BTA-6.18 to BTA-6.20. */
 import type { Asking } from '@gonfalon/kernel';
 import type { Card, FactionId, PileId, TerrainId, TerrainPileId } from '../content/index.ts';
-import { cellIndex, EXITS_TEXT, isArtefact, isUnit } from '../content/index.ts';
+import { cellIndex, EXITS_TEXT, heroRef, isArtefact, isUnit } from '../content/index.ts';
 import { isStorable, whyNotStore } from './actions/artefacts.ts';
 import { countRef } from './bill.ts';
 import { endAtFifthCity } from './conquest.ts';
@@ -12,8 +12,8 @@ import { finishLine, layPayment, priceOf } from './line.ts';
 import { cellId, heroAt, moveHero } from './moves.ts';
 import { closeCells, isFull } from './placement.ts';
 import type { Context } from './question.ts';
-import { heroRef, question } from './question.ts';
-import { factionAt, heroByRef, playerAt } from './selectors.ts';
+import { question } from './question.ts';
+import { by, factionAt, heroByRef, playerAt } from './selectors.ts';
 import type { Line, State } from './state.ts';
 import { OFF_MAP } from './state.ts';
 import { finishPitch } from './tents.ts';
@@ -34,7 +34,7 @@ function hire(ctx: Context, { action: [, pile = ''] }: Line, cards: string[]): v
   s.provisions--;
   gain(s, card);
   gain(s, 'PRO');
-  ctx.emit({ kind: 'hired', seat: s.active, card, cards });
+  ctx.emit({ kind: 'hired', ...by(ctx.state, s.active), card, cards });
 }
 
 function create(ctx: Context, { action: [, pile = ''], faction: named }: Line, cards: string[]): void {
@@ -42,7 +42,7 @@ function create(ctx: Context, { action: [, pile = ''], faction: named }: Line, c
   if (!isArtefact(pile)) return;
   const card = (named ? searchPile(s, pile, named, ctx.chance) : s.piles[pile].pop()) as Card;
   gain(s, card);
-  ctx.emit({ kind: 'created', seat: s.active, card, cards, ...(named && { named }) });
+  ctx.emit({ kind: 'created', ...by(ctx.state, s.active), card, cards, ...(named && { named }) });
 }
 
 function build(ctx: Context, { action: [verb, pile = '', level], cell, exits }: Line, cards: string[]): void {
@@ -54,7 +54,14 @@ function build(ctx: Context, { action: [verb, pile = '', level], cell, exits }: 
   s.land.terrains[cell] = terrain;
   s.land.exits[cell] = exits;
   s.changed = s.round;
-  const placed = { seat, cell: cellId(cell), pile: type, exits: EXITS_TEXT[exits] as string, terrain, cards };
+  const placed = {
+    ...by(s, seat),
+    cell: cellId(cell),
+    pile: type,
+    exits: EXITS_TEXT[exits] as string,
+    terrain,
+    cards,
+  };
   if (verb === 'city') {
     s.land.owners[cell] = seat;
     s.land.levels[cell] = Number(level);
@@ -73,7 +80,7 @@ function upgrade(ctx: Context, { action: [, ref = ''] }: Line, cards: string[]):
   const level = (s.land.levels[cell] as number) + 1;
   s.land.levels[cell] = level;
   s.changed = s.round;
-  ctx.emit({ kind: 'upgraded', seat: s.active, cell: cellId(cell), level, cards });
+  ctx.emit({ kind: 'upgraded', ...by(ctx.state, s.active), cell: cellId(cell), level, cards });
   endAtFifthCity(s);
 }
 
@@ -84,7 +91,7 @@ function recruit(ctx: Context, { action: [, ref = ''] }: Line, cards: string[]):
   const cell = cellIndex(ref);
   heroAt(ctx, seat, hero).cell = cell;
   const name = heroRef(factionAt(ctx.state, seat), hero);
-  ctx.emit({ kind: 'recruited', seat, hero: name, cell: cellId(cell), cards });
+  ctx.emit({ kind: 'recruited', ...by(ctx.state, seat), hero: name, cell: cellId(cell), cards });
 }
 
 function move(by: 'walk' | 'ride') {

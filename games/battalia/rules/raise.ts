@@ -15,7 +15,7 @@ import { findLaid } from './line.ts';
 import type { Context } from './question.ts';
 import { question } from './question.ts';
 import { enterLine, keepSecret, layCard, layInBattle, showRaise } from './raises.ts';
-import { heroesOn, playerAt } from './selectors.ts';
+import { by, heroesOn, playerAt } from './selectors.ts';
 import type { Battle, Laid, State } from './state.ts';
 import { NOBODY } from './state.ts';
 import type { WildKind } from './vocabulary.ts';
@@ -92,7 +92,7 @@ function afterOpening(ctx: Context, b: Battle): void {
   }
   const { resigned } = playerAt(s, b.defender);
   if (resigned || holdsNothing(s, b.defender)) {
-    if (!resigned) ctx.emit({ kind: 'surrendered', seat: b.defender, unasked: true });
+    if (!resigned) ctx.emit({ kind: 'surrendered', ...by(ctx.state, b.defender), unasked: true });
     endBattle(ctx, 0);
     ctx.done();
     return;

@@ -1,14 +1,13 @@
 /** What lies in a battle line, and when the others see it: BTA-14.33 to BTA-14.35. */
 import type { Card } from '../content/index.ts';
-import { strengthOf } from '../content/index.ts';
+import { heroRef, strengthOf } from '../content/index.ts';
 import { SIDES_OF_BATTLE, seatOf, standing, threshold, totalOf, useOf } from './battle-sums.ts';
 import { showHandCard, takeOut } from './decks.ts';
 import { assignWild, dayOf, freshlyLaid, isLaidRef, kindOf, spendUse } from './ledger.ts';
 import { findLaid } from './line.ts';
 import { cellId } from './moves.ts';
 import type { Context } from './question.ts';
-import { heroRef } from './question.ts';
-import { factionAt, playerAt } from './selectors.ts';
+import { by, factionAt, playerAt } from './selectors.ts';
 import type { Battle, Laid, State } from './state.ts';
 import { cloneTable, NOBODY } from './state.ts';
 
@@ -30,12 +29,20 @@ function announce(ctx: Context, b: Battle): void {
   const { attacker: seat, defender } = b;
   const cell = cellId(b.cell);
   if (defender === NOBODY) {
-    ctx.emit({ kind: 'assaulted', seat, cell, defence: standing(s, b, 1) });
+    ctx.emit({ kind: 'assaulted', ...by(ctx.state, seat), cell, defence: standing(s, b, 1) });
     return;
   }
   playerAt(s, defender).attacked = true;
   const heroes = b.heroes[0].length;
-  ctx.emit({ kind: 'attacked', seat, defender, cell, target: targetRef(s, b), heroes });
+  ctx.emit({
+    kind: 'attacked',
+    ...by(ctx.state, seat),
+    defender,
+    defenderFaction: factionAt(s, defender),
+    cell,
+    target: targetRef(s, b),
+    heroes,
+  });
 }
 
 /** Shows the cards of a raise, with the new total: BTA-14.35. */
@@ -52,7 +59,13 @@ export function showRaise(ctx: Context): void {
   for (const laid of playerAt(s, seat).table.slice(shown.table.length)) showHandCard(s, seat, laid.card);
   const cards = b.lines[b.raising].slice(shown.line);
   if (cards.length === 0) return;
-  ctx.emit({ kind: 'raised', seat, cards, total: totalOf(s, b, b.raising), threshold: threshold(s, b) });
+  ctx.emit({
+    kind: 'raised',
+    ...by(ctx.state, seat),
+    cards,
+    total: totalOf(s, b, b.raising),
+    threshold: threshold(s, b),
+  });
 }
 
 /** Puts so many uses of a laid card into the line of the raising side, if it has strength there: BTA-14.19. */

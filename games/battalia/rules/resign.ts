@@ -4,7 +4,7 @@ import { endBattle } from './conquest.ts';
 import { deckOf, sortCards } from './decks.ts';
 import type { Context } from './question.ts';
 import { showRaise } from './raises.ts';
-import { playerAt, remainingSeats } from './selectors.ts';
+import { by, playerAt, remainingSeats } from './selectors.ts';
 import type { State } from './state.ts';
 import { OFF_MAP } from './state.ts';
 
@@ -44,7 +44,7 @@ export function resign(given: StepContext<State>, seat: Seat): void {
   const ctx = given as Context;
   const s = ctx.state;
   ctx.reveal();
-  ctx.emit({ kind: 'resigned', seat });
+  ctx.emit({ kind: 'resigned', ...by(ctx.state, seat) });
   leaveBattle(ctx, seat);
   leaveGame(s, seat);
   if (remainingSeats(s).length === 1) s.ending ??= 'resigned';

@@ -1,6 +1,6 @@
 /** The defender's answer: BTA-14.10 to BTA-14.14, BTA-14.28 to BTA-14.31. */
 import type { Card } from '../content/index.ts';
-import { cellIndex } from '../content/index.ts';
+import { cellIndex, heroRef } from '../content/index.ts';
 import { playVerbs } from './actions/artefacts.ts';
 import type { PlayFacts } from './actions/facts.ts';
 import { notHeld, playFacts } from './actions/facts.ts';
@@ -11,12 +11,12 @@ import { takeOut } from './decks.ts';
 import { layFromHand } from './line.ts';
 import { cellId, heroAt } from './moves.ts';
 import type { Context } from './question.ts';
-import { heroRef, question } from './question.ts';
+import { question } from './question.ts';
 import { battleOf, defenderPass } from './raise.ts';
 import { targetRef } from './raises.ts';
 import type { Retreat } from './retreat.ts';
 import { retreatMeans, retreats } from './retreat.ts';
-import { factionAt, heroesOn, playerAt } from './selectors.ts';
+import { by, factionAt, heroesOn, playerAt } from './selectors.ts';
 import type { State } from './state.ts';
 
 interface ResponseFacts extends PlayFacts {
@@ -48,7 +48,7 @@ function retreat(ctx: Context, cell: number, means: Card, distance: number): voi
   }
   heroAt(ctx, seat, b.targetHero).cell = cell;
   const hero = heroRef(factionAt(s, seat), b.targetHero);
-  ctx.emit({ kind: 'retreated', seat, hero, to: cellId(cell), cards });
+  ctx.emit({ kind: 'retreated', ...by(ctx.state, seat), hero, to: cellId(cell), cards });
   endBattle(ctx, undefined);
   ctx.done();
 }
@@ -82,6 +82,7 @@ const response = question<object, ResponseFacts>({
       prompt: 'response',
       params: {
         attacker: b.attacker,
+        attackerFaction: factionAt(state, b.attacker),
         target: targetRef(state, b),
         total: totalOf(state, b, 0),
         defence: standing(state, b, 1),
@@ -98,7 +99,7 @@ const response = question<object, ResponseFacts>({
         const { defender: seat } = b;
         const player = playerAt(state, seat);
         ctx.commit();
-        ctx.emit({ kind: 'countered', seat });
+        ctx.emit({ kind: 'countered', ...by(ctx.state, seat) });
         ctx.goto('raise');
         if (freeHeroes(state) > 0) ctx.call('join');
         if (player.ambush.length > 0) ctx.call('ambush-back');
@@ -107,7 +108,7 @@ const response = question<object, ResponseFacts>({
     surrender: {
       apply({ ctx, state }) {
         ctx.commit();
-        ctx.emit({ kind: 'surrendered', seat: battleOf(state).defender });
+        ctx.emit({ kind: 'surrendered', ...by(ctx.state, battleOf(state).defender) });
         endBattle(ctx, 0);
         ctx.done();
       },
@@ -170,7 +171,7 @@ export function takeBack(ctx: Context, seat: number, kind: 'took-back' | 'reclai
   player.ambush = [];
   player.hand.push(...cards);
   ctx.commit();
-  const told = { kind, seat, count: cards.length } as const;
+  const told = { kind, ...by(ctx.state, seat), count: cards.length } as const;
   ctx.emit({ ...told, cards }, { by: [seat], instead: told });
 }
 
@@ -212,7 +213,7 @@ const join = question({
         const joining = there.filter((hero) => !b.heroes[1].includes(hero)).slice(0, Number(number));
         b.heroes[1].push(...joining);
         ctx.commit();
-        ctx.emit({ kind: 'joined', seat: b.defender, heroes: joining.length });
+        ctx.emit({ kind: 'joined', ...by(ctx.state, b.defender), heroes: joining.length });
         ctx.done();
       },
     },

@@ -6,6 +6,7 @@ import { deckOf } from './decks.ts';
 import { isCity } from './land.ts';
 import type { Hero, Player, State } from './state.ts';
 import { OFF_MAP } from './state.ts';
+import type { By } from './vocabulary.ts';
 
 export const playerAt = (s: State, seat: Seat): Player => s.players[seat] as Player;
 
@@ -22,6 +23,12 @@ export const remainingSeats = (s: State): Seat[] =>
 /** BTA-22.6: who begins the day. */
 export function firstOfDay(s: State): Seat {
   return playerAt(s, s.first).resigned ? (seatsAfter(s, s.first)[0] ?? s.first) : s.first;
+}
+
+/** Who did something, for the log: the seat, and its faction once it has one. */
+export function by(s: State, seat: Seat): By {
+  const { faction } = playerAt(s, seat);
+  return faction === undefined ? { seat } : { seat, faction };
 }
 
 export const factionAt = (s: State, seat: Seat): FactionId => playerAt(s, seat).faction as FactionId;

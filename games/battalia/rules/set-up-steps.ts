@@ -6,7 +6,7 @@ import { cellIndex, FACTION_IDS, factions, info, scenarios } from '../content/in
 import { deckOf } from './decks.ts';
 import { cellId } from './moves.ts';
 import { question } from './question.ts';
-import { playerAt } from './selectors.ts';
+import { by, playerAt } from './selectors.ts';
 import { boardFor } from './set-up.ts';
 import type { State } from './state.ts';
 import { NOBODY } from './state.ts';
@@ -104,7 +104,7 @@ const chooseHome = question({
         ctx.commit();
         state.land.owners[at] = seat;
         state.land.levels[at] = 1;
-        ctx.emit({ kind: 'home-chosen', seat, cell: cellId(at) });
+        ctx.emit({ kind: 'home-chosen', ...by(ctx.state, seat), cell: cellId(at) });
       },
     },
   },

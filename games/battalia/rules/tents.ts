@@ -1,12 +1,11 @@
 /** Tents, BTA-11.10 to BTA-11.16. */
 import type { Card } from '../content/index.ts';
-import { info } from '../content/index.ts';
+import { info, tentRef } from '../content/index.ts';
 import { showHandCard, takeOut } from './decks.ts';
 import { dayOf, isLaidRef } from './ledger.ts';
 import { findLaid, nameLine } from './line.ts';
 import type { Context } from './question.ts';
-import { tentRef } from './question.ts';
-import { playerAt } from './selectors.ts';
+import { by, playerAt } from './selectors.ts';
 import type { Laid, Line, Player, State, Tent } from './state.ts';
 
 export const canStrike = ({ fresh }: Tent): boolean => !fresh;
@@ -79,7 +78,14 @@ export function finishPitch(ctx: Context, line: Line, cards: readonly string[]):
   const number = freeNumber(player);
   if (rest) rest.tents = group ?? number;
   player.tents.push({ number, card, group: group ?? number, content, virtual, fresh: true });
-  ctx.emit({ kind: 'pitched', seat, tent: tentRef(number), card, content: content.slice(), cards });
+  ctx.emit({
+    kind: 'pitched',
+    ...by(ctx.state, seat),
+    tent: tentRef(number),
+    card,
+    content: content.slice(),
+    cards,
+  });
 }
 
 /** The card goes to the shelter with the last tent that it makes: BTA-11.12. */
@@ -96,7 +102,13 @@ export function strikeTent(ctx: Context, seat: number, ref: string): void {
   player.hand.push(...tent.content);
   player.known.push(...tent.content);
   discardTent(player, tent);
-  ctx.emit({ kind: 'struck', seat, tent: ref, card: tent.card, content: tent.content.slice() });
+  ctx.emit({
+    kind: 'struck',
+    ...by(ctx.state, seat),
+    tent: ref,
+    card: tent.card,
+    content: tent.content.slice(),
+  });
 }
 
 /** BTA-11.12: at the end of the day virtual tents go to the shelter with their content, by number. */
@@ -109,6 +121,6 @@ export function endVirtualTents(ctx: Context): void {
       discardTent(player, tent);
     }
     const cards = player.shelter.slice(before);
-    if (ending.length > 0) ctx.emit({ kind: 'tents-ended', seat, cards });
+    if (ending.length > 0) ctx.emit({ kind: 'tents-ended', ...by(ctx.state, seat), cards });
   });
 }

@@ -7,7 +7,7 @@ import { assignWild, dayOf, freshlyLaid, isLaidRef, spendUse } from './ledger.ts
 import { findLaid, layFromHand } from './line.ts';
 import type { Context } from './question.ts';
 import { enterLine, showRaise } from './raises.ts';
-import { playerAt } from './selectors.ts';
+import { by, playerAt } from './selectors.ts';
 import type { Laid, State } from './state.ts';
 
 /** Uses a card as an artefact: from the hand, a laid one, or a wild one that becomes it. */
@@ -66,7 +66,7 @@ export function promote(ctx: Context, seat: number, source: string, target: stri
   const ranks = units[pile].rank - units[info(card).kind as UnitId].rank;
   const used = useSource(s, seat, source, 'title', ranks);
   const found = exchange(ctx, card, pile, info(card).faction as FactionId);
-  ctx.emit({ kind: 'promoted', seat, source: nameOf(used), target: card, card: found });
+  ctx.emit({ kind: 'promoted', ...by(ctx.state, seat), source: nameOf(used), target: card, card: found });
   receive(ctx, seat, freshlyLaid(found, dayOf(s).illuminated));
 }
 
@@ -77,7 +77,14 @@ export function recolour(ctx: Context, seat: number, source: string, target: str
   const { card } = takeTarget(s, seat, target);
   const used = useSource(s, seat, source, 'scroll', 1);
   const found = exchange(ctx, card, info(card).pile as CardPileId, named);
-  ctx.emit({ kind: 'recoloured', seat, source: nameOf(used), target: card, named, card: found });
+  ctx.emit({
+    kind: 'recoloured',
+    ...by(ctx.state, seat),
+    source: nameOf(used),
+    target: card,
+    named,
+    card: found,
+  });
   const laid = freshlyLaid(found, dayOf(s).illuminated);
   // BTA-11.9: a scroll that was recoloured converts nothing this turn.
   if (info(found).kind === 'scroll') laid.uses = 0;
@@ -90,7 +97,7 @@ export function convertScroll(ctx: Context, seat: number, source: string, named:
   const s = ctx.state;
   const { card, uses } = takeTarget(s, seat, source);
   const found = exchange(ctx, card, 'scroll', named);
-  ctx.emit({ kind: 'converted', seat, source: card, named, card: found });
+  ctx.emit({ kind: 'converted', ...by(ctx.state, seat), source: card, named, card: found });
   receive(ctx, seat, { ...freshlyLaid(found, dayOf(s).illuminated), uses: uses - 1 });
 }
 
@@ -102,7 +109,7 @@ export function rollAmulet(ctx: Context, seat: number, source: string, target: s
   const laid = takeTarget(s, seat, target);
   const used = useSource(s, seat, source, 'amulet', 1);
   const die = ctx.chance.die(6);
-  ctx.emit({ kind: 'rolled', seat, source: nameOf(used), target: laid.card, die });
+  ctx.emit({ kind: 'rolled', ...by(ctx.state, seat), source: nameOf(used), target: laid.card, die });
   if (die === 4 || die === 5) {
     if (die === 4) player.ambush.push({ card: laid.card, known: true });
     else player.shelter.push(laid.card);

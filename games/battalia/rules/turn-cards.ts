@@ -4,7 +4,7 @@ import type { Card } from '../content/index.ts';
 import { constants } from '../content/index.ts';
 import { drawCards, showHandCard, sortCards } from './decks.ts';
 import type { Context } from './question.ts';
-import { playerAt } from './selectors.ts';
+import { by, playerAt } from './selectors.ts';
 import type { State } from './state.ts';
 
 /** Everything that lies before a player goes to his shelter, in the order in which it was laid or gained. */
@@ -33,9 +33,9 @@ export function drawFor(ctx: Context, seat: Seat, count: number): void {
   ctx.reveal();
   const inShelter = player.shelter.length;
   const { drawn, shuffled } = drawCards(player, count, ctx.chance);
-  if (shuffled) ctx.emit({ kind: 'reshuffled', seat, count: inShelter });
+  if (shuffled) ctx.emit({ kind: 'reshuffled', ...by(ctx.state, seat), count: inShelter });
   if (drawn.length === 0) return;
-  const told = { kind: 'drew', seat, count: drawn.length } as const;
+  const told = { kind: 'drew', ...by(ctx.state, seat), count: drawn.length } as const;
   ctx.emit({ ...told, cards: drawn }, { by: [seat], instead: told });
 }
 

@@ -1,13 +1,13 @@
 /** The turn and the day: chapters 3, 4, 16 and 17. */
 import type { Frame, Seat, Step } from '@gonfalon/kernel';
 import { sequence } from '@gonfalon/kernel';
-import { constants } from '../content/index.ts';
+import { constants, SEAT_REFS } from '../content/index.ts';
 import { cohortOf, hasCohort } from './cohort.ts';
 import { dayOf } from './ledger.ts';
 import type { Context } from './question.ts';
-import { question, SEAT_REFS } from './question.ts';
+import { question } from './question.ts';
 import { takeBack } from './response.ts';
-import { firstOfDay, playerAt, seatsAfter } from './selectors.ts';
+import { by, factionAt, firstOfDay, playerAt, seatsAfter } from './selectors.ts';
 import type { State } from './state.ts';
 import { NOBODY } from './state.ts';
 import { endVirtualTents } from './tents.ts';
@@ -33,7 +33,7 @@ const startTurn: BattaliaStep = {
     const s = ctx.state;
     s.phase = 'opening';
     if (s.active === firstOfDay(s)) ctx.emit({ kind: 'day', round: s.round, ...dayOf(s) });
-    ctx.emit({ kind: 'turn', seat: s.active, round: s.round });
+    ctx.emit({ kind: 'turn', ...by(ctx.state, s.active), round: s.round });
     ctx.done();
   },
 };
@@ -67,7 +67,7 @@ const opening = question({
       apply({ ctx, state }) {
         ctx.reveal();
         const cards = discardHand(state, state.active);
-        ctx.emit({ kind: 'redealt', seat: state.active, cards });
+        ctx.emit({ kind: 'redealt', ...by(ctx.state, state.active), cards });
         drawFor(ctx, state.active, constants.redealSize);
         ctx.done();
       },
@@ -108,7 +108,13 @@ function showCohort(ctx: Context, to: Seat): void {
   ctx.reveal();
   cohort.shownTo = to;
   const parts = cohort.announced.map(({ faction, size }) => ({ faction, size }));
-  const told = { kind: 'cohort', seat, parts, to } as const;
+  const told = {
+    kind: 'cohort',
+    ...by(ctx.state, seat),
+    parts,
+    to,
+    toFaction: factionAt(ctx.state, to),
+  } as const;
   ctx.emit({ ...told, cards: [...cohort.cards] }, { by: [seat, to], instead: told });
   const found = cohortOf(playerAt(s, seat).hand, playerAt(s, seat).faction);
   drawFor(ctx, seat, found?.draws ?? 0);
@@ -134,7 +140,7 @@ function discard(ctx: Context): void {
   const cards = [...discardHand(s, seat), ...discardTable(s, seat)];
   for (const tent of player.tents) tent.fresh = false;
   for (const hero of player.heroes) hero.rested = false;
-  if (cards.length > 0) ctx.emit({ kind: 'discarded', seat, cards });
+  if (cards.length > 0) ctx.emit({ kind: 'discarded', ...by(ctx.state, seat), cards });
   drawFor(ctx, seat, constants.handSize);
 }
 

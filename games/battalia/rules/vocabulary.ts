@@ -49,6 +49,7 @@ type Prompts = {
   wild: NoParams;
   response: {
     readonly attacker: Seat;
+    readonly attackerFaction: FactionId;
     readonly target: Ref;
     readonly total: number;
     readonly defence: number;
@@ -127,28 +128,31 @@ type Verbs = {
   claim: ['card'];
 };
 
-type AtCell = BySeat & { readonly cell: CellId };
-type OfHero = BySeat & { readonly hero: Ref };
+/** Who did it: the seat, and its faction once it has one. */
+export type By = BySeat & { readonly faction?: FactionId };
+type AtCell = By & { readonly cell: CellId };
+type OfHero = By & { readonly hero: Ref };
 /** Cards that only some see: the others learn how many. */
-type Dealt = BySeat & { readonly count: number; readonly cards?: readonly Card[] };
+type Dealt = By & { readonly count: number; readonly cards?: readonly Card[] };
 
 type Events = {
   'faction-chosen': BySeat & { readonly faction: FactionId };
   'home-chosen': AtCell;
   day: { readonly round: number; readonly illuminated: ArtefactId; readonly paired: ArtefactId };
-  turn: BySeat & { readonly round: number };
-  cohort: BySeat & {
+  turn: By & { readonly round: number };
+  cohort: By & {
     readonly parts: readonly { readonly faction: FactionId; readonly size: number }[];
     readonly to: Seat;
+    readonly toFaction: FactionId;
     /** Shown to one opponent. */
     readonly cards?: readonly Card[];
   };
-  redealt: BySeat & { readonly cards: readonly Card[] };
+  redealt: By & { readonly cards: readonly Card[] };
   drew: Dealt;
-  reshuffled: BySeat & { readonly count: number };
+  reshuffled: By & { readonly count: number };
   'took-back': Dealt;
-  hired: BySeat & Uses & { readonly card: Card };
-  created: BySeat & Uses & { readonly card: Card; readonly named?: FactionId };
+  hired: By & Uses & { readonly card: Card };
+  created: By & Uses & { readonly card: Card; readonly named?: FactionId };
   'road-built': AtCell &
     Uses & { readonly pile: TerrainPileId; readonly exits: string; readonly terrain: TerrainId };
   'city-built': AtCell &
@@ -161,50 +165,57 @@ type Events = {
   closed: { readonly cells: readonly CellId[] };
   upgraded: AtCell & Uses & { readonly level: number };
   recruited: OfHero & Uses & { readonly cell: CellId };
-  moved: OfHero & Uses & { readonly from: CellId; readonly to: CellId; readonly by: 'walk' | 'ride' | 'fly' };
-  promoted: BySeat & { readonly source: Use; readonly target: Card; readonly card: Card };
-  recoloured: BySeat & {
+  moved: OfHero &
+    Uses & { readonly from: CellId; readonly to: CellId; readonly way: 'walk' | 'ride' | 'fly' };
+  promoted: By & { readonly source: Use; readonly target: Card; readonly card: Card };
+  recoloured: By & {
     readonly source: Use;
     readonly target: Card;
     readonly named: FactionId;
     readonly card: Card;
   };
-  converted: BySeat & { readonly source: Card; readonly named: FactionId; readonly card: Card };
-  rolled: BySeat & { readonly source: Use; readonly target: Card; readonly die: number };
-  dropped: BySeat & { readonly card: Card };
-  pitched: BySeat & Uses & { readonly tent: Ref; readonly card: Card; readonly content: readonly Card[] };
-  struck: BySeat & { readonly tent: Ref; readonly card: Card; readonly content: readonly Card[] };
-  summoned: BySeat & { readonly cards: readonly Card[] };
-  ambushed: BySeat & { readonly removed: Card; readonly card?: Card };
-  attacked: BySeat & {
+  converted: By & { readonly source: Card; readonly named: FactionId; readonly card: Card };
+  rolled: By & { readonly source: Use; readonly target: Card; readonly die: number };
+  dropped: By & { readonly card: Card };
+  pitched: By & Uses & { readonly tent: Ref; readonly card: Card; readonly content: readonly Card[] };
+  struck: By & { readonly tent: Ref; readonly card: Card; readonly content: readonly Card[] };
+  summoned: By & { readonly cards: readonly Card[] };
+  ambushed: By & { readonly removed: Card; readonly card?: Card };
+  attacked: By & {
     readonly defender: Seat;
+    readonly defenderFaction: FactionId;
     readonly cell: CellId;
     readonly target: Ref;
     readonly heroes: number;
   };
   assaulted: AtCell & { readonly defence: number };
-  raised: BySeat & Uses & { readonly total: number; readonly threshold: number };
-  assigned: BySeat & { readonly card: Card; readonly as: PileId };
-  countered: BySeat;
+  raised: By & Uses & { readonly total: number; readonly threshold: number };
+  assigned: By & { readonly card: Card; readonly as: PileId };
+  countered: By;
   reclaimed: Dealt;
-  joined: BySeat & { readonly heroes: number };
-  surrendered: BySeat & { readonly unasked?: true };
+  joined: By & { readonly heroes: number };
+  surrendered: By & { readonly unasked?: true };
   retreated: OfHero & Uses & { readonly to: CellId };
-  'battle-won': BySeat & { readonly over: Seat; readonly total: number; readonly against: number };
+  'battle-won': By & {
+    readonly over: Seat;
+    readonly overFaction: FactionId;
+    readonly total: number;
+    readonly against: number;
+  };
   'assault-won': AtCell & { readonly total: number; readonly defence: number };
   'assault-failed': AtCell & { readonly total: number; readonly defence: number };
   demobilised: OfHero;
-  conquered: AtCell & { readonly from: Seat; readonly level: number };
+  conquered: AtCell & { readonly from: Seat; readonly fromFaction: FactionId; readonly level: number };
   undefended: { readonly cell: CellId };
   annexed: AtCell & {
     readonly level: number;
     readonly lord?: Card;
     readonly legendary?: LegendaryCard;
   };
-  claimed: BySeat & { readonly card: LegendaryCard };
-  discarded: BySeat & { readonly cards: readonly Card[] };
-  'tents-ended': BySeat & { readonly cards: readonly Card[] };
-  resigned: BySeat;
+  claimed: By & { readonly card: LegendaryCard };
+  discarded: By & { readonly cards: readonly Card[] };
+  'tents-ended': By & { readonly cards: readonly Card[] };
+  resigned: By;
 };
 
 type Steps = {

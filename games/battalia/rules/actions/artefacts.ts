@@ -7,6 +7,7 @@ import {
   isArtefact,
   isUnit,
   playableInBattle,
+  tentRef,
   UNIT_IDS,
   units,
 } from '../../content/index.ts';
@@ -14,7 +15,6 @@ import { deckSize } from '../decks.ts';
 import type { Item } from '../ledger.ts';
 import { nameLine } from '../line.ts';
 import type { Refusal } from '../question.ts';
-import { tentRef } from '../question.ts';
 import type { Player, State } from '../state.ts';
 import { canStrike, pitchTent, strikeTent } from '../tents.ts';
 import { convertScroll, promote, recolour, rollAmulet } from '../transformations.ts';

@@ -1,12 +1,11 @@
 /** Recruiting and moving heroes: chapters 12, 13 and 19. */
 import type { Refusal as AnyRefusal } from '@gonfalon/kernel';
-import { CELL_COUNT, CELL_IDS, cellIndex, costs } from '../../content/index.ts';
+import { CELL_COUNT, CELL_IDS, cellIndex, costs, heroRef } from '../../content/index.ts';
 import { UNREACHABLE } from '../land.ts';
 import { nameLine } from '../line.ts';
 import { moveHero } from '../moves.ts';
 import { canPay } from '../payment.ts';
 import type { Refusal } from '../question.ts';
-import { heroRef } from '../question.ts';
 import { factionAt, heroByRef, refreshHeroes } from '../selectors.ts';
 import { OFF_MAP } from '../state.ts';
 import type { TurnFacts, TurnVerbs } from './facts.ts';

@@ -1,11 +1,10 @@
 /** Attacks, assaults and annexations: chapters 14 and 15. */
-import { CELL_IDS, cellIndex, isWeapon } from '../../content/index.ts';
+import { CELL_IDS, cellIndex, heroRef, isWeapon } from '../../content/index.ts';
 import { startAssault, startAttack } from '../battle-start.ts';
 import { annexUndefended } from '../conquest.ts';
 import { isUndefended } from '../land.ts';
 import type { Item } from '../ledger.ts';
 import type { Refusal } from '../question.ts';
-import { heroRef } from '../question.ts';
 import { factionAt, freeTokens, heroesOn, ownsLegendary } from '../selectors.ts';
 import type { Player, State } from '../state.ts';
 import { NOBODY, OFF_MAP } from '../state.ts';
