@@ -190,7 +190,6 @@ type Events = {
   };
   assaulted: AtCell & { readonly defence: number };
   raised: By & Uses & { readonly total: number; readonly threshold: number };
-  assigned: By & { readonly card: Card; readonly as: PileId };
   countered: By;
   reclaimed: Dealt;
   joined: By & { readonly heroes: number };
@@ -291,7 +290,6 @@ export const REFUSING = [
   'BTA-13.9',
   'BTA-13.10',
   'BTA-14.1',
-  'BTA-14.2',
   'BTA-14.3',
   'BTA-14.10',
   'BTA-14.14',
