@@ -1,8 +1,7 @@
 /** NER-6.3 to 6.5, 7: which dice a piece rolls in a battle, in which step, and what they need. */
-import type { DieId, EventEffect, TreasureId, UnitId } from '../content/index.ts';
+import type { DieId, TreasureId, UnitId } from '../content/index.ts';
 import {
   constants,
-  EVENT_IDS,
   events,
   GUARDIAN_IDS,
   guardians,
@@ -19,12 +18,12 @@ import {
   IS_HERO,
   IS_SEA,
   NOWHERE,
-  realmOf,
   SIEGE_ENGINE,
   unitOf,
   WARSHIP,
   WIZARD,
 } from './board.ts';
+import { EFFECTS, OWNER } from './cards/card-data.ts';
 import type { Piece } from './pieces.ts';
 import { INACTIVE, SHIELDED } from './pieces.ts';
 import { areEnemies, cardWith, hasProperty, isFlyer, TURN_BONUS } from './selectors.ts';
@@ -32,7 +31,7 @@ import type { Battle, Card, State } from './state.ts';
 
 export const HIT_ON = constants.hitOn;
 
-const sidesOf = (die: DieId): number => Number(die.slice(1));
+export const sidesOf = (die: DieId): number => Number(die.slice(1));
 
 type Ground = keyof (typeof units)[UnitId]['dice'];
 const UNIT_DICE: Readonly<Record<Ground, readonly (readonly number[])[]>> = {
@@ -58,16 +57,6 @@ interface GuardianData {
 export const GUARDIANS: readonly GuardianData[] = GUARDIAN_IDS.map((id) => {
   const { dice, firstStrike, heroesNeed, reward } = guardians[id];
   return { sides: dice.map(sidesOf), firstStrike, heroesNeed, reward };
-});
-
-/** The effect of an event, by its number. */
-export const EFFECTS: readonly (EventEffect | undefined)[] = Array.from({ length: 81 }, (_, card) => {
-  const id = EVENT_IDS.find((event) => Number(event) === card);
-  return id === undefined ? undefined : events[id].effect;
-});
-export const OWNER: readonly Realm[] = Array.from({ length: 81 }, (_, card) => {
-  const id = EVENT_IDS.find((event) => Number(event) === card);
-  return id === undefined ? -1 : realmOf(events[id].realm);
 });
 
 const DOUBLES: Readonly<Record<Card, number>> = Object.fromEntries(
@@ -165,12 +154,14 @@ export function guardianNeed(s: State, b: Battle): number {
   return need;
 }
 
-/** NER-6.5: what the dice of a piece must show. */
-export function needOf(s: State, b: Battle, piece: Piece): number {
-  const { realm, unit } = s.pieces;
-  if (hitsOnFive(s, b, realm[piece], unit[piece])) return HIT_ON - 1;
+/** NER-6.5: what the dice of a realm's unit must show. */
+export function needFor(s: State, b: Battle, realm: Realm, unit: Unit): number {
+  if (hitsOnFive(s, b, realm, unit)) return HIT_ON - 1;
   return IS_DUNGEON[b.space] ? guardianNeed(s, b) : HIT_ON;
 }
+
+export const needOf = (s: State, b: Battle, piece: Piece): number =>
+  needFor(s, b, s.pieces.realm[piece], s.pieces.unit[piece]);
 
 /** From which face on a die of the piece scores twice (NER-17.12); never if it has no such treasure. */
 export function doubleFrom(s: State, realm: Realm, unit: Unit): number {

@@ -85,6 +85,9 @@ function firstIn(s: State, pieces: readonly Piece[], ranks: typeof LOSS_RANKS): 
   );
 }
 
+/** The place of a piece in the default order. */
+export const lossRank = (s: State, piece: Piece): number => rankOf(s, piece, LOSS_RANKS);
+
 /** NER-6.18: the piece that takes the next hit in the default order. */
 export const defaultLoss = (s: State, pieces: readonly Piece[]): Piece =>
   firstIn(s, openToHit(s, pieces), LOSS_RANKS);

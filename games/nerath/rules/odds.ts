@@ -4,7 +4,7 @@
  */
 import { TREASURE_IDS, treasures } from '../content/index.ts';
 import { ALL_REALMS, IS_LAND } from './board.ts';
-import { EFFECTS } from './dice.ts';
+import { EFFECTS } from './cards/card-data.ts';
 import type { Army } from './odds/army.ts';
 import type { Plan } from './odds/forces.ts';
 import { attackersOf, defendersOf, realmsInBattle } from './odds/forces.ts';

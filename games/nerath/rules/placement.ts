@@ -9,6 +9,7 @@ import {
   IS_FLYING,
   IS_HERO,
   IS_LAND,
+  IS_SEA,
   LANDS,
   MARCH,
   SEA_ADJ,
@@ -19,7 +20,7 @@ import {
 import type { Piece } from './pieces.ts';
 import { NEW, NO_PIECE, UNLOADED } from './pieces.ts';
 import type { Ways } from './reach.ts';
-import { addReach, movementLeft } from './reach.ts';
+import { addReach, marchCost, movementLeft } from './reach.ts';
 import {
   castlesOf,
   hasCastle,
@@ -146,4 +147,10 @@ export function canLand(s: State, w: Ways, piece: Piece, to: Space): boolean {
     IS_LAND[to] &&
     w.friendly[to] === 1
   );
+}
+
+/** NER-14.14: through and to friendly zones. */
+export function canSailTo(s: State, w: Ways, piece: Piece, to: Space): boolean {
+  if (!canSail(s, piece) || w.friendly[to] !== 1 || !IS_SEA[to]) return false;
+  return marchCost(w, s.pieces.at[piece], to, 'ship', movementLeft(s, piece)) > 0;
 }

@@ -91,6 +91,8 @@ export function setUp(options: Options, seats: number, chance: Chance): State {
     guardianDiscard: [],
     treasureDeck,
     turn: newTurn(castles),
+    windows: [],
+    fallen: [],
     absent: [],
   };
 }

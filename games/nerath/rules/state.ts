@@ -82,7 +82,8 @@ export interface Turn {
   attacks: Space[];
 }
 
-export const STEPS = ['start', 'firstStrike', 'normal', 'end'] as const;
+/** Before round 1, then the two steps of each round (NER-6.6). */
+export const STEPS = ['start', 'firstStrike', 'normal'] as const;
 export type BattleStep = (typeof STEPS)[number];
 
 export interface Battle {
@@ -95,6 +96,8 @@ export interface Battle {
   fought: boolean;
   /** Card 64. */
   noRetreat: boolean;
+  /** The attacker has retreated (NER-10.1). */
+  retreated: boolean;
   /** Events in force until the end of the battle. */
   effects: Card[];
   /** Hits that cards 3 and 62 will still cancel in this round. */
@@ -109,25 +112,85 @@ export interface Battle {
   onDefender: number;
   /** Pieces destroyed in this round, by realm (card 17). */
   lost: number[];
-  /** Guardians: which dice each tile still has, a bit for each. */
+  /** Realms whose wizards fell in this step and attack once more, one entry for each (card 105). */
+  avenging: Realm[];
+  /** The pieces that have fought, from the end of the battle on (card 78). */
+  veterans: Piece[];
+  /** Guardians: which dice each tile still has, a bit for each, and whether they rolled in this round. */
   guards: number[];
+  guardsRolled: boolean[];
   /** Dice to be added to the next roll: piece, sides, how many. */
   bonus: number[];
   /** Wizards whose own die is not rolled (card 72). */
   fixed: Piece[];
-  /** The dice of the roll that is being looked at: who rolled, with what, what it shows, whether it was rerolled. */
+  /**
+   * The dice of the roll that is being looked at: who rolled (NO_PIECE for a guardian or a death attack), whose piece of
+   * which kind that was, with how many sides, what it shows, and whether it was rerolled.
+   */
   rollers: Piece[];
+  rollerRealms: Realm[];
+  rollerUnits: Unit[];
   sides: number[];
   faces: number[];
+  /** What each die must show (NER-6.5). */
+  needs: number[];
   rerolls: number[];
+  /** Realms that have taken part so far, and, once the battle is over, those that won and lost it, as bits (NER-11.15). */
+  joined: number;
+  victors: number;
+  losers: number;
 }
+
+/** A battle in which nothing has happened yet. */
+export function newBattle(space: Space, attacker: Realm): Battle {
+  return {
+    space,
+    attacker,
+    round: 0,
+    step: 'start',
+    fought: false,
+    noRetreat: false,
+    retreated: false,
+    effects: [],
+    clouded: 0,
+    healed: 0,
+    surging: false,
+    rerolled: [],
+    onAttacker: 0,
+    onDefender: 0,
+    lost: [0, 0, 0, 0],
+    avenging: [],
+    veterans: [],
+    guards: [],
+    guardsRolled: [],
+    bonus: [],
+    fixed: [],
+    rollers: [],
+    rollerRealms: [],
+    rollerUnits: [],
+    sides: [],
+    faces: [],
+    needs: [],
+    rerolls: [],
+    joined: 0,
+    victors: 0,
+    losers: 0,
+  };
+}
+
+/** What a card whose targets are being chosen is used for: an event, the Power of a treasure, its Property. */
+export const USES = ['event', 'power', 'property'] as const;
+export type Use = (typeof USES)[number];
 
 /** A card whose targets are being chosen: nobody else may know yet (NER-2.10). */
 export interface Pending {
   realm: Realm;
   card: Card;
-  /** What was chosen so far: spaces, realms, cards. */
+  use: Use;
+  /** What was chosen so far: spaces, realms, pieces, cards, as the card asks for them. */
   chosen: number[];
+  /** Nobody more is to be chosen. */
+  closed: boolean;
 }
 
 export interface State {
@@ -148,13 +211,15 @@ export interface State {
   turn: Turn;
   battle?: Battle;
   pending?: Pending;
+  /** Who has passed in each open window, as bits, the innermost last (NER-17.3). */
+  windows: number[];
+  /** Heroes destroyed whose owners are still to be asked: realm and unit, one after the other (NER-17.20). */
+  fallen: number[];
   /** Seats that resigned (NER-16.8). */
   absent: Seat[];
   ending?: Ending;
+  winners?: Seat[];
 }
-
-/** Units by number, as cards and purchases name them. */
-export type UnitCounts = Partial<Record<Unit, number>>;
 
 function cloneRealm(r: RealmState): RealmState {
   return {
@@ -195,6 +260,7 @@ function cloneBattle(b: Battle): Battle {
     step: b.step,
     fought: b.fought,
     noRetreat: b.noRetreat,
+    retreated: b.retreated,
     effects: b.effects.slice(),
     clouded: b.clouded,
     healed: b.healed,
@@ -203,13 +269,22 @@ function cloneBattle(b: Battle): Battle {
     onAttacker: b.onAttacker,
     onDefender: b.onDefender,
     lost: b.lost.slice(),
+    avenging: b.avenging.slice(),
+    veterans: b.veterans.slice(),
     guards: b.guards.slice(),
+    guardsRolled: b.guardsRolled.slice(),
     bonus: b.bonus.slice(),
     fixed: b.fixed.slice(),
     rollers: b.rollers.slice(),
+    rollerRealms: b.rollerRealms.slice(),
+    rollerUnits: b.rollerUnits.slice(),
     sides: b.sides.slice(),
     faces: b.faces.slice(),
+    needs: b.needs.slice(),
     rerolls: b.rerolls.slice(),
+    joined: b.joined,
+    victors: b.victors,
+    losers: b.losers,
   };
 }
 
@@ -229,10 +304,13 @@ export function cloneState(s: State): State {
     guardianDiscard: s.guardianDiscard.slice(),
     treasureDeck: s.treasureDeck.slice(),
     turn: cloneTurn(s.turn),
+    windows: s.windows.slice(),
+    fallen: s.fallen.slice(),
     absent: s.absent.slice(),
   };
   if (s.battle) copy.battle = cloneBattle(s.battle);
   if (s.pending) copy.pending = { ...s.pending, chosen: s.pending.chosen.slice() };
   if (s.ending) copy.ending = s.ending;
+  if (s.winners) copy.winners = s.winners.slice();
   return copy;
 }

@@ -2,7 +2,7 @@
  * Positions in the letters of the rules' examples: `bare().put('K', 'v01', '2F S B(H F)')`. F footsoldier, S siege
  * engine, H fighter, W wizard, M monster, C castle, E storm elemental, D dragon, B warship with what is aboard.
  */
-import { dealer } from '@gonfalon/kernel';
+import { createRng } from '@gonfalon/kernel';
 import type { SpaceId } from '../content/index.ts';
 import type { Realm, Unit } from '../rules/board.ts';
 import { CASTLE, findSpace, HOME, LANDS, spaceOf } from '../rules/board.ts';
@@ -24,7 +24,7 @@ export class Position {
   readonly state: State;
 
   constructor(options: Options, seats: number) {
-    const state = setUp(options, seats, dealer({ kind: 'fast', seed: 'position' }));
+    const state = setUp(options, seats, createRng({ kind: 'fast', seed: 'position' }));
     const castles = state.pieces.at.filter((_, p) => state.pieces.unit[p] === CASTLE);
     state.pieces = noPieces();
     for (const at of castles) addPiece(state.pieces, CASTLE, HOME[at], at);

@@ -16,6 +16,7 @@ import type { Piece } from '../pieces.ts';
 import { cargoOf, INACTIVE, MARKED, NO_PIECE, SHIELDED } from '../pieces.ts';
 import { areEnemies, hasProperty, isFlyer, presence } from '../selectors.ts';
 import type { Battle, State } from '../state.ts';
+import { newBattle } from '../state.ts';
 import type { Army, Die, Score } from './army.ts';
 import { scoreOf } from './army.ts';
 import type { Guard } from './guards.ts';
@@ -31,33 +32,6 @@ export interface Plan {
   readonly attackers: readonly Piece[];
   /** The battle as it stands, if it has begun. */
   readonly battle?: Battle | undefined;
-}
-
-/** A battle in which no card was played yet. */
-export function emptyBattle(space: Space, attacker: Realm): Battle {
-  return {
-    space,
-    attacker,
-    round: 0,
-    step: 'start',
-    fought: false,
-    noRetreat: false,
-    effects: [],
-    clouded: 0,
-    healed: 0,
-    surging: false,
-    rerolled: [],
-    onAttacker: 0,
-    onDefender: 0,
-    lost: [0, 0, 0, 0],
-    guards: [],
-    bonus: [],
-    fixed: [],
-    rollers: [],
-    sides: [],
-    faces: [],
-    rerolls: [],
-  };
 }
 
 /** NER-8.1, 8.2, wherever the piece is now. */
@@ -129,7 +103,7 @@ function vengeanceOf(s: State, b: Battle, troops: readonly Troop[]): Score | und
 }
 
 export const attackersOf = (s: State, plan: Plan): Army =>
-  armyOfPieces(s, plan.battle ?? emptyBattle(plan.space, plan.attacker), plan.attackers);
+  armyOfPieces(s, plan.battle ?? newBattle(plan.space, plan.attacker), plan.attackers);
 
 /** Whoever stands there, or the guards of an entrance. */
 export function defendersOf(s: State, plan: Plan, guards?: readonly Guard[]): Army {
@@ -140,7 +114,7 @@ export function defendersOf(s: State, plan: Plan, guards?: readonly Guard[]): Ar
   }
   const { at, realm } = s.pieces;
   const pieces = at.flatMap((here, p) => (here === space && areEnemies(s, attacker, realm[p]) ? [p] : []));
-  return armyOfPieces(s, battle ?? emptyBattle(space, attacker), pieces);
+  return armyOfPieces(s, battle ?? newBattle(space, attacker), pieces);
 }
 
 /** The dice that the guards have left, one bit after the other. */
