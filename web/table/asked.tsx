@@ -1,6 +1,6 @@
 /** The one line that always says whose turn it is, which phase, and what is asked, with what can be done about it. */
 import type { Scene } from '@gonfalon/ui-kit';
-import { Icon } from '@gonfalon/ui-kit';
+import { factsOf, Icon } from '@gonfalon/ui-kit';
 import { say } from '../messages/say.ts';
 import { AdviceButton, AdvicePanel } from './advice-panel.tsx';
 import { Choices } from './choices.tsx';
@@ -17,7 +17,7 @@ export function Asked({ sitting }: { readonly sitting: Sitting }) {
   return (
     <section class={states.filter(Boolean).join(' ')}>
       <div class="asked-line">
-        {scene.toMove !== undefined && <SeatSign ui={sitting.ui} seat={scene.toMove} />}
+        {scene.toMove !== undefined && <SeatSign ui={sitting.ui} seat={scene.toMove} at={factsOf(scene)} />}
         <p>
           <Headline sitting={sitting} scene={scene} />
           <span class="prompt">{promptOf(sitting, scene)}</span>

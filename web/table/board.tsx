@@ -108,7 +108,7 @@ export function BoardFrame({ sitting }: { readonly sitting: Sitting }) {
     <div ref={frame} class="board-frame" role="group" aria-label={words.board} onFocusIn={onFocusIn}>
       {/* Painted by itself, so that it is not painted again with the board. */}
       <svg class="board-ground" viewBox={view} aria-hidden="true">
-        <Background scene={scene} />
+        {Background && <Background scene={scene} />}
       </svg>
       {/* biome-ignore lint/a11y/noSvgWithoutTitle: a title would come up under the mouse; the frame has the name. */}
       <svg class="board" viewBox={view}>

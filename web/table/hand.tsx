@@ -20,8 +20,8 @@ export function HandDrawer({ sitting }: { readonly sitting: Sitting }) {
     if (outlined)
       cards.current?.querySelector('.is-concerned')?.scrollIntoView({ block: 'nearest', inline: 'center' });
   }, [open, outlined]);
-  if (!scene || scene.viewer === 'spectator') return null;
   const { Hand } = sitting.ui;
+  if (!scene || !Hand || scene.viewer === 'spectator') return null;
   return (
     <section class={open ? 'hand is-open' : 'hand'} aria-label={say.value.table.hand}>
       <h2 class="visually-hidden">{say.value.table.hand}</h2>

@@ -1,7 +1,8 @@
 /** Who plays: each with name, mark, clock, and what everybody may see of them. */
 import type { Seat } from '@gonfalon/kernel';
 import type { SeatInfo } from '@gonfalon/protocol';
-import { Icon } from '@gonfalon/ui-kit';
+import type { Scene } from '@gonfalon/ui-kit';
+import { factsOf, Icon } from '@gonfalon/ui-kit';
 import { say } from '../messages/say.ts';
 import { isYou } from '../messages/you.ts';
 import { Clock } from './clock.tsx';
@@ -21,7 +22,8 @@ export function Players({ sitting }: { readonly sitting: Sitting }) {
         <article
           key={seat}
           class={scene.toMove === seat ? 'player is-asked' : 'player'}
-          style={{ '--seat': sitting.ui.seatStyle(seat, scene.language).colour }}
+          data-seat={seat}
+          style={{ '--seat': sitting.ui.seatStyle(seat, scene.language, factsOf(scene)).colour }}
         >
           <PlayerName sitting={sitting} seat={seat} />
           <Player scene={scene} seat={seat} />
@@ -30,7 +32,7 @@ export function Players({ sitting }: { readonly sitting: Sitting }) {
       <RatedMark sitting={sitting} />
       <div class="aside">
         <h3 class="visually-hidden">{say.value.table.aside}</h3>
-        <SidePanel scene={scene} />
+        {SidePanel && <SidePanel scene={scene} />}
       </div>
     </section>
   );
@@ -54,10 +56,12 @@ export function PlayerStrip({ sitting }: { readonly sitting: Sitting }) {
         <span
           key={seat}
           class={scene.toMove === seat ? 'strip-player is-asked' : 'strip-player'}
-          style={{ '--seat': sitting.ui.seatStyle(seat, scene.language).colour }}
+          data-seat={seat}
+          style={{ '--seat': sitting.ui.seatStyle(seat, scene.language, factsOf(scene)).colour }}
         >
-          <SeatSign ui={sitting.ui} seat={seat} />
+          <SeatSign ui={sitting.ui} seat={seat} at={factsOf(scene)} />
           <span class="strip-name">{scene.names[seat]}</span>
+          <Glance sitting={sitting} scene={scene} seat={seat} />
           <Clock sitting={sitting} seat={seat} />
         </span>
       ))}
@@ -71,11 +75,12 @@ function PlayerName({ sitting, seat }: { readonly sitting: Sitting; readonly sea
   const words = say.value.table;
   return (
     <header class="player-name">
-      <SeatSign ui={sitting.ui} seat={seat} />
+      {scene && <SeatSign ui={sitting.ui} seat={seat} at={factsOf(scene)} />}
       <h3>
         <SeatName sitting={sitting} seat={seat} />
         {scene?.viewer === seat && !isYou(scene.names[seat]) && <small> ({words.you})</small>}
       </h3>
+      {scene && <Glance sitting={sitting} scene={scene} seat={seat} />}
       {info && <Kind info={info} />}
       {info && <ReportPerson sitting={sitting} info={info} />}
       <Clock sitting={sitting} seat={seat} />
@@ -88,6 +93,18 @@ function PlayerName({ sitting, seat }: { readonly sitting: Sitting; readonly sea
         </span>
       )}
     </header>
+  );
+}
+
+/** How the player stands, in a number: its label is read out, and shown to who rests on it. */
+function Glance(props: { readonly sitting: Sitting; readonly scene: Scene; readonly seat: Seat }) {
+  const glance = props.sitting.ui.glance?.(props.seat, props.scene);
+  if (!glance) return null;
+  return (
+    <span class="glance" title={glance.label}>
+      <span class="visually-hidden">{glance.label} </span>
+      {glance.value}
+    </span>
   );
 }
 

@@ -109,14 +109,14 @@ export class Sitting {
     this.unread = computed(() => session.chat.value.filter(({ n }) => n > this.lastRead.value).length);
     this.stage = new Stage({
       scene: () => this.still(),
-      motions: (event, scene) => ui.animations(event, scene),
+      motions: (event, scene) => ui.animations?.(event, scene) ?? [],
       pace: () => (document.hidden ? 0 : pace.value),
       show: (standing) => this.show(standing),
       tell: (events) => {
         if (events.length > 0) this.spoken.value = events;
       },
       hear: (events, scene) =>
-        hear(...events.flatMap((event) => this.sound(ui.sounds.of(event, scene.view)))),
+        hear(...events.flatMap((event) => this.sound(ui.sounds?.of(event, scene.view)))),
     });
     this.show(session.standing.value);
     this.stops = [
@@ -245,7 +245,7 @@ export class Sitting {
   }
 
   private sound(name: string | undefined): readonly Sound[] {
-    const sound = name === undefined ? undefined : this.ui.sounds.library[name];
+    const sound = name === undefined ? undefined : this.ui.sounds?.library[name];
     return sound ? [sound] : [];
   }
 
@@ -253,7 +253,7 @@ export class Sitting {
   private hearEnd(before: TableView | undefined, now: TableView | undefined): void {
     const result = now?.over?.result ?? now?.result;
     if (!before || before.over || before.result || !(result || now?.over)) return;
-    const { won, over } = this.ui.sounds.ending;
+    const { won, over } = this.ui.sounds?.ending ?? {};
     const hasWon = now?.viewer !== 'spectator' && now && result?.winners.includes(now.viewer);
     hear(...this.sound(hasWon ? won : over));
   }
@@ -289,6 +289,7 @@ export class Sitting {
 
   private readonly acts = {
     pick: (ref: Ref) => this.pick(ref),
+    choose: (choice: Choice) => this.propose(choice),
     point: (ref: Ref | undefined) => {
       this.pointed.value = ref;
     },

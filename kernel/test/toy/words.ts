@@ -1,10 +1,13 @@
 /** The words of Pebbles, in both languages. */
-import type { GameEvent, GameMessages, MatchView, Ref, Seat } from '../../index.ts';
+import type { GameEvent, GameMessages, Language, MatchView, Ref, Seat } from '../../index.ts';
+import { choiceRefusal } from '../../index.ts';
 import type { PebblesView } from './rules.ts';
 
 /** The texts of one language; `{…}` stands for a parameter, or for a reference of a choice by its place. */
 interface Texts
-  extends Pick<GameMessages, 'title' | 'tagline' | 'rules' | 'chapters' | 'rulings' | 'features'> {
+  extends Pick<GameMessages, 'title' | 'tagline' | 'rules' | 'chapters' | 'rulings' | 'features' | 'orders'> {
+  readonly language: Language;
+  readonly kinds: Readonly<Record<string, string>>;
   readonly seat: string;
   readonly refs: Readonly<Record<string, string>>;
   readonly prompts: Readonly<Record<string, string>>;
@@ -16,7 +19,7 @@ interface Texts
 }
 
 function wordsOf(texts: Texts): GameMessages<PebblesView> {
-  const { title, tagline, rules, chapters, rulings, features } = texts;
+  const { title, tagline, rules, chapters, rulings, features, orders } = texts;
   const seat = (n: Seat) => `${texts.seat} ${n + 1}`;
   const ref = (name: Ref) => {
     const [kind = '', number] = name.split(':');
@@ -33,13 +36,15 @@ function wordsOf(texts: Texts): GameMessages<PebblesView> {
     chapters,
     rulings,
     features,
+    ...(orders && { orders }),
     seat,
     ref,
     prompt: (question) => texts.prompts[question.prompt] ?? question.prompt,
     choice: ([verb, ...refs]) => fill(texts.choices[verb] ?? verb, refs),
     event: (event: GameEvent) =>
       fill(texts.events[event.kind] ?? event.kind, { ...event, card: event.card ?? texts.hidden }),
-    refusal: ({ rule, params = {} }) => fill(rules[rule] ?? rule, params),
+    refusal: (refusal) =>
+      choiceRefusal(texts, ref, refusal) ?? fill(rules[refusal.rule] ?? refusal.rule, refusal.params ?? {}),
     ending: ({ ending, winners }) => `${texts.endings[ending] ?? ending} ${winners.map(seat).join(', ')}`,
     board({ view }: MatchView<PebblesView>) {
       const owners = (pebbles: readonly Seat[]) => pebbles.map(seat).join(', ') || '-';
@@ -53,6 +58,8 @@ function wordsOf(texts: Texts): GameMessages<PebblesView> {
 }
 
 const en: Texts = {
+  language: 'en',
+  kinds: { spot: 'a spot', card: 'a card' },
   title: 'Pebbles',
   tagline: 'Stack pebbles by the pond before the waves take them.',
   chapters: { 1: 'The table', 2: 'Building', 3: 'Waves and gulls', 4: 'The end' },
@@ -96,12 +103,21 @@ const en: Texts = {
     resigned: '{seat} gives up.',
   },
   features: { points: 'points', carried: 'pebbles in hand' },
+  orders: {
+    intro: 'Waves come on the turns of others. The table can send your gulls.',
+    fields: {
+      gulls: { label: 'Send gulls', options: { always: 'at every wave', never: 'never' } },
+      keep: { label: 'Gulls to keep', hint: 'The table does not send these.' },
+    },
+  },
   endings: { high: 'High enough:', dry: 'The pond is dry:', alone: 'Alone at the pond:' },
   hidden: 'hidden',
   board: 'Pond {pond}, deck {deck}',
 };
 
 const fr: Texts = {
+  language: 'fr',
+  kinds: { spot: 'un lieu', card: 'une carte' },
   title: 'Galets',
   tagline: 'Empilez vos galets au bord de l’étang avant que les vagues ne les prennent.',
   chapters: { 1: 'La table', 2: 'Construire', 3: 'Vagues et mouettes', 4: 'La fin' },
@@ -148,6 +164,13 @@ const fr: Texts = {
     resigned: '{seat} abandonne.',
   },
   features: { points: 'points', carried: 'galets en main' },
+  orders: {
+    intro: 'Les vagues viennent au tour des autres. La table peut jouer vos mouettes.',
+    fields: {
+      gulls: { label: 'Jouer des mouettes', options: { always: 'à chaque vague', never: 'jamais' } },
+      keep: { label: 'Mouettes à garder', hint: 'La table ne joue pas celles-ci.' },
+    },
+  },
   endings: { high: 'Assez haut :', dry: 'L’étang est vide :', alone: 'Seul à l’étang :' },
   hidden: 'en secret',
   board: 'Étang {pond}, pioche {deck}',
