@@ -95,6 +95,10 @@ export const civCard = byCiv(
 
 /** ECH-11.22: every card that a deck of the civilisation may have. */
 export const pool = byCiv((civ) => deckCards.filter((entry) => entry.civ === civ));
+/** The Reactions of a civilisation, each once. */
+export const reactions = byCiv((civ) =>
+  technologies.flatMap((entry) => (entry.civ === civ && entry.tech === 'reaction' ? [entry.id] : [])),
+);
 /** The 35 cards of the preset, in the order of the list. */
 export const preset = byCiv((civ) =>
   pool[civ].flatMap(({ id, copies }) => Array.from({ length: copies }, () => id)),
