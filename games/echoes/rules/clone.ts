@@ -1,5 +1,5 @@
 /** Written by hand, because the bots live on it: keys in the order in which they are first set. */
-import type { Player, State, Tokens, Unit } from './state.ts';
+import type { Player, State, Tokens, Unit, Work } from './state.ts';
 
 function cloneUnit(u: Unit): Unit {
   return {
@@ -38,8 +38,16 @@ function clonePlayer(p: Player): Player {
     tokens: p.tokens.map(cloneTokens),
     events: p.events.map((event) => ({ ...event })),
     front: p.front.map((action) => ({ ...action })),
+    aside: p.aside.slice(),
   };
 }
+
+const cloneWork = (w: Work): Work => ({
+  ...w,
+  picks: w.picks.slice(),
+  queue: w.queue.slice(),
+  chosen: w.chosen.slice(),
+});
 
 export function cloneState(s: State): State {
   const copy: State = {
@@ -58,8 +66,13 @@ export function cloneState(s: State): State {
       lenders: s.turn.lenders.slice(),
       reductions: s.turn.reductions.map((reduction) => ({ ...reduction })),
     },
+    played: s.played.map((played) => ({ ...played, picks: played.picks.slice() })),
+    works: s.works.map(cloneWork),
+    fallen: s.fallen.map((fallen) => ({ ...fallen })),
     winners: s.winners.slice(),
   };
   if (s.attack) copy.attack = { ...s.attack, target: { ...s.attack.target }, path: s.attack.path.slice() };
+  if (s.pending)
+    copy.pending = { ...s.pending, picks: s.pending.picks.slice(), paid: s.pending.paid.slice() };
   return copy;
 }

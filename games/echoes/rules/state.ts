@@ -1,7 +1,8 @@
 /** A match of Echoes of Emperors between two choices, as plain JSON. */
-import type { Seat } from '@gonfalon/kernel';
+import type { Ref, Seat } from '@gonfalon/kernel';
 import type {
   BuildingKind,
+  CardId,
   Civ,
   DeckCardId,
   Filter,
@@ -9,6 +10,7 @@ import type {
   KeywordOf,
   Kind,
   Mode,
+  Option,
   Pawn,
   Resource,
   Stat,
@@ -134,6 +136,12 @@ export interface Player {
   low: number;
   /** How many turns it has begun. */
   turns: number;
+  /** ECH-5.14: cards set aside in a resupply that is going on. */
+  aside: DeckCardId[];
+  /** ECH-11.21: changes of the list in the muster. */
+  changes: number;
+  /** The list was handed in. */
+  mustered: boolean;
 }
 
 export type Purse = Record<Kind, number>;
@@ -185,6 +193,85 @@ export interface Attack {
   cancelled: boolean;
 }
 
+/**
+ * What a seat is about to play, deploy, build or use: ECH-13.9, nobody else sees it until it is paid. It is asked for
+ * bit by bit, and may be taken back until then.
+ */
+export interface Pending {
+  seat: Seat;
+  what: 'deploy' | 'play' | 'react' | 'ability' | 'barracks' | 'transfer';
+  card?: DeckCardId;
+  /** Who builds, uses its ability or gets the Upgrade. */
+  unit: number;
+  /** Where a unit is deployed, on which pawn, in which mode, and which unit makes room for it. */
+  at?: Square;
+  pawn?: Pawn;
+  mode?: Mode;
+  replaces: number;
+  /** Which building is transferred. */
+  building: number;
+  /** The number of the ability: of a card with several effects the chosen one, -1 until then. */
+  ability: number;
+  /** The Event that makes room, by its `since`: ECH-8.22. */
+  drops: number;
+  opponent: Seat;
+  picks: Ref[];
+  picked: boolean;
+  /** The sources chosen so far. */
+  paid: string[];
+}
+
+/** A Technology between its payment and its resting place. */
+export interface PlayedCard {
+  seat: Seat;
+  card: TechnologyId;
+  since: number;
+  unit: number;
+  ability: number;
+  opponent: Seat;
+  picks: Ref[];
+  cancelled: boolean;
+}
+
+/** Effects that are being carried out; the last one of the list first. */
+export interface Work {
+  seat: Seat;
+  card: CardId;
+  ability: number;
+  /** Of an effect that lets somebody choose: which option. */
+  option?: Option['id'];
+  /** Which effect is next. */
+  next: number;
+  /** The card in play, or the unit that it is; 0 for none. */
+  since: number;
+  source: number;
+  /** Who set it off, and who destroyed whom. */
+  subject: number;
+  destroyer: number;
+  opponent: Seat;
+  /** What was picked for the next effect, and whether that is all. */
+  picks: Ref[];
+  picked: boolean;
+  /** What is still to be done of the effect, one after another. */
+  queue: Ref[];
+  queued: boolean;
+  /** What the effect before this one affected, whether it put a token somewhere, and whether anything was done. */
+  chosen: Ref[];
+  gained: boolean;
+  did: boolean;
+}
+
+/** A unit that was lost, until what its loss sets off has happened. */
+export interface Fallen {
+  unit: number;
+  card: UnitId;
+  seat: Seat;
+  since: number;
+  /** ECH-6.34, and whether it was by its attack rather than by a counter. */
+  destroyer: number;
+  byAttack: boolean;
+}
+
 export interface State {
   options: Options;
   size: Size;
@@ -208,6 +295,14 @@ export interface State {
   lasting: Lasting[];
   turn: Turn;
   attack?: Attack;
+  pending?: Pending;
+  played: PlayedCard[];
+  works: Work[];
+  fallen: Fallen[];
+  /** A building that the attack destroyed, for what that sets off. */
+  razed: boolean;
+  /** The place whose tile is shown and not yet rotated. */
+  shown?: number;
   /** The numbers of the last unit and building, and of the last card that came into play. */
   lastUnit: number;
   lastBuilding: number;

@@ -40,6 +40,9 @@ function playerOf(civ: Civ, since: number, low: number): Player {
     queenOut: false,
     low,
     turns: 1,
+    aside: [],
+    changes: 0,
+    mustered: true,
   };
 }
 
@@ -73,6 +76,10 @@ export class Field {
       players: SEAT_CIVS.slice(0, seats).map((civ, seat) => playerOf(civ, seat + 1, low)),
       lasting: [],
       turn: freshTurn(),
+      played: [],
+      works: [],
+      fallen: [],
+      razed: false,
       lastUnit: 0,
       lastBuilding: 0,
       lastSince: seats,
