@@ -6,7 +6,7 @@ const test = '/test/';
 const kernel = '^kernel/index\\.ts$';
 const bots = '^bots/index\\.ts$';
 const valibot = 'node_modules/valibot/';
-const ui = '^ui/((editor|scenario)/)?index\\.ts$';
+const ui = '^ui-kit/((editor|scenario)/)?index\\.ts$';
 const preact = 'node_modules/preact/';
 const fonts = 'node_modules/@fontsource/';
 
@@ -33,15 +33,16 @@ module.exports = {
       severity: 'error',
       from: { path: '^([^/]+)/' },
       to: {
-        path: '^(kernel|bots|protocol|ui|server|harness|bench)/',
+        path: '^(kernel|bots|protocol|ui-kit|server|bot-lab|game-tests|bench)/',
         // Tests also share the toy game; the suite of a game's tests, the pieces of scenarios and of editors and the list of icons have
         // doors of their own.
         pathNot: [
           '^$1/',
           '^[^/]+/index\\.ts$',
-          '^harness/suite\\.ts$',
-          '^ui/((editor|scenario)/index|icons)\\.ts$',
+          '^game-tests/suite\\.ts$',
+          '^ui-kit/((editor|scenario)/index|icons)\\.ts$',
           '^kernel/test/',
+          '^game-tests/test/broken-games\\.ts$',
         ],
       },
     },
@@ -74,7 +75,7 @@ module.exports = {
       comment: "The kernel's tests bring their own small games.",
       severity: 'error',
       from: { path: '^kernel/test/' },
-      to: { path: '^(games|bots|protocol|ui|web|server|harness|bench|cli)/' },
+      to: { path: '^(games|bots|protocol|ui-kit|web|server|bot-lab|game-tests|bench|cli)/' },
     },
     {
       name: 'rules-are-pure',
@@ -92,10 +93,10 @@ module.exports = {
     },
     {
       name: 'messages-are-words',
-      comment: 'Messages import their own files, content and the kernel, and types of the rules.',
+      comment: 'Messages and text boards import each other, content and the kernel, and types of the rules.',
       severity: 'error',
-      from: { path: '^games/([^/]+)/messages/', pathNot: test },
-      to: { pathNot: [kernel, '^games/$1/(messages|content|rules)/'] },
+      from: { path: '^games/([^/]+)/(messages|text-board)/', pathNot: test },
+      to: { pathNot: [kernel, '^games/$1/(messages|text-board|content|rules)/'] },
     },
     {
       name: 'game-bot-values-its-own-game',
@@ -121,17 +122,17 @@ module.exports = {
     },
     {
       name: 'games-below',
-      comment: 'Games know nothing of the programs that run them; only their tests use the harness.',
+      comment: 'Games know nothing of the programs that run them; only their tests use the suite.',
       severity: 'error',
       from: { path: '^games/', pathNot: test },
-      to: { path: '^(protocol|web|harness|bench|cli)/' },
+      to: { path: '^(protocol|web|bot-lab|game-tests|bench|cli)/' },
     },
     {
       name: 'ui-knows-no-game',
       comment: 'The pieces of every screen import the kernel and Preact.',
       severity: 'error',
-      from: { path: '^ui/', pathNot: test },
-      to: { pathNot: ['^ui/', kernel, preact, '^virtual:'] },
+      from: { path: '^ui-kit/', pathNot: test },
+      to: { pathNot: ['^ui-kit/', kernel, preact, '^virtual:'] },
     },
     {
       name: 'game-ui-shows-its-own-game',
@@ -144,15 +145,15 @@ module.exports = {
       name: 'only-screens-draw',
       comment: 'Rules, bots and servers run without a screen.',
       severity: 'error',
-      from: { pathNot: ['^(ui|web)/', '^games/[^/]+/ui/', '^games/covers\\.ts$'] },
-      to: { path: ['^(ui|web)/', '^games/[^/]+/ui/', '^games/covers\\.ts$', preact] },
+      from: { pathNot: ['^(ui-kit|web)/', '^games/[^/]+/ui/', '^games/covers\\.ts$'] },
+      to: { path: ['^(ui-kit|web)/', '^games/[^/]+/ui/', '^games/covers\\.ts$', preact] },
     },
     {
       name: 'web-is-a-client',
       comment: 'The browser client speaks the protocol: it knows nothing of servers.',
       severity: 'error',
       from: { path: '^web/', pathNot: test },
-      to: { path: '^(server|harness|bench|cli)/' },
+      to: { path: '^(server|bot-lab|game-tests|bench|cli)/' },
     },
     {
       name: 'bots-know-no-game',
@@ -162,10 +163,10 @@ module.exports = {
       to: { pathNot: ['^bots/', kernel] },
     },
     {
-      name: 'harness-knows-no-game',
-      comment: 'The harness tests any game: it imports the kernel and the bots.',
+      name: 'game-tests-know-no-game',
+      comment: 'Tests and measurements of any game: they import the kernel and the bots.',
       severity: 'error',
-      from: { path: '^harness/', pathNot: test },
+      from: { path: '^(bot-lab|game-tests)/', pathNot: test },
       to: { path: '^(games|protocol|web|bench|cli)/' },
     },
     {
@@ -180,7 +181,7 @@ module.exports = {
       comment: 'The server knows nothing of the programs that start it.',
       severity: 'error',
       from: { path: '^server/', pathNot: test },
-      to: { path: '^(harness|bench|cli)/' },
+      to: { path: '^(bot-lab|game-tests|bench|cli)/' },
     },
     {
       name: 'server-is-started',

@@ -54,7 +54,7 @@ const candidates: readonly Choice[] = Array.from({ length: FURROWS }, (_, furrow
 
 export const furrows: Game<FurrowsState, object, FurrowsState> = {
   id: 'furrows',
-  rules: '1',
+  rulesVersion: '1',
   seats: { min: 2, max: 2 },
   options: v.strictObject({}),
   state: v.strictObject({
@@ -95,5 +95,5 @@ export const furrows: Game<FurrowsState, object, FurrowsState> = {
     const best = Math.max(...scores);
     return { ending: 'sown', winners: [0, 1].filter((seat) => scores[seat] === best), scores };
   },
-  problems: () => [],
+  checkInvariants: () => [],
 };

@@ -1,13 +1,13 @@
 /** How fast a game is: random play, copies, views, and opening a saved match in its middle. */
-import type { Choice, Entry, Game, GameModule, MatchFile, MatchSetup, Play } from '@gonfalon/kernel';
+import type { Choice, Engine, Entry, Game, GameModule, MatchFile, MatchSetup } from '@gonfalon/kernel';
 import {
-  BrokenRules,
-  begin,
   checkSetup,
-  dealer,
+  createRng,
   openMatch,
+  RulesBugError,
   readMatchFile,
   saveMatch,
+  startEngine,
 } from '@gonfalon/kernel';
 import type { Clock } from './measure.ts';
 import { median, microseconds } from './measure.ts';
@@ -34,7 +34,7 @@ export interface SpeedOptions {
 }
 
 interface Played {
-  readonly play: Play;
+  readonly play: Engine;
   readonly decisions: number;
 }
 
@@ -84,17 +84,17 @@ function setupOf({ game, botOptions = {} }: GameModule, i: number): MatchSetup {
 }
 
 /** Plays a match at random on a bare play and returns it, over. */
-function randomMatch(game: Game, setup: MatchSetup, watch?: (play: Play, choice: Choice) => void): Played {
-  const play = begin(game, setup);
-  const luck = dealer({ kind: 'fast', seed: `${setup.chance.seed}/choices` });
+function randomMatch(game: Game, setup: MatchSetup, watch?: (play: Engine, choice: Choice) => void): Played {
+  const play = startEngine(game, setup);
+  const luck = createRng({ kind: 'fast', seed: `${setup.chance.seed}/choices` });
   let decisions = 0;
   while (play.question) {
     const { choices } = play.question;
-    const choice = choices[luck.below(choices.length)];
+    const choice = choices[luck.nextInt(choices.length)];
     watch?.(play, choice);
     play.answer(choice);
     if (++decisions > MOST_DECISIONS)
-      throw new BrokenRules(`a random match of ${game.id} is not over after ${MOST_DECISIONS} decisions`);
+      throw new RulesBugError(`a random match of ${game.id} is not over after ${MOST_DECISIONS} decisions`);
   }
   return { play, decisions };
 }

@@ -1,5 +1,5 @@
 /** The race: the same matches of Furrows, move for move, on boardgame.io and on our kernel. */
-import { BrokenRules, canonical, dealer, Match } from '@gonfalon/kernel';
+import { canonical, createRng, Match, RulesBugError } from '@gonfalon/kernel';
 import type { Field } from './furrows.ts';
 import { CELLS_A_FURROW, FURROWS, furrows, SOWINGS } from './furrows.ts';
 import type { Sower } from './furrows-peer.ts';
@@ -31,7 +31,7 @@ async function rounds({ quick, now = () => performance.now(), onProgress }: Spee
     const theirs = timed(peer, orders, now);
     const ours = timed(sower, orders, now);
     if (canonical(theirs.fields) !== canonical(ours.fields))
-      throw new BrokenRules('the two kernels do not agree on the same match of furrows');
+      throw new RulesBugError('the two kernels do not agree on the same match of furrows');
     if (round < 0) continue;
     speeds.boardgameio.push(theirs.movesPerSecond);
     speeds.gonfalon.push(ours.movesPerSecond);
@@ -51,7 +51,7 @@ const sower: Sower = (order) => {
   const match = new Match(furrows, { seats: 2, options: {}, chance: { kind: 'fast', seed: 'furrows' } });
   for (const furrow of order) {
     const refusal = match.choose(match.question?.seat ?? 0, match.number, ['sow', String(furrow)]);
-    if (refusal) throw new BrokenRules(`furrows refuses the furrow ${furrow}`);
+    if (refusal) throw new RulesBugError(`furrows refuses the furrow ${furrow}`);
   }
   const { cells, sown, scores, left } = match.state;
   return { cells, sown, scores, left };
@@ -60,7 +60,7 @@ const sower: Sower = (order) => {
 /** As many furrows as there are sowings, none of them more often than it has cells. */
 function sowings(seed: string): number[] {
   const cells = Array.from({ length: FURROWS * CELLS_A_FURROW }, (_, cell) => cell % FURROWS);
-  return dealer({ kind: 'fast', seed }).shuffle(cells).slice(0, SOWINGS);
+  return createRng({ kind: 'fast', seed }).shuffle(cells).slice(0, SOWINGS);
 }
 
 function timed(

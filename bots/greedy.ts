@@ -6,10 +6,10 @@
  * next is answered with the fallback until somebody else is asked. «Move, then stop» is compared with «stop»,
  * so that the bot neither stops too early nor picks a thing up and puts it down again for ever.
  */
-import type { Chance, ChanceState, Choice, Play, Seat } from '@gonfalon/kernel';
-import { restoreDealer } from '@gonfalon/kernel';
+import type { Chance, ChanceState, Choice, Engine, Seat } from '@gonfalon/kernel';
+import { restoreRng } from '@gonfalon/kernel';
 import type { Bot } from './bot.ts';
-import { Judge } from './judge.ts';
+import { Evaluator } from './evaluator.ts';
 
 /** How many plays are imagined, the same ones with the same dice for every choice. */
 const WORLDS = 4;
@@ -29,13 +29,13 @@ interface Candidate {
 
 export const greedy: Bot = {
   name: 'greedy',
-  choose({ module, question, seats, chance, imagine }) {
+  choose({ module, question, seats, chance, sample }) {
     const { seat, choices } = question;
     if (choices.length === 1) return choices[0];
-    const judge = new Judge(module.game, module.mind, seats);
+    const judge = new Evaluator(module.game, module.evaluation, seats);
     let field = inAnyOrder(choices, chance).map((choice): Candidate => ({ choice, outcome: 0, worth: 0 }));
     for (let i = 0; i < WORLDS; i++) {
-      const world = imagine();
+      const world = sample();
       const dice = world.chance.save();
       for (const candidate of field) attempt(candidate, world, dice, judge, seat);
       field.sort(byPromise);
@@ -50,8 +50,8 @@ function inAnyOrder(choices: readonly Choice[], chance: Chance): Choice[] {
   return chance.shuffle([...choices]).slice(0, MOST);
 }
 
-function attempt(c: Candidate, world: Play, dice: ChanceState, judge: Judge, seat: Seat): void {
-  const play = world.fork(restoreDealer(dice));
+function attempt(c: Candidate, world: Engine, dice: ChanceState, judge: Evaluator, seat: Seat): void {
+  const play = world.fork(restoreRng(dice));
   play.answer(c.choice);
   for (let i = 0; i < MOST_FALLBACKS && play.question?.seat === seat; i++)
     play.answer(play.question.fallback);

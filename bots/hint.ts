@@ -1,10 +1,10 @@
 /** What a bot would do in a person's place, and what speaks for it. */
-import type { Choice, Play } from '@gonfalon/kernel';
-import { restoreDealer, sameChoice } from '@gonfalon/kernel';
-import type { Asked, Bot } from './bot.ts';
-import { Judge } from './judge.ts';
-import { Horizon } from './search/horizon.ts';
-import { Instinct } from './search/instinct.ts';
+import type { Choice, Engine } from '@gonfalon/kernel';
+import { restoreRng, sameChoice } from '@gonfalon/kernel';
+import type { Bot, BotRequest } from './bot.ts';
+import { Evaluator } from './evaluator.ts';
+import { DepthLimit } from './search/depth-limit.ts';
+import { Policy } from './search/policy.ts';
 
 /** How a term of the game's mind stands at the end of the turn, beside where it would stand after another choice. */
 export interface Reason {
@@ -22,38 +22,40 @@ export interface Hint {
 /** How many turns are played out with the choice, and as many with others. */
 const SAMPLES = 48;
 /** As many at least, however late it is. */
-const LEAST_SAMPLES = 8;
-const MOST_REASONS = 3;
+const MIN_SAMPLES = 8;
+const MAX_REASONS = 3;
 /** A smaller change is as good as none, and so is one that might be chance: so many standard errors. */
-const LEAST_CHANGE = 0.02;
+const MIN_CHANGE = 0.02;
 const SURE = 2;
-const HEAT = 0.5;
+const TEMPERATURE = 0.5;
 
-export function hint(bot: Bot, asked: Asked): Hint {
+export function hint(bot: Bot, asked: BotRequest): Hint {
   const choice = bot.choose(asked);
   return { choice, reasons: asked.question.choices.length > 1 ? reasonsFor(choice, asked) : [] };
 }
 
-function reasonsFor(choice: Choice, asked: Asked): Reason[] {
-  const { module, question, chance, isLate } = asked;
+function reasonsFor(choice: Choice, asked: BotRequest): Reason[] {
+  const { module, question, chance, isOutOfTime } = asked;
   const endOf = turnEnds(asked);
-  const instinct = new Instinct(module.mind, chance);
+  const instinct = new Policy(module.evaluation, chance);
   const others = { ...question, choices: question.choices.filter((other) => !sameChoice(other, choice)) };
-  const gains = module.mind.terms.map(() => new Mean());
-  for (let i = 0; i < SAMPLES && (i < LEAST_SAMPLES || !isLate?.()); i++) {
+  const gains = module.evaluation.features.map(() => new Mean());
+  for (let i = 0; i < SAMPLES && (i < MIN_SAMPLES || !isOutOfTime?.()); i++) {
     // The same hidden things and the same dice, as far as they go, for both.
-    const world = asked.imagine();
+    const world = asked.sample();
     const dice = world.chance.save();
-    const other = instinct.choose(world, others, HEAT);
-    const [ours, theirs] = [choice, other].map((first) => endOf(world.fork(restoreDealer(dice)), first));
+    const other = instinct.choose(world, others, TEMPERATURE);
+    const [ours, theirs] = [choice, other].map((first) => endOf(world.fork(restoreRng(dice)), first));
     if (!ours || !theirs) continue;
     for (const [term, gain] of gains.entries()) gain.add((ours[term] ?? 0) - (theirs[term] ?? 0));
   }
   return gains
-    .filter((gain) => Math.abs(gain.mean) >= Math.max(LEAST_CHANGE, SURE * gain.error))
-    .map((gain): Reason => ({ term: module.mind.terms[gains.indexOf(gain)] ?? '', change: gain.mean }))
+    .filter((gain) => Math.abs(gain.mean) >= Math.max(MIN_CHANGE, SURE * gain.error))
+    .map(
+      (gain): Reason => ({ term: module.evaluation.features[gains.indexOf(gain)] ?? '', change: gain.mean }),
+    )
     .sort((a, b) => Math.abs(b.change) - Math.abs(a.change))
-    .slice(0, MOST_REASONS);
+    .slice(0, MAX_REASONS);
 }
 
 /** Plays a choice and then by instinct to the end of the turn; answers what each term is worth there. */
@@ -62,16 +64,16 @@ function turnEnds({
   question,
   seats,
   chance,
-}: Asked): (play: Play, first: Choice) => number[] | undefined {
-  const judge = new Judge(module.game, module.mind, seats);
-  const instinct = new Instinct(module.mind, chance);
-  const horizon = new Horizon(module.mind, 0);
+}: BotRequest): (play: Engine, first: Choice) => number[] | undefined {
+  const judge = new Evaluator(module.game, module.evaluation, seats);
+  const instinct = new Policy(module.evaluation, chance);
+  const horizon = new DepthLimit(module.evaluation, 0);
   return (play, first) => {
     horizon.begin(play.state);
     play.answer(first);
     while (play.question && !horizon.isReached(play.state))
-      play.answer(instinct.choose(play, play.question, HEAT));
-    return play.result ? undefined : judge.terms(play.state, question.seat);
+      play.answer(instinct.choose(play, play.question, TEMPERATURE));
+    return play.result ? undefined : judge.features(play.state, question.seat);
   };
 }
 

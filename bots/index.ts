@@ -1,8 +1,8 @@
-export { askedOf, type Belief, beliefIn, believed, decide } from './belief.ts';
-export { type Asked, type Bot, noLongerThan, type Patience } from './bot.ts';
-export { Course, type Moment } from './course.ts';
+export { type Bot, type BotRequest, type Budget, timeBudget } from './bot.ts';
+export { type BotTask, chooseWithBot, createBotTask, determinizePosition, toBotRequest } from './bot-task.ts';
 export { greedy } from './greedy.ts';
 export { type Hint, hint, type Reason } from './hint.ts';
-export { defaultLevel, levels, strongest } from './levels.ts';
-export { botNamed, bots } from './named.ts';
+export { defaultLevel, hintBot, levels } from './levels.ts';
 export { random } from './random.ts';
+export { bots, getBot } from './registry.ts';
+export { type WinChancePoint, WinChances } from './win-chances.ts';

@@ -1,5 +1,5 @@
 import type { Bot } from './bot.ts';
-import { Instinct } from './search/instinct.ts';
+import { Policy } from './search/policy.ts';
 
 /** How seldom it takes what does not look best: see Instinct. */
 const HEAT = 0.25;
@@ -7,8 +7,8 @@ const HEAT = 0.25;
 /** Does what looks best at a glance, without thinking. */
 export const instinctive: Bot = {
   name: 'instinct',
-  choose({ module, question, chance, imagine }) {
+  choose({ module, question, chance, sample }) {
     if (question.choices.length === 1) return question.choices[0];
-    return new Instinct(module.mind, chance).choose(imagine(), question, HEAT);
+    return new Policy(module.evaluation, chance).choose(sample(), question, HEAT);
   },
 };

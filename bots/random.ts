@@ -4,6 +4,6 @@ import type { Bot } from './bot.ts';
 export const random: Bot = {
   name: 'random',
   choose({ question: { choices }, chance }) {
-    return choices[chance.below(choices.length)];
+    return choices[chance.nextInt(choices.length)];
   },
 };

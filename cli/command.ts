@@ -1,7 +1,7 @@
 /** A command: its options, and what it does with them. */
 import type { ParseArgsConfig } from 'node:util';
 import { parseArgs } from 'node:util';
-import { BadInput } from '@gonfalon/kernel';
+import { InvalidInputError } from '@gonfalon/kernel';
 import type { Context } from './io.ts';
 import { OK } from './io.ts';
 import type { Messages } from './messages/en.ts';
@@ -27,7 +27,7 @@ interface Called<O extends Options> {
 const COMMON = { help: { type: 'boolean', short: 'h' }, lang: { type: 'string' } } as const;
 
 /** The command was called wrongly; the message points to its help. */
-export class Misuse extends BadInput {}
+export class Misuse extends InvalidInputError {}
 
 export function command<const O extends Options>(
   name: CommandName,

@@ -1,7 +1,7 @@
 /** What the commands that let bots play many matches are told alike. */
 import { availableParallelism } from 'node:os';
-import { bots, strongest } from '@gonfalon/bots';
-import type { ArenaOptions, Ground } from '@gonfalon/harness';
+import type { ArenaOptions, ArenaSetup } from '@gonfalon/bot-lab';
+import { bots, hintBot } from '@gonfalon/bots';
 import type { GameModule } from '@gonfalon/kernel';
 import { positiveNumber, tableOptions, wholeNumber } from './arguments.ts';
 import { Misuse } from './command.ts';
@@ -28,17 +28,17 @@ export const CONTEST = {
 
 export type ContestValues = { readonly [option in Exclude<keyof typeof CONTEST, 'json'>]?: string };
 
-export type Contest = Pick<ArenaOptions, 'game' | 'matches' | 'seed' | 'effort' | 'limit'>;
+export type Contest = Pick<ArenaOptions, 'game' | 'matches' | 'seed' | 'budgetScale' | 'limit'>;
 
 export function contestOf(values: ContestValues, { game }: GameModule, context: Context): Contest {
   const matches = matchesOption('--matches', values.matches, MATCHES, context);
   const limit = wholeNumber('--limit', values.limit, 0, { min: 1, max: MOST_DECISIONS }, context);
-  const effort = positiveNumber('--budget-scale', values['budget-scale'], context);
+  const budgetScale = positiveNumber('--budget-scale', values['budget-scale'], context);
   return {
     game: game.id,
     matches,
     seed: values.seed ?? 'gonfalon',
-    ...(effort !== undefined && { effort }),
+    ...(budgetScale !== undefined && { budgetScale }),
     ...(limit > 0 && { limit }),
   };
 }
@@ -58,7 +58,7 @@ export function threadsOption(text: string | undefined, context: Context): numbe
 
 /** The name of one bot; the strongest unless told. */
 export function playerOption(text: string | undefined, context: Context): string {
-  return knownBot(text ?? strongest.name, context);
+  return knownBot(text ?? hintBot.name, context);
 }
 
 export function knownBot(name: string, { say }: Context): string {
@@ -68,7 +68,7 @@ export function knownBot(name: string, { say }: Context): string {
 }
 
 /** The one way in which the table is set up. */
-export function oneGround(values: ContestValues, module: GameModule, context: Context): Ground[] {
+export function oneGround(values: ContestValues, module: GameModule, context: Context): ArenaSetup[] {
   return [{ id: '', options: tableOptions(values, module, context) }];
 }
 
@@ -77,7 +77,7 @@ export function everyGround(
   values: ContestValues,
   module: GameModule,
   context: Context,
-): Ground[] | undefined {
+): ArenaSetup[] | undefined {
   const options = tableOptions(values, module, context);
   return module.scenarios?.map((brought) => ({
     id: brought.id,
@@ -86,7 +86,7 @@ export function everyGround(
 }
 
 /** Every scenario, unless one was named or the game has none to go through. */
-export function likelyGrounds(values: ContestValues, module: GameModule, context: Context): Ground[] {
+export function likelyGrounds(values: ContestValues, module: GameModule, context: Context): ArenaSetup[] {
   const every = values.scenario === undefined ? everyGround(values, module, context) : undefined;
   return every ?? oneGround(values, module, context);
 }

@@ -1,5 +1,5 @@
 /** Why not: a refusal in words, with the text of its rule. */
-import type { Refusal, Words } from '@gonfalon/kernel';
+import type { GameMessages, Refusal } from '@gonfalon/kernel';
 import type { Messages } from './messages/en.ts';
 
 export interface Explanation extends Refusal {
@@ -9,7 +9,7 @@ export interface Explanation extends Refusal {
   readonly text?: string;
 }
 
-export function explain(refusal: Refusal, words: Words, say: Messages): Explanation {
+export function explain(refusal: Refusal, words: GameMessages, say: Messages): Explanation {
   const { rule, params, where } = refusal;
   const text = ruleText(rule, words);
   return {
@@ -21,7 +21,7 @@ export function explain(refusal: Refusal, words: Words, say: Messages): Explanat
   };
 }
 
-export function ruleText(rule: string, { rules, rulings }: Words): string | undefined {
+export function ruleText(rule: string, { rules, rulings }: GameMessages): string | undefined {
   if (Object.hasOwn(rules, rule)) return rules[rule];
   return Object.hasOwn(rulings, rule) ? rulings[rule] : undefined;
 }

@@ -6,7 +6,7 @@ import { dirname, resolve } from 'node:path';
 import type { Writable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import type { MatchFile } from '@gonfalon/kernel';
-import { BadInput, readMatchFile } from '@gonfalon/kernel';
+import { InvalidInputError, readMatchFile } from '@gonfalon/kernel';
 import type { Context } from './io.ts';
 
 /** A file of JSON, as text and as what the text says. */
@@ -16,12 +16,12 @@ export function readJson(name: string, { cwd, say }: Context): { text: string; v
     // Some editors put a byte order mark first.
     text = readFileSync(resolve(cwd, name), 'utf8').replace(/^\uFEFF/, '');
   } catch (error) {
-    throw new BadInput(say.cannotRead(name, reason(error)));
+    throw new InvalidInputError(say.cannotRead(name, reason(error)));
   }
   try {
     return { text, value: JSON.parse(text) };
   } catch (error) {
-    throw new BadInput(say.notJson(name, reason(error)));
+    throw new InvalidInputError(say.notJson(name, reason(error)));
   }
 }
 
@@ -30,7 +30,7 @@ export function readMatch(name: string, context: Context): MatchFile {
   try {
     return readMatchFile(value);
   } catch (error) {
-    throw new BadInput(`${name}: ${reason(error)}`);
+    throw new InvalidInputError(`${name}: ${reason(error)}`);
   }
 }
 
@@ -49,7 +49,7 @@ export function writeText(name: string, text: string, { cwd, say }: Context): st
     renameSync(fresh, path);
   } catch (error) {
     discard(fresh);
-    throw new BadInput(say.cannotWrite(name, reason(error)));
+    throw new InvalidInputError(say.cannotWrite(name, reason(error)));
   }
   return path;
 }
@@ -71,7 +71,7 @@ export async function writePrivately<T>(
     return written;
   } catch (error) {
     discard(fresh);
-    throw isFileFault(error) ? new BadInput(say.cannotWrite(name, reason(error))) : error;
+    throw isFileFault(error) ? new InvalidInputError(say.cannotWrite(name, reason(error))) : error;
   }
 }
 
@@ -90,7 +90,7 @@ export async function readGradually<T>(
       await file.close();
     }
   } catch (error) {
-    throw isFileFault(error) ? new BadInput(say.cannotRead(name, reason(error))) : error;
+    throw isFileFault(error) ? new InvalidInputError(say.cannotRead(name, reason(error))) : error;
   }
 }
 

@@ -1,13 +1,13 @@
 /** Where bots play many matches: in several threads, until all are played or somebody asks to stop. */
 import { setImmediate } from 'node:timers/promises';
-import type { ArenaOptions, Bout, Outcome, Standings } from '@gonfalon/harness';
-import { boutsOf, checkBout, matchesEach, playAll, playBout, Scores } from '@gonfalon/harness';
+import type { ArenaMatch, ArenaOptions, BoutResult, Ranking } from '@gonfalon/bot-lab';
+import { boutsOf, checkArenaMatch, matchesEach, playAll, playArenaMatch, Scores } from '@gonfalon/bot-lab';
 import type { GameModule } from '@gonfalon/kernel';
 import type { Context } from './io.ts';
 import { progressOn } from './progress.ts';
 
 interface Players {
-  play(bout: Bout): Promise<Outcome>;
+  play(bout: ArenaMatch): Promise<BoutResult>;
   close(): Promise<void>;
 }
 
@@ -36,10 +36,10 @@ export class Hall {
   /** Plays all matches of an arena, or as many as there is patience for; each outcome is passed on as it comes. */
   async hold(
     options: ArenaOptions,
-    onOutcome: (bout: Bout, outcome: Outcome) => void = () => undefined,
+    onOutcome: (bout: ArenaMatch, outcome: BoutResult) => void = () => undefined,
   ): Promise<Scores> {
     for (const ground of options.grounds)
-      checkBout(this.module, firstBout({ ...options, grounds: [ground] }));
+      checkArenaMatch(this.module, firstBout({ ...options, grounds: [ground] }));
     const scores = new Scores(options.entrants);
     const all = matchesEach(options) * options.grounds.length;
     const progress = progressOn(this.context);
@@ -47,7 +47,7 @@ export class Hall {
     this.players ??= this.open();
     const { play } = await this.players;
     const playing = playAll(boutsOf(options), {
-      lanes: this.threads,
+      concurrency: this.threads,
       play,
       onPlayed: (bout, outcome) => {
         scores.add(bout, outcome);
@@ -69,9 +69,9 @@ export class Hall {
   private async open(): Promise<Players> {
     const { player } = this.context;
     if (player === undefined) {
-      const play = async (bout: Bout) => {
+      const play = async (bout: ArenaMatch) => {
         await setImmediate();
-        return playBout(this.module, bout);
+        return playArenaMatch(this.module, bout);
       };
       return { play, close: () => Promise.resolve() };
     }
@@ -87,13 +87,13 @@ export class Hall {
   }
 }
 
-function firstBout(options: ArenaOptions): Bout {
+function firstBout(options: ArenaOptions): ArenaMatch {
   for (const bout of boutsOf(options)) return bout;
   throw new RangeError('there is nothing to play');
 }
 
 /** The score while matches are played: `knight 12.5  greedy 7.5`. */
-function running({ perPlayer }: Standings, { language }: Context): string {
+function running({ perPlayer }: Ranking, { language }: Context): string {
   const number = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
   return perPlayer.map(({ name, wins }) => `${name} ${number.format(wins)}`).join('  ');
 }

@@ -1,5 +1,5 @@
 /** `gonfalon <command> …`: finds the command, and turns what is wrong with the input into one line. */
-import { BadInput, BrokenRules } from '@gonfalon/kernel';
+import { InvalidInputError, RulesBugError } from '@gonfalon/kernel';
 import type { Command } from './command.ts';
 import { Misuse } from './command.ts';
 import { arenaCommand } from './commands/arena.ts';
@@ -54,9 +54,9 @@ export async function run(argv: readonly string[], io: Io): Promise<number> {
     if (asked !== undefined && asked !== language) throw new Misuse(say.unknownLanguage(asked));
     return await dispatch(withoutLeadingLanguage(argv), desk);
   } catch (error) {
-    if (!(error instanceof BadInput || error instanceof BrokenRules)) throw error;
+    if (!(error instanceof InvalidInputError || error instanceof RulesBugError)) throw error;
     desk.note(say.problem(error.message.replaceAll(/\s+/g, ' ')));
-    return error instanceof BadInput ? BAD_INPUT : WRONG;
+    return error instanceof InvalidInputError ? BAD_INPUT : WRONG;
   }
 }
 

@@ -1,12 +1,12 @@
 /** The files that people write to set a table up: whose they are, and what is wrong with them. */
-import type { Fault, GameModule, Params, ScenarioFormat } from '@gonfalon/kernel';
-import { BadInput } from '@gonfalon/kernel';
+import type { GameModule, Params, ScenarioFormat, ValidationIssue } from '@gonfalon/kernel';
+import { InvalidInputError } from '@gonfalon/kernel';
 import { readJson } from './files.ts';
 import type { Context } from './io.ts';
 
 const LONGEST_LINE = 400;
 
-export interface Complaint extends Fault {
+export interface Complaint extends ValidationIssue {
   /** Where, and what, in one line. */
   readonly message: string;
 }
@@ -23,9 +23,9 @@ export interface Reading {
 export function readScenario(name: string, module: GameModule | undefined, context: Context): Reading {
   const { text, value } = readJson(name, context);
   const { game, scenario } = module ? formatOf(module, context) : ownerOf(name, value, context);
-  const { options, seats, faults } = scenario.read(text);
-  const told = faults.map((fault) => ({ ...fault, message: lineOf(fault, scenario, context) }));
-  const playable = options && faults.length === 0;
+  const { options, seats, issues } = scenario.read(text);
+  const told = issues.map((fault) => ({ ...fault, message: lineOf(fault, scenario, context) }));
+  const playable = options && issues.length === 0;
   return {
     game: game.id,
     faults: told,
@@ -39,7 +39,7 @@ export function scenarioOptions(name: string | undefined, module: GameModule, co
   if (name === undefined) return {};
   const { options, faults } = readScenario(name, module, context);
   const [first] = faults;
-  if (first) throw new BadInput(context.say.faultyScenario(name, faults.length, first.message));
+  if (first) throw new InvalidInputError(context.say.faultyScenario(name, faults.length, first.message));
   return options ?? {};
 }
 
@@ -49,7 +49,7 @@ const hasFormat = (module: GameModule): module is Owner => module.scenario !== u
 
 function formatOf(module: GameModule, { say }: Context): Owner {
   if (hasFormat(module)) return module;
-  throw new BadInput(say.noScenarios(module.game.id));
+  throw new InvalidInputError(say.noScenarios(module.game.id));
 }
 
 function ownerOf(name: string, value: unknown, { games, say }: Context): Owner {
@@ -57,12 +57,14 @@ function ownerOf(name: string, value: unknown, { games, say }: Context): Owner {
   const format = typeof value === 'object' && value !== null && 'format' in value ? value.format : undefined;
   const owner = owners.find(({ scenario }) => scenario.format === format);
   if (owner) return owner;
-  throw new BadInput(say.unknownFormat(name, owners.map(({ scenario }) => scenario.format).join(', ')));
+  throw new InvalidInputError(
+    say.unknownFormat(name, owners.map(({ scenario }) => scenario.format).join(', ')),
+  );
 }
 
 /** A fault quotes what somebody wrote, which may be long and may hold anything. */
-function lineOf(fault: Fault, { tell }: ScenarioFormat, { language, say }: Context): string {
-  const line = say.fault(fault.where.join(' '), tell[language](fault), fault.rule);
+function lineOf(fault: ValidationIssue, { formatIssue }: ScenarioFormat, { language, say }: Context): string {
+  const line = say.fault(fault.where.join(' '), formatIssue[language](fault), fault.rule);
   const plain = line.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ');
   return plain.length > LONGEST_LINE ? `${plain.slice(0, LONGEST_LINE)}…` : plain;
 }

@@ -1,5 +1,5 @@
 /** The server, for the commands that need it: it is loaded by those alone, so that the others start at once. */
-import { BadInput } from '@gonfalon/kernel';
+import { InvalidInputError } from '@gonfalon/kernel';
 import type { Config } from '@gonfalon/server';
 import { wholeNumber } from './arguments.ts';
 import { Misuse } from './command.ts';
@@ -67,9 +67,13 @@ export async function withStore<T>(
 }
 
 /** What is wrong with the settings, the store or an export, in the language of the person who gave them. */
-export function problemIn(error: unknown, server: Server, { say, language }: Context): BadInput | undefined {
+export function problemIn(
+  error: unknown,
+  server: Server,
+  { say, language }: Context,
+): InvalidInputError | undefined {
   const words = server.inWords(error, language);
   if (error instanceof server.StoreUnavailable)
-    return new BadInput(say.storeUnavailable(words ?? error.message));
-  return words === undefined ? undefined : new BadInput(words);
+    return new InvalidInputError(say.storeUnavailable(words ?? error.message));
+  return words === undefined ? undefined : new InvalidInputError(words);
 }

@@ -2,7 +2,7 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import type { ArenaFailure, Standing } from '@gonfalon/harness';
+import type { ArenaFailure, BotScore } from '@gonfalon/bot-lab';
 import { writeMatch } from './files.ts';
 import type { Context } from './io.ts';
 
@@ -28,9 +28,9 @@ export function keepFailed(
   const target =
     folder === undefined ? mkdtempSync(join(tmpdir(), 'gonfalon-')) : resolve(context.cwd, folder);
   return failures.map(({ bout, outcome }, i) => {
-    const { match, seed, seated, game } = bout;
+    const { match, seed, game } = bout;
     const { failure: message = '', file } = outcome;
-    const players = seated.map(({ name }) => name);
+    const players = bout.players.map(({ name }) => name);
     if (!file || i >= MOST_FILES) return { match, seed, players, message };
     const path = writeMatch(join(target, `${game}-failed-${i}.json`), file, context);
     return { match, seed, players, message, file: path };
@@ -57,8 +57,8 @@ export function formatsFor({ language }: Context) {
     ms: new Intl.NumberFormat(language, { maximumSignificantDigits: 2 }),
     range: ({ low, high }: { readonly low: number; readonly high: number }, format = number) =>
       `${format.format(low)} … ${format.format(high)}`,
-    points: ({ elo, share }: Standing) => signed.format(elo ?? (share > 0 ? Infinity : -Infinity)),
-    pointsRange: ({ eloInterval: { low = -Infinity, high = Infinity } }: Standing) =>
+    points: ({ elo, share }: BotScore) => signed.format(elo ?? (share > 0 ? Infinity : -Infinity)),
+    pointsRange: ({ eloInterval: { low = -Infinity, high = Infinity } }: BotScore) =>
       `${signed.format(low)} … ${signed.format(high)}`,
   };
 }

@@ -8,7 +8,7 @@ import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { Chance } from './types.ts';
-import { BadInput, BrokenRules } from './types.ts';
+import { InvalidInputError, RulesBugError } from './types.ts';
 
 /** How a match deals chance: by a public seed, or by a secret one of 64 hex digits. */
 export interface ChanceSpec {
@@ -25,8 +25,8 @@ export type ChanceState = { readonly used: number; readonly dice: readonly numbe
 const TWO_32 = 0x1_0000_0000;
 const WORDS_A_BLOCK = 8;
 
-export abstract class Dealer implements Chance {
-  used = 0;
+export abstract class Rng implements Chance {
+  drawCount = 0;
   /** The next dice, in the order in which they will be rolled, for tests and set positions. */
   scripted: number[] = [];
 
@@ -34,9 +34,9 @@ export abstract class Dealer implements Chance {
   protected abstract word(): number;
   abstract save(): ChanceState;
 
-  below(n: number): number {
-    if (!(n >= 1 && n <= TWO_32) || n % 1 !== 0) throw new BrokenRules(`chance cannot pick one of ${n}`);
-    this.used++;
+  nextInt(n: number): number {
+    if (!(n >= 1 && n <= TWO_32) || n % 1 !== 0) throw new RulesBugError(`chance cannot pick one of ${n}`);
+    this.drawCount++;
     if (n === 1) return 0;
     const limit = TWO_32 - (TWO_32 % n);
     let w = this.word();
@@ -46,16 +46,18 @@ export abstract class Dealer implements Chance {
 
   die(sides: number): number {
     const next = this.scripted.shift();
-    if (next === undefined) return this.below(sides) + 1;
+    if (next === undefined) return this.nextInt(sides) + 1;
     if (next > sides)
-      throw new BadInput(`the scripted die shows ${next}, but the die rolled here has ${sides} sides`);
-    this.used++;
+      throw new InvalidInputError(
+        `the scripted die shows ${next}, but the die rolled here has ${sides} sides`,
+      );
+    this.drawCount++;
     return next;
   }
 
   shuffle<T>(list: T[]): T[] {
     for (let i = list.length - 1; i > 0; i--) {
-      const j = this.below(i + 1);
+      const j = this.nextInt(i + 1);
       const kept = list[i] as T;
       list[i] = list[j] as T;
       list[j] = kept;
@@ -67,13 +69,13 @@ export abstract class Dealer implements Chance {
   script(dice: readonly number[]): void {
     for (const die of dice) {
       if (!Number.isInteger(die) || die < 1)
-        throw new BadInput(`a scripted die must be a whole number from 1, not ${die}`);
+        throw new InvalidInputError(`a scripted die must be a whole number from 1, not ${die}`);
     }
     this.scripted = [...dice];
   }
 }
 
-class FastChance extends Dealer {
+class FastChance extends Rng {
   private a: number;
   private b: number;
   private c: number;
@@ -99,11 +101,11 @@ class FastChance extends Dealer {
 
   save(): ChanceState {
     const words = [this.a, this.b, this.c, this.d] as const;
-    return { kind: 'fast', words, used: this.used, dice: [...this.scripted] };
+    return { kind: 'fast', words, used: this.drawCount, dice: [...this.scripted] };
   }
 }
 
-class SealedChance extends Dealer {
+class SealedChance extends Rng {
   private readonly seed: string;
   private readonly key: Uint8Array;
   /** How many words of the stream were read. */
@@ -129,25 +131,32 @@ class SealedChance extends Dealer {
   }
 
   save(): ChanceState {
-    return { kind: 'sealed', seed: this.seed, read: this.read, used: this.used, dice: [...this.scripted] };
+    return {
+      kind: 'sealed',
+      seed: this.seed,
+      read: this.read,
+      used: this.drawCount,
+      dice: [...this.scripted],
+    };
   }
 }
 
 function seedBytes(seed: string): Uint8Array {
-  if (!/^[0-9a-f]{64}$/.test(seed)) throw new BadInput('a sealed seed must be 64 hexadecimal digits');
+  if (!/^[0-9a-f]{64}$/.test(seed))
+    throw new InvalidInputError('a sealed seed must be 64 hexadecimal digits');
   return hexToBytes(seed);
 }
 
-export function dealer(spec: ChanceSpec): Dealer {
+export function createRng(spec: ChanceSpec): Rng {
   if (spec.kind === 'sealed') return new SealedChance(spec.seed, 0);
   const hash = sha256(utf8ToBytes(spec.seed));
   const view = new DataView(hash.buffer, hash.byteOffset, hash.byteLength);
   return new FastChance([view.getInt32(0), view.getInt32(4), view.getInt32(8), view.getInt32(12) | 1]);
 }
 
-export function restoreDealer(saved: ChanceState): Dealer {
+export function restoreRng(saved: ChanceState): Rng {
   const d = saved.kind === 'fast' ? new FastChance(saved.words) : new SealedChance(saved.seed, saved.read);
-  d.used = saved.used;
+  d.drawCount = saved.used;
   d.scripted = [...saved.dice];
   return d;
 }

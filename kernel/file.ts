@@ -5,16 +5,16 @@ import { canonical, digest } from './digest.ts';
 import type { Entry, MatchSetup } from './match.ts';
 import { Match } from './match.ts';
 import type { Choice, Game, Position, Refusal, Result } from './types.ts';
-import { BadInput, LONGEST_CHOICE, LONGEST_REF, parse } from './types.ts';
+import { InvalidInputError, MAX_CHOICE_LENGTH, MAX_REF_LENGTH, parse } from './types.ts';
 
 export const FORMAT = 'gonfalon-match/1';
 
 const seat = v.pipe(v.number(), v.integer(), v.minValue(0));
-const text = v.pipe(v.string(), v.maxLength(LONGEST_REF));
+const text = v.pipe(v.string(), v.maxLength(MAX_REF_LENGTH));
 const choice = v.pipe(
   v.array(text),
   v.minLength(1),
-  v.maxLength(LONGEST_CHOICE),
+  v.maxLength(MAX_CHOICE_LENGTH),
   v.transform((list) => list as unknown as Choice),
 );
 const script = v.strictObject({ dice: v.optional(v.array(v.number())), cards: v.optional(v.array(text)) });
@@ -74,13 +74,13 @@ export function saveMatch(
   const { game, result, entries, number } = played;
   const { chance, seats, options, script, from } = played.setup;
   if (played.whole === false)
-    throw new BadInput('this match was restored without its log and cannot be saved as a file');
+    throw new InvalidInputError('this match was restored without its log and cannot be saved as a file');
   const told = chance.kind === 'fast' || over;
   const sealed = { kind: 'sealed', commitment: commitment(chance.seed), ...(told && { seed: chance.seed }) };
   const file = {
     format: FORMAT,
     game: game.id,
-    rules: game.rules,
+    rules: game.rulesVersion,
     seats,
     options,
     players,
@@ -100,7 +100,7 @@ export function readMatchFile(value: unknown): MatchFile {
 }
 
 /** The first place where a file and the rules disagree. */
-export class Divergence extends BadInput {
+export class Divergence extends InvalidInputError {
   override name = 'Divergence';
   readonly entry: number | undefined;
   readonly refusal: Refusal | undefined;
@@ -115,16 +115,16 @@ export class Divergence extends BadInput {
 /** Plays a file again, as far as the first `upTo` entries; throws a Divergence where it cannot. */
 export function openMatch(game: Game, file: MatchFile, upTo = file.entries.length): Match {
   if (file.game !== game.id) throw new Divergence(`the file is of ${file.game}, not of ${game.id}`);
-  if (file.rules !== game.rules) {
+  if (file.rules !== game.rulesVersion) {
     throw new Divergence(
-      `the file was played by version ${file.rules} of the rules of ${game.id}; these are ${game.rules}`,
+      `the file was played by version ${file.rules} of the rules of ${game.id}; these are ${game.rulesVersion}`,
     );
   }
   const { chance } = file;
   if (chance.seed === undefined) throw new Divergence('the seed has not been revealed yet');
   const { seats, options, script, from, entries } = file;
   if (!Number.isInteger(upTo) || upTo < 0 || upTo > entries.length) {
-    throw new BadInput(`the file has entries 0 to ${entries.length}, not ${upTo}`);
+    throw new InvalidInputError(`the file has entries 0 to ${entries.length}, not ${upTo}`);
   }
   const sealed = { kind: chance.kind, seed: chance.seed };
   const match = new Match(game, { seats, options, script, from, chance: sealed });

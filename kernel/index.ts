@@ -1,6 +1,17 @@
-export { type ChanceSpec, type ChanceState, commitment, Dealer, dealer, restoreDealer } from './chance.ts';
+export {
+  type Asking,
+  type AskRules,
+  type AskSettings,
+  questionsOf,
+  type Slot,
+  type VerbRules,
+  type VerbTable,
+} from './asks.ts';
+export { type ChanceSpec, type ChanceState, commitment, createRng, Rng, restoreRng } from './chance.ts';
 export { byId, listOf, provenance, ruleOrigins, SOURCES, type Source } from './content.ts';
 export { canonical, copyJson, digest } from './digest.ts';
+export { copyPosition, copyStack, Engine } from './engine.ts';
+export type { EvaluationModel } from './evaluation.ts';
 export {
   Divergence,
   FORMAT,
@@ -11,6 +22,21 @@ export {
   saveMatch,
   verifyMatch,
 } from './file.ts';
+export {
+  buildMessages,
+  capitalize,
+  english,
+  type FrenchArticle,
+  type FrenchNoun,
+  french,
+  type MessageTable,
+  type MessageTables,
+  type NoParams,
+  ownEntry,
+  type RefusalContext,
+  uncapitalize,
+  wrapLine,
+} from './i18n/messages.ts';
 export type {
   Lesson,
   LessonAct,
@@ -22,7 +48,6 @@ export type {
   StepWords,
 } from './lesson.ts';
 export {
-  begin,
   checkSetup,
   type Entry,
   eventFor,
@@ -31,49 +56,37 @@ export {
   type MatchView,
   type Script,
   type Snapshot,
+  startEngine,
 } from './match.ts';
-export type { Mind } from './mind.ts';
 export {
   type BuiltInScenario,
-  type Fault,
+  type GameMessages,
   type GameModule,
   LANGUAGES,
   type Language,
   type RuleOrigin,
   type ScenarioFormat,
-  type Words,
+  type TableFacts,
+  type ValidationIssue,
 } from './module.ts';
-export {
-  type Concern,
-  capital,
-  english,
-  entry,
-  type FrenchArticle,
-  type FrenchNoun,
-  fold,
-  french,
-  type None,
-  type Phrases,
-  type Sentences,
-  small,
-  wordsFrom,
-} from './phrases.ts';
-export { onTop } from './piles.ts';
-export { copyPosition, copyStack, Play } from './play.ts';
-export { sequence } from './sequence.ts';
+export { moveToTop } from './piles.ts';
+export { type RefKind, refKind } from './refs.ts';
 export {
   type Bilingual,
   BilingualSchema,
-  type FaultWords,
   FileIdSchema,
+  type IssueKey,
+  type IssueMessages,
+  issueFormatter,
   oneOf,
-  placeOf,
+  parseJsonFile,
+  pathOfIssue,
   range,
-  readFile,
   type ShapeParams,
-  shapeWords,
-  type Told,
-  telling,
-  toldShape,
-} from './shape.ts';
+  shapeIssue,
+  shapeMessages,
+} from './scenario-file/schema.ts';
+export { sequence } from './sequence.ts';
+export { areEven, matesOf, seatCounts, sidesOf, wonTogether } from './sides.ts';
 export * from './types.ts';
+export type * from './vocabulary.ts';

@@ -1,37 +1,47 @@
 /** What a game brings besides its rules: its words in both languages, a board of text, and a sense of worth. */
 import type { Source } from './content.ts';
+import type { EvaluationModel } from './evaluation.ts';
 import type { MatchView } from './match.ts';
-import type { Mind } from './mind.ts';
 import type { Choice, Game, GameEvent, Params, Question, Ref, Refusal, Result, Seat } from './types.ts';
 
 export const LANGUAGES = ['en', 'fr'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
+/** What is known of a table where it is put into words: who a seat is may depend on it. */
+export interface TableFacts<V = unknown> {
+  readonly seats: number;
+  readonly options: unknown;
+  readonly view?: V;
+}
+
 /** One language of one game. */
-export interface Words<V = unknown> {
+export interface GameMessages<V = unknown> {
   readonly title: string;
   readonly tagline: string;
   /** The numbered rules, by id, and their chapters, by number. */
   readonly rules: Readonly<Record<string, string>>;
   readonly chapters: Readonly<Record<string, string>>;
   readonly rulings: Readonly<Record<string, string>>;
-  seat(seat: Seat): string;
+  /** Who sits there, as far as that is known: a clan, or two realms at a table of two. */
+  seat(seat: Seat, at?: TableFacts<V>): string;
+  /** What a side is called, in a game that has them. */
+  side?(side: number): string;
   ref(ref: Ref): string;
   prompt(question: Question): string;
-  choice(choice: Choice): string;
+  choice(choice: Choice, question?: Question): string;
   /** A line for the log. */
   event(event: GameEvent): string;
   /** Why not, in a sentence. */
   refusal(refusal: Refusal): string;
   ending(result: Result): string;
   /** What each term of the game's mind is called, as what one has more or less of: «warriors», «cards in hand». */
-  readonly terms: Readonly<Record<string, string>>;
+  readonly features: Readonly<Record<string, string>>;
   /** The table as text, for terminals and screen readers. */
   board(view: MatchView<V>): string;
 }
 
 /** What is wrong with a file that a person wrote. */
-export interface Fault {
+export interface ValidationIssue {
   /** The id of a message. */
   readonly id: string;
   /** The rule that it breaks, if it is one of the book. */
@@ -55,10 +65,10 @@ export interface ScenarioFormat {
   read(text: string): {
     readonly options?: Params;
     readonly seats?: number;
-    readonly faults: readonly Fault[];
+    readonly issues: readonly ValidationIssue[];
   };
   /** A fault in a sentence; where it is and its rule are told beside it. */
-  readonly tell: Readonly<Record<Language, (fault: Fault) => string>>;
+  readonly formatIssue: Readonly<Record<Language, (fault: ValidationIssue) => string>>;
 }
 
 /** A way to set the table up that the game brings: an adventure, a map. */
@@ -84,6 +94,6 @@ export interface GameModule<S = unknown, O = unknown, V = unknown> {
   readonly scenario?: ScenarioFormat;
   /** Those that the game brings, if there are several to go through. */
   readonly scenarios?: readonly BuiltInScenario[];
-  readonly words: Readonly<Record<Language, Words<V>>>;
-  readonly mind: Mind<S>;
+  readonly messages: Readonly<Record<Language, GameMessages<V>>>;
+  readonly evaluation: EvaluationModel<S>;
 }

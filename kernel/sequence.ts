@@ -3,12 +3,12 @@ import type { Step } from './types.ts';
 /** A step that opens others one after the other, each when the one before is done. */
 export function sequence<S>(...steps: readonly string[]): Step<S, { next?: number }> {
   return {
-    run(t, l) {
-      const next = l.next ?? 0;
+    run(ctx, locals) {
+      const next = locals.next ?? 0;
       const step = steps[next];
-      l.next = next + 1;
-      if (step === undefined) t.done();
-      else t.call(step);
+      locals.next = next + 1;
+      if (step === undefined) ctx.done();
+      else ctx.call(step);
     },
   };
 }

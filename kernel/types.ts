@@ -4,6 +4,8 @@
  * for the log and the animations; a view is what one seat, or a spectator, may see.
  */
 
+import type { AnyVocabulary, EventOf, StepCall, StepName, Vocabulary } from './vocabulary.ts';
+
 export type Seat = number;
 export type Viewer = Seat | 'spectator';
 
@@ -22,19 +24,24 @@ export type Json =
 export type Params = { readonly [key: string]: Json | undefined };
 
 /** Why a choice is not legal: the rule that forbids it, what to say, and the things concerned. */
-export interface Refusal {
-  readonly rule: string;
+export interface Refusal<Rule extends string = string> {
+  readonly rule: Rule | TableRule | ChoiceRule;
   readonly params?: Params;
   readonly where?: readonly Ref[];
 }
 
 /**
- * A seat need not be asked the same again: whoever runs the table may make this choice for a seat that waived the
- * prompt, as long as the key stays the same (this turn, say). What a seat waives is nobody else's business.
+ * A seat need not be asked the same again: whoever runs the table may make this choice for a seat that said so, as long
+ * as the key stays the same. What a seat passes by itself is nobody else's business.
  */
-export interface Waiver {
+export interface AutoPass {
   readonly choice: Choice;
+  /** The shortest while for which it can be asked not to be asked: this battle, say. */
   readonly key: string;
+  /** Longer ones, each with a key of its own. */
+  readonly wider?: { readonly turn?: string; readonly match?: string };
+  /** The cards that the question is about: a seat may say of each that it never wants to be asked for it. */
+  readonly cards?: readonly Ref[];
 }
 
 /** What a step asks. Candidates may be wider than what is legal: the kernel leaves out what `refuse` refuses. */
@@ -47,19 +54,19 @@ export interface Ask {
   /** Taken for a seat that is absent or whose clock ran out. */
   readonly fallback: Choice;
   /** The others must not even learn who is being asked. */
-  readonly discreet?: boolean;
-  readonly waive?: Waiver;
+  readonly secret?: boolean;
+  readonly autoPass?: AutoPass;
+  /** Asked although there is one choice: a point of no return, or a silence that would tell a hand. */
+  readonly always?: true;
+  /** Nothing hidden need be seen to answer it: at one screen the device need not change hands. */
+  readonly open?: true;
+  /** The verbs that end a turn. */
+  readonly ends?: readonly string[];
 }
 
 /** An ask with its legal choices. */
-export interface Question {
-  readonly seat: Seat;
-  readonly prompt: string;
-  readonly params?: Params;
+export interface Question extends Omit<Ask, 'candidates'> {
   readonly choices: readonly Choice[];
-  readonly fallback: Choice;
-  readonly discreet?: boolean;
-  readonly waive?: Waiver;
 }
 
 /** The locals of an open step: plain JSON, and nothing that is hidden from anyone. */
@@ -78,20 +85,24 @@ export interface Frame {
 export type Step<S, L extends Locals = Locals, F = unknown> = RunStep<S, L> | AskStep<S, L, F>;
 
 interface RunStep<S, L> {
-  skip?(t: Table<S>, l: L): boolean;
-  run(t: Table<S>, l: L): void;
+  skip?(ctx: StepContext<S>, locals: L): boolean;
+  run(ctx: StepContext<S>, locals: L): void;
   ask?: never;
 }
 
 export interface AskStep<S, L = Locals, F = unknown> {
   run?: never;
   /** What the question turns on, worked out once for all its candidates. */
-  facts?(t: Table<S>, l: L): F;
-  skip?(t: Table<S>, l: L, facts: F): boolean;
-  ask(t: Table<S>, l: L, facts: F): Ask;
+  facts?(ctx: StepContext<S>, locals: L): F;
+  skip?(ctx: StepContext<S>, locals: L, facts: F): boolean;
+  ask(ctx: StepContext<S>, locals: L, facts: F): Ask;
   /** Why a choice is not legal. It may be asked about anything that a client sends, and must not throw. */
-  refuse?(t: Table<S>, l: L, c: Choice, facts: F): Refusal | undefined;
-  answer(t: Table<S>, l: L, c: Choice, facts: F): void;
+  refuse?(ctx: StepContext<S>, locals: L, c: Choice, facts: F): Refusal | undefined;
+  /** The same for a step whose candidates are all legal: it is asked about other choices only. */
+  explain?(ctx: StepContext<S>, locals: L, c: Choice, facts: F): Refusal | undefined;
+  /** Why the last of these things may not be picked after the others; undefined if it may. */
+  explainPick?(ctx: StepContext<S>, locals: L, picks: readonly Ref[], facts: F): Refusal | undefined;
+  answer(ctx: StepContext<S>, locals: L, c: Choice, facts: F): void;
 }
 
 export interface GameEvent {
@@ -100,32 +111,32 @@ export interface GameEvent {
 }
 
 /** Who sees an event as it is; the others see `instead`, or nothing. */
-export interface Seen {
+export interface Visibility<E = GameEvent> {
   readonly by: readonly Seat[];
-  readonly instead?: GameEvent;
+  readonly instead?: E;
 }
 
 export interface EventRecord {
   readonly event: GameEvent;
-  readonly seen?: Seen;
+  readonly seen?: Visibility;
 }
 
 /** What a step can do. */
-export interface Table<S> {
+export interface StepContext<S, V extends Vocabulary = AnyVocabulary> {
   readonly state: S;
   readonly chance: Chance;
   /** Open a step on top of this one; this one goes on when that one is done. */
-  call(step: string, locals?: Locals): void;
+  call(...call: StepCall<V>): void;
   /** Replace this step. */
-  goto(step: string, locals?: Locals): void;
+  goto(...call: StepCall<V>): void;
   /** Close this step. */
   done(): void;
   /** Close every step above the innermost open one of that name. */
-  unwind(step: string): void;
+  popTo(step: StepName<V>): void;
   /** Whether a step of that name is open. */
-  within(step: string): boolean;
+  isOpen(step: StepName<V>): boolean;
   /** Events and locals are kept as they are given: never put a list of the state into one, but a copy. */
-  emit(event: GameEvent, seen?: Seen): void;
+  emit(event: EventOf<V>, seen?: Visibility<EventOf<V>>): void;
   /** Something hidden from somebody is about to be shown to him: undo stops here. */
   reveal(): void;
   /** The rules take this for final, though nothing is shown: undo stops here too. */
@@ -135,9 +146,9 @@ export interface Table<S> {
 /** The only randomness. */
 export interface Chance {
   /** How many random numbers were used so far. */
-  readonly used: number;
+  readonly drawCount: number;
   /** A whole number from 0 to n-1. */
-  below(n: number): number;
+  nextInt(n: number): number;
   /** A whole number from 1 to `sides`; the scripted one if there is one. */
   die(sides: number): number;
   /** Shuffles in place and returns the list. */
@@ -149,10 +160,12 @@ export interface Result {
   readonly ending: string;
   readonly winners: readonly Seat[];
   readonly scores: readonly number[];
+  /** The side of each seat, in a game in which some play together. */
+  readonly sides?: readonly number[];
 }
 
 /** A state that breaks a rule. */
-export type Problem = Refusal;
+export type InvariantViolation = Refusal;
 
 /** The part of the Standard Schema interface that we use. */
 export interface Schema<T> {
@@ -182,8 +195,11 @@ export interface Position<S> {
 export interface Game<S = unknown, O = unknown, V = unknown> {
   readonly id: string;
   /** Changes whenever the same choices may lead to another match. */
-  readonly rules: string;
-  readonly seats: { readonly min: number; readonly max: number };
+  readonly rulesVersion: string;
+  /** `counts` if not every number in between will do. */
+  readonly seats: { readonly min: number; readonly max: number; readonly counts?: readonly number[] };
+  /** The side that each seat is on, if some play together: seats with the same number win and lose together. */
+  sides?(options: O, seats: number): readonly number[];
   readonly options: Schema<O>;
   readonly state: Schema<S>;
   /** Every way in which a match can end. */
@@ -198,13 +214,13 @@ export interface Game<S = unknown, O = unknown, V = unknown> {
   determinize(state: S, viewer: Viewer, chance: Chance): S;
   result(state: S): Result | undefined;
   /** What is wrong with a state, by rule; also whether it is one for so many seats. */
-  problems(state: S, seats?: number): Problem[];
+  checkInvariants(state: S, seats?: number): InvariantViolation[];
   /** Puts the named cards on top of their piles, first one drawn first; throws BadInput if one isn't there. */
   stackDeck?(state: S, cards: readonly Ref[]): void;
   /** A seat gives up. Only games that allow it have this. */
-  resign?(t: Table<S>, seat: Seat): void;
+  resign?(ctx: StepContext<S>, seat: Seat): void;
   /** Whether the fallback is taken for this seat without asking. */
-  absent?(state: S, seat: Seat): boolean;
+  isOut?(state: S, seat: Seat): boolean;
 }
 
 /** Why the table itself, rather than a rule of the game, refuses something. */
@@ -218,17 +234,23 @@ export const TABLE_RULES = [
 ] as const;
 export type TableRule = (typeof TABLE_RULES)[number];
 
+/**
+ * Why a choice is not one of the question's, though no rule of the game forbids it: a verb of another moment, a thing
+ * of another kind, a choice that is only begun. The game's messages name the things.
+ */
+export type ChoiceRule = 'table.wrong-moment' | 'table.wrong-kind' | 'table.incomplete';
+
 /** No choice is longer than this, in references and in characters of one. */
-export const LONGEST_CHOICE = 12;
-export const LONGEST_REF = 200;
+export const MAX_CHOICE_LENGTH = 12;
+export const MAX_REF_LENGTH = 200;
 
 /** Something from outside is wrong; its message is one line for a person. Nothing was changed. */
-export class BadInput extends Error {
+export class InvalidInputError extends Error {
   override name = 'BadInput';
 }
 
 /** The rules went wrong: a crash, a dead end, an endless loop. */
-export class BrokenRules extends Error {
+export class RulesBugError extends Error {
   override name = 'BrokenRules';
 }
 
@@ -241,11 +263,11 @@ export function sameChoice(a: Choice, b: Choice): boolean {
 /** The value if the schema accepts it; otherwise a BadInput that names the first thing wrong. */
 export function parse<T>(schema: Schema<T>, value: unknown, what: string): T {
   const outcome = schema['~standard'].validate(value);
-  if (outcome instanceof Promise) throw new BrokenRules(`${what}: the schema is asynchronous`);
+  if (outcome instanceof Promise) throw new RulesBugError(`${what}: the schema is asynchronous`);
   if (!outcome.issues) return outcome.value;
   const issue = outcome.issues[0];
   const path = (issue?.path ?? []).map((p) => String(typeof p === 'object' ? p.key : p)).join('.');
-  throw new BadInput(
+  throw new InvalidInputError(
     `${what}${path && ` at ${path}`}: ${issue?.message ?? 'not valid'}`.replaceAll('\n', ' '),
   );
 }

@@ -6,7 +6,7 @@ import type { Outcome, Tally } from './replies.ts';
  * Who shares the first place has drawn. Who left a seat to a bot has lost, whatever the bot made of it. If it was
  * agreed to stop, or a host of the site closed the table, there is no telling.
  */
-export function endFor(
+export function resultFor(
   { by, result, between }: Outcome,
   seat: Seat,
   leftToBot: boolean,

@@ -1,17 +1,17 @@
 /** What a host of the site asks, and is told: people, tables, reports, and the site itself. */
 import * as v from 'valibot';
 import type { TableStatus } from './replies.ts';
-import type { Complaint } from './report.ts';
-import { sentence } from './report.ts';
+import type { ReportReason } from './report.ts';
+import { shortText } from './report.ts';
 import { nameSchema } from './requests.ts';
 import type { ReadOnly, Sanctions } from './site.ts';
 import { SANCTIONS } from './site.ts';
 
-const reason = v.pipe(sentence, v.minLength(1));
+const reason = v.pipe(shortText, v.minLength(1));
 
 /** What became of a report. */
-export const SETTLEMENTS = ['done', 'dismissed'] as const;
-export type Settlement = (typeof SETTLEMENTS)[number];
+export const RESOLUTIONS = ['done', 'dismissed'] as const;
+export type Resolution = (typeof RESOLUTIONS)[number];
 
 const TEN_YEARS = 10 * 366 * 24;
 /** Addresses change hands: nobody is kept out for long because of somebody else. */
@@ -31,8 +31,8 @@ export const hostSchemas = {
   rename: v.strictObject({ name: nameSchema }),
   role: v.strictObject({ host: v.boolean() }),
   nothing: v.strictObject({}),
-  settle: v.strictObject({ settlement: v.picklist(SETTLEMENTS) }),
-  readOnly: v.strictObject({ on: v.boolean(), note: v.optional(sentence, '') }),
+  settle: v.strictObject({ settlement: v.picklist(RESOLUTIONS) }),
+  readOnly: v.strictObject({ on: v.boolean(), note: v.optional(shortText, '') }),
   backup: v.strictObject({ password: v.pipe(v.string(), v.maxLength(200)) }),
 } as const;
 
@@ -103,7 +103,7 @@ export interface ReportedLine {
 export interface HostReport {
   readonly id: string;
   readonly at: number;
-  readonly complaint: Complaint;
+  readonly complaint: ReportReason;
   readonly text: string;
   readonly about: HostPerson;
   /** Who reported it. */
@@ -113,7 +113,7 @@ export interface HostReport {
   readonly line?: number;
   /** It, and some lines around it. */
   readonly lines: readonly ReportedLine[];
-  readonly settled?: { readonly at: number; readonly by: string; readonly settlement: Settlement };
+  readonly settled?: { readonly at: number; readonly by: string; readonly settlement: Resolution };
 }
 
 /** That nobody new may come in. From which addresses is told to nobody. */

@@ -1,4 +1,4 @@
-export { endFor } from './ends.ts';
+export { resultFor } from './ends.ts';
 export {
   type ErrorCode,
   errorCodes,

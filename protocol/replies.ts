@@ -20,7 +20,7 @@ export interface Me extends Person {
 }
 
 /** How a site can call somebody when it is their turn, and how they want it; what it does not offer is left out. */
-export interface CallWays {
+export interface NotificationSettings {
   readonly push?: {
     /** The site's public key, which a browser's push service wants to know. */
     readonly key: string;
@@ -98,7 +98,7 @@ export interface TableInfo {
   /** The seed itself, once the table is over. */
   readonly seed?: string;
   /** The seat that is waited for, unless that must not be known. */
-  readonly asked?: Seat;
+  readonly toMove?: Seat;
   /** Whether the reader's own seat is asked. */
   readonly yourTurn: boolean;
   /** The reader's seat. */
@@ -112,7 +112,7 @@ export interface TableInfo {
 }
 
 /** Times in milliseconds, all of them the server's. */
-export interface ClockFace {
+export interface ClockView {
   readonly now: number;
   /** What each seat has left, as of `now`. */
   readonly left: readonly number[];
@@ -121,37 +121,37 @@ export interface ClockFace {
   /** When it will have run out, if nothing happens. */
   readonly deadline?: number;
   /** How often each seat ran out of time. */
-  readonly lapses: readonly number[];
+  readonly timeouts: readonly number[];
 }
 
 /** What one record of the log let a viewer see. */
-export interface News {
+export interface EventBatch {
   readonly seq: number;
   readonly at: number;
   readonly events: readonly GameEvent[];
 }
 
 /** A table at play, as one viewer sees it. */
-export interface Standing extends Omit<MatchView, 'game' | 'seats'> {
+export interface TableView extends Omit<MatchView, 'game' | 'seats'> {
   readonly table: string;
   readonly seq: number;
-  readonly clock?: ClockFace;
+  readonly clock?: ClockView;
   readonly offer?: { readonly end: 'draw' | 'stop'; readonly by: Seat; readonly accepted: readonly Seat[] };
   readonly over?: Outcome;
   /** The viewer's own standing passes, by prompt and key. */
-  readonly waived?: readonly { readonly prompt: string; readonly key: string }[];
+  readonly autoPassed?: readonly { readonly prompt: string; readonly key: string }[];
 }
 
 /** A standing, and what happened since `from`. */
-export interface Update extends Omit<Standing, 'view'> {
+export interface Update extends Omit<TableView, 'view'> {
   readonly do: 'update';
   /** Or, for who watches with patches and is at `from`, a patch that leads from the view there to this one. */
-  readonly view?: Standing['view'];
+  readonly view?: TableView['view'];
   readonly patch?: Patch;
   readonly from: number;
-  readonly news: readonly News[];
+  readonly news: readonly EventBatch[];
   /** The sequence numbers of news that were taken back. */
-  readonly undone: readonly number[];
+  readonly revoked: readonly number[];
 }
 
 /** What a bot would do in the place of the seat that is asked. */
@@ -161,7 +161,7 @@ export interface Hint {
   readonly reasons: readonly { readonly term: string; readonly change: number }[];
 }
 
-export interface ChatLine {
+export interface ChatMessage {
   readonly n: number;
   readonly at: number;
   readonly person: Person;
@@ -182,10 +182,10 @@ export interface Failure {
 }
 
 /** What comes unasked over the socket. */
-export type Push =
+export type ServerMessage =
   | Update
   | { readonly do: 'table'; readonly info: TableInfo }
-  | { readonly do: 'chat'; readonly table: string; readonly line: ChatLine }
+  | { readonly do: 'chat'; readonly table: string; readonly line: ChatMessage }
   /** Something changed that concerns every page. */
   | { readonly do: 'site'; readonly site: SiteState }
   /** The server stops: come back after so many milliseconds. */
@@ -198,7 +198,7 @@ export type Reply =
       readonly id?: string | number;
       readonly ok: false;
       readonly error: Failure;
-      readonly standing?: Standing;
+      readonly standing?: TableView;
     };
 
 export interface Replay {

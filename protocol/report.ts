@@ -3,9 +3,9 @@ import * as v from 'valibot';
 import { wholeNumber } from './whole-number.ts';
 
 /** The longest reason or note, in characters. */
-export const LONGEST_REASON = 200;
+export const MAX_REASON_LENGTH = 200;
 /** A reason must be readable; what turns text round or hides in it is left out. */
-export const sentence = v.pipe(
+export const shortText = v.pipe(
   v.string(),
   v.transform((text) =>
     text
@@ -13,11 +13,19 @@ export const sentence = v.pipe(
       .replaceAll(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
       .trim(),
   ),
-  v.maxLength(LONGEST_REASON),
+  v.maxLength(MAX_REASON_LENGTH),
 );
 /** What somebody may be reported for. */
-export const COMPLAINTS = ['insult', 'harassment', 'spam', 'name', 'stalling', 'cheating', 'other'] as const;
-export type Complaint = (typeof COMPLAINTS)[number];
+export const REPORT_REASONS = [
+  'insult',
+  'harassment',
+  'spam',
+  'name',
+  'stalling',
+  'cheating',
+  'other',
+] as const;
+export type ReportReason = (typeof REPORT_REASONS)[number];
 
 export const identitySchema = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/));
 
@@ -25,7 +33,7 @@ export const identitySchema = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/));
 export const reportSchema = v.strictObject({
   who: identitySchema,
   line: v.optional(wholeNumber(1)),
-  complaint: v.picklist(COMPLAINTS),
-  text: v.optional(sentence, ''),
+  complaint: v.picklist(REPORT_REASONS),
+  text: v.optional(shortText, ''),
 });
 export type ReportFields = v.InferOutput<typeof reportSchema>;

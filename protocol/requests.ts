@@ -3,7 +3,7 @@
  * `POST /api/tables/<table>/<command>` with the fields as its body, over the socket `{"do": command, "table": …, fields}`.
  */
 import type { Choice } from '@gonfalon/kernel';
-import { LANGUAGES, LONGEST_CHOICE, LONGEST_REF } from '@gonfalon/kernel';
+import { LANGUAGES, MAX_CHOICE_LENGTH, MAX_REF_LENGTH } from '@gonfalon/kernel';
 import * as v from 'valibot';
 import { reportSchema } from './report.ts';
 import { HIGHEST_COUNT, wholeNumber } from './whole-number.ts';
@@ -11,7 +11,7 @@ import { HIGHEST_COUNT, wholeNumber } from './whole-number.ts';
 /** The longest request body or socket message, in bytes. */
 export const LONGEST_REQUEST = 64 * 1024;
 export const LONGEST_NAME = 24;
-export const LONGEST_CHAT = 500;
+export const MAX_CHAT_LENGTH = 500;
 export const LONGEST_MAIL_ADDRESS = 254;
 /** One plain address: no name, no comment, no quotes, no second address. */
 export const MAIL_ADDRESS = /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[\p{L}\p{N}-]{1,63}(\.[\p{L}\p{N}-]{1,63})+$/u;
@@ -19,19 +19,19 @@ export const PASSWORD_LENGTH = { min: 8, max: 200 } as const;
 /** The longest file of a scenario, in bytes, and how many an account may have. */
 export const LONGEST_SCENARIO = 32 * 1024;
 export const MOST_SCENARIOS = 200;
-const MOST_SEATS = 12;
+const MAX_SEATS = 12;
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 
-const seat = wholeNumber(0, MOST_SEATS - 1);
+const seat = wholeNumber(0, MAX_SEATS - 1);
 const sequence = wholeNumber(0);
-const ref = v.pipe(v.string(), v.maxLength(LONGEST_REF));
+const ref = v.pipe(v.string(), v.maxLength(MAX_REF_LENGTH));
 const choice = v.pipe(
   v.array(ref),
   v.minLength(1),
-  v.maxLength(LONGEST_CHOICE),
+  v.maxLength(MAX_CHOICE_LENGTH),
   v.transform((list) => list as unknown as Choice),
 );
 const gameId = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,31}$/));
@@ -117,7 +117,7 @@ const seatPlan = v.variant('kind', [
 export const createTableSchema = v.strictObject({
   game: gameId,
   options: v.optional(v.record(v.string(), v.unknown()), {}),
-  seats: v.pipe(v.array(seatPlan), v.minLength(1), v.maxLength(MOST_SEATS)),
+  seats: v.pipe(v.array(seatPlan), v.minLength(1), v.maxLength(MAX_SEATS)),
   public: v.optional(v.boolean(), false),
   spectators: v.optional(v.boolean(), true),
   /** Who may write: players and spectators (each among themselves), players only, nobody. */
@@ -171,7 +171,7 @@ export const commandSchemas = {
   return: v.strictObject({}),
   /** Talk. */
   chat: v.strictObject({
-    text: v.pipe(v.string(), v.maxLength(LONGEST_CHAT), v.regex(/[\p{L}\p{N}\p{P}\p{S}]/u)),
+    text: v.pipe(v.string(), v.maxLength(MAX_CHAT_LENGTH), v.regex(/[\p{L}\p{N}\p{P}\p{S}]/u)),
   }),
   mute: v.strictObject({ who: ref, on: v.boolean() }),
   /** Tell the hosts of the site about somebody, or about what they wrote. */

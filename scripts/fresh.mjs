@@ -7,12 +7,12 @@ import { root } from './setup.mjs';
 export const program = join(root, 'dist', 'gonfalon.mjs');
 
 /** What the browser client is made of. */
-const ofClient = ['kernel', 'games', 'bots', 'protocol', 'ui', 'web'];
+const ofClient = ['kernel', 'games', 'bots', 'protocol', 'ui-kit', 'web'];
 
 /** Whether the program is as new as its sources, now. */
 export function ensureBundled() {
   const { workspaces } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-  const folders = workspaces.filter((folder) => folder !== 'web' && folder !== 'ui');
+  const folders = workspaces.filter((folder) => folder !== 'web' && folder !== 'ui-kit');
   return !isStale(program, folders, 'scripts/bundle.mjs') || make('bundle.mjs');
 }
 

@@ -1,6 +1,6 @@
 /** What a request is refused with. */
 import type { Refusal } from '@gonfalon/kernel';
-import type { ErrorCode, Standing } from '@gonfalon/protocol';
+import type { ErrorCode, TableView } from '@gonfalon/protocol';
 
 /** A request that cannot be met; nothing was changed. */
 export class Refused extends Error {
@@ -10,12 +10,12 @@ export class Refused extends Error {
   /** The rule that refuses it, and whose rule that is. */
   readonly refusal: (Refusal & { readonly game: string }) | undefined;
   /** Where the table stands for whoever asked, if what they saw may be out of date. */
-  readonly standing: Standing | undefined;
+  readonly standing: TableView | undefined;
 
   constructor(
     code: ErrorCode,
     params: Readonly<Record<string, string | number>> = {},
-    by: { readonly refusal?: Refusal & { readonly game: string }; readonly standing?: Standing } = {},
+    by: { readonly refusal?: Refusal & { readonly game: string }; readonly standing?: TableView } = {},
   ) {
     super(code);
     this.code = code;

@@ -1,4 +1,4 @@
-export { LONGEST_REASON as LONGEST_NOTE } from '@gonfalon/protocol';
+export { MAX_REASON_LENGTH as LONGEST_NOTE } from '@gonfalon/protocol';
 export { newPushKeys } from './calls/keys.ts';
 export { type Config, configFrom } from './config.ts';
 export { hostNames, setHostRole, setReadOnly } from './host/command-line.ts';

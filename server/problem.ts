@@ -1,6 +1,6 @@
 /** Why a server cannot start, or its store not be moved: told to a person in their language, to the log in English. */
 import type { Language } from '@gonfalon/kernel';
-import { BadInput } from '@gonfalon/kernel';
+import { InvalidInputError } from '@gonfalon/kernel';
 import type { Problems, ProblemWords } from './messages/en.ts';
 import { en } from './messages/en.ts';
 import { fr } from './messages/fr.ts';
@@ -25,7 +25,7 @@ export function tell<Id extends ProblemId>({ id, params, why }: Problem<Id>, lan
 }
 
 /** A setting or an export that is not as it must be. */
-export class UnfitInput extends BadInput {
+export class UnfitInput extends InvalidInputError {
   readonly problem: Problem;
 
   constructor(problem: Problem) {

@@ -4,7 +4,15 @@
  */
 import { games } from '@gonfalon/games';
 import type { ChanceState, Choice, EventRecord, Frame, GameEvent, Question, Viewer } from '@gonfalon/kernel';
-import { BrokenRules, begin, checkSetup, eventFor, Play, restoreDealer, sameChoice } from '@gonfalon/kernel';
+import {
+  checkSetup,
+  Engine,
+  eventFor,
+  RulesBugError,
+  restoreRng,
+  sameChoice,
+  startEngine,
+} from '@gonfalon/kernel';
 import type { Game } from 'boardgame.io';
 import { GAME } from './site.ts';
 
@@ -21,7 +29,7 @@ class Standing {
   readonly events: readonly EventRecord[];
   readonly over: boolean;
 
-  constructor({ state, stack, chance, question, events, result }: Play) {
+  constructor({ state, stack, chance, question, events, result }: Engine) {
     this.state = state;
     this.stack = stack;
     this.chance = chance.save();
@@ -47,13 +55,13 @@ export interface Shown {
 export async function battuePeer(seedOf: () => string): Promise<Game<Held>> {
   const { ActivePlayers, INVALID_MOVE } = await import('boardgame.io/core');
   const battue = games.find(({ game }) => game.id === GAME)?.game;
-  if (!battue) throw new BrokenRules(`there is no ${GAME}`);
+  if (!battue) throw new RulesBugError(`there is no ${GAME}`);
   return {
     name: GAME,
     disableUndo: true,
     setup: ({ ctx }) => {
       const chance = { kind: 'sealed', seed: seedOf() } as const;
-      const play = begin(battue, checkSetup(battue, { seats: ctx.numPlayers, options: {}, chance }));
+      const play = startEngine(battue, checkSetup(battue, { seats: ctx.numPlayers, options: {}, chance }));
       return { standing: new Standing(play) };
     },
     // Whose turn it is, the rules of Battue know.
@@ -63,7 +71,7 @@ export async function battuePeer(seedOf: () => string): Promise<Game<Held>> {
         const { question, state, stack, chance } = G.standing;
         const offered = question?.seat === Number(playerID) ? question.choices : [];
         if (!offered.some((one) => sameChoice(one, choice))) return INVALID_MOVE;
-        const play = new Play(battue, { state: battue.clone(state), stack }, restoreDealer(chance));
+        const play = new Engine(battue, { state: battue.clone(state), stack }, restoreRng(chance));
         play.answer(choice);
         // Our server answers by itself where there is but one choice; here that is part of the same move.
         while (play.question?.choices.length === 1) play.answer(play.question.choices[0] as Choice);

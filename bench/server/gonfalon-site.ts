@@ -1,6 +1,6 @@
 /** Our own server, or several that share a store, as clients see them. */
-import type { Dealer } from '@gonfalon/kernel';
-import { dealer } from '@gonfalon/kernel';
+import type { Rng } from '@gonfalon/kernel';
+import { createRng } from '@gonfalon/kernel';
 import { get, post } from './http.ts';
 import { choicesIn, numberBehind } from './scan.ts';
 import type { Site } from './site.ts';
@@ -19,7 +19,7 @@ interface Guest {
 
 export class GonfalonSite implements Site {
   private readonly doors: Doors;
-  private readonly luck = dealer({ kind: 'fast', seed: 'bench' });
+  private readonly luck = createRng({ kind: 'fast', seed: 'bench' });
   private readonly guests = new Map<WatchedTable, readonly Guest[]>();
   private count = 0;
 
@@ -81,11 +81,11 @@ let keys = 0;
 class GonfalonMatch implements ServedMatch {
   readonly greetings: readonly string[];
   private readonly id: string;
-  private readonly luck: Dealer;
+  private readonly luck: Rng;
   private readonly seq: string;
   private answered = -1;
 
-  constructor(id: string, luck: Dealer) {
+  constructor(id: string, luck: Rng) {
     this.id = id;
     this.luck = luck;
     this.seq = `${id}","seq":`;
@@ -115,7 +115,7 @@ class GonfalonMatch implements ServedMatch {
   }
 
   private answer(number: number, choices: readonly string[]): string {
-    const choice = choices[this.luck.below(choices.length)] as string;
+    const choice = choices[this.luck.nextInt(choices.length)] as string;
     const key = `bench-${(keys++).toString(36).padStart(8, '0')}`;
     return `{"id":1,"do":"choose","table":"${this.id}","number":${number},"choice":[${choice}],"key":"${key}"}`;
   }

@@ -1,7 +1,7 @@
 /** How soon a server shows a long match as it was after any of its choices. */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Question } from '@gonfalon/kernel';
-import { dealer } from '@gonfalon/kernel';
+import { createRng } from '@gonfalon/kernel';
 import { get, post } from './http.ts';
 import { GAME } from './site.ts';
 import { quantile } from './traffic.ts';
@@ -33,16 +33,16 @@ const TRIES = 10;
 const NAP = 2;
 
 export async function longMatch(address: string, choices: number): Promise<LongMatch> {
-  const luck = dealer({ kind: 'fast', seed: 'long' });
+  const luck = createRng({ kind: 'fast', seed: 'long' });
   const cookies = await Promise.all(Array.from({ length: SEATS }, () => cookieOf(address)));
   for (let tries = 0; tries < TRIES; tries++) {
     const table = await newTable(address, cookies);
-    const last = await playOn(table, cookies, choices, (below) => luck.below(below));
+    const last = await playOn(table, cookies, choices, (below) => luck.nextInt(below));
     if (last === undefined) continue;
     const times: number[] = [];
     for (let look = 0; look < LOOKS; look++) {
       // The end is the dearest, and always looked at.
-      const at = look === 0 ? last : 1 + luck.below(last);
+      const at = look === 0 ? last : 1 + luck.nextInt(last);
       const from = performance.now();
       const { status, body } = await get(`${table}/replay?at=${at}`, cookies[0]);
       if (status !== 200) throw new Error(`${table}: ${status} ${JSON.stringify(body)}`);

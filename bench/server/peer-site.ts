@@ -1,7 +1,7 @@
 /** A boardgame.io server as its clients see it: socket.io, over a plain WebSocket. */
 import { randomUUID } from 'node:crypto';
-import type { Choice, Dealer } from '@gonfalon/kernel';
-import { dealer } from '@gonfalon/kernel';
+import type { Choice, Rng } from '@gonfalon/kernel';
+import { createRng } from '@gonfalon/kernel';
 import type { Shown } from './battue-peer.ts';
 import { numberBehind } from './scan.ts';
 import type { Site } from './site.ts';
@@ -20,7 +20,7 @@ const PONG = '3';
 
 export class PeerSite implements Site {
   private readonly address: string;
-  private readonly luck = dealer({ kind: 'fast', seed: 'bench' });
+  private readonly luck = createRng({ kind: 'fast', seed: 'bench' });
 
   constructor(address: string) {
     this.address = address;
@@ -82,10 +82,10 @@ const OVER = Buffer.from('"over":true');
 class PeerMatch implements ServedMatch {
   readonly greetings: readonly string[];
   private readonly id: string;
-  private readonly luck: Dealer;
+  private readonly luck: Rng;
   private answered = -1;
 
-  constructor(id: string, luck: Dealer) {
+  constructor(id: string, luck: Rng) {
     this.id = id;
     this.luck = luck;
     this.greetings = Array.from({ length: WATCHERS }, (_, watcher) => {
@@ -107,7 +107,7 @@ class PeerMatch implements ServedMatch {
     const { question } = 'state' in told ? told.state.G : told.G;
     if (!question || seq === this.answered) return undefined;
     this.answered = seq;
-    const choice = question.choices[this.luck.below(question.choices.length)] as Choice;
+    const choice = question.choices[this.luck.nextInt(question.choices.length)] as Choice;
     const playerID = String(watcher);
     const action = { type: 'MAKE_MOVE', payload: { type: 'choose', args: [choice], playerID } };
     return `${EVENT}${JSON.stringify(['update', action, seq, this.id, playerID])}`;

@@ -1,30 +1,30 @@
 /** What every way to plan the rest of a turn shares: how far it thinks, how long, and what it makes of where it gets. */
-import type { Choice, Play } from '@gonfalon/kernel';
-import type { Asked } from '../bot.ts';
-import { Judge } from '../judge.ts';
-import { Horizon } from './horizon.ts';
-import { Instinct } from './instinct.ts';
+import type { Choice, Engine } from '@gonfalon/kernel';
+import type { BotRequest } from '../bot.ts';
+import { Evaluator } from '../evaluator.ts';
+import { DepthLimit } from './depth-limit.ts';
+import { Policy } from './policy.ts';
 
-export interface PlanOptions {
+export interface SearchOptions {
   /** How many choices may be tried in thought, all walks together. */
   readonly nodes: number;
   /** How many more turns are played by instinct after this one before a position is judged. */
   readonly turnsAhead: number;
   /** How much a choice that was seldom tried is preferred to one that did well. */
-  readonly curiosity: number;
+  readonly exploration: number;
   /** How often instinct takes what is not the best: see Instinct. */
-  readonly heat: number;
+  readonly temperature: number;
 }
 
 /** A choice that was thought about. */
 export interface Candidate {
   readonly choice: Choice;
   /** How many walks began with it, and the mean chance to win at their ends. */
-  readonly walks: number;
+  readonly visits: number;
   readonly chance: number;
 }
 
-export interface Considered {
+export interface SearchResult {
   readonly choice: Choice;
   /** The best first: what did well, and was tried often enough to be trusted. */
   readonly candidates: readonly Candidate[];
@@ -32,50 +32,50 @@ export interface Considered {
   readonly nodes: number;
 }
 
-export abstract class Planner<O extends PlanOptions = PlanOptions> {
-  protected readonly asked: Asked;
+export abstract class Planner<O extends SearchOptions = SearchOptions> {
+  protected readonly request: BotRequest;
   protected readonly options: O;
-  protected readonly instinct: Instinct;
-  private readonly judge: Judge;
-  private readonly horizon: Horizon;
+  protected readonly policy: Policy;
+  private readonly evaluator: Evaluator;
+  private readonly depthLimit: DepthLimit;
   private readonly chances: Float64Array;
   private nodes = 0;
 
-  constructor(asked: Asked, options: O) {
+  constructor(asked: BotRequest, options: O) {
     const { module, seats, chance } = asked;
-    this.asked = asked;
+    this.request = asked;
     this.options = options;
-    this.judge = new Judge(module.game, module.mind, seats);
-    this.instinct = new Instinct(module.mind, chance);
-    this.horizon = new Horizon(module.mind, options.turnsAhead);
+    this.evaluator = new Evaluator(module.game, module.evaluation, seats);
+    this.policy = new Policy(module.evaluation, chance);
+    this.depthLimit = new DepthLimit(module.evaluation, options.turnsAhead);
     this.chances = new Float64Array(seats);
   }
 
   /** Whether there is time for one more walk. */
   protected get hasTime(): boolean {
-    return this.nodes < this.options.nodes && !this.asked.isLate?.();
+    return this.nodes < this.options.nodes && !this.request.isOutOfTime?.();
   }
 
   /** Plays to the horizon by what `choose` says; answers each seat's chance there, lent until the next walk. */
-  protected walkOn(play: Play, choose: (play: Play) => Choice): Float64Array {
-    this.horizon.begin(play.state);
-    while (play.question && !this.horizon.isReached(play.state)) {
+  protected runRollout(play: Engine, choose: (play: Engine) => Choice): Float64Array {
+    this.depthLimit.begin(play.state);
+    while (play.question && !this.depthLimit.isReached(play.state)) {
       this.nodes++;
       play.answer(choose(play));
     }
-    this.judge.chances(play, this.chances);
+    this.evaluator.chances(play, this.chances);
     return this.chances;
   }
 
   /** What whoever is asked would do without thinking. */
-  protected byInstinct(play: Play): Choice {
+  protected byPolicy(play: Engine): Choice {
     const { question } = play;
     if (!question) throw new Error('nobody is asked');
-    return this.instinct.choose(play, question, this.options.heat);
+    return this.policy.choose(play, question, this.options.temperature);
   }
 
-  protected considered(candidates: readonly Candidate[]): Considered {
-    const choice = candidates[0]?.choice ?? this.asked.question.fallback;
+  protected toResult(candidates: readonly Candidate[]): SearchResult {
+    const choice = candidates[0]?.choice ?? this.request.question.fallback;
     return { choice, candidates, nodes: this.nodes };
   }
 }

@@ -2,27 +2,31 @@ import type { Choice, GameModule } from '@gonfalon/kernel';
 import { Match } from '@gonfalon/kernel';
 import { describe, expect, test } from 'vitest';
 import { pebbles } from '../../kernel/test/toy.ts';
-import { askedOf, beliefIn, Course, hint } from '../index.ts';
+import { createBotTask, hint, toBotRequest, WinChances } from '../index.ts';
 import type { TreeOptions } from '../search/tree.ts';
-import { plan, TREE } from '../search/tree.ts';
+import { TREE, treeSearch } from '../search/tree.ts';
 import type { Small } from './small-games.ts';
 import { asks, endTurn, over, smallGame } from './small-games.ts';
 
 const newMatch = ({ game }: GameModule, seed = 'a') =>
   new Match(game, { seats: 2, options: {}, chance: { kind: 'fast', seed } });
 const considered = (module: GameModule, options: Partial<TreeOptions> = {}, seed = 'a') =>
-  plan(askedOf(module, beliefIn(newMatch(module), seed)), { ...TREE, nodes: 3000, ...options });
+  treeSearch(toBotRequest(module, createBotTask(newMatch(module), seed)), {
+    ...TREE,
+    nodes: 3000,
+    ...options,
+  });
 
 /** Three doors, one after the other; only all three right ones lead to the treasure, and each costs a little. */
 function maze(): GameModule<Small> {
   const door = (next: string | undefined, prize: number) =>
-    asks([['left'], ['right'], ['stop']], ['stop'], (t, _, [verb]) => {
-      if (verb === 'stop') return endTurn(t);
-      t.state.worth -= 0.1;
-      if (verb === 'left') return endTurn(t);
-      if (next) return t.goto(next);
-      t.state.worth += prize;
-      endTurn(t);
+    asks([['left'], ['right'], ['stop']], ['stop'], (ctx, _, [verb]) => {
+      if (verb === 'stop') return endTurn(ctx);
+      ctx.state.worth -= 0.1;
+      if (verb === 'left') return endTurn(ctx);
+      if (next) return ctx.goto(next);
+      ctx.state.worth += prize;
+      endTurn(ctx);
     });
   return smallGame({ first: door('second', 0), second: door('third', 0), third: door(undefined, 3), over });
 }
@@ -38,10 +42,10 @@ describe('the tree', () => {
   test('weighs what the dice may bring against what is sure', () => {
     const gamble = (prize: number) =>
       smallGame({
-        first: asks([['roll'], ['keep']], ['keep'], (t, _, [verb]) => {
-          const won = verb === 'roll' && t.chance.die(6) === 6;
-          t.state.worth = verb === 'keep' ? 1 : won ? prize : 0;
-          endTurn(t);
+        first: asks([['roll'], ['keep']], ['keep'], (ctx, _, [verb]) => {
+          const won = verb === 'roll' && ctx.chance.die(6) === 6;
+          ctx.state.worth = verb === 'keep' ? 1 : won ? prize : 0;
+          endTurn(ctx);
         }),
         over,
       });
@@ -60,20 +64,20 @@ describe('the tree', () => {
   });
 
   test('answers at once when it is late', () => {
-    const asked = askedOf(pebbles, beliefIn(newMatch(pebbles), 'a'), { isLate: () => true });
-    const { choice, nodes } = plan(asked, TREE);
+    const asked = toBotRequest(pebbles, createBotTask(newMatch(pebbles), 'a'), { isOutOfTime: () => true });
+    const { choice, nodes } = treeSearch(asked, TREE);
     expect(asked.question.choices).toContainEqual(choice);
     expect(nodes).toBe(0);
   });
 });
 
 test('a hint says what the choice brings and what it costs', () => {
-  const first = asks([['sell'], ['wait']], ['wait'], (t, _, [verb]) => {
-    if (verb === 'sell') t.state.worth += 2;
-    endTurn(t);
+  const first = asks([['sell'], ['wait']], ['wait'], (ctx, _, [verb]) => {
+    if (verb === 'sell') ctx.state.worth += 2;
+    endTurn(ctx);
   });
   const module = smallGame({ first, over });
-  const asked = askedOf(module, beliefIn(newMatch(module), 'a'));
+  const asked = toBotRequest(module, createBotTask(newMatch(module), 'a'));
   const sells = { name: 'sells', choose: (): Choice => ['sell'] };
   expect(hint(sells, { ...asked, question: { ...asked.question } })).toEqual({
     choice: ['sell'],
@@ -82,21 +86,21 @@ test('a hint says what the choice brings and what it costs', () => {
 });
 
 test('the course of a match tells where it turned', () => {
-  const course = new Course(maze(), 2);
+  const course = new WinChances(maze(), 2);
   const worths = [0, 0.1, 2, 2.1, -1];
   for (const [turn, worth] of worths.entries()) {
-    course.see({ state: { worth, turn }, result: undefined }, 10 * turn);
-    course.see({ state: { worth: 5, turn }, result: undefined }, 10 * turn + 1);
+    course.add({ state: { worth, turn }, result: undefined }, 10 * turn);
+    course.add({ state: { worth: 5, turn }, result: undefined }, 10 * turn + 1);
   }
-  course.see({ state: { worth: 0, turn: 5 }, result: { ending: 'won', winners: [0], scores: [] } }, 60);
-  const told = course.tell();
+  course.add({ state: { worth: 0, turn: 5 }, result: { ending: 'won', winners: [0], scores: [] } }, 60);
+  const told = course.build();
   expect(told.map(({ number }) => number)).toEqual([0, 10, 20, 30, 40, 60]);
   expect(told.filter(({ turning }) => turning).map(({ number }) => number)).toEqual([10, 30, 40]);
   expect(told[0].chances).toEqual([0.5, 0.5]);
   expect(told[5].chances).toEqual([1, 0]);
-  const [ours, theirs] = (told[2].worths ?? []).map((terms) =>
+  const [ours, theirs] = (told[2].contributions ?? []).map((terms) =>
     Object.values(terms).reduce((a, b) => a + b, 0),
   );
   expect(told[2].chances[0]).toBeCloseTo(1 / (1 + Math.exp((theirs ?? 0) - (ours ?? 0))));
-  expect(told[5].worths).toBeUndefined();
+  expect(told[5].contributions).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 /** Games of a few lines, to ask a bot one thing at a time. */
-import type { Choice, Game, GameModule, Mind, Schema, Step, Table } from '@gonfalon/kernel';
+import type { Choice, EvaluationModel, Game, GameModule, Schema, Step, StepContext } from '@gonfalon/kernel';
 
 export interface Small {
   worth: number;
@@ -18,7 +18,7 @@ const anything = <T>(): Schema<T> => ({
 export function smallGame(steps: Record<string, Step<Small>>): GameModule<Small> {
   const game: Game<Small> = {
     id: 'small',
-    rules: '1',
+    rulesVersion: '1',
     seats: { min: 2, max: 2 },
     options: anything(),
     state: anything(),
@@ -30,7 +30,7 @@ export function smallGame(steps: Record<string, Step<Small>>): GameModule<Small>
     clone: (state) => ({ ...state }),
     determinize: (state) => ({ ...state }),
     result: ({ won }) => (won === undefined ? undefined : { ending: 'won', winners: [won], scores: [0, 0] }),
-    problems: () => [],
+    checkInvariants: () => [],
   };
   const mute = {
     title: '',
@@ -45,18 +45,18 @@ export function smallGame(steps: Record<string, Step<Small>>): GameModule<Small>
     event: String,
     refusal: String,
     ending: String,
-    terms: { worth: 'worth' },
+    features: { worth: 'worth' },
     board: String,
   };
-  const mind: Mind<Small> = {
-    terms: ['worth'],
+  const mind: EvaluationModel<Small> = {
+    features: ['worth'],
     weights: { worth: 1 },
     measure: ({ worth }, seat, into) => {
       into[0] = seat === 0 ? worth : 0;
     },
     turn: ({ turn }) => turn,
   };
-  return { game, ruleIds: [], words: { en: mute, fr: mute }, mind };
+  return { game, ruleIds: [], messages: { en: mute, fr: mute }, evaluation: mind };
 }
 
 /** Asks seat 0, and does what is said for each choice. */
@@ -65,9 +65,9 @@ export function asks(choices: readonly Choice[], fallback: Choice, answer: Askin
 }
 
 /** The turn ends: somebody else is asked. */
-export function endTurn(t: Table<Small>): void {
-  t.state.turn++;
-  t.goto('over');
+export function endTurn(ctx: StepContext<Small>): void {
+  ctx.state.turn++;
+  ctx.goto('over');
 }
 
 /** Asks the other seat, for ever. */

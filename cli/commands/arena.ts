@@ -1,7 +1,7 @@
+import type { ArenaSetup, BotScore, Contestant, Scores, Weights } from '@gonfalon/bot-lab';
 import { bots } from '@gonfalon/bots';
-import type { Entrant, Ground, Scores, Standing, Weights } from '@gonfalon/harness';
-import type { GameModule, Mind } from '@gonfalon/kernel';
-import { BadInput } from '@gonfalon/kernel';
+import type { EvaluationModel, GameModule } from '@gonfalon/kernel';
+import { InvalidInputError } from '@gonfalon/kernel';
 import { gameNamed, noMoreWords, seatsOption } from '../arguments.ts';
 import { command, Misuse } from '../command.ts';
 import type { ContestValues } from '../contest.ts';
@@ -31,7 +31,7 @@ export const arenaCommand = command(
     const failures = keepFailed(scores.failures, values.save, context);
     const standings = scores.standings();
     if (values.json) {
-      const { effort: budgetScale = 1, game, seed } = contest;
+      const { budgetScale = 1, game, seed } = contest;
       const asked = { game, seats, seed, players: entrants.map(({ name }) => name), budgetScale };
       const found = { ...standings, thinking: scores.thinking(), ...(each && perScenario(scores, grounds)) };
       context.printJson({ ...asked, stopped: hall.isStopped, ...found, failures });
@@ -46,17 +46,21 @@ export const arenaCommand = command(
 );
 
 /** The bots named; one that is named twice has two seats. */
-function entrantsOption(text: string | undefined, { mind }: GameModule, context: Context): Entrant[] {
+function entrantsOption(
+  text: string | undefined,
+  { evaluation }: GameModule,
+  context: Context,
+): Contestant[] {
   const { say } = context;
   if (text === undefined) throw new Misuse(say.arena.whichPlayers(bots.map(({ name }) => name).join(', ')));
   const names = text.split(',').map((name) => name.trim());
-  const entrants = names.map((name) => entrantOf(name, mind, context));
+  const entrants = names.map((name) => entrantOf(name, evaluation, context));
   if (new Set(names).size < 2) throw new Misuse(say.arena.twoPlayers);
   return entrants;
 }
 
 /** A bot, or `bot@FILE`: the bot with the weights of a file. */
-function entrantOf(name: string, mind: Mind, context: Context): Entrant {
+function entrantOf(name: string, mind: EvaluationModel, context: Context): Contestant {
   const at = name.indexOf('@');
   if (at < 0) return { name, bot: knownBot(name, context) };
   const weights = { ...mind.weights, ...readWeights(name.slice(at + 1), mind, context) };
@@ -64,21 +68,21 @@ function entrantOf(name: string, mind: Mind, context: Context): Entrant {
 }
 
 /** The weights of a file as tune writes it. */
-function readWeights(file: string, { terms }: Mind, context: Context): Weights {
+function readWeights(file: string, { features }: EvaluationModel, context: Context): Weights {
   const { value } = readJson(file, context);
   const { weights } = (value ?? {}) as { readonly weights?: unknown };
   const entries = typeof weights === 'object' ? Object.entries(weights ?? {}) : [];
-  const fits = ([term, weight]: [string, unknown]) => terms.includes(term) && typeof weight === 'number';
+  const fits = ([term, weight]: [string, unknown]) => features.includes(term) && typeof weight === 'number';
   if (entries.length > 0 && entries.every(fits)) return Object.fromEntries(entries);
-  throw new BadInput(context.say.arena.noWeights(file, terms.join(', ')));
+  throw new InvalidInputError(context.say.arena.noWeights(file, features.join(', ')));
 }
 
 /** A seat for each, as far as the game has them. */
-function likelySeats({ length }: readonly Entrant[], { game }: GameModule): string {
+function likelySeats({ length }: readonly Contestant[], { game }: GameModule): string {
   return `${Math.min(Math.max(length, game.seats.min), game.seats.max)}`;
 }
 
-function eachGround(values: ContestValues, module: GameModule, context: Context): Ground[] {
+function eachGround(values: ContestValues, module: GameModule, context: Context): ArenaSetup[] {
   const { say } = context;
   if (values.scenario !== undefined) throw new Misuse(say.arena.oneOrEach);
   const grounds = everyGround(values, module, context);
@@ -86,7 +90,7 @@ function eachGround(values: ContestValues, module: GameModule, context: Context)
   return grounds;
 }
 
-function perScenario(scores: Scores, grounds: readonly Ground[]) {
+function perScenario(scores: Scores, grounds: readonly ArenaSetup[]) {
   return { perScenario: Object.fromEntries(grounds.map(({ id }) => [id, scores.standings(id)])) };
 }
 
@@ -117,10 +121,10 @@ function report(scores: Scores, context: Context): void {
   for (const line of columns(more)) print(line);
 }
 
-function reportEach(scores: Scores, grounds: readonly Ground[], context: Context): void {
+function reportEach(scores: Scores, grounds: readonly ArenaSetup[], context: Context): void {
   const { say, print } = context;
   const { whole, percent, range } = formatsFor(context);
-  const tell = ({ share, interval }: Standing) => `${percent.format(share)} (${range(interval, percent)})`;
+  const tell = ({ share, interval }: BotScore) => `${percent.format(share)} (${range(interval, percent)})`;
   const rows = grounds.map(({ id }) => {
     const { perPlayer, finished } = scores.standings(id);
     return [id, whole.format(finished), ...perPlayer.map(tell)];

@@ -1,4 +1,4 @@
-import type { Ground, Scores, Standing } from '@gonfalon/harness';
+import type { ArenaSetup, BotScore, Scores } from '@gonfalon/bot-lab';
 import type { GameModule } from '@gonfalon/kernel';
 import { gameNamed, noMoreWords, seatsOption } from '../arguments.ts';
 import { command } from '../command.ts';
@@ -29,7 +29,7 @@ export const balanceCommand = command(
     const { matches, finished, failed, endings } = scores.standings();
     const tables = grounds.map(({ id }) => tableOf(scores, id));
     if (values.json) {
-      const { effort: budgetScale = 1, game, seed } = contest;
+      const { budgetScale = 1, game, seed } = contest;
       const asked = { game, seats, seed, player: bot, budgetScale, stopped: hall.isStopped };
       context.printJson({ ...asked, matches, finished, failed, endings, tables, failures });
     } else {
@@ -44,11 +44,11 @@ export const balanceCommand = command(
 interface BalanceTable {
   readonly scenario: string;
   readonly finished: number;
-  readonly seats: readonly Pick<Standing, 'wins' | 'share' | 'interval' | 'byChance'>[];
+  readonly seats: readonly Pick<BotScore, 'wins' | 'share' | 'interval' | 'byChance'>[];
   readonly even: boolean;
 }
 
-function tableOf(scores: Scores, scenario: Ground['id']): BalanceTable {
+function tableOf(scores: Scores, scenario: ArenaSetup['id']): BalanceTable {
   const { finished, perSeat } = scores.standings(scenario);
   return {
     scenario,
@@ -60,14 +60,14 @@ function tableOf(scores: Scores, scenario: Ground['id']): BalanceTable {
 
 function report(
   tables: readonly BalanceTable[],
-  { words }: GameModule,
+  { messages }: GameModule,
   seats: number,
   context: Context,
 ): void {
   const { say, print, language } = context;
   const { whole, percent, range } = formatsFor(context);
   const several = tables.length > 1;
-  const names = Array.from({ length: seats }, (_, seat) => words[language].seat(seat));
+  const names = Array.from({ length: seats }, (_, seat) => messages[language].seat(seat));
   const head = [...(several ? [say.arena.scenario] : []), say.simulate.matches, ...names];
   const rows = tables.map((table) => [
     ...(several ? [table.scenario] : []),

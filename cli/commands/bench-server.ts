@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import type { Measured, ServerSpeed } from '@gonfalon/bench';
 import { meets, SERVER_BARS, serverSpeed } from '@gonfalon/bench';
-import { BadInput } from '@gonfalon/kernel';
+import { InvalidInputError } from '@gonfalon/kernel';
 import { figuresFor } from '../figures.ts';
 import type { Context } from '../io.ts';
 import { OK, WRONG } from '../io.ts';
@@ -16,8 +16,8 @@ interface Asked {
 export async function benchServer({ quick, json }: Asked, context: Context): Promise<number> {
   const { say, sources, env } = context;
   const postgres = env.TEST_DATABASE_URL;
-  if (sources === undefined) throw new BadInput(say.bench.serverNeedsSources);
-  if (!postgres) throw new BadInput(say.bench.serverNeedsPostgres);
+  if (sources === undefined) throw new InvalidInputError(say.bench.serverNeedsSources);
+  if (!postgres) throw new InvalidInputError(say.bench.serverNeedsPostgres);
   const dist = join(sources, 'dist');
   const progress = progressOn(context);
   const speed = await serverSpeed({

@@ -1,4 +1,4 @@
-import { BadInput } from '@gonfalon/kernel';
+import { InvalidInputError } from '@gonfalon/kernel';
 import { gameNamed } from '../arguments.ts';
 import { command, Misuse } from '../command.ts';
 import type { Context } from '../io.ts';
@@ -30,7 +30,7 @@ function judge(file: string, asked: string | undefined, context: Context): Verdi
     const { game, faults } = readScenario(file, module, context);
     return { file, ok: faults.length === 0, game, faults };
   } catch (error) {
-    if (!(error instanceof BadInput)) throw error;
+    if (!(error instanceof InvalidInputError)) throw error;
     return { file, ok: false, message: error.message };
   }
 }

@@ -6,12 +6,12 @@ import { columns } from '../layout.ts';
 export const gamesCommand = command('games', { json: { type: 'boolean' } }, ({ values, words }, context) => {
   noMoreWords(words, 0, context);
   const { say, language } = context;
-  const list = context.games.map(({ game, ruleIds, words }) => ({
+  const list = context.games.map(({ game, ruleIds, messages }) => ({
     id: game.id,
-    title: words[language].title,
-    tagline: words[language].tagline,
+    title: messages[language].title,
+    tagline: messages[language].tagline,
     seats: game.seats,
-    rules: game.rules,
+    rules: game.rulesVersion,
     ruleCount: ruleIds.length,
   }));
   if (values.json) {

@@ -1,4 +1,4 @@
-import { BadInput } from '@gonfalon/kernel';
+import { InvalidInputError } from '@gonfalon/kernel';
 import { noMoreWords } from '../arguments.ts';
 import { command } from '../command.ts';
 import { OK } from '../io.ts';
@@ -21,7 +21,7 @@ export const hostCommand = command(
     const done = await withStore(server, config, 'beside', context, (store) =>
       server.setHostRole(store, name, !remove),
     );
-    if (!done) throw new BadInput(say.host.unknown(name));
+    if (!done) throw new InvalidInputError(say.host.unknown(name));
     const tell = remove ? say.host.taken : say.host.given;
     print(tell(done.name, done.changed));
     return OK;

@@ -1,9 +1,9 @@
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import type { Bot } from '@gonfalon/bots';
-import { botNamed } from '@gonfalon/bots';
+import { getBot } from '@gonfalon/bots';
 import type { GameModule, MatchFile, Seat } from '@gonfalon/kernel';
-import { dealer, Match, openMatch } from '@gonfalon/kernel';
+import { createRng, Match, openMatch } from '@gonfalon/kernel';
 import { gameNamed, noMoreWords, seatsOption, tableOptions, wholeNumber } from '../arguments.ts';
 import { command, Misuse } from '../command.ts';
 import { readMatch } from '../files.ts';
@@ -42,7 +42,7 @@ export const playCommand = command(
         seat,
         bots,
         // Numbered, so that going on with a saved match does not repeat the bots' luck.
-        chance: dealer({ kind: 'fast', seed: `${seed}/bots/${match.number}` }),
+        chance: createRng({ kind: 'fast', seed: `${seed}/bots/${match.number}` }),
         askForced: values['ask-forced'] ?? false,
         file: values.save ?? name ?? join(stateFolder(context), `${module.game.id}-${fileName(seed)}.json`),
       },
@@ -93,9 +93,7 @@ function botsAt(
   if (names && names.length !== 1 && names.length !== others.length)
     throw new Misuse(say.howManyPlayers(others.length, names.length));
   const had = (s: Seat) => (file?.players?.[s] === PERSON ? undefined : file?.players?.[s]);
-  return new Map(
-    others.map((s, i) => [s, botNamed(names?.[i] ?? names?.[0] ?? had(s) ?? 'greedy')] as const),
-  );
+  return new Map(others.map((s, i) => [s, getBot(names?.[i] ?? names?.[0] ?? had(s) ?? 'greedy')] as const));
 }
 
 /** Where programs keep what they would go on with. */

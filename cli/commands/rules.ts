@@ -33,7 +33,7 @@ export const rulesCommand = command(
     const untested = items.filter((item) => item.tests.length === 0).map(({ id }) => id);
     const unknown = values.rule === undefined ? strangers(all, tests) : [];
     if (values.json) {
-      const { id: game, rules: version } = module.game;
+      const { id: game, rulesVersion: version } = module.game;
       context.printJson({ game, version, rules: items, ...(tests && { untested, unknown }) });
     } else if (values.coverage) {
       printCoverage(items.length, untested, unknown, context);
@@ -50,7 +50,7 @@ function itemsOf(
   tests: ReadonlyMap<string, RuleTest[]> | undefined,
   { language }: Context,
 ): Item[] {
-  const words = module.words[language];
+  const words = module.messages[language];
   return [...new Set([...module.ruleIds, ...(module.covered ?? [])])].map((id) => {
     const text = ruleText(id, words);
     return { id, ...(text !== undefined && { text }), tests: tests?.get(id) ?? [] };
@@ -79,10 +79,12 @@ function printCoverage(
 
 function printRules(items: readonly Item[], module: GameModule, context: Context): void {
   const { language, say } = context;
-  const { title, chapters } = module.words[language];
+  const { title, chapters } = module.messages[language];
   const paint = paintFor(context.stdout, context.env);
   const width = widthOf(context.stdout);
-  context.print(paint('bold', `${title} · ${say.rulesVersion(module.game.rules, module.ruleIds.length)}`));
+  context.print(
+    paint('bold', `${title} · ${say.rulesVersion(module.game.rulesVersion, module.ruleIds.length)}`),
+  );
   let chapter: string | undefined;
   for (const { id, text, tests } of items) {
     const number = /-(\d+)\./.exec(id)?.[1];

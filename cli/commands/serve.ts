@@ -1,4 +1,4 @@
-import { BadInput } from '@gonfalon/kernel';
+import { InvalidInputError } from '@gonfalon/kernel';
 import type { Config, Member, RunningServer } from '@gonfalon/server';
 import { noMoreWords } from '../arguments.ts';
 import { command } from '../command.ts';
@@ -59,18 +59,22 @@ async function serveAmongOthers(member: Member, running: RunningServer, context:
 }
 
 /** Why the server cannot listen, and what to do about it. */
-function portProblem(error: unknown, { host, port }: Config, { say }: Context): BadInput | undefined {
+function portProblem(
+  error: unknown,
+  { host, port }: Config,
+  { say }: Context,
+): InvalidInputError | undefined {
   if (!(error instanceof Error && 'code' in error)) return undefined;
   switch (error.code) {
     case 'EADDRINUSE':
-      return new BadInput(say.serve.portInUse(port, host));
+      return new InvalidInputError(say.serve.portInUse(port, host));
     case 'EACCES':
-      return new BadInput(say.serve.portForbidden(port));
+      return new InvalidInputError(say.serve.portForbidden(port));
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
     case 'EAI_AGAIN':
     case 'EINVAL':
-      return new BadInput(say.serve.noSuchAddress(host));
+      return new InvalidInputError(say.serve.noSuchAddress(host));
     default:
       return undefined;
   }

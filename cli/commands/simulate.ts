@@ -1,9 +1,9 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import type { SimulateOptions, Simulation } from '@gonfalon/bot-lab';
+import { seating, selfPlay, simulate } from '@gonfalon/bot-lab';
 import { bots } from '@gonfalon/bots';
-import type { SimulateOptions, Simulation } from '@gonfalon/harness';
-import { seating, selfPlay, simulate } from '@gonfalon/harness';
 import type { GameModule } from '@gonfalon/kernel';
 import { gameNamed, noMoreWords, seatsOption, tableOptions, wholeNumber } from '../arguments.ts';
 import { command, Misuse } from '../command.ts';

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import type { Scores, TuneOptions, TuneRound } from '@gonfalon/harness';
-import { TooFewPositions, Tuning } from '@gonfalon/harness';
+import type { Scores, TuneOptions, TuneRound } from '@gonfalon/bot-lab';
+import { TooFewPositions, Tuning } from '@gonfalon/bot-lab';
 import type { GameModule } from '@gonfalon/kernel';
-import { BadInput } from '@gonfalon/kernel';
+import { InvalidInputError } from '@gonfalon/kernel';
 import { gameNamed, noMoreWords, seatsOption, wholeNumber } from '../arguments.ts';
 import { command } from '../command.ts';
 import type { ContestValues } from '../contest.ts';
@@ -35,7 +35,7 @@ export const tuneCommand = command(
     const file = values.out ?? usualFile(module, context);
     const hall = new Hall(module, threadsOption(values.threads, context), context);
     const held: Scores[] = [];
-    const tuning = new Tuning(module.mind, options, async (arena, onPlayed) => {
+    const tuning = new Tuning(module.evaluation, options, async (arena, onPlayed) => {
       const scores = await hall.hold(arena, onPlayed);
       held.push(scores);
       return hall.isStopped ? undefined : scores;
@@ -63,7 +63,7 @@ async function roundOf(tuning: Tuning, { say }: Context): Promise<TuneRound | un
   try {
     return await tuning.round();
   } catch (error) {
-    throw error instanceof TooFewPositions ? new BadInput(say.tune.tooFew(error.positions)) : error;
+    throw error instanceof TooFewPositions ? new InvalidInputError(say.tune.tooFew(error.positions)) : error;
   }
 }
 
@@ -98,7 +98,7 @@ function writeWeights(file: string, round: TuneRound, options: TuneOptions, cont
     player: options.bot,
     seats: options.seats,
     seed: options.seed,
-    budgetScale: options.effort ?? 1,
+    budgetScale: options.budgetScale ?? 1,
     matches: round.matches,
     positions: round.positions,
     strength: fitted.strength,
@@ -118,13 +118,13 @@ function short(value: number): number {
   return Number(value.toPrecision(4));
 }
 
-function report(round: TuneRound, { words }: GameModule, context: Context): void {
+function report(round: TuneRound, { messages }: GameModule, context: Context): void {
   const { say, print, language } = context;
   const labels = say.tune;
   const { whole, percent, range, points, pointsRange } = formatsFor(context);
   const exact = new Intl.NumberFormat(language, { maximumSignificantDigits: 4 });
   const { before, after, fitted, check } = round;
-  const names = words[language].terms;
+  const names = messages[language].features;
   const show = (rows: readonly (readonly string[])[]) => {
     for (const line of columns(rows)) print(line);
     print('');

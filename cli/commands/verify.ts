@@ -1,4 +1,4 @@
-import { BadInput, Divergence, verifyMatch } from '@gonfalon/kernel';
+import { Divergence, InvalidInputError, verifyMatch } from '@gonfalon/kernel';
 import { command, Misuse } from '../command.ts';
 import type { Explanation } from '../explain.ts';
 import { explain } from '../explain.ts';
@@ -44,7 +44,7 @@ function judge(file: string, context: Context): { verdict: Verdict; exit: number
     } catch (error) {
       if (!(error instanceof Divergence)) throw error;
       const { entry, refusal } = error;
-      const explained = refusal && explain(refusal, module.words[language], say);
+      const explained = refusal && explain(refusal, module.messages[language], say);
       const verdict = {
         ...wrong(`${file}: ${error.message}`),
         ...(entry !== undefined && { entry }),
@@ -53,7 +53,7 @@ function judge(file: string, context: Context): { verdict: Verdict; exit: number
       return { verdict, exit: WRONG };
     }
   } catch (error) {
-    if (!(error instanceof BadInput)) throw error;
+    if (!(error instanceof InvalidInputError)) throw error;
     const { message } = error;
     return { verdict: wrong(message.includes(file) ? message : `${file}: ${message}`), exit: BAD_INPUT };
   }

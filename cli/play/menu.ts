@@ -1,5 +1,5 @@
 /** Choices as a numbered list; a long list is narrowed one position at a time, as a click on the board would. */
-import type { Choice, Words } from '@gonfalon/kernel';
+import type { Choice, GameMessages } from '@gonfalon/kernel';
 
 /** One line of the list: a choice, or several that begin alike. */
 export interface Item {
@@ -12,7 +12,7 @@ export interface Item {
 /** More than this do not fit on a screen. */
 const MOST_LINES = 20;
 
-export function menuOf(choices: readonly Choice[], words: Words): Item[] {
+export function menuOf(choices: readonly Choice[], words: GameMessages): Item[] {
   const single = (choice: Choice): Item => ({
     label: words.choice(choice),
     code: choice.join(' '),
@@ -29,7 +29,7 @@ export function menuOf(choices: readonly Choice[], words: Words): Item[] {
 }
 
 /** The things that all the choices name first: what was settled while the list was narrowed. */
-export function settled(choices: readonly Choice[], words: Words): string[] {
+export function settled(choices: readonly Choice[], words: GameMessages): string[] {
   const [, ...refs] = choices[0]?.slice(0, firstDifference(choices)) ?? [];
   return refs.map((ref) => words.ref(ref));
 }

@@ -1,5 +1,5 @@
 /** What a person at the terminal sees of a match. */
-import type { GameEvent, GameModule, Match, Question, Result, Seat, Words } from '@gonfalon/kernel';
+import type { GameEvent, GameMessages, GameModule, Match, Question, Result, Seat } from '@gonfalon/kernel';
 import type { Explanation } from '../explain.ts';
 import { explain, ruleText } from '../explain.ts';
 import type { Context } from '../io.ts';
@@ -11,14 +11,14 @@ import { settled } from './menu.ts';
 export class Screen {
   private readonly context: Context;
   private readonly module: GameModule;
-  private readonly words: Words;
+  private readonly words: GameMessages;
   private readonly seat: Seat;
   private readonly paint: Paint;
 
   constructor(module: GameModule, seat: Seat, context: Context) {
     this.context = context;
     this.module = module;
-    this.words = module.words[context.language];
+    this.words = module.messages[context.language];
     this.seat = seat;
     this.paint = paintFor(context.stdout, context.env);
   }

@@ -1,9 +1,9 @@
 /** A person's sitting at a table with bots: whose turn it is, what the person types, and what comes of it. */
 import { setImmediate } from 'node:timers/promises';
 import type { Bot } from '@gonfalon/bots';
-import { decide } from '@gonfalon/bots';
+import { chooseWithBot } from '@gonfalon/bots';
 import type { Chance, Choice, GameModule, Match, Question, Seat } from '@gonfalon/kernel';
-import { BadInput, BrokenRules, saveMatch } from '@gonfalon/kernel';
+import { InvalidInputError, RulesBugError, saveMatch } from '@gonfalon/kernel';
 import { writeMatch } from '../files.ts';
 import type { Context } from '../io.ts';
 import { OK } from '../io.ts';
@@ -79,12 +79,12 @@ export class Sitting {
       this.fresh = true;
       // Leaves a moment for an interruption from the keyboard.
       await setImmediate();
-      this.choose(question.seat, decide(bot, module, match, `${chance.below(2 ** 32)}`));
+      this.choose(question.seat, chooseWithBot(bot, module, match, `${chance.nextInt(2 ** 32)}`));
       return true;
     }
     const { forced } = match;
-    const { prompt, waive } = question;
-    const waived = waive && this.waived.get(prompt) === waive.key ? waive.choice : undefined;
+    const { prompt, autoPass } = question;
+    const waived = autoPass && this.waived.get(prompt) === autoPass.key ? autoPass.choice : undefined;
     const settled = waived ?? (askForced ? undefined : forced);
     if (settled) {
       this.choose(seat, settled);
@@ -181,7 +181,7 @@ export class Sitting {
   /** Takes a choice that was written out, or says why not. */
   private write(line: string): Outcome | undefined {
     const choice = this.understood(line);
-    const refusal = this.at.match.why(this.at.seat, choice);
+    const refusal = this.at.match.explainRefusal(this.at.seat, choice);
     if (refusal) return this.show(() => this.screen.why(refusal));
     this.decide(choice);
     return 'done';
@@ -194,14 +194,14 @@ export class Sitting {
       asked = (await this.reader.next())?.trim() ?? '';
     }
     if (asked === '') return;
-    const refusal = this.at.match.why(this.at.seat, this.understood(asked));
+    const refusal = this.at.match.explainRefusal(this.at.seat, this.understood(asked));
     if (refusal) this.screen.why(refusal);
     else this.screen.line(this.context.say.play.isOffered);
   }
 
   /** A choice by its number on the screen, its own words or its code. */
   private understood(line: string): Choice {
-    const words = this.at.module.words[this.context.language];
+    const words = this.at.module.messages[this.context.language];
     const wanted = line.toLowerCase();
     const named = this.at.match.question?.choices.find((c) => words.choice(c).toLowerCase() === wanted);
     if (named) return named;
@@ -218,7 +218,7 @@ export class Sitting {
     const { match } = this.at;
     const refusal = match.choose(seat, match.number, choice);
     if (refusal)
-      throw new BrokenRules(`«${choice.join(' ')}» was offered, but is refused by ${refusal.rule}`);
+      throw new RulesBugError(`«${choice.join(' ')}» was offered, but is refused by ${refusal.rule}`);
   }
 
   private undo(): Outcome | undefined {
@@ -233,9 +233,9 @@ export class Sitting {
 
   private waive(): Outcome | undefined {
     const { question } = this.at.match;
-    if (!question?.waive) return this.show(() => this.screen.line(this.context.say.play.notWaivable));
-    this.waived.set(question.prompt, question.waive.key);
-    this.decide(question.waive.choice);
+    if (!question?.autoPass) return this.show(() => this.screen.line(this.context.say.play.notWaivable));
+    this.waived.set(question.prompt, question.autoPass.key);
+    this.decide(question.autoPass.choice);
     return 'done';
   }
 
@@ -261,7 +261,7 @@ export class Sitting {
 
   private items(): Item[] {
     const choices = this.narrowed.at(-1) ?? [];
-    return menuOf(choices, this.at.module.words[this.context.language]);
+    return menuOf(choices, this.at.module.messages[this.context.language]);
   }
 
   private players(): string[] {
@@ -274,7 +274,7 @@ export class Sitting {
       const path = writeMatch(name || this.at.file, saveMatch(this.at.match, this.players()), this.context);
       this.screen.line(say.play.savedTo(path));
     } catch (error) {
-      if (!(error instanceof BadInput)) throw error;
+      if (!(error instanceof InvalidInputError)) throw error;
       this.context.note(say.problem(error.message));
     }
   }
@@ -284,7 +284,7 @@ export class Sitting {
       writeMatch(this.at.file, saveMatch(this.at.match, this.players()), this.context);
       this.saved = true;
     } catch (error) {
-      if (!(error instanceof BadInput)) throw error;
+      if (!(error instanceof InvalidInputError)) throw error;
       this.context.note(this.context.say.problem(error.message));
     }
   }

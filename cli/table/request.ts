@@ -1,9 +1,9 @@
 /** What a program may ask of a table, one JSON object a line. */
 import type { Choice } from '@gonfalon/kernel';
-import { LONGEST_CHOICE, LONGEST_REF } from '@gonfalon/kernel';
+import { MAX_CHOICE_LENGTH, MAX_REF_LENGTH } from '@gonfalon/kernel';
 import * as v from 'valibot';
 
-const text = v.pipe(v.string(), v.maxLength(LONGEST_REF));
+const text = v.pipe(v.string(), v.maxLength(MAX_REF_LENGTH));
 const id = v.optional(v.union([text, v.number()]));
 const seat = v.pipe(v.number(), v.integer(), v.minValue(0));
 const viewer = v.union([seat, v.literal('spectator')]);
@@ -11,7 +11,7 @@ const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const choice = v.pipe(
   v.array(text),
   v.minLength(1),
-  v.maxLength(LONGEST_CHOICE),
+  v.maxLength(MAX_CHOICE_LENGTH),
   v.transform((list) => list as unknown as Choice),
 );
 const frame = v.strictObject({ step: text, l: v.record(v.string(), v.any()) });

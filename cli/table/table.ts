@@ -2,10 +2,10 @@
 import { randomBytes } from 'node:crypto';
 import type { ChanceSpec, GameModule, MatchSetup, Refusal, Seat, Viewer } from '@gonfalon/kernel';
 import {
-  BadInput,
   commitment,
   Divergence,
   digest,
+  InvalidInputError,
   Match,
   openMatch,
   parse,
@@ -20,7 +20,7 @@ import { formOf, isRequestName, requestNames } from './request.ts';
 export type Reply = { readonly ok: boolean; readonly [key: string]: unknown };
 
 /** A request that was understood, but that the match refuses. */
-class Refused extends BadInput {
+class Refused extends InvalidInputError {
   readonly refusal: Refusal;
 
   /** Without a message of its own it is told in the game's words. */
@@ -51,14 +51,14 @@ export class LineTable {
 
   /** The first line, sent before any request. */
   greeting(): Reply {
-    const { game, words } = this.module;
-    const { title } = words[this.context.language];
+    const { game, messages } = this.module;
+    const { title } = messages[this.context.language];
     return {
       ok: true,
       protocol: 'gonfalon-table/1',
       game: game.id,
       title,
-      rules: game.rules,
+      rules: game.rulesVersion,
       ...this.header(),
     };
   }
@@ -70,7 +70,7 @@ export class LineTable {
       const value = this.decode(bytes);
       if (typeof value.id === 'string' || typeof value.id === 'number') id = value.id;
       if (!isRequestName(value.do))
-        throw new BadInput(this.context.say.unknownRequest(requestNames.join(', ')));
+        throw new InvalidInputError(this.context.say.unknownRequest(requestNames.join(', ')));
       const request = parse(formOf(value.do), value, value.do);
       const reply = { ...(id !== undefined && { id }), ok: true, ...this.perform(request) };
       return request.do === 'quit' ? { reply, quit: true } : { reply };
@@ -81,15 +81,15 @@ export class LineTable {
 
   private decode(bytes: Uint8Array | 'too long'): { readonly id?: unknown; readonly do?: unknown } {
     const { say } = this.context;
-    if (bytes === 'too long') throw new BadInput(say.lineTooLong);
+    if (bytes === 'too long') throw new InvalidInputError(say.lineTooLong);
     let value: unknown;
     try {
       value = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
     } catch {
-      throw new BadInput(say.lineNotJson);
+      throw new InvalidInputError(say.lineNotJson);
     }
     if (typeof value !== 'object' || value === null || Array.isArray(value))
-      throw new BadInput(say.lineNotJson);
+      throw new InvalidInputError(say.lineNotJson);
     return value;
   }
 
@@ -101,7 +101,9 @@ export class LineTable {
       case 'choose':
         return this.did(match.choose(this.seat(request.seat), request.number, request.choice));
       case 'why':
-        return this.why(match.why(this.seat(request.seat ?? match.question?.seat ?? 0), request.choice));
+        return this.why(
+          match.explainRefusal(this.seat(request.seat ?? match.question?.seat ?? 0), request.choice),
+        );
       case 'view':
         return { ...match.view(this.viewer(request.viewer)) };
       case 'events':
@@ -149,15 +151,16 @@ export class LineTable {
   }
 
   private script({ dice, cards }: Extract<Request, { do: 'script' }>): object {
-    if (this.match.setup.chance.kind === 'sealed') throw new BadInput(this.context.say.sealedNoScript);
+    if (this.match.setup.chance.kind === 'sealed')
+      throw new InvalidInputError(this.context.say.sealedNoScript);
     this.match.script({ dice, cards });
     return this.did(undefined);
   }
 
   private begin({ seats, seed, options, script, sealed }: Extract<Request, { do: 'new' }>): object {
     const { say } = this.context;
-    if (sealed && seed !== undefined) throw new BadInput(say.sealedNoSeed);
-    if (sealed && script) throw new BadInput(say.sealedNoScript);
+    if (sealed && seed !== undefined) throw new InvalidInputError(say.sealedNoSeed);
+    if (sealed && script) throw new InvalidInputError(say.sealedNoScript);
     return this.sit({ seats, options, script, chance: sealed ? sealedChance() : fastChance(seed) });
   }
 
@@ -165,7 +168,7 @@ export class LineTable {
     const { seats, seed, options, script } = fresh;
     const further = [stack, seats, seed, options, script].some((x) => x !== undefined);
     if ((file === undefined) === (state === undefined) || (file && further))
-      throw new BadInput(this.context.say.loadWhat);
+      throw new InvalidInputError(this.context.say.loadWhat);
     if (file) {
       this.match = openMatch(this.module.game, readMatchFile(file));
       return this.header();
@@ -178,7 +181,7 @@ export class LineTable {
   /** A match checks a state too, but does not tell which rule it breaks in a form that a program can read. */
   private checkState(state: unknown, seats: number): void {
     const { game } = this.module;
-    const [problem] = game.problems(parse(game.state, state, `the state of ${game.id}`), seats);
+    const [problem] = game.checkInvariants(parse(game.state, state, `the state of ${game.id}`), seats);
     if (problem) throw new Refused(problem, this.context.say.brokenState(problem.rule));
   }
 
@@ -225,7 +228,8 @@ export class LineTable {
   }
 
   private seat(seat: Seat): Seat {
-    if (seat >= this.match.seats) throw new BadInput(this.context.say.noSeat(seat, this.match.seats));
+    if (seat >= this.match.seats)
+      throw new InvalidInputError(this.context.say.noSeat(seat, this.match.seats));
     return seat;
   }
 
@@ -234,6 +238,6 @@ export class LineTable {
   }
 
   private words() {
-    return this.module.words[this.context.language];
+    return this.module.messages[this.context.language];
   }
 }

@@ -20,8 +20,8 @@ const withScenarios: GameModule = { ...toy, scenarios };
 
 const unsure = {
   ...toy,
-  mind: {
-    ...toy.mind,
+  evaluation: {
+    ...toy.evaluation,
     measure() {
       throw new Error('no idea');
     },
@@ -147,8 +147,8 @@ test('balance: each seat and its interval, and a mark where it is uneven', async
 test('tune: what was learnt is written down with how, and only if it wins', async () => {
   const out = join(folder(), 'weights.json');
   const argv = ['tune', 'pebbles', '--player', 'greedy', '--matches', '30', '--check', '20', '--out', out];
-  const mind = { ...toy.mind, weights: { points: -0.2, carried: 0.3 } };
-  const told = await gonfalon(argv, { games: [{ ...toy, mind }], untilAsked: never });
+  const mind = { ...toy.evaluation, weights: { points: -0.2, carried: 0.3 } };
+  const told = await gonfalon(argv, { games: [{ ...toy, evaluation: mind }], untilAsked: never });
   expect(told.code).toBe(0);
   expect(told.err).toContain(`the new weights are in ${out}`);
   expect(told.out).toMatch(/^log loss on matches held out +[\d.]+ before, [\d.]+ after$/m);

@@ -1,5 +1,5 @@
 import { games } from '@gonfalon/games';
-import type { Fault, GameModule } from '@gonfalon/kernel';
+import type { GameModule, ValidationIssue } from '@gonfalon/kernel';
 import { expect, test } from 'vitest';
 import { pebbles } from '../../kernel/test/toy.ts';
 import { fileWith, gonfalon } from './gonfalon.ts';
@@ -11,13 +11,13 @@ const shores = {
     format: 'pebbles-shore/1',
     read(text: string) {
       const { pebbles: count, name } = JSON.parse(text);
-      const faults: Fault[] = [];
+      const faults: ValidationIssue[] = [];
       if (count < 6) faults.push({ id: 'few', rule: 'PEB-1.1', where: ['pebbles'], params: { count } });
       if (name !== undefined) faults.push({ id: 'name', where: [], params: { name } });
-      return faults.length > 0 ? { faults } : { options: { pebbles: count }, faults };
+      return faults.length > 0 ? { issues: faults } : { options: { pebbles: count }, issues: faults };
     },
-    tell: {
-      en: ({ id, params }: Fault) =>
+    formatIssue: {
+      en: ({ id, params }: ValidationIssue) =>
         id === 'few' ? 'too few' : `no name: ${JSON.parse(JSON.stringify(params)).name}`,
       fr: () => 'trop peu',
     },

@@ -28,13 +28,13 @@ test('without a person: the table and the first question, then a clean end, and 
 });
 
 test('every game can be sat down at, in both languages', async () => {
-  for (const { game, words } of games) {
+  for (const { game, messages } of games) {
     for (const lang of LANGUAGES) {
       const { code, out, err } = await gonfalon(['play', game.id, '--seed', 'start', '--lang', lang], {
         games,
       });
       expect({ code, err }).toEqual({ code: 0, err: '' });
-      expect(out).toContain(words[lang].title);
+      expect(out).toContain(messages[lang].title);
       expect(out).toMatch(/^ +1 {2}\S/m);
     }
   }
@@ -149,7 +149,7 @@ test('in French, with its own words', async () => {
 });
 
 test('a long list is narrowed one position at a time', () => {
-  const words = pebbles.words.en;
+  const words = pebbles.messages.en;
   const moves = ['reef', 'sand', 'rock'].flatMap((spot) =>
     [1, 2, 3, 4, 5, 6, 7].map((n): Choice => ['play', `wave:${n}`, spot]),
   );

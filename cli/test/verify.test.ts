@@ -1,4 +1,4 @@
-import { selfPlay } from '@gonfalon/harness';
+import { selfPlay } from '@gonfalon/bot-lab';
 import type { GameModule, MatchFile } from '@gonfalon/kernel';
 import { Match, saveMatch } from '@gonfalon/kernel';
 import { expect, test } from 'vitest';

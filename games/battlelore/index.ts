@@ -1,5 +1,5 @@
 import type { GameModule } from '@gonfalon/kernel';
-import { mind } from './bot/mind.ts';
+import { evaluation } from './bot/evaluation.ts';
 import {
   ADVENTURE_IDS,
   COMMAND_IDS,
@@ -15,8 +15,8 @@ import { en } from './messages/en.ts';
 import { fr } from './messages/fr.ts';
 import { wordsOf } from './messages/words.ts';
 import { game } from './rules/game.ts';
-import type { View } from './rules/hidden.ts';
 import type { Options, State } from './rules/state.ts';
+import type { View } from './rules/views.ts';
 import { scenario } from './scenario.ts';
 
 export const battlelore: GameModule<State, Options, View> = {
@@ -31,8 +31,8 @@ export const battlelore: GameModule<State, Options, View> = {
     ...LANDMARK_IDS.map((id) => `landmark:${id}`),
   ],
   botOptions: { turnCap: tables.turnCap },
-  words: { en: wordsOf(en), fr: wordsOf(fr) },
-  mind,
+  messages: { en: wordsOf(en), fr: wordsOf(fr) },
+  evaluation,
   scenario,
   scenarios: ADVENTURE_IDS.map((adventure) => ({ id: adventure, options: { adventure } })),
 };

@@ -1,6 +1,6 @@
 /** Adventure files: what a person writes, checked and turned into the options of a table. */
-import type { Fault, Params, ScenarioFormat } from '@gonfalon/kernel';
-import { readFile, telling } from '@gonfalon/kernel';
+import type { Params, ScenarioFormat, ValidationIssue } from '@gonfalon/kernel';
+import { issueFormatter, parseJsonFile } from '@gonfalon/kernel';
 import * as v from 'valibot';
 import type { AdventureFile } from './content/adventure.ts';
 import { AdventureSchema } from './content/adventure.ts';
@@ -12,13 +12,15 @@ import { faultsOf } from './rules/adventure-check.ts';
 export const scenario: ScenarioFormat = {
   format: AdventureSchema.pipe[0].entries.format.literal,
   read(text) {
-    const read = readFile(text);
-    if ('fault' in read) return { faults: [read.fault] };
+    const read = parseJsonFile(text);
+    if ('fault' in read) return { issues: [read.fault] };
     // What is repeated is told even if the rest has no shape.
     const faults = [...repeatFaults(read.repeats), ...faultsIn(read.file)];
-    return faults.length > 0 ? { faults } : { options: optionsFor(read.file as AdventureFile), faults };
+    return faults.length > 0
+      ? { issues: faults }
+      : { options: optionsFor(read.file as AdventureFile), issues: faults };
   },
-  tell: { en: telling(faultsEn), fr: telling(faultsFr) },
+  formatIssue: { en: issueFormatter(faultsEn), fr: issueFormatter(faultsFr) },
 };
 
 /** An adventure with a turn limit of its own keeps it at tables where another one is usual. */
@@ -28,7 +30,7 @@ function optionsFor(adventure: AdventureFile): Params {
 }
 
 /** Whether it can be played is asked only of what has a shape; a text that is not written yet hides nothing else. */
-function faultsIn(file: unknown): Fault[] {
+function faultsIn(file: unknown): ValidationIssue[] {
   const parsed = v.safeParse(AdventureSchema, file);
   if (parsed.success) return faultsOf(parsed.output);
   const wordless = v.safeParse(AdventureSchema, withoutTexts(file));

@@ -1,12 +1,12 @@
 import type { GameModule } from '@gonfalon/kernel';
-import { mind } from './bot/mind.ts';
+import { evaluation } from './bot/evaluation.ts';
 import { constants, EVENT_IDS, LOOT_IDS, RULE_IDS, rules } from './content/index.ts';
 import { en } from './messages/en.ts';
 import { fr } from './messages/fr.ts';
 import { wordsOf } from './messages/words.ts';
 import { game } from './rules/game.ts';
-import type { View } from './rules/hidden.ts';
 import type { Options, State } from './rules/state.ts';
+import type { View } from './rules/views.ts';
 import { scenario } from './scenario.ts';
 
 export const battue: GameModule<State, Options, View> = {
@@ -16,8 +16,8 @@ export const battue: GameModule<State, Options, View> = {
   covered: [...LOOT_IDS.map((id) => `card:${id}`), ...EVENT_IDS.map((id) => `event:${id}`)],
   botOptions: { roundLimit: constants.botOnlyRoundLimit },
   scenario,
-  words: { en: wordsOf(en), fr: wordsOf(fr) },
-  mind,
+  messages: { en: wordsOf(en), fr: wordsOf(fr) },
+  evaluation,
 };
 
 /* What a client shows and a bot asks. */

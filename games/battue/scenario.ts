@@ -1,6 +1,6 @@
 /** City files: what a person writes, checked and turned into the options of a table. */
-import type { Fault, Params, ScenarioFormat } from '@gonfalon/kernel';
-import { placeOf, readFile, telling, toldShape } from '@gonfalon/kernel';
+import type { Params, ScenarioFormat, ValidationIssue } from '@gonfalon/kernel';
+import { issueFormatter, parseJsonFile, pathOfIssue, shapeIssue } from '@gonfalon/kernel';
 import * as v from 'valibot';
 import type { City } from './content/index.ts';
 import { CitySchema } from './content/index.ts';
@@ -11,8 +11,8 @@ import { faultsOf } from './rules/city-check.ts';
 export const scenario: ScenarioFormat = {
   format: CitySchema.pipe[0].entries.format.literal,
   read(text) {
-    const read = readFile(text);
-    if ('fault' in read) return { faults: [read.fault] };
+    const read = parseJsonFile(text);
+    if ('fault' in read) return { issues: [read.fault] };
     const repeated = read.repeats.map((path) => ({
       id: 'repeated-key',
       where: [path.join('.')],
@@ -20,22 +20,22 @@ export const scenario: ScenarioFormat = {
     }));
     const parsed = v.safeParse(CitySchema, read.file);
     const faults = [...repeated, ...(parsed.issues ?? []).map(faultIn), ...planFaults(read.file)];
-    if (!parsed.success || faults.length > 0) return { faults };
-    return { options: optionsFor(parsed.output), seats: parsed.output.seats, faults };
+    if (!parsed.success || faults.length > 0) return { issues: faults };
+    return { options: optionsFor(parsed.output), seats: parsed.output.seats, issues: faults };
   },
-  tell: { en: telling(faultsEn), fr: telling(faultsFr) },
+  formatIssue: { en: issueFormatter(faultsEn), fr: issueFormatter(faultsFr) },
 };
 
 /** Asked only of what has a shape; a text that is not written yet hides nothing else. */
-function planFaults(file: unknown): readonly Fault[] {
+function planFaults(file: unknown): readonly ValidationIssue[] {
   const { name: _, note: __, ...plan } = Object(file) as Readonly<Record<string, unknown>>;
   const parsed = v.safeParse(CitySchema, plan);
   return parsed.success ? faultsOf(parsed.output) : [];
 }
 
-function faultIn(issue: v.InferIssue<typeof CitySchema>): Fault {
-  const [id, params] = toldShape(issue);
-  const where = placeOf(issue);
+function faultIn(issue: v.InferIssue<typeof CitySchema>): ValidationIssue {
+  const [id, params] = shapeIssue(issue);
+  const where = pathOfIssue(issue);
   return { id, params, where, ...(where[0] === 'seats' && id === 'not-in-range' && { rule: 'BTU-1.1' }) };
 }
 

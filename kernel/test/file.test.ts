@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Choice, MatchFile } from '../index.ts';
 import {
-  BadInput,
   commitment,
+  createRng,
   Divergence,
-  dealer,
   digest,
+  InvalidInputError,
   Match,
   openMatch,
   readMatchFile,
@@ -90,7 +90,7 @@ describe('a match file', () => {
 
   it('does not tell a sealed seed, nor what gives the position away, before the end', () => {
     const match = newTable(2, SEALED);
-    playOn(match, 'a few', 5);
+    playOn(match, 'a few', 3);
     const file = saveMatch(match);
     expect(JSON.stringify(file)).not.toContain(SEED);
     expect(file.chance).toEqual({ kind: 'sealed', commitment: commitment(SEED) });
@@ -143,7 +143,7 @@ describe('verifying', () => {
 
   it.each<[string, MatchFile['entries'][number], string]>([
     ['a choice out of turn', { seat: 2, choice: ['end'] }, '«end» by seat 2 is refused by table.not-asked'],
-    ['a choice nobody offered', { seat: 0, choice: ['x'] }, '«x» by seat 0 is refused by table.not-offered'],
+    ['a choice nobody offered', { seat: 0, choice: ['x'] }, '«x» by seat 0 is refused by table.wrong-moment'],
     [
       'a resignation of no seat',
       { seat: 9, resign: true },
@@ -204,7 +204,7 @@ describe('verifying', () => {
 
   it('finds a script in a sealed match', () => {
     const match = newTable(2, SEALED);
-    expect(() => match.script({ dice: [6] })).toThrow(BadInput);
+    expect(() => match.script({ dice: [6] })).toThrow(InvalidInputError);
     playOn(match, 'to the end');
     const file = saveMatch(match);
     file.entries.unshift({ script: { dice: [6] } });
@@ -215,7 +215,7 @@ describe('verifying', () => {
 
   it('finds another version of the rules, and another game', () => {
     const file = finished();
-    expect(divergence(() => verifyMatch({ ...game, rules: '2' }, file)).message).toBe(
+    expect(divergence(() => verifyMatch({ ...game, rulesVersion: '2' }, file)).message).toBe(
       'the file was played by version 1 of the rules of pebbles; these are 2',
     );
     expect(divergence(() => verifyMatch({ ...game, id: 'stones' }, file)).message).toBe(
@@ -277,7 +277,7 @@ describe('reading', () => {
     ['a text', () => 'gonfalon-match/1', 'the match file: '],
   ])('refuses %s, and says where', (_, change, message) => {
     const attempt = () => readMatchFile(change(good()));
-    expect(attempt).toThrow(BadInput);
+    expect(attempt).toThrow(InvalidInputError);
     expect(attempt).toThrow(message);
   });
 
@@ -298,7 +298,7 @@ describe('reading', () => {
     const file = good();
     file.entries[2] = entry;
     const attempt = () => readMatchFile(file);
-    expect(attempt).toThrow(BadInput);
+    expect(attempt).toThrow(InvalidInputError);
     expect(attempt).toThrow('the match file at entries.2');
   });
 
@@ -325,7 +325,7 @@ function survives(value: unknown): void {
     try {
       attempt(game, readMatchFile(value));
     } catch (error) {
-      if (!(error instanceof BadInput)) throw error;
+      if (!(error instanceof InvalidInputError)) throw error;
     }
   }
 }
@@ -411,7 +411,7 @@ describe('hostile input', () => {
   it('that only goes wrong with some dice is bad input and nothing worse', () => {
     // If the die empties the pond, the match is over; if it does not, no step is open any more.
     const { state } = building(2);
-    const pond = dealer({ kind: 'fast', seed: 'trial' }).die(6);
+    const pond = createRng({ kind: 'fast', seed: 'trial' }).die(6);
     const stack = [
       { step: 'handOn', l: {} },
       { step: 'gather', l: {} },
@@ -452,12 +452,12 @@ describe('hostile input', () => {
 
   it.each([2 ** 53, -1, 0, 1e308])('of %s seats is bad input', (seats) => {
     const file = read({ ...JSON.parse(someFile), seats });
-    expect(() => openMatch(game, file)).toThrow(BadInput);
+    expect(() => openMatch(game, file)).toThrow(InvalidInputError);
   });
 
   it('of a position for another number of seats is bad input', () => {
     const file = read({ ...JSON.parse(someFile), seats: 4, entries: [] });
-    expect(() => openMatch(game, file)).toThrow(BadInput);
+    expect(() => openMatch(game, file)).toThrow(InvalidInputError);
   });
 });
 
@@ -480,7 +480,7 @@ describe('saving', () => {
     try {
       file = saveMatch(again);
     } catch (error) {
-      expect(error).toBeInstanceOf(BadInput);
+      expect(error).toBeInstanceOf(InvalidInputError);
       return;
     }
     expect(verifyMatch(game, file).result).toEqual(again.result);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Choice, Refusal, Step, Viewer } from '../index.ts';
-import { BadInput, BrokenRules, digest, Match } from '../index.ts';
+import { digest, InvalidInputError, Match, RulesBugError } from '../index.ts';
 import type { Table } from './table.ts';
 import { building, buildingTable, does, FAST, newTable, playOn, SEALED, tableFrom } from './table.ts';
 import type { Notes } from './tiny.ts';
@@ -20,23 +20,23 @@ function everything(
 /** Seat 0 may note, roll, turn something up, hand over to seat 1, fail in the middle, or end it. */
 const desk: Step<Notes, { done?: number }> = {
   ask: () => asking(0, ['note'], ['roll'], ['turn'], ['hand'], ['crash'], ['end']),
-  answer(t, l, [verb]) {
-    l.done = (l.done ?? 0) + 1;
-    t.state.notes.push(verb);
-    t.emit({ kind: verb, n: l.done });
-    if (verb === 'roll') t.state.notes.push(`${t.chance.die(6)}`);
-    else if (verb === 'turn') t.reveal();
-    else if (verb === 'hand') t.call('other');
-    else if (verb === 'end') t.goto('end');
+  answer(ctx, locals, [verb]) {
+    locals.done = (locals.done ?? 0) + 1;
+    ctx.state.notes.push(verb);
+    ctx.emit({ kind: verb, n: locals.done });
+    if (verb === 'roll') ctx.state.notes.push(`${ctx.chance.die(6)}`);
+    else if (verb === 'turn') ctx.reveal();
+    else if (verb === 'hand') ctx.call('other');
+    else if (verb === 'end') ctx.goto('end');
     else if (verb === 'crash') {
-      t.chance.die(6);
-      t.reveal();
-      t.call('other', { lost: true });
+      ctx.chance.die(6);
+      ctx.reveal();
+      ctx.call('other', { lost: true });
       throw new Error('in the middle');
     }
   },
 };
-const other: Step<Notes> = { ask: () => asking(1, ['back']), answer: (t) => t.done() };
+const other: Step<Notes> = { ask: () => asking(1, ['back']), answer: (ctx) => ctx.done() };
 const deskTable = (more = {}) =>
   new Match(tiny({ first: desk, other, end }, more), { seats: 2, options: {}, chance: FAST });
 
@@ -51,7 +51,11 @@ describe('a choice', () => {
 
   const refused: [string, Refusal, (match: Table) => Refusal | undefined][] = [
     ['breaks a rule', { rule: 'PEB-2.5', where: ['sand'] }, (m) => m.choose(0, 0, ['flip', 'sand'])],
-    ['is not offered', { rule: 'table.not-offered' }, (m) => m.choose(0, 0, ['dance'])],
+    [
+      'is not offered',
+      { rule: 'table.wrong-moment', params: { verb: 'dance' } },
+      (m) => m.choose(0, 0, ['dance']),
+    ],
     ['comes from a seat that is not asked', { rule: 'table.not-asked' }, (m) => m.choose(1, 0, ['end'])],
     ['comes from no seat', { rule: 'table.not-asked' }, (m) => m.choose(-1, 0, ['end'])],
     ['comes too late', { rule: 'table.stale', params: { number: 0 } }, (m) => m.choose(0, -1, ['end'])],
@@ -74,7 +78,7 @@ describe('a choice', () => {
     playOn(match, 'to the end');
     const before = everything(match);
     expect(match.choose(0, match.number, ['end'])).toEqual({ rule: 'table.over' });
-    expect(match.why(0, ['end'])).toEqual({ rule: 'table.over' });
+    expect(match.explainRefusal(0, ['end'])).toEqual({ rule: 'table.over' });
     expect(everything(match)).toBe(before);
   });
 
@@ -98,8 +102,9 @@ describe('a choice', () => {
         const text = JSON.stringify([verb, ...refs]);
         const offered = match.question?.choices.some((c) => JSON.stringify(c) === text) ?? false;
         const seat = match.question?.seat ?? 0;
-        expect(match.why(seat, [verb, ...refs]) === undefined).toBe(offered);
-        if (match.question) expect(match.why(seat + 1, [verb])).toEqual({ rule: 'table.not-asked' });
+        expect(match.explainRefusal(seat, [verb, ...refs]) === undefined).toBe(offered);
+        if (match.question)
+          expect(match.explainRefusal(seat + 1, [verb])).toEqual({ rule: 'table.not-asked' });
       }),
     );
   });
@@ -138,12 +143,12 @@ describe('an exception in the rules, in the middle of a choice', () => {
     const match = deskTable({
       resign(t: { state: Notes }) {
         t.state.notes.push('half resigned');
-        throw new BrokenRules('in the middle');
+        throw new RulesBugError('in the middle');
       },
     });
     does(match, ['note']);
     const before = everything(match);
-    expect(() => match.resign(1)).toThrow(BrokenRules);
+    expect(() => match.resign(1)).toThrow(RulesBugError);
     expect(everything(match)).toBe(before);
   });
 });
@@ -203,7 +208,7 @@ describe('undo', () => {
   });
 
   it('does not go back over the fallback of an absent seat', () => {
-    const match = deskTable({ absent: (_: Notes, seat: number) => seat === 1 });
+    const match = deskTable({ isOut: (_: Notes, seat: number) => seat === 1 });
     does(match, ['hand']);
     expect(match.question?.seat).toBe(0);
     expect(match.undo(0)).toEqual({ rule: 'table.no-undo' });
@@ -355,10 +360,10 @@ describe('events', () => {
 
   it('are left out for the others if there is nothing to show instead', () => {
     const first: Step<Notes> = {
-      run(t) {
-        t.emit({ kind: 'secret' }, { by: [1] });
-        t.emit({ kind: 'open' });
-        t.goto('other');
+      run(ctx) {
+        ctx.emit({ kind: 'secret' }, { by: [1] });
+        ctx.emit({ kind: 'open' });
+        ctx.goto('other');
       },
     };
     const match = new Match(tiny({ first, other }), { seats: 2, options: {}, chance: FAST });
@@ -449,19 +454,21 @@ describe('a script', () => {
   ])('with %s is refused whole', (_, script) => {
     const match = buildingTable();
     const before = everything(match);
-    expect(() => match.script(script)).toThrow(BadInput);
+    expect(() => match.script(script)).toThrow(InvalidInputError);
     expect(everything(match)).toBe(before);
   });
 
   it('with cards is refused by a game without any', () => {
-    expect(() => deskTable().script({ cards: ['ace'] })).toThrow(new BadInput('tiny has no cards to script'));
+    expect(() => deskTable().script({ cards: ['ace'] })).toThrow(
+      new InvalidInputError('tiny has no cards to script'),
+    );
   });
 
   it('with a die that does not fit refuses the roll, and leaves the match as it was', () => {
     const match = buildingTable();
     match.script({ dice: [7] });
     const before = everything(match);
-    expect(() => match.choose(0, 1, ['end'])).toThrow(BadInput);
+    expect(() => match.choose(0, 1, ['end'])).toThrow(InvalidInputError);
     expect(everything(match)).toBe(before);
   });
 });
@@ -529,7 +536,7 @@ describe('what a seat imagines', () => {
         const match = newTable(3);
         playOn(match, seed, most);
         const seat = match.question?.seat ?? 0;
-        const imagined = match.imagine(seat, seed);
+        const imagined = match.determinizedFor(seat, seed);
         expect(pebbles.game.view(imagined.state, seat)).toEqual(match.view(seat).view);
         expect(imagined.question).toEqual(match.question);
       }),
@@ -546,13 +553,13 @@ describe('what a seat imagines', () => {
     deck.reverse();
     const twin = tableFrom(from, 3);
     expect(twin.state).not.toEqual(match.state);
-    expect(twin.imagine(0, 'a dream').state).toEqual(match.imagine(0, 'a dream').state);
+    expect(twin.determinizedFor(0, 'a dream').state).toEqual(match.determinizedFor(0, 'a dream').state);
   });
 
   it('can be played out without touching the match', () => {
     const match = newTable();
     const before = everything(match);
-    const imagined = match.imagine(0, 'a dream');
+    const imagined = match.determinizedFor(0, 'a dream');
     while (imagined.question) imagined.answer(imagined.question.choices.at(-1) ?? imagined.question.fallback);
     expect(imagined.result).toBeDefined();
     expect(everything(match)).toBe(before);
@@ -561,7 +568,9 @@ describe('what a seat imagines', () => {
 
 describe('a set-up', () => {
   it.each([1, 5, 2.5, -2, Number.NaN, 2 ** 53])('for %s seats is refused', (seats) => {
-    expect(() => newTable(seats)).toThrow(new BadInput(`pebbles is played by 2 to 4 seats, not ${seats}`));
+    expect(() => newTable(seats)).toThrow(
+      new InvalidInputError(`pebbles is played by 2 to 4 seats, not ${seats}`),
+    );
   });
 
   it.each([
@@ -571,7 +580,7 @@ describe('a set-up', () => {
     ['no options at all', undefined, /^the options of pebbles: /],
   ])('with an option that is %s is refused', (_, options, message) => {
     const attempt = () => new Match(pebbles.game, { seats: 2, options, chance: FAST });
-    expect(attempt).toThrow(BadInput);
+    expect(attempt).toThrow(InvalidInputError);
     expect(attempt).toThrow(message);
   });
 
@@ -634,7 +643,7 @@ describe('a position from outside', () => {
   ])('is refused if its state %s', (_, change, message) => {
     const { state, stack } = building();
     const attempt = () => tableFrom({ state: change(state), stack });
-    expect(attempt).toThrow(BadInput);
+    expect(attempt).toThrow(InvalidInputError);
     expect(attempt).toThrow(message);
   });
 
@@ -658,7 +667,7 @@ describe('a position from outside', () => {
     ],
   ])('is refused if its open step is %s', (_, stack, message) => {
     const attempt = () => tableFrom({ state: building().state, stack: stack as never });
-    expect(attempt).toThrow(BadInput);
+    expect(attempt).toThrow(InvalidInputError);
     expect(attempt).toThrow(message);
   });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { repeatedKeys } from '../repeated-keys.ts';
+import { repeatedKeys } from '../scenario-file/repeated-keys.ts';
 
 test('keys that are repeated are found wherever they are, and nothing else is', () => {
   expect(repeatedKeys('{"a":{"b":1},"c":[{"b":1,"b":2},{"b":"b"}],"d":"b","a":"{\\"a\\":1}"}')).toEqual([

@@ -1,6 +1,6 @@
 /** Tables of Pebbles for the tests. */
 import type { Match as AnyMatch, ChanceSpec, Choice, MatchSetup } from '../index.ts';
-import { dealer, Match } from '../index.ts';
+import { createRng, Match } from '../index.ts';
 import type { Pebbles, PebblesView } from './toy.ts';
 import { pebbles } from './toy.ts';
 
@@ -63,9 +63,9 @@ export function playOn(
   seed: string,
   most = 10_000,
 ): void {
-  const chance = dealer({ kind: 'fast', seed });
+  const chance = createRng({ kind: 'fast', seed });
   for (let i = 0; i < most && match.question; i++) {
     const { choices } = match.question;
-    does(match, choices[chance.below(choices.length)]);
+    does(match, choices[chance.nextInt(choices.length)]);
   }
 }

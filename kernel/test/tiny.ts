@@ -1,7 +1,7 @@
 /** A game made of only those steps that a test is about. */
 import * as v from 'valibot';
 import type { Ask, Choice, Game, Seat, Step } from '../index.ts';
-import { dealer, Play } from '../index.ts';
+import { createRng, Engine } from '../index.ts';
 
 /** What the steps noted down, in order. */
 export interface Notes {
@@ -15,7 +15,7 @@ export type Steps = Readonly<Record<string, Step<Notes>>>;
 export function tiny(steps: Steps, more: Partial<Game<Notes>> = {}): Game<Notes> {
   return {
     id: 'tiny',
-    rules: '1',
+    rulesVersion: '1',
     seats: { min: 1, max: 4 },
     options: v.strictObject({}),
     state: v.strictObject({ notes: v.array(v.string()), over: v.optional(v.boolean()) }),
@@ -27,17 +27,17 @@ export function tiny(steps: Steps, more: Partial<Game<Notes>> = {}): Game<Notes>
     clone: (s) => ({ ...s, notes: [...s.notes] }),
     determinize: (s) => ({ ...s, notes: [...s.notes] }),
     result: (s) => (s.over ? { ending: 'over', winners: [], scores: [] } : undefined),
-    problems: () => [],
+    checkInvariants: () => [],
     ...more,
   };
 }
 
-export function playTiny(steps: Steps, more: Partial<Game<Notes>> = {}): Play<Notes> {
+export function playTiny(steps: Steps, more: Partial<Game<Notes>> = {}): Engine<Notes> {
   const game = tiny(steps, more);
-  return new Play(
+  return new Engine(
     game,
     { state: { notes: [] }, stack: game.start({ notes: [] }) },
-    dealer({ kind: 'fast', seed: 'tiny' }),
+    createRng({ kind: 'fast', seed: 'tiny' }),
   );
 }
 
@@ -50,17 +50,17 @@ export function asking(seat: Seat, ...candidates: [Choice, ...Choice[]]): Ask {
 export function pause(note: string): Step<Notes> {
   return {
     ask: () => asking(0, ['go']),
-    answer(t) {
-      t.state.notes.push(note);
-      t.done();
+    answer(ctx) {
+      ctx.state.notes.push(note);
+      ctx.done();
     },
   };
 }
 
 /** A step that ends the match. */
 export const end: Step<Notes> = {
-  run(t) {
-    t.state.over = true;
-    t.done();
+  run(ctx) {
+    ctx.state.over = true;
+    ctx.done();
   },
 };

@@ -13,9 +13,9 @@ export type { Pebbles, PebblesView } from './toy/rules.ts';
 export const pebbles: GameModule<Pebbles, Options, PebblesView> = {
   game,
   ruleIds,
-  words,
-  mind: {
-    terms: ['points', 'carried'],
+  messages: words,
+  evaluation: {
+    features: ['points', 'carried'],
     weights: { points: 1, carried: 0.2 },
     measure(s, seat, into) {
       into[0] = score(s, seat);

@@ -4,8 +4,8 @@ import {
   commandSchemas,
   createTableSchema,
   hostQueries,
-  LONGEST_CHAT,
   LONGEST_NAME,
+  MAX_CHAT_LENGTH,
   querySchemas,
   tableIdSchema,
 } from '@gonfalon/protocol';
@@ -83,8 +83,8 @@ test('a choice is a short list of short words, with a number and a key', () => {
 });
 
 test('talk has a length, and is more than spaces', () => {
-  expect(accepts(commandSchemas.chat, { text: 'x'.repeat(LONGEST_CHAT) })).toBe(true);
-  expect(accepts(commandSchemas.chat, { text: 'x'.repeat(LONGEST_CHAT + 1) })).toBe(false);
+  expect(accepts(commandSchemas.chat, { text: 'x'.repeat(MAX_CHAT_LENGTH) })).toBe(true);
+  expect(accepts(commandSchemas.chat, { text: 'x'.repeat(MAX_CHAT_LENGTH + 1) })).toBe(false);
   expect(accepts(commandSchemas.chat, { text: ' \n ' })).toBe(false);
 });
 

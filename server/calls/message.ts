@@ -28,7 +28,7 @@ export function messageFor(
   games: readonly GameModule[],
 ): CallMessage {
   const module = games.find(({ game }) => game.id === table.game);
-  const game = module?.words[language].title ?? table.game;
+  const game = module?.messages[language].title ?? table.game;
   const others = seats.flatMap(({ kind, identity: who }) => {
     const name = kind === 'human' && who !== undefined && who !== identity && people.get(who)?.name;
     return name ? [name] : [];

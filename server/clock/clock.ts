@@ -6,7 +6,7 @@
  * costs nothing of a bank, and running out of time there is not counted: each of these could be seen later.
  */
 import type { Seat, Viewer } from '@gonfalon/kernel';
-import type { ClockFace, ClockSetting } from '@gonfalon/protocol';
+import type { ClockSetting, ClockView } from '@gonfalon/protocol';
 import type { Spent } from '../table/act.ts';
 import type { Downtime } from './thinking.ts';
 import { afterThinking, thinkingTime } from './thinking.ts';
@@ -112,20 +112,20 @@ export function faceOf(
   now: number,
   downtimes: readonly Downtime[],
   viewer: Viewer,
-): ClockFace | undefined {
+): ClockView | undefined {
   if (setting.kind === 'none') return undefined;
   const { running, left, lapses } = clocks;
   const shown = !running?.discreet || running.seat === viewer;
   const spent = shown ? spentAt(setting, clocks, now, downtimes) : undefined;
   const runsOut = shown ? deadline(setting, clocks, now, downtimes) : undefined;
-  if (!spent || runsOut === undefined) return { now, left, lapses };
+  if (!spent || runsOut === undefined) return { now, left, timeouts: lapses };
   const { seat, ms } = spent;
-  return { now, left: left.with(seat, left[seat] - ms), running: seat, deadline: runsOut, lapses };
+  return { now, left: left.with(seat, left[seat] - ms), running: seat, deadline: runsOut, timeouts: lapses };
 }
 
 /** A clock that stands still: nobody's time is running. */
-export function stoppedFace({ now, left, lapses }: ClockFace): ClockFace {
-  return { now, left, lapses };
+export function stoppedFace({ now, left, timeouts }: ClockView): ClockView {
+  return { now, left, timeouts };
 }
 
 /** Whether the question takes nothing from the seat's bank. */

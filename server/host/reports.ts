@@ -1,6 +1,6 @@
 /** What people at a table tell the hosts of the site about each other. */
 import { randomBytes } from 'node:crypto';
-import type { HostReport, ReportedLine, ReportFields, Settlement } from '@gonfalon/protocol';
+import type { HostReport, ReportedLine, ReportFields, Resolution } from '@gonfalon/protocol';
 import { Refused } from '../errors.ts';
 import { Allowance } from '../http/allowance.ts';
 import type { Report } from '../store/host-store.ts';
@@ -93,7 +93,7 @@ export class Reports {
     };
   }
 
-  async settle(host: Identity, id: string, settlement: Settlement): Promise<void> {
+  async settle(host: Identity, id: string, settlement: Resolution): Promise<void> {
     const { store, acts } = this.parts;
     const report = await store.report(id);
     if (!report) throw new Refused('report.unknown');

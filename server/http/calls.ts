@@ -1,6 +1,6 @@
 /** `/api/calls`: how somebody wants to be called when it is their turn. */
 import { createHash, ECDH } from 'node:crypto';
-import type { CallWays } from '@gonfalon/protocol';
+import type { NotificationSettings } from '@gonfalon/protocol';
 import { callSchemas } from '@gonfalon/protocol';
 import type { FastifyInstance } from 'fastify';
 import type { Mailboxes } from '../calls/mailboxes.ts';
@@ -27,7 +27,7 @@ export function callRoutes(
   { store, config, push, mailboxes }: Parts,
   limits: Limits,
 ): void {
-  const told = async ({ id, kind }: Identity): Promise<{ readonly ok: true } & CallWays> => ({
+  const told = async ({ id, kind }: Identity): Promise<{ readonly ok: true } & NotificationSettings> => ({
     ok: true,
     ...(config.push && {
       push: { key: config.push.publicKey, devices: (await store.devices(id)).map((device) => device.id) },
@@ -95,7 +95,7 @@ function mustBeAccount({ kind }: Identity): void {
   if (kind !== 'account') throw new Refused('identity.account-needed');
 }
 
-async function mailOf(store: Store, identity: string): Promise<NonNullable<CallWays['mail']>> {
+async function mailOf(store: Store, identity: string): Promise<NonNullable<NotificationSettings['mail']>> {
   const mailbox = await store.mailbox(identity);
   if (!mailbox) return {};
   const { address, confirmed, wanted } = mailbox;

@@ -1,7 +1,7 @@
 /** What a client is told when a request fails: the same over HTTP and over the socket. */
 import type { GameModule, Language, TableRule } from '@gonfalon/kernel';
-import { BadInput, entry, TABLE_RULES } from '@gonfalon/kernel';
-import type { ErrorCode, Failure, Standing } from '@gonfalon/protocol';
+import { InvalidInputError, ownEntry, TABLE_RULES } from '@gonfalon/kernel';
+import type { ErrorCode, Failure, TableView } from '@gonfalon/protocol';
 import { faults, messages, statusOf, tableRules } from '@gonfalon/protocol';
 import * as v from 'valibot';
 import { Refused } from '../errors.ts';
@@ -11,7 +11,7 @@ export interface Failed {
   readonly failure: Failure;
   readonly status: number;
   /** Where the table stands, if what the client saw may be out of date. */
-  readonly standing?: Standing;
+  readonly standing?: TableView;
   /** After how many seconds it is worth trying again. */
   readonly retryAfter?: number;
 }
@@ -24,7 +24,7 @@ const LONGEST_LINE = 300;
 export function failureOf(error: unknown, language: Language, games: readonly GameModule[]): Failed {
   if (error instanceof Refused) return refused(error, language, games);
   if (error instanceof v.ValiError) return malformed(fieldFault(error.issues[0], language), language);
-  if (error instanceof BadInput) return malformed(error.message.slice(0, LONGEST_LINE), language);
+  if (error instanceof InvalidInputError) return malformed(error.message.slice(0, LONGEST_LINE), language);
   if (error instanceof StoreUnavailable) return plain('server.unavailable', language);
   return plain('server.broken', language);
 }
@@ -67,7 +67,7 @@ function say(code: ErrorCode, params: Refused['params'], language: Language): st
 }
 
 function plainFault(what: string, language: Language): string {
-  const sentence = entry<unknown>({ ...faults[language] }, what);
+  const sentence = ownEntry<unknown>({ ...faults[language] }, what);
   return typeof sentence === 'string' ? sentence : what.slice(0, LONGEST_LINE);
 }
 
@@ -94,8 +94,8 @@ function byRules(
 ): Failed {
   const code = 'table.refused';
   const { rule, params = {} } = refusal;
-  const words = games.find((module) => module.game.id === game)?.words[language];
-  const text = words && entry(words.rules, rule);
+  const words = games.find((module) => module.game.id === game)?.messages[language];
+  const text = words && ownEntry(words.rules, rule);
   const message = isTableRule(rule) ? tableRules[language][rule](params) : words?.refusal(refusal);
   return {
     failure: { code, message: message ?? say(code, {}, language), ...refusal, ...(text && { text }) },

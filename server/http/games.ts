@@ -9,12 +9,12 @@ export function gameRoutes(api: FastifyInstance, games: readonly GameModule[]): 
     const language = languageOf(request.headers['accept-language']);
     return {
       ok: true,
-      games: games.map(({ game: { id, rules, seats }, words }) => ({
+      games: games.map(({ game: { id, rulesVersion, seats }, messages }) => ({
         id,
-        rules,
+        rules: rulesVersion,
         seats,
-        title: words[language].title,
-        tagline: words[language].tagline,
+        title: messages[language].title,
+        tagline: messages[language].tagline,
         bots: bots.map((bot) => bot.name),
       })),
     };

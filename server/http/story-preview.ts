@@ -23,7 +23,7 @@ export async function storyPreview(
   if (!v.is(tableIdSchema, id)) return '';
   const listed = await store.table(id);
   if (!listed || !isOpenToAll(listed)) return '';
-  const words = games.find(({ game }) => game.id === listed.table.game)?.words[language];
+  const words = games.find(({ game }) => game.id === listed.table.game)?.messages[language];
   if (!words) return '';
   const { by, result } = listed.table.outcome ?? {};
   const players = namesOf(listed).join(' – ');

@@ -3,7 +3,7 @@
  * who look through the same eyes; those who want only what changed of a view get that.
  */
 import type { Viewer } from '@gonfalon/kernel';
-import type { ChatLine, Push } from '@gonfalon/protocol';
+import type { ChatMessage, ServerMessage } from '@gonfalon/protocol';
 import type { Presence } from '../calls/presence.ts';
 import { Refused } from '../errors.ts';
 import type { Log } from '../ops/log.ts';
@@ -142,7 +142,7 @@ export class Hub {
     this.tellLine(listed, lineOf(row, await this.store.identities([row.identity])));
   }
 
-  tellLine(listed: Listed, line: ChatLine): void {
+  tellLine(listed: Listed, line: ChatMessage): void {
     const message = json({ do: 'chat', table: listed.table.id, line });
     for (const { listener, viewer } of this.admitted(listed)) {
       if (readableBy(listed, viewer).includes(line.to)) listener.send(message);
@@ -204,6 +204,6 @@ export class Hub {
   }
 }
 
-function json(push: Push): string {
+function json(push: ServerMessage): string {
   return JSON.stringify(push);
 }

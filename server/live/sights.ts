@@ -1,6 +1,6 @@
 /** What each viewer of a table was shown last, for those who want to be told only what changed of it. */
 import type { Viewer } from '@gonfalon/kernel';
-import type { Patch, Standing } from '@gonfalon/protocol';
+import type { Patch, TableView } from '@gonfalon/protocol';
 import { patchBetween, patchInPlace } from './patch.ts';
 
 interface Sight {
@@ -13,13 +13,13 @@ export class Sights {
   private readonly last = new Map<Viewer, Sight>();
 
   /** The viewer is shown the whole of it. */
-  show({ viewer, seq, view }: Standing): void {
+  show({ viewer, seq, view }: TableView): void {
     if (this.last.get(viewer)?.seq === seq) return;
     this.last.set(viewer, { seq, view: JSON.parse(JSON.stringify(view)) as unknown });
   }
 
   /** What the viewer, who was shown how it stood at `from`, has to be told; undefined if that is the whole of it. */
-  showChanges(from: number, standing: Standing): Patch | undefined {
+  showChanges(from: number, standing: TableView): Patch | undefined {
     const { viewer, seq, view } = standing;
     const before = this.last.get(viewer);
     const patch = before?.seq === from ? patchBetween(before.view, view) : undefined;

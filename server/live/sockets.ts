@@ -4,7 +4,7 @@ import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { GameModule } from '@gonfalon/kernel';
-import type { Push } from '@gonfalon/protocol';
+import type { ServerMessage } from '@gonfalon/protocol';
 import { LONGEST_REQUEST } from '@gonfalon/protocol';
 import { WebSocketServer } from 'ws';
 import type { Config } from '../config.ts';
@@ -83,7 +83,7 @@ export class Sockets {
   }
 
   /** Tells everybody. */
-  tell(push: Push): void {
+  tell(push: ServerMessage): void {
     const message = JSON.stringify(push);
     for (const connection of this.connections) connection.send(message);
   }

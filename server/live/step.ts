@@ -1,6 +1,6 @@
 /** What a step of a table has to say: every message is made once, for all who look through the same eyes. */
 import type { Viewer } from '@gonfalon/kernel';
-import type { Standing, Update } from '@gonfalon/protocol';
+import type { TableView, Update } from '@gonfalon/protocol';
 import type { LogRecord } from '../store/store.ts';
 import type { Room } from '../table/room.ts';
 import { newsFor } from '../table/room.ts';
@@ -12,7 +12,7 @@ export class Step {
   private readonly room: Room;
   private readonly records: readonly LogRecord[];
   private readonly sights: Sights;
-  private readonly standings = new Map<Viewer, Standing>();
+  private readonly standings = new Map<Viewer, TableView>();
   private readonly wholes = new Map<Viewer, string>();
   private readonly changes = new Map<Viewer, string>();
 
@@ -43,12 +43,12 @@ export class Step {
     });
   }
 
-  private standing(viewer: Viewer): Standing {
+  private standing(viewer: Viewer): TableView {
     return once(this.standings, viewer, () => this.room.standing(viewer));
   }
 }
 
-export function updateOf(standing: Standing, from: number, records: readonly LogRecord[]): Update {
+export function updateOf(standing: TableView, from: number, records: readonly LogRecord[]): Update {
   return { do: 'update', from, ...newsFor(records, standing.viewer), ...standing };
 }
 

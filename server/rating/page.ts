@@ -1,6 +1,6 @@
 /** What a player's page tells: ratings, how matches ended, and how the ratings came about. */
 import type { GameRecord, Leader, PlayerInfo, RatingInfo, Tally } from '@gonfalon/protocol';
-import { endFor } from '@gonfalon/protocol';
+import { resultFor } from '@gonfalon/protocol';
 import type { Identity, PlayedMatch, Rating, Store } from '../store/store.ts';
 import { deviationAt } from './glicko.ts';
 
@@ -50,7 +50,7 @@ function ratingInfo(rating: Rating, now: number): RatingInfo {
 function tally(matches: readonly PlayedMatch[]): Tally {
   const counts = { won: 0, drawn: 0, lost: 0 };
   for (const match of matches) {
-    const end = endFor(match.outcome, match.seat, match.left);
+    const end = resultFor(match.outcome, match.seat, match.left);
     if (end) counts[end]++;
   }
   return counts;

@@ -41,7 +41,9 @@ export function fileOf(module: GameModule, recorded: Recorded, players: readonly
 }
 
 function begun({ game }: GameModule, { rules, seats, options, seed }: Recorded): Match {
-  if (game.rules !== rules)
-    throw new OtherRules(`the match was played by version ${rules} of the rules; these are ${game.rules}`);
+  if (game.rulesVersion !== rules)
+    throw new OtherRules(
+      `the match was played by version ${rules} of the rules; these are ${game.rulesVersion}`,
+    );
   return new Match(game, { seats, options, chance: { kind: 'sealed', seed } });
 }

@@ -1,15 +1,15 @@
 /** What a server keeps for the hosts of the site, and how it asks for it. */
 import type {
-  Complaint,
   HostActName,
   HostPerson,
   HostProcess,
   PEOPLE,
   ReadOnly,
+  ReportReason,
+  Resolution,
   Sanction,
   SanctionKind,
   Sanctions,
-  Settlement,
   TableStatus,
 } from '@gonfalon/protocol';
 
@@ -57,9 +57,9 @@ export interface Report {
   readonly about: string;
   /** Undefined if they were forgotten since. */
   readonly by: string | undefined;
-  readonly complaint: Complaint;
+  readonly complaint: ReportReason;
   readonly text: string;
-  readonly settled: { readonly at: number; readonly by: string; readonly settlement: Settlement } | undefined;
+  readonly settled: { readonly at: number; readonly by: string; readonly settlement: Resolution } | undefined;
 }
 
 /** One line of the record of what hosts did. */

@@ -1,5 +1,5 @@
 /** The tables of a store, as both engines have them: text, whole numbers and null, nothing else. */
-import type { Complaint, HostActName, SanctionKind, Settlement } from '@gonfalon/protocol';
+import type { HostActName, ReportReason, Resolution, SanctionKind } from '@gonfalon/protocol';
 import type { Kysely } from 'kysely';
 import type { Device, Identity, SeatRow, TableRow } from './store.ts';
 
@@ -217,11 +217,11 @@ export interface Reports {
   line: number;
   about: string;
   reporter: string | null;
-  complaint: Complaint;
+  complaint: ReportReason;
   text: string;
   settled_at: number | null;
   settled_by: string | null;
-  settlement: Settlement | null;
+  settlement: Resolution | null;
 }
 
 export interface HostActs {

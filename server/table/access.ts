@@ -57,7 +57,7 @@ export function infoFor(
     commitment: commitment(seed),
     yourTurn: own,
     ...(over && { seed }),
-    ...(place.asked !== undefined && (!place.discreet || own) && { asked: place.asked }),
+    ...(place.asked !== undefined && (!place.discreet || own) && { toMove: place.asked }),
     ...(you !== undefined && { you }),
     ...(outcome && { outcome }),
     ...(started !== undefined && { started }),

@@ -1,5 +1,5 @@
 /** What a bot would do in a player's place. It changes nothing at the table. */
-import { strongest } from '@gonfalon/bots';
+import { hintBot } from '@gonfalon/bots';
 import type { CommandFields, Hint } from '@gonfalon/protocol';
 import { Allowance } from '../http/allowance.ts';
 import { charge } from '../http/limits.ts';
@@ -43,7 +43,7 @@ export class Advice {
       const seat = playerOf(room, who.id);
       withStanding(room, seat, () => room.mustAllowHint(seat, number));
       charge(this.pace, who.id);
-      return { thought: thoughtIn(room, strongest.name, `hint:${room.seq}`), seq: room.seq };
+      return { thought: thoughtIn(room, hintBot.name, `hint:${room.seq}`), seq: room.seq };
     });
     return { seq, number, hint: await fromThread(this.parts.thinkers.hint(thought, who.id)) };
   }

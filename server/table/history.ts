@@ -1,6 +1,6 @@
 /** What happened at a table: the news since some moment, the table at any moment, and the file of a match. */
 import type { MatchFile, Viewer } from '@gonfalon/kernel';
-import type { News, Replay } from '@gonfalon/protocol';
+import type { EventBatch, Replay } from '@gonfalon/protocol';
 import { Refused } from '../errors.ts';
 import type { Recorded } from '../replay/replay.ts';
 import type { Identity, Listed, LogRecord, Store } from '../store/store.ts';
@@ -17,8 +17,8 @@ export interface HistoryParts {
 interface Events {
   readonly from: number;
   readonly seq: number;
-  readonly news: readonly News[];
-  readonly undone: readonly number[];
+  readonly news: readonly EventBatch[];
+  readonly revoked: readonly number[];
 }
 
 export class History {

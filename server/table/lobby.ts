@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { bots } from '@gonfalon/bots';
 import type { GameModule, Params } from '@gonfalon/kernel';
-import { BadInput, BrokenRules, begin, checkSetup } from '@gonfalon/kernel';
+import { checkSetup, InvalidInputError, RulesBugError, startEngine } from '@gonfalon/kernel';
 import type { CommandFields, CreateTable } from '@gonfalon/protocol';
 import { Refused } from '../errors.ts';
 import { Allowance } from '../http/allowance.ts';
@@ -228,7 +228,7 @@ export class Lobby {
     return {
       id: randomBytes(16).toString('base64url'),
       game: module.game.id,
-      rules: module.game.rules,
+      rules: module.game.rulesVersion,
       options,
       status: 'open',
       public: plan.public,
@@ -255,10 +255,10 @@ export class Lobby {
 function validOptions({ game }: GameModule, options: unknown, seats: number, seed: string): Params {
   try {
     const setup = checkSetup(game, { seats, options, chance: { kind: 'sealed', seed } });
-    begin(game, setup);
+    startEngine(game, setup);
     return setup.options as Params;
   } catch (error) {
-    if (!(error instanceof BadInput || error instanceof BrokenRules)) throw error;
+    if (!(error instanceof InvalidInputError || error instanceof RulesBugError)) throw error;
     throw new Refused('table.bad-options', { what: error.message.slice(0, LONGEST_REASON) });
   }
 }

@@ -5,7 +5,7 @@
 import { defaultLevel } from '@gonfalon/bots';
 import type { Choice, GameModule, MatchView, Question, Refusal, Seat, Viewer } from '@gonfalon/kernel';
 import { eventFor, Match } from '@gonfalon/kernel';
-import type { News, Outcome, Standing } from '@gonfalon/protocol';
+import type { EventBatch, Outcome, TableView } from '@gonfalon/protocol';
 import type { Clocks, Downtime } from '../clock/clock.ts';
 import { deadline, faceOf, lapse, newClocks, spentAt, stoppedFace, turnTo } from '../clock/clock.ts';
 import { Refused } from '../errors.ts';
@@ -224,7 +224,7 @@ export class Room {
   /** Whether it is the open question that the seat does not want to be asked again. */
   mayWaive(seat: Seat, prompt: string, key: string): boolean {
     const { question } = this.match;
-    return question?.seat === seat && question.prompt === prompt && question.waive?.key === key;
+    return question?.seat === seat && question.prompt === prompt && question.autoPass?.key === key;
   }
 
   /** Says anew when the table has something to do: what it waited for may have changed. */
@@ -241,7 +241,7 @@ export class Room {
 
   why(seat: Seat, choice: Choice): Refusal | undefined {
     this.mustPlay();
-    return this.match.why(seat, choice);
+    return this.match.explainRefusal(seat, choice);
   }
 
   /** Whether the seat may be told what a bot would choose now: it has to be asked, and the others must know of it. */
@@ -292,7 +292,7 @@ export class Room {
     const { question } = this.match;
     const asked = this.over ? undefined : question?.seat;
     const call = this.call();
-    const discreet = question?.discreet === true;
+    const discreet = question?.secret === true;
     return { seq: this.seq, asked, discreet, due: this.due, ...(call && { call }) };
   }
 
@@ -342,7 +342,7 @@ export class Room {
     this.pending = [];
     this.rescheduled = false;
     this.seatsChanged = false;
-    this.match.forget();
+    this.match.trimHistory();
     return records;
   }
 
@@ -354,10 +354,10 @@ export class Room {
       ...(this.offered.length > 0 && { offered: this.offered }),
       ...(this.turn && { turn: this.turn }),
     };
-    return { seq: this.seq, rules: this.module.game.rules, snapshot: this.match.snapshot(), rest };
+    return { seq: this.seq, rules: this.module.game.rulesVersion, snapshot: this.match.snapshot(), rest };
   }
 
-  standing(viewer: Viewer): Standing {
+  standing(viewer: Viewer): TableView {
     const { game: _, seats: __, ...view } = this.match.view(viewer);
     const { clock: setting } = this.table;
     const { now, downtimes, paused } = this.around;
@@ -374,7 +374,7 @@ export class Room {
       ...(clock && !this.over && { clock }),
       ...(this.offer && { offer: this.offer }),
       ...(this.over && { over: this.over }),
-      ...(waived.length > 0 && { waived: waived.map(({ prompt, key }) => ({ prompt, key })) }),
+      ...(waived.length > 0 && { autoPassed: waived.map(({ prompt, key }) => ({ prompt, key })) }),
     };
   }
 
@@ -383,7 +383,7 @@ export class Room {
     const { viewer, question } = view;
     if (!question || viewer === 'spectator' || this.seats[viewer]?.kind === 'human') return view;
     const { question: _, ...rest } = view;
-    return { ...rest, waiting: question.discreet ? {} : { seat: question.seat } } as W;
+    return { ...rest, waiting: question.secret ? {} : { seat: question.seat } } as W;
   }
 
   /** Where somebody sits. */
@@ -412,13 +412,13 @@ export class Room {
     const spent = LEAVE_THE_QUESTION_OPEN.includes(act.do)
       ? undefined
       : spentAt(this.table.clock, this.clocks, at, this.around.downtimes());
-    const before = act.do === 'begin' ? 0 : this.match.happened.length;
+    const before = act.do === 'begin' ? 0 : this.match.eventRecords.length;
     const refusal = this.refusalOf(act);
     if (refusal) this.refuse(refusal);
     this.apply(act, at, spent, key);
     this.seq++;
     if (act.do === 'choose') this.noteUndoable(this.seq, act.seat);
-    const events = this.match.happened.slice(before);
+    const events = this.match.eventRecords.slice(before);
     this.pending.push({ seq: this.seq, at, act, key, spent, events });
   }
 
@@ -426,7 +426,7 @@ export class Room {
     if (act.do === 'choose') {
       if (act.number !== this.match.number)
         return { rule: 'table.stale', params: { number: this.match.number } };
-      return this.match.why(act.seat, act.choice);
+      return this.match.explainRefusal(act.seat, act.choice);
     }
     if (act.do === 'undo') return this.match.mayUndo(act.seat) ? undefined : { rule: 'table.no-undo' };
     if (act.do === 'resign' && !this.mayResign(act.seat)) return { rule: 'table.no-resign' };
@@ -435,7 +435,7 @@ export class Room {
 
   private mayResign(seat: Seat): boolean {
     const { game, state } = this.match;
-    return game.resign !== undefined && !game.absent?.(state, seat);
+    return game.resign !== undefined && !game.isOut?.(state, seat);
   }
 
   /** The part that a record read from the store and an act done now have in common. */
@@ -469,7 +469,7 @@ export class Room {
   private clockedSeat(): { seat: Seat; discreet: boolean } | undefined {
     const { question } = this.match;
     if (!question || this.over || this.seats[question.seat]?.kind !== 'human') return undefined;
-    return { seat: question.seat, discreet: question.discreet === true };
+    return { seat: question.seat, discreet: question.secret === true };
   }
 
   private setSeat(seat: Seat, change: Pick<SeatRow, 'kind' | 'bot'>): void {
@@ -482,9 +482,9 @@ export class Room {
     for (;;) {
       const { question } = this.match;
       if (!question || this.over) break;
-      const { seat, waive, discreet } = question;
+      const { seat, autoPass, secret } = question;
       const choice = this.match.forced;
-      if (!choice || waive || discreet || this.seats[seat]?.kind !== 'human') break;
+      if (!choice || autoPass || secret || this.seats[seat]?.kind !== 'human') break;
       this.enact({ do: 'choose', seat, number: this.match.number, choice, by: 'table' });
     }
     this.due = this.nextDue();
@@ -494,7 +494,7 @@ export class Room {
     const { question } = this.match;
     if (!question || this.over) return undefined;
     const now = this.around.now();
-    const window = question.waive !== undefined || question.discreet === true;
+    const window = question.autoPass !== undefined || question.secret === true;
     const wait = window ? this.around.reactionDelay() : 0;
     if (this.seats[question.seat]?.kind === 'bot') return now + wait;
     const end = deadline(this.table.clock, this.clocks, now, this.around.downtimes());
@@ -506,8 +506,8 @@ export class Room {
   private ownAnswer(question: Question): Choice | undefined {
     const { forced } = this.match;
     if (forced) return forced;
-    const { seat, prompt, waive } = question;
-    return waive && this.waived.has(waiverName(seat, prompt, waive.key)) ? waive.choice : undefined;
+    const { seat, prompt, autoPass } = question;
+    return autoPass && this.waived.has(waiverName(seat, prompt, autoPass.key)) ? autoPass.choice : undefined;
   }
 
   private isLapsed(seat: Seat, now: number): boolean {
@@ -537,10 +537,10 @@ export class Room {
     if (!offer || this.over) return;
     const { game, state } = this.match;
     const waiting = this.seats.some(
-      ({ seat, kind }) => kind === 'human' && !offer.accepted.includes(seat) && !game.absent?.(state, seat),
+      ({ seat, kind }) => kind === 'human' && !offer.accepted.includes(seat) && !game.isOut?.(state, seat),
     );
     if (waiting) return;
-    const between = this.seats.map(({ seat }) => seat).filter((seat) => !game.absent?.(state, seat));
+    const between = this.seats.map(({ seat }) => seat).filter((seat) => !game.isOut?.(state, seat));
     const outcome = { by: offer.end, ...(between.length < this.seats.length && { between }) };
     this.enact({ do: 'end', outcome });
   }
@@ -560,19 +560,19 @@ export class Room {
 export function newsFor(
   records: readonly LogRecord[],
   viewer: Viewer,
-): { readonly news: News[]; readonly undone: number[] } {
-  const news: News[] = [];
-  const undone: number[] = [];
+): { readonly news: EventBatch[]; readonly revoked: number[] } {
+  const news: EventBatch[] = [];
+  const revoked: number[] = [];
   for (const { seq, at, act, events } of records) {
     if (act.do === 'undo') {
-      undone.push(act.undone);
+      revoked.push(act.undone);
       continue;
     }
     const seen = events.map((record) => eventFor(record, viewer)).filter((event) => event !== undefined);
     if (seen.length > 0) news.push({ seq, at, events: seen });
   }
-  const gone = new Set(undone);
-  return { news: news.filter(({ seq }) => !gone.has(seq)), undone };
+  const gone = new Set(revoked);
+  return { news: news.filter(({ seq }) => !gone.has(seq)), revoked };
 }
 
 const namesOf = (waived: readonly Waiver[]) =>

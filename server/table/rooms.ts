@@ -3,7 +3,7 @@
  * elsewhere, or the store failed, the room is thrown away and read again: the store is right.
  */
 import type { GameModule } from '@gonfalon/kernel';
-import { BadInput, BrokenRules } from '@gonfalon/kernel';
+import { InvalidInputError, RulesBugError } from '@gonfalon/kernel';
 import { Refused } from '../errors.ts';
 import type { Log } from '../ops/log.ts';
 import type { Listed, LogRecord, Store } from '../store/store.ts';
@@ -210,11 +210,12 @@ export class Rooms {
       for (const record of records) room.fold(record);
       // Folding says who was replaced when; the rows say who sits there now.
       room.takeOver(listed);
-      room.match.forget();
+      room.match.trimHistory();
       return room;
     } catch (error) {
-      const others = error instanceof OtherRules || error instanceof BadInput || error instanceof BrokenRules;
-      if (others && listed.table.rules !== this.module(listed).game.rules)
+      const others =
+        error instanceof OtherRules || error instanceof InvalidInputError || error instanceof RulesBugError;
+      if (others && listed.table.rules !== this.module(listed).game.rulesVersion)
         throw new Refused('table.old-rules');
       throw error;
     }
@@ -259,7 +260,7 @@ export class Rooms {
     const listed = whole || room.over !== wasOver ? await store.table(id) : undefined;
     if (listed) room.takeOver(listed);
     if (records.length === 0) return false;
-    room.match.forget();
+    room.match.trimHistory();
     this.tell(room, records, false);
     return true;
   }

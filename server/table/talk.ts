@@ -1,6 +1,6 @@
 /** What is written at a table. Players and spectators write among themselves; when the table is over, all read all. */
 import type { Viewer } from '@gonfalon/kernel';
-import type { ChatLine, CommandFields } from '@gonfalon/protocol';
+import type { ChatMessage, CommandFields } from '@gonfalon/protocol';
 import { Refused } from '../errors.ts';
 import { Allowance } from '../http/allowance.ts';
 import { malformed } from '../http/json.ts';
@@ -13,7 +13,7 @@ export interface TalkParts {
   readonly store: Store;
   readonly allowance: number;
   /** Told of a new line. */
-  readonly onLine: (listed: Listed, line: ChatLine) => void;
+  readonly onLine: (listed: Listed, line: ChatMessage) => void;
 }
 
 export class Talk {
@@ -54,7 +54,7 @@ export class Talk {
   }
 
   /** The last lines that somebody may read before that number, in order. */
-  async lines(who: Identity, id: string, before: number | undefined): Promise<ChatLine[]> {
+  async lines(who: Identity, id: string, before: number | undefined): Promise<ChatMessage[]> {
     const { store } = this.parts;
     const listed = await this.listed(id);
     const range = before === undefined ? {} : { before };
@@ -76,7 +76,7 @@ export function readableBy({ table }: Pick<Listed, 'table'>, viewer: Viewer): Ch
   return [viewer === 'spectator' ? 'spectators' : 'players'];
 }
 
-export function lineOf(row: ChatRow, people: ReadonlyMap<string, Identity>): ChatLine {
+export function lineOf(row: ChatRow, people: ReadonlyMap<string, Identity>): ChatMessage {
   const { n, at, identity, to, text } = row;
   return { n, at, person: personOf(people.get(identity), identity), to, text };
 }

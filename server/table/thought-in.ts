@@ -1,6 +1,6 @@
 /** What a bot is told when it thinks about the open question of a room. */
 import { createHmac } from 'node:crypto';
-import { beliefIn } from '@gonfalon/bots';
+import { createBotTask } from '@gonfalon/bots';
 import type { Thought } from '../think/thinkers.ts';
 import type { Room } from './room.ts';
 
@@ -10,5 +10,5 @@ const LONGEST = 3000;
 /** Never the truth: what the seat that is asked could believe. The same occasion leads to the same thought. */
 export function thoughtIn(room: Room, bot: string, occasion: string): Thought {
   const seed = createHmac('sha256', room.table.seed).update(occasion).digest('hex');
-  return { game: room.module.game.id, bot, ms: LONGEST, ...beliefIn(room.match, seed) };
+  return { game: room.module.game.id, bot, ms: LONGEST, ...createBotTask(room.match, seed) };
 }

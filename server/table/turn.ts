@@ -34,7 +34,7 @@ export function turnAfter(
   if (before?.seat === seat) return before;
   const last = before?.within?.turn ?? before;
   if (last?.seat === seat) return last;
-  const isWindow = question.waive !== undefined || question.discreet === true;
+  const isWindow = question.autoPass !== undefined || question.secret === true;
   return { seat, since: seq, ...(last && { within: { turn: last, isWindow } }) };
 }
 

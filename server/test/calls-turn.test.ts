@@ -11,8 +11,8 @@ const choice = ['pass'] as const;
 function asks(seat: Seat, more: Partial<Question> = {}): Question {
   return { seat, prompt: 'act', choices: [choice], fallback: choice, ...more } as Question;
 }
-const window = (seat: Seat) => asks(seat, { waive: { choice, key: 'turn 1' } } as Partial<Question>);
-const secret = (seat: Seat) => asks(seat, { discreet: true });
+const window = (seat: Seat) => asks(seat, { autoPass: { choice, key: 'turn 1' } } as Partial<Question>);
+const secret = (seat: Seat) => asks(seat, { secret: true });
 const by = (who?: 'bot' | 'table' | 'clock'): Act => ({
   do: 'choose',
   seat: 0,

@@ -1,7 +1,7 @@
 /** A client of a server, as any program in any language could be: HTTP with a cookie, and a socket. */
 import { randomUUID } from 'node:crypto';
 import type { Choice, Question } from '@gonfalon/kernel';
-import type { Failure, Push, Standing, TableInfo, Update } from '@gonfalon/protocol';
+import type { Failure, ServerMessage, TableInfo, TableView, Update } from '@gonfalon/protocol';
 import { applyPatch } from '@gonfalon/protocol';
 import { WebSocket } from 'ws';
 
@@ -12,7 +12,7 @@ export interface Answer {
 
 export interface Shown {
   readonly table: TableInfo;
-  readonly standing?: Standing;
+  readonly standing?: TableView;
 }
 
 /** Chooses one of the choices of a question. */
@@ -26,7 +26,7 @@ export class Client {
   private socket: WebSocket | undefined;
   private next = 1;
   private readonly replies = new Map<number, (reply: Answer['body']) => void>();
-  private readonly pushes: Push[] = [];
+  private readonly pushes: ServerMessage[] = [];
   private wake: (() => void) | undefined;
   /** The last view of each table. */
   private readonly views = new Map<string, unknown>();
@@ -128,12 +128,12 @@ export class Client {
   }
 
   /** The next message that came unasked and fits. */
-  async push<P extends Push>(fits: (push: Push) => push is P): Promise<P>;
-  async push(fits: (push: Push) => boolean): Promise<Push>;
-  async push(fits: (push: Push) => boolean): Promise<Push> {
+  async push<P extends ServerMessage>(fits: (push: ServerMessage) => push is P): Promise<P>;
+  async push(fits: (push: ServerMessage) => boolean): Promise<ServerMessage>;
+  async push(fits: (push: ServerMessage) => boolean): Promise<ServerMessage> {
     for (;;) {
       const at = this.pushes.findIndex(fits);
-      if (at >= 0) return this.pushes.splice(0, at + 1)[at] as Push;
+      if (at >= 0) return this.pushes.splice(0, at + 1)[at] as ServerMessage;
       await new Promise<void>((resolve) => {
         this.wake = resolve;
       });
@@ -197,7 +197,7 @@ export class Client {
 
   private hear(text: string): void {
     this.received.push(text);
-    const message = JSON.parse(text) as Push & { id?: number };
+    const message = JSON.parse(text) as ServerMessage & { id?: number };
     if ('do' in message) {
       this.pushes.push(message.do === 'update' ? this.whole(message) : message);
       this.wake?.();

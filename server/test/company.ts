@@ -4,9 +4,9 @@ import type { Update } from '@gonfalon/protocol';
 import type { Answer, Client } from './client.ts';
 
 /** Whether the table will answer by itself: because there is nothing to choose or take back, or the seat wants it so. */
-export function isLeftToTable({ question, mayUndo, waived = [] }: Update): boolean {
+export function isLeftToTable({ question, mayUndo, autoPassed = [] }: Update): boolean {
   if (question?.choices.length === 1 && !mayUndo) return true;
-  return waived.some(({ prompt, key }) => prompt === question?.prompt && key === question.waive?.key);
+  return autoPassed.some(({ prompt, key }) => prompt === question?.prompt && key === question.autoPass?.key);
 }
 
 export interface Turn {

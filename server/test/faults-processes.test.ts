@@ -1,6 +1,6 @@
 /** Several servers on one store: they race for the same question, and one of them dies. */
 import { randomUUID } from 'node:crypto';
-import type { Standing } from '@gonfalon/protocol';
+import type { TableView } from '@gonfalon/protocol';
 import { describe, expect, test } from 'vitest';
 import { newsFor } from '../table/room.ts';
 import type { Answer } from './client.ts';
@@ -136,7 +136,7 @@ function isOver({ last }: Watcher): boolean {
 
 /** Refused because the other answer came first, and told what came of that. */
 function expectStale(reply: Answer['body'] | undefined, number: number, seq: number): void {
-  const standing = reply?.standing as Standing | undefined;
+  const standing = reply?.standing as TableView | undefined;
   expect(standing?.seq).toBeGreaterThanOrEqual(seq);
   expect(standing?.number).toBeGreaterThan(number);
   if (standing?.over) expect(reply?.error?.code).toBe('table.not-playing');

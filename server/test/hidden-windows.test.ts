@@ -1,6 +1,6 @@
 /** Who passes in a reaction window, the person or the table, is a secret: nobody else can tell from what they are sent. */
 import type { Choice } from '@gonfalon/kernel';
-import { dealer } from '@gonfalon/kernel';
+import { createRng } from '@gonfalon/kernel';
 import { describe, expect, test } from 'vitest';
 import type { Client } from './client.ts';
 import { Company, isLeftToTable } from './company.ts';
@@ -33,21 +33,21 @@ async function play(laid: Laid, choices: number, passing: Passing): Promise<Even
   const [spectator, ...seats] = people;
   if (!spectator) throw new Error('nobody came');
   const company = await Company.gather(idOf(laid), seats, spectator);
-  const chance = dealer({ kind: 'fast', seed: laid.name });
+  const chance = createRng({ kind: 'fast', seed: laid.name });
   const count = { waived: 0, forced: 0 };
   for (let i = 0; i < choices; ) {
     const turn = await company.turn((update) => passing === 'by the table' && isLeftToTable(update));
     if (!turn) throw new Error('the match was over too soon');
     const { client, update, question } = turn;
-    const { prompt, waive } = question;
-    if (!waive) {
+    const { prompt, autoPass } = question;
+    if (!autoPass) {
       i++;
-      await company.choose(turn, question.choices[chance.below(question.choices.length)] as Choice);
+      await company.choose(turn, question.choices[chance.nextInt(question.choices.length)] as Choice);
     } else if (passing === 'by the table') {
-      await client.ask('waive', company.table, { prompt, key: waive.key, on: true });
+      await client.ask('waive', company.table, { prompt, key: autoPass.key, on: true });
     } else {
       count[isLeftToTable(update) ? 'forced' : 'waived']++;
-      await company.choose(turn, waive.choice);
+      await company.choose(turn, autoPass.choice);
     }
     await company.after(turn);
   }

@@ -1,7 +1,7 @@
 /** Nothing hidden leaves the server: everybody at a running match is sent only what their seat may know. */
 import { createHash } from 'node:crypto';
 import type { Chance, Choice, Seat, Viewer } from '@gonfalon/kernel';
-import { dealer } from '@gonfalon/kernel';
+import { createRng } from '@gonfalon/kernel';
 import type { Hint } from '@gonfalon/protocol';
 import { describe, expect, test } from 'vitest';
 import type { Client } from './client.ts';
@@ -84,7 +84,7 @@ interface Evening {
 
 /** Plays any choices, takes some back, and has everybody look at everything from time to time. */
 async function playOn(company: Company, { choices, quitter, waiver }: Evening): Promise<void> {
-  const chance = dealer({ kind: 'fast', seed: company.table });
+  const chance = createRng({ kind: 'fast', seed: company.table });
   for (let i = 0; i < choices; i++) {
     const turn = await company.turn();
     if (!turn) throw new Error('the match was over too soon');
@@ -93,7 +93,7 @@ async function playOn(company: Company, { choices, quitter, waiver }: Evening): 
     if (i % 60 === 30) await readAll(company, turn.update.seq);
     if (i % 10 === 5) await lookAgain(company);
     if (i === 40) await beAdvised(company, turn);
-    if (turn.question.discreet) await lookAround(company, turn);
+    if (turn.question.secret) await lookAround(company, turn);
     if (i === choices >> 1 && quitter !== undefined)
       await company.seats[quitter]?.ask('resign', company.table);
     else await move(company, turn, chance, waiver);
@@ -103,17 +103,17 @@ async function playOn(company: Company, { choices, quitter, waiver }: Evening): 
 
 async function move(company: Company, turn: Turn, chance: Chance, waiver: Seat): Promise<void> {
   const { question, update, seat, client } = turn;
-  const { prompt, waive } = question;
+  const { prompt, autoPass } = question;
   const key = company.keyOf(client);
-  if (waive && seat === waiver)
-    await client.ask('waive', company.table, { prompt, key: waive.key, on: true });
-  else if (update.mayUndo && chance.below(3) === 0)
+  if (autoPass && seat === waiver)
+    await client.ask('waive', company.table, { prompt, key: autoPass.key, on: true });
+  else if (update.mayUndo && chance.nextInt(3) === 0)
     await client.ask('undo', company.table, { number: update.number, key });
   else {
     // Cards are where the secrets are.
     const cards = question.choices.filter(([verb]) => verb === 'play');
-    const among = cards.length > 0 && chance.below(4) > 0 ? cards : question.choices;
-    await company.choose(turn, among[chance.below(among.length)] as Choice);
+    const among = cards.length > 0 && chance.nextInt(4) > 0 ? cards : question.choices;
+    await company.choose(turn, among[chance.nextInt(among.length)] as Choice);
   }
 }
 
@@ -131,7 +131,7 @@ async function lookAround(company: Company, { client: asked }: Turn): Promise<vo
     const [listed] = body.tables as (typeof table)[];
     const own = client === asked;
     for (const info of [table, listed]) {
-      expect(info?.asked !== undefined).toBe(own);
+      expect(info?.toMove !== undefined).toBe(own);
       expect(info?.yourTurn).toBe(own);
     }
     expect(standing?.waiting).toEqual(own ? undefined : {});
@@ -256,12 +256,12 @@ onBothGrounds((lend) => {
     };
     const { company, server } = await sitDown(laid, await lend());
     const [talker, silent] = company.seats as [Client, Client];
-    const chance = dealer({ kind: 'fast', seed: laid.name });
+    const chance = createRng({ kind: 'fast', seed: laid.name });
     for (let i = 0; i < 60; i++) {
       const turn = await company.turn((update) => update.viewer !== 0 || isLeftToTable(update));
       if (!turn) break;
       const { choices } = turn.question;
-      await company.choose(turn, choices[chance.below(choices.length)] as Choice);
+      await company.choose(turn, choices[chance.nextInt(choices.length)] as Choice);
       await company.after(turn);
     }
     const { table } = await talker.show(company.table);

@@ -1,6 +1,6 @@
 /** A player asks what a bot would do. */
 import { games } from '@gonfalon/games';
-import type { Hint, Standing } from '@gonfalon/protocol';
+import type { Hint, TableView } from '@gonfalon/protocol';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { NoAnswer, Thinkers } from '../think/thinkers.ts';
 import type { Client } from './client.ts';
@@ -10,10 +10,10 @@ import { onBothStores, site as openSite } from './running.ts';
 const PLAN = { game: 'battue', options: { quickSetup: true } };
 const TWO = { ...PLAN, seats: [{ kind: 'me' }, { kind: 'open' }] };
 const ALONE = { ...PLAN, seats: [{ kind: 'me' }, { kind: 'bot', bot: 'random' }] };
-const { mind, words } = games.find(({ game }) => game.id === 'battue') as (typeof games)[number];
+const { evaluation, messages } = games.find(({ game }) => game.id === 'battue') as (typeof games)[number];
 
 /** The standing of somebody who is asked, as soon as the bots have played. */
-async function turnOf(client: Client, id: string): Promise<Standing> {
+async function turnOf(client: Client, id: string): Promise<TableView> {
   for (;;) {
     const { standing } = await client.show(id);
     if (standing?.question) return standing;
@@ -35,8 +35,8 @@ onBothStores((site) => {
     const hint = (await ann.done(`/api/tables/${id}/hint`, { number })).hint as Hint;
     expect(question?.choices).toContainEqual(hint.choice);
     for (const { term, change } of hint.reasons) {
-      expect(mind.terms).toContain(term);
-      expect(words.fr.terms[term]).toEqual(expect.any(String));
+      expect(evaluation.features).toContain(term);
+      expect(messages.fr.features[term]).toEqual(expect.any(String));
       expect(Math.abs(change)).toBeGreaterThan(0);
     }
     expect((await ann.show(id)).standing).toMatchObject({ number, seq });

@@ -1,5 +1,5 @@
 /** Who may ask what of the host's page. */
-import { LONGEST_REASON } from '@gonfalon/protocol';
+import { MAX_REASON_LENGTH } from '@gonfalon/protocol';
 import * as fc from 'fast-check';
 import { fastify } from 'fastify';
 import { describe, expect, test } from 'vitest';
@@ -123,7 +123,7 @@ describe('A host', () => {
     const bad: readonly (readonly [string, unknown])[] = [
       [`people/${guest}/sanction`, { kind: 'ban' }],
       [`people/${guest}/sanction`, { kind: 'ban', reason: '   ' }],
-      [`people/${guest}/sanction`, { kind: 'ban', reason: 'x'.repeat(LONGEST_REASON + 1) }],
+      [`people/${guest}/sanction`, { kind: 'ban', reason: 'x'.repeat(MAX_REASON_LENGTH + 1) }],
       [`people/${guest}/sanction`, { kind: 'ban', reason: 'rude', hours: 0 }],
       [`people/${guest}/sanction`, { kind: 'ban', reason: 'rude', hours: 1e9 }],
       [`people/${guest}/sanction`, { kind: 'exile', reason: 'rude' }],

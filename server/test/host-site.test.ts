@@ -1,7 +1,7 @@
 /** What hosts do to the site as a whole: nothing may be changed for a while; a backup. */
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
-import type { ClockFace } from '@gonfalon/protocol';
+import type { ClockView } from '@gonfalon/protocol';
 import { sql } from 'kysely';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { SqlStore } from '../store/open.ts';
@@ -18,7 +18,7 @@ import { silent } from './store-grounds.ts';
 const TWO = { game: 'battlelore', seats: [{ kind: 'me' }, { kind: 'open' }] };
 const TIMED = { ...TWO, clock: { kind: 'live', bank: 3_600_000, increment: 0 } };
 
-async function clockOf(client: Client, table: string): Promise<ClockFace> {
+async function clockOf(client: Client, table: string): Promise<ClockView> {
   const { standing } = await client.show(table);
   if (!standing?.clock) throw new Error('the table has no clock');
   return standing.clock;

@@ -228,7 +228,7 @@ describe('errors', () => {
       error: { code: 'table.refused', rule, where: ['forum'] },
       standing,
     });
-    expect(json.error?.text).toBe(games[0]?.words.en.rules[rule]);
+    expect(json.error?.text).toBe(games[0]?.messages.en.rules[rule]);
   });
 
   test('that nobody foresaw tell nothing, and are in the log with their stack', async () => {
@@ -287,12 +287,12 @@ describe('the games', () => {
     for (const language of ['en', 'fr'] as const) {
       const { json } = await browser.get('/api/games', { 'accept-language': language });
       expect(json.games).toEqual(
-        games.map(({ game, words }) => ({
+        games.map(({ game, messages }) => ({
           id: game.id,
-          rules: game.rules,
+          rules: game.rulesVersion,
           seats: game.seats,
-          title: words[language].title,
-          tagline: words[language].tagline,
+          title: messages[language].title,
+          tagline: messages[language].tagline,
           bots: bots.map(({ name }) => name),
         })),
       );

@@ -1,7 +1,7 @@
 import { games } from '@gonfalon/games';
 import type { Refusal } from '@gonfalon/kernel';
-import { BadInput, TABLE_RULES } from '@gonfalon/kernel';
-import type { Standing } from '@gonfalon/protocol';
+import { InvalidInputError, TABLE_RULES } from '@gonfalon/kernel';
+import type { TableView } from '@gonfalon/protocol';
 import { accountSchemas, commandSchemas, errorCodes, tableRules } from '@gonfalon/protocol';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
@@ -10,7 +10,7 @@ import { failureOf } from '../http/failure.ts';
 import { StoreUnavailable } from '../store/store.ts';
 
 const failed = (error: unknown, language: 'en' | 'fr' = 'en') => failureOf(error, language, games);
-const byRules = (refusal: Refusal, game = 'battue', standing?: Standing) =>
+const byRules = (refusal: Refusal, game = 'battue', standing?: TableView) =>
   new Refused('table.refused', {}, { refusal: { ...refusal, game }, ...(standing && { standing }) });
 
 function invalid(schema: v.GenericSchema, value: unknown): unknown {
@@ -59,7 +59,7 @@ test('whoever asks too often is told the seconds, for programs too', () => {
 test.each(games.map(({ game, ruleIds }) => [game.id, ruleIds[0] ?? ''] as const))(
   'a rule of %s refuses in the words of the game, with its text',
   (game, rule) => {
-    const { words } = games.find((module) => module.game.id === game) ?? {};
+    const { messages } = games.find((module) => module.game.id === game) ?? {};
     for (const language of ['en', 'fr'] as const) {
       const { failure, status } = failed(
         byRules({ rule, where: ['forum'], params: { cost: 3 } }, game),
@@ -67,9 +67,9 @@ test.each(games.map(({ game, ruleIds }) => [game.id, ruleIds[0] ?? ''] as const)
       );
       expect(status).toBe(409);
       expect(failure).toMatchObject({ code: 'table.refused', rule, where: ['forum'], params: { cost: 3 } });
-      expect(failure.text).toBe(words?.[language].rules[rule]);
+      expect(failure.text).toBe(messages?.[language].rules[rule]);
       expect(failure.message).toBe(
-        words?.[language].refusal({ rule, where: ['forum'], params: { cost: 3 } }),
+        messages?.[language].refusal({ rule, where: ['forum'], params: { cost: 3 } }),
       );
       expect(failure).not.toHaveProperty('game');
     }
@@ -90,7 +90,7 @@ test('a refusal in a game that is not here is told as what it is', () => {
 });
 
 test('where the table stands comes along', () => {
-  const standing = { table: 'a table' } as Standing;
+  const standing = { table: 'a table' } as TableView;
   expect(failed(byRules({ rule: 'table.stale', params: { number: 3 } }, 'battue', standing)).standing).toBe(
     standing,
   );
@@ -145,7 +145,7 @@ test('a fault named after something that every object has is told as it is', () 
 });
 
 test('bad input that the rules found is malformed, in one line', () => {
-  const { failure, status } = failed(new BadInput(`no game for ${'x'.repeat(1000)}`));
+  const { failure, status } = failed(new InvalidInputError(`no game for ${'x'.repeat(1000)}`));
   expect([failure.code, status]).toEqual(['request.malformed', 400]);
   expect(failure.message.length).toBeLessThan(400);
 });

@@ -13,7 +13,7 @@ test.each(['en', 'fr'] as const)(
     const { status, headers, text } = await site.browser().get('/', { 'accept-language': language });
     expect([status, headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
     expect(text).toContain(`<html lang="${language}">`);
-    for (const { words } of games) expect(text).toContain(`<h3>${words[language].title}</h3>`);
+    for (const { messages } of games) expect(text).toContain(`<h3>${messages[language].title}</h3>`);
     expect(text).toContain(language === 'en' ? 'This server is up.' : 'Ce serveur est en marche.');
     expect(text).toContain('docs/protocol.md');
     expect(text).toContain(`curl -c jar ${site.origin}/api/me`);

@@ -49,7 +49,7 @@ function rowOf(laid: Laid): TableRow {
   return {
     id: idOf(laid),
     game: laid.game,
-    rules: game.rules,
+    rules: game.rulesVersion,
     options: checkSetup(game, { seats: laid.seats, options: laid.options, chance }).options as Params,
     status: 'open',
     public: laid.public ?? true,
@@ -100,7 +100,7 @@ function replayed(laid: Laid, records: readonly LogRecord[]): Map<number, Moment
 }
 
 function momentOf({ state, question }: Match): Moment {
-  return { state: structuredClone(state), asked: question?.seat, discreet: question?.discreet === true };
+  return { state: structuredClone(state), asked: question?.seat, discreet: question?.secret === true };
 }
 
 function moduleOf(id: string): GameModule {

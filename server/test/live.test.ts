@@ -61,7 +61,7 @@ onBothStores((site) => {
     expect((await phone.show(id)).table).toMatchObject({ you: 0 });
     const { table } = await ann.show(id);
     expect(table.seats[0]?.person?.name).toBe('Ann');
-    const asked = table.asked === 0 ? ann : bob;
+    const asked = table.toMove === 0 ? ann : bob;
     const { standing } = await asked.show(id);
     const fields = { number: standing?.number, choice: standing?.question?.choices[0], key: randomUUID() };
     expect((await asked.command(id, 'choose', fields)).status).toBe(200);

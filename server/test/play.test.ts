@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { games } from '@gonfalon/games';
 import type { Question } from '@gonfalon/kernel';
-import { commitment, dealer, readMatchFile, verifyMatch } from '@gonfalon/kernel';
+import { commitment, createRng, readMatchFile, verifyMatch } from '@gonfalon/kernel';
 import type { Update } from '@gonfalon/protocol';
 import { expect, onTestFinished, test } from 'vitest';
 import { openStore } from '../store/open.ts';
@@ -18,8 +18,8 @@ const TWO = { ...BATTUE, seats: [{ kind: 'me' }, { kind: 'open' }] };
 
 /** Any choice, the same ones for the same seed. */
 function anyChoice(seed: string) {
-  const chance = dealer({ kind: 'fast', seed });
-  return ({ choices }: Question) => choices[chance.below(choices.length)];
+  const chance = createRng({ kind: 'fast', seed });
+  return ({ choices }: Question) => choices[chance.nextInt(choices.length)];
 }
 
 onBothStores((site) => {
@@ -117,9 +117,9 @@ onBothStores((site) => {
     let seen = whole.news.map(({ seq }) => seq);
     let at = whole.seq;
     while (at < 40) {
-      const { from, seq, news, undone } = await eve.update();
+      const { from, seq, news, revoked } = await eve.update();
       expect(from).toBe(at);
-      expect(undone).toEqual([]);
+      expect(revoked).toEqual([]);
       seen = [...seen, ...news.map((n) => n.seq)];
       at = seq;
     }
@@ -162,7 +162,7 @@ onBothStores((site) => {
           ok: true,
           seq: seq + 1,
         });
-        expect((await other.update()).undone).toHaveLength(1);
+        expect((await other.update()).revoked).toHaveLength(1);
         return;
       }
       await asked.command(id, 'choose', { number, choice: chance(question), key: randomUUID() });

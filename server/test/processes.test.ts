@@ -1,7 +1,7 @@
 /** Several servers on one PostgreSQL. */
 import { randomUUID } from 'node:crypto';
 import type { Choice } from '@gonfalon/kernel';
-import { dealer } from '@gonfalon/kernel';
+import { createRng } from '@gonfalon/kernel';
 import type { Update } from '@gonfalon/protocol';
 import { Client } from 'pg';
 import { describe, expect, onTestFinished, test } from 'vitest';
@@ -119,24 +119,24 @@ describe.runIf(await postgresUrl())('two servers on one PostgreSQL', () => {
     const [here, there] = [await site(settings), await site(settings)];
     const seats = [await here.guest(), await here.guest(), await here.guest()];
     const company = await Company.gather(idOf(laid), seats, await there.guest());
-    const chance = dealer({ kind: 'fast', seed: laid.name });
+    const chance = createRng({ kind: 'fast', seed: laid.name });
     for (;;) {
       const turn = await company.turn(() => false);
       if (!turn) throw new Error('no window with a choice came up');
-      const { prompt, waive, choices } = turn.question;
-      if (!waive || choices.length === 1) {
-        await company.choose(turn, choices[chance.below(choices.length)] as Choice);
+      const { prompt, autoPass, choices } = turn.question;
+      if (!autoPass || choices.length === 1) {
+        await company.choose(turn, choices[chance.nextInt(choices.length)] as Choice);
         await company.after(turn);
         continue;
       }
       const twin = await there.guest();
       twin.cookie = turn.client.cookie;
-      const waived = async () => (await twin.show(company.table)).standing?.waived;
+      const waived = async () => (await twin.show(company.table)).standing?.autoPassed;
       for (const [on, known] of [
-        [true, [{ prompt, key: waive.key }]],
+        [true, [{ prompt, key: autoPass.key }]],
         [false, undefined],
       ] as const) {
-        await turn.client.ask('waive', company.table, { prompt, key: waive.key, on });
+        await turn.client.ask('waive', company.table, { prompt, key: autoPass.key, on });
         await expect.poll(waived).toEqual(known);
       }
       return;

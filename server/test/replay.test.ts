@@ -1,6 +1,6 @@
 import { games } from '@gonfalon/games';
-import type { Dealer, GameEvent, GameModule, MatchFile, MatchView, Seat, Viewer } from '@gonfalon/kernel';
-import { dealer, Match, readMatchFile, verifyMatch } from '@gonfalon/kernel';
+import type { GameEvent, GameModule, MatchFile, MatchView, Rng, Seat, Viewer } from '@gonfalon/kernel';
+import { createRng, Match, readMatchFile, verifyMatch } from '@gonfalon/kernel';
 import { afterAll, describe, expect, test } from 'vitest';
 import { pebbles } from '../../kernel/test/toy.ts';
 import { createLog } from '../ops/log.ts';
@@ -45,13 +45,13 @@ class Sitting {
   }
 
   /** Choices of chance, about a third of them taken back where that is allowed. */
-  play(acts: number, chance: Dealer): this {
+  play(acts: number, chance: Rng): this {
     for (let i = 0; i < acts && this.match.question; i++) {
       const { seat, choices } = this.match.question;
       const { number } = this.match;
-      if (this.match.mayUndo(seat) && chance.below(3) === 0)
+      if (this.match.mayUndo(seat) && chance.nextInt(3) === 0)
         this.act({ do: 'undo', seat, number, undone: 0 });
-      else this.act({ do: 'choose', seat, number, choice: choices[chance.below(choices.length)] });
+      else this.act({ do: 'choose', seat, number, choice: choices[chance.nextInt(choices.length)] });
     }
     return this;
   }
@@ -60,7 +60,7 @@ class Sitting {
   recorded(upTo = this.acts.length): Recorded {
     const { game, botOptions: options = {} } = this.module;
     const acts = this.acts.slice(0, upTo);
-    return { game: game.id, rules: game.rules, seats: this.match.seats, options, seed: SEED, acts };
+    return { game: game.id, rules: game.rulesVersion, seats: this.match.seats, options, seed: SEED, acts };
   }
 }
 
@@ -81,7 +81,7 @@ class Watched extends Sitting {
   }
 }
 
-const chanceOf = (seed: string) => dealer({ kind: 'fast', seed });
+const chanceOf = (seed: string) => createRng({ kind: 'fast', seed });
 const thinkers = new Thinkers({ threads: 1, log: createLog('silent'), longest: 600_000 });
 afterAll(() => thinkers.close());
 

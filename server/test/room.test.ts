@@ -1,7 +1,7 @@
 /** What a room does by itself, with a clock of our own. */
 import { defaultLevel } from '@gonfalon/bots';
 import { games } from '@gonfalon/games';
-import { dealer } from '@gonfalon/kernel';
+import { createRng } from '@gonfalon/kernel';
 import type { ClockSetting, LapseSetting } from '@gonfalon/protocol';
 import { expect, test } from 'vitest';
 import type { SeatRow } from '../store/store.ts';
@@ -43,7 +43,7 @@ function begun({ game = 'battue', seats = ['human', 'human'], delay = 0, ...plan
   const table = {
     id: 'table',
     game,
-    rules: module.game.rules,
+    rules: module.game.rulesVersion,
     options: plan.options ?? {},
     status: 'open',
     public: false,
@@ -151,7 +151,7 @@ test('out of time: fallbacks are taken until somebody else is asked, and the lap
   expect(room.duty(time.now)).toEqual({ kind: 'lapse', seat: late });
   room.endTime(late);
   expect(asked(room)).not.toBe(late);
-  expect(room.standing('spectator').clock?.lapses[late]).toBe(1);
+  expect(room.standing('spectator').clock?.timeouts[late]).toBe(1);
   const taken = room.pending.filter(({ act }) => act.do === 'choose');
   expect(taken.length).toBeGreaterThan(0);
   expect(taken.every(({ act }) => act.do === 'choose' && act.by === 'clock')).toBe(true);
@@ -173,7 +173,7 @@ test('after enough lapses a bot plays for the seat, until its person returns', (
   room.return(late);
   expect(room.standing(late).question).toBeDefined();
   expect(room.seats[late]?.kind).toBe('human');
-  expect(room.standing('spectator').clock?.lapses[late]).toBe(0);
+  expect(room.standing('spectator').clock?.timeouts[late]).toBe(0);
 });
 
 test('after enough lapses a seat forfeits, if the table chose that', () => {
@@ -204,7 +204,7 @@ test('a choice that was taken back is named, and its news are gone', () => {
   }
   expect(undone).toBeDefined();
   write();
-  const { news, undone: gone } = newsFor(written, 'spectator');
+  const { news, revoked: gone } = newsFor(written, 'spectator');
   expect(gone).toEqual([undone]);
   expect(news.map(({ seq }) => seq)).not.toContain(undone);
 });
@@ -279,16 +279,16 @@ test('every reaction window is answered after the same delay, by a bot too, what
     ['bot', 'bot'],
   ] as const) {
     const { room, time } = begun({ seats, delay });
-    const chance = dealer({ kind: 'fast', seed: 'windows' });
+    const chance = createRng({ kind: 'fast', seed: 'windows' });
     let windows = 0;
     for (let i = 0; i < 3000 && !room.over && windows < 12; i++) {
       const { question } = room.match;
       if (!question) break;
-      if (question.waive && (seats[0] === 'bot' || room.match.forced)) {
+      if (question.autoPass && (seats[0] === 'bot' || room.match.forced)) {
         windows++;
         expect(room.due).toBe(time.now + delay);
       }
-      const pick = question.choices[chance.below(question.choices.length)];
+      const pick = question.choices[chance.nextInt(question.choices.length)];
       if (seats[0] === 'bot') room.answer(pick, 'bot');
       else room.choose(question.seat, room.match.number, pick, `key-${10_000_000 + i}`);
     }
@@ -298,31 +298,31 @@ test('every reaction window is answered after the same delay, by a bot too, what
 
 test('what a seat waives is answered for it, and told to nobody else', () => {
   const { room, time } = begun({ delay: 500, seats: ['human', 'human', 'human', 'human'] });
-  const chance = dealer({ kind: 'fast', seed: 'waive' });
+  const chance = createRng({ kind: 'fast', seed: 'waive' });
   for (let i = 0; i < 3000 && !room.over; i++) {
     const { question, number } = room.match;
     if (!question) break;
-    const { seat, prompt, waive, choices } = question;
-    if (waive && choices.length > 1) {
+    const { seat, prompt, autoPass, choices } = question;
+    if (autoPass && choices.length > 1) {
       expect(room.due).toBeUndefined();
-      expect(room.mayWaive(seat, prompt, waive.key)).toBe(true);
-      expect(room.mayWaive((seat + 1) % 4, prompt, waive.key)).toBe(false);
+      expect(room.mayWaive(seat, prompt, autoPass.key)).toBe(true);
+      expect(room.mayWaive((seat + 1) % 4, prompt, autoPass.key)).toBe(false);
       const before = room.standing('spectator');
-      room.takeWaivers([{ seat, prompt, key: waive.key }]);
+      room.takeWaivers([{ seat, prompt, key: autoPass.key }]);
       expect(room.due).toBe(time.now + 500);
       expect(room.standing('spectator')).toEqual(before);
-      expect(room.standing((seat + 1) % 4).waived).toBeUndefined();
-      expect(room.standing(seat).waived).toEqual([{ prompt, key: waive.key }]);
+      expect(room.standing((seat + 1) % 4).autoPassed).toBeUndefined();
+      expect(room.standing(seat).autoPassed).toEqual([{ prompt, key: autoPass.key }]);
       time.now += 500;
       // What somebody else says does not put it off.
-      const another = { seat: (seat + 1) % 4, prompt, key: waive.key };
-      room.takeWaivers([{ seat, prompt, key: waive.key }, another]);
-      expect(room.duty(time.now)).toEqual({ kind: 'answer', choice: waive.choice });
+      const another = { seat: (seat + 1) % 4, prompt, key: autoPass.key };
+      room.takeWaivers([{ seat, prompt, key: autoPass.key }, another]);
+      expect(room.duty(time.now)).toEqual({ kind: 'answer', choice: autoPass.choice });
       room.takeWaivers([another]);
       expect(room.duty(time.now)).toBeUndefined();
       return;
     }
-    room.choose(seat, number, choices[chance.below(choices.length)], `key-${10_000_000 + i}`);
+    room.choose(seat, number, choices[chance.nextInt(choices.length)], `key-${10_000_000 + i}`);
   }
   throw new Error('no window with a choice came up');
 });

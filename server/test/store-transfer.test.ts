@@ -1,6 +1,6 @@
 import { Readable, Writable } from 'node:stream';
 import { gzipSync } from 'node:zlib';
-import { BadInput } from '@gonfalon/kernel';
+import { InvalidInputError } from '@gonfalon/kernel';
 import { sql } from 'kysely';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { SqlStore } from '../store/open.ts';
@@ -81,7 +81,7 @@ describeStores((bench) => {
       await fill(from);
       const packed = gzipSync(await exported(from));
       const cut = Readable.from([packed.subarray(0, packed.length - 20)]);
-      await expect(importStore(bench.store, cut)).rejects.toThrow(BadInput);
+      await expect(importStore(bench.store, cut)).rejects.toThrow(InvalidInputError);
       expect(Object.values(await allRows(bench.store)).flat()).toEqual([]);
       await importStore(bench.store, Readable.from([packed.subarray(0, 100), packed.subarray(100)]));
       expect(await allRows(bench.store)).toEqual(await allRows(from));
@@ -140,7 +140,7 @@ describeStores((bench) => {
 });
 
 async function refused(store: SqlStore, file: string): Promise<void> {
-  await expect(importStore(store, Readable.from([file]))).rejects.toThrow(BadInput);
+  await expect(importStore(store, Readable.from([file]))).rejects.toThrow(InvalidInputError);
   const rows = await allRows(store);
   expect(Object.values(rows).flat()).toEqual([]);
 }

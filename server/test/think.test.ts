@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
-import { askedOf, beliefIn, botNamed, bots } from '@gonfalon/bots';
+import { bots, createBotTask, getBot, toBotRequest } from '@gonfalon/bots';
 import { games } from '@gonfalon/games';
 import type { GameModule } from '@gonfalon/kernel';
-import { canonical, dealer, Match } from '@gonfalon/kernel';
+import { canonical, createRng, Match } from '@gonfalon/kernel';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import type { Log } from '../ops/log.ts';
 import { createLog } from '../ops/log.ts';
@@ -33,17 +33,17 @@ afterAll(() => Promise.all(opened.map((thinkers) => thinkers.close())));
 function matchAfter({ game }: GameModule, choices: number): Match {
   const setup = { seats: game.seats.min, options: {}, chance: { kind: 'sealed', seed: SEED } } as const;
   const match = new Match(game, setup);
-  const chance = dealer({ kind: 'fast', seed: `${choices}` });
+  const chance = createRng({ kind: 'fast', seed: `${choices}` });
   for (let i = 0; i < choices && match.question; i++) {
     const { seat, choices: offered } = match.question;
-    match.choose(seat, match.number, offered[chance.below(offered.length)]);
+    match.choose(seat, match.number, offered[chance.nextInt(offered.length)]);
   }
   return match;
 }
 
 /** No matter how long it takes, and little of it. */
 function thoughtOf(match: Match, bot: string, seed = 'a thought'): Thought {
-  return { game: match.game.id, bot, effort: EFFORT, ...beliefIn(match, seed) };
+  return { game: match.game.id, bot, effort: EFFORT, ...createBotTask(match, seed) };
 }
 
 const EFFORT = 0.02;
@@ -62,7 +62,9 @@ describe('a bot', () => {
     const thought = thoughtOf(match, moment.name);
     const [once, again] = await Promise.all([thinkers.think(thought), thinkers.think(thought)]);
     expect(once).toEqual(again);
-    expect(once).toEqual(botNamed(moment.name).choose(askedOf(moment.module, thought, { effort: EFFORT })));
+    expect(once).toEqual(
+      getBot(moment.name).choose(toBotRequest(moment.module, thought, { budgetScale: EFFORT })),
+    );
     expect(match.question?.choices).toContainEqual(once);
     expect(lines).toEqual([]);
   });
@@ -86,7 +88,7 @@ describe('what a bot is told', () => {
     const seat = match.question?.seat ?? 0;
     const { setup } = match;
     const worlds = [1, 2, 3].map((n) => {
-      const state = game.determinize(match.state, seat, dealer({ kind: 'fast', seed: `world ${n}` }));
+      const state = game.determinize(match.state, seat, createRng({ kind: 'fast', seed: `world ${n}` }));
       return new Match(game, { ...setup, from: { state, stack: match.position().stack } });
     });
     expect(new Set(worlds.map((world) => canonical(world.state))).size).toBeGreaterThan(1);
@@ -103,10 +105,10 @@ describe('what a bot is told', () => {
     const match = matchAfter(module, choices);
     const seat = match.question?.seat ?? 0;
     const { game } = module;
-    const guesses = ['a', 'b'].map((seed) => beliefIn(match, seed).position.state);
+    const guesses = ['a', 'b'].map((seed) => createBotTask(match, seed).position.state);
     for (const guess of guesses) {
       expect(game.view(guess, seat)).toEqual(game.view(match.state, seat));
-      expect(game.problems(guess, match.seats)).toEqual([]);
+      expect(game.checkInvariants(guess, match.seats)).toEqual([]);
     }
     expect(guesses[0]).not.toEqual(guesses[1]);
   });
@@ -114,7 +116,7 @@ describe('what a bot is told', () => {
   test('costs the match no die', () => {
     const match = matchAfter(battue, 7);
     const before = canonical([match.snapshot(), match.position()]);
-    beliefIn(match, 'a');
+    createBotTask(match, 'a');
     expect(canonical([match.snapshot(), match.position()])).toBe(before);
   });
 });
@@ -155,14 +157,14 @@ describe('the fallback is taken for a bot that', () => {
     const next = impatient.think(thought);
     expect(await hung).toEqual(thought.question.fallback);
     expect(lines[0]).toContain('TookTooLong');
-    expect(await next).toEqual(botNamed('random').choose(askedOf(battue, thought)));
+    expect(await next).toEqual(getBot('random').choose(toBotRequest(battue, thought)));
     expect(lines).toHaveLength(1);
   });
 });
 
 function recorded(): Recorded {
-  const { id, rules, seats } = battue.game;
-  return { game: id, rules, seats: seats.min, options: {}, seed: SEED, acts: [] };
+  const { id, rulesVersion, seats } = battue.game;
+  return { game: id, rules: rulesVersion, seats: seats.min, options: {}, seed: SEED, acts: [] };
 }
 
 describe('threads', () => {

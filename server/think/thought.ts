@@ -1,8 +1,8 @@
 /** What a bot is to think about, and who. */
-import type { Belief } from '@gonfalon/bots';
+import type { BotTask } from '@gonfalon/bots';
 
 /** A question to a bot, as it goes to a thread. */
-export interface Thought extends Belief {
+export interface Thought extends BotTask {
   readonly game: string;
   readonly bot: string;
   /** So many times what the bot's level allows. */

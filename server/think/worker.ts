@@ -2,11 +2,11 @@
  * What runs in a thread of its own: bots that think, and matches that are played again. It is bundled into
  * dist/worker.mjs; thinkers.ts calls these functions by name.
  */
-import type { Asked } from '@gonfalon/bots';
-import { askedOf, botNamed, hint as hintOf, noLongerThan } from '@gonfalon/bots';
+import type { BotRequest } from '@gonfalon/bots';
+import { getBot, hint as hintOf, timeBudget, toBotRequest } from '@gonfalon/bots';
 import { games } from '@gonfalon/games';
 import type { Choice, GameModule, MatchFile, Viewer } from '@gonfalon/kernel';
-import { BadInput, dealer, Match } from '@gonfalon/kernel';
+import { createRng, InvalidInputError, Match } from '@gonfalon/kernel';
 import type { Hint } from '@gonfalon/protocol';
 import type { Recorded, Replayed } from '../replay/replay.ts';
 import { fileOf, replay as replayed } from '../replay/replay.ts';
@@ -31,11 +31,11 @@ export function rehearse(): void {
 }
 
 export function think(thought: Thought): Choice {
-  return botNamed(thought.bot).choose(asked(thought));
+  return getBot(thought.bot).choose(asked(thought));
 }
 
 export function hint(thought: Thought): Hint {
-  return hintOf(botNamed(thought.bot), asked(thought));
+  return hintOf(getBot(thought.bot), asked(thought));
 }
 
 export function replay(job: { recorded: Recorded; viewer: Viewer }): ByTheseRules<Replayed> {
@@ -50,14 +50,14 @@ export function file(job: { recorded: Recorded; players: readonly string[] }): B
 
 /** A match of so many choices of chance, if it is not over before. */
 function ofChance({ game, botOptions: options = {} }: GameModule, choices: number): Recorded {
-  const { id, rules, seats } = game;
-  const recorded = { game: id, rules, seats: seats.max, options, seed: '0'.repeat(64) };
+  const { id, rulesVersion, seats } = game;
+  const recorded = { game: id, rules: rulesVersion, seats: seats.max, options, seed: '0'.repeat(64) };
   const match = new Match(game, { ...recorded, chance: { kind: 'sealed', seed: recorded.seed } });
-  const luck = dealer({ kind: 'fast', seed: 'rehearsal' });
+  const luck = createRng({ kind: 'fast', seed: 'rehearsal' });
   const acts: Act[] = [{ do: 'begin' }];
   for (let i = 0; i < choices && match.question; i++) {
     const { seat, choices: offered } = match.question;
-    const choice = offered[luck.below(offered.length)] ?? match.question.fallback;
+    const choice = offered[luck.nextInt(offered.length)] ?? match.question.fallback;
     const act = { do: 'choose', seat, number: match.number, choice } as const;
     perform(match, act);
     acts.push(act);
@@ -65,9 +65,9 @@ function ofChance({ game, botOptions: options = {} }: GameModule, choices: numbe
   return { ...recorded, acts };
 }
 
-function asked({ game, effort = 1, ms, ...belief }: Thought): Asked {
-  const limit = ms === undefined ? {} : noLongerThan(ms, () => performance.now());
-  return askedOf(moduleOf(game), belief, { effort, ...limit });
+function asked({ game, effort = 1, ms, ...belief }: Thought): BotRequest {
+  const limit = ms === undefined ? {} : timeBudget(ms, () => performance.now());
+  return toBotRequest(moduleOf(game), belief, { budgetScale: effort, ...limit });
 }
 
 function byTheseRules<T>(job: () => T): ByTheseRules<T> {
@@ -82,5 +82,5 @@ function byTheseRules<T>(job: () => T): ByTheseRules<T> {
 function moduleOf(id: string): GameModule {
   const module = games.find(({ game }) => game.id === id);
   if (module) return module;
-  throw new BadInput(`there is no game «${id}»`);
+  throw new InvalidInputError(`there is no game «${id}»`);
 }

@@ -1,5 +1,5 @@
 /** Every page of a game wears what the game brings; the pages of the house wear what is the house's. */
-import type { Ambient, GameUi } from '@gonfalon/ui';
+import type { GameTheme, GameUi } from '@gonfalon/ui-kit';
 import '../styles/ambient.css';
 
 /** Whoever asked the system for strong contrasts gets those of the house. */
@@ -12,7 +12,7 @@ function wear(ui: GameUi): void {
   if (worn === ui) return;
   worn = ui;
   sheet ??= new CSSStyleSheet({ media: UNLESS });
-  sheet.replaceSync(cssOf(ui.ambient));
+  sheet.replaceSync(cssOf(ui.theme));
   document.adoptedStyleSheets = [sheet];
   document.documentElement.dataset.game = ui.module.game.id;
 }
@@ -24,7 +24,7 @@ function shed(): void {
   delete document.documentElement.dataset.game;
 }
 
-function cssOf({ colours, display }: Ambient): string {
+function cssOf({ colours, display }: GameTheme): string {
   const shades = Object.entries(colours).map(([name, both]) => `--${name}:light-dark(${both.join()});`);
   return `:root{${shades.join('')}--display:"${display}",var(--title)}`;
 }

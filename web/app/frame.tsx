@@ -1,5 +1,5 @@
 /** What stands above and below every page. */
-import { Icon } from '@gonfalon/ui';
+import { Icon } from '@gonfalon/ui-kit';
 import { say } from '../messages/say.ts';
 import { me } from '../net/http.ts';
 import { address } from './router.ts';

@@ -1,13 +1,13 @@
 /** The games by their id; the screen of one is loaded when somebody goes there, and kept. */
 import { covers } from '@gonfalon/games/covers';
-import type { Cover, GameUi } from '@gonfalon/ui';
+import type { GameCard, GameUi } from '@gonfalon/ui-kit';
 import { effect } from '@preact/signals';
 import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import { address } from './router.ts';
 
 export { covers };
 
-export function coverOf(id: string): Cover | undefined {
+export function coverOf(id: string): GameCard | undefined {
   return covers.find((cover) => cover.id === id);
 }
 
@@ -21,14 +21,14 @@ effect(() => {
   if (!OF_A_GAME.test(address.value.pathname)) looks?.shed();
 });
 
-async function load(cover: Cover): Promise<GameUi> {
+async function load(cover: GameCard): Promise<GameUi> {
   const [ui, ambient] = await Promise.all([cover.load(), import('./ambient.ts')]);
   looks = ambient.looks;
   loaded.set(cover.id, ui);
   return ui;
 }
 
-function gameUi(cover: Cover): Promise<GameUi> {
+function gameUi(cover: GameCard): Promise<GameUi> {
   const begun = loading.get(cover.id) ?? load(cover);
   loading.set(cover.id, begun);
   // What could not be loaded may be tried again.

@@ -1,5 +1,5 @@
 /** Short news for the person at the screen: something failed, something was copied, a new version is there. */
-import { Icon } from '@gonfalon/ui';
+import { Icon } from '@gonfalon/ui-kit';
 import { signal } from '@preact/signals';
 import { say } from '../messages/say.ts';
 import { updateReady } from '../offline/register.ts';

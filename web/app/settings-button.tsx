@@ -1,5 +1,5 @@
 /** The way to the settings, a click away on every page. */
-import { Icon } from '@gonfalon/ui';
+import { Icon } from '@gonfalon/ui-kit';
 import { useRef, useState } from 'preact/hooks';
 import { say } from '../messages/say.ts';
 import { lazy } from './lazy.tsx';

@@ -1,6 +1,6 @@
 /** What stands above every page while something is the matter: the site is read-only, or one may not come in. */
 import type { ErrorCode, Sanction } from '@gonfalon/protocol';
-import { Icon } from '@gonfalon/ui';
+import { Icon } from '@gonfalon/ui-kit';
 import type { ComponentChildren } from 'preact';
 import { doorShut, me } from '../net/http.ts';
 import { sentenceOf } from '../net/sentence.ts';

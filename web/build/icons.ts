@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Plugin } from 'vite';
-import { ICONS } from '../../ui/icons.ts';
+import { ICONS } from '../../ui-kit/icons.ts';
 
 const NAME = 'virtual:icon-sprite';
 const DEV_ADDRESS = '/icons.svg';

@@ -1,6 +1,6 @@
 /** Somebody has changed the same scenario twice, in two tabs or on two devices: which one counts? */
-import type { IconName } from '@gonfalon/ui';
-import { Icon } from '@gonfalon/ui';
+import type { IconName } from '@gonfalon/ui-kit';
+import { Icon } from '@gonfalon/ui-kit';
 import { useState } from 'preact/hooks';
 import { say } from '../messages/say.ts';
 

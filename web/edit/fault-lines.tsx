@@ -1,6 +1,6 @@
 /** What is wrong with a scenario, where its editor is not at hand. */
-import type { Fault } from '@gonfalon/kernel';
-import type { ScenarioEditor } from '@gonfalon/ui';
+import type { ValidationIssue } from '@gonfalon/kernel';
+import type { ScenarioEditor } from '@gonfalon/ui-kit';
 import { language } from '../app/settings.ts';
 import { say } from '../messages/say.ts';
 
@@ -8,7 +8,7 @@ import { say } from '../messages/say.ts';
 const TOLD = 8;
 
 /** A line for each: where, what, and by which rule. */
-export function linesOf(editor: ScenarioEditor, faults: readonly Fault[]): readonly string[] {
+export function linesOf(editor: ScenarioEditor, faults: readonly ValidationIssue[]): readonly string[] {
   const lines = faults.slice(0, TOLD).map((fault) => editor.tell(fault, language.value));
   const rest = faults.length - lines.length;
   return rest > 0 ? [...lines, say.value.edit.refused.more(rest)] : lines;

@@ -1,7 +1,7 @@
 /** Takes a scenario from a file; one that cannot be opened is refused, with what is wrong and where. */
-import type { Fault, Json } from '@gonfalon/kernel';
+import type { Json, ValidationIssue } from '@gonfalon/kernel';
 import { LONGEST_SCENARIO } from '@gonfalon/protocol';
-import { Icon } from '@gonfalon/ui';
+import { Icon } from '@gonfalon/ui-kit';
 import { useState } from 'preact/hooks';
 import { coverOf, covers } from '../app/games.ts';
 import { language } from '../app/settings.ts';
@@ -66,7 +66,11 @@ export function FileInput({ bench, onFile }: Props) {
   );
 }
 
-function troubleWith(text: string | undefined, faults: readonly Fault[], { ui, editor }: Workbench): Trouble {
+function troubleWith(
+  text: string | undefined,
+  faults: readonly ValidationIssue[],
+  { ui, editor }: Workbench,
+): Trouble {
   const { refused } = say.value.edit;
   if (text === undefined) return { lines: [refused.unreadable] };
   if (faults.some(({ id }) => id === 'not-json')) return { lines: [refused.notJson] };
@@ -79,7 +83,7 @@ function troubleWith(text: string | undefined, faults: readonly Fault[], { ui, e
   if (foreign === 'match')
     return { lines: [refused.match], instead: { href: '/replay/file', label: say.value.replay.file.title } };
   if (foreign) {
-    const title = coverOf(foreign.game)?.words[language.value].title ?? foreign.game;
+    const title = coverOf(foreign.game)?.messages[language.value].title ?? foreign.game;
     const instead = { href: `/edit/${foreign.game}`, label: say.value.edit.title(title) };
     return { lines: [refused.otherGame(title)], instead };
   }

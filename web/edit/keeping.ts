@@ -1,6 +1,6 @@
 /** A scenario while somebody changes it: kept at once on this device, sent to their account in pauses. */
 import type { Json } from '@gonfalon/kernel';
-import type { Steps } from '@gonfalon/ui';
+import type { Steps } from '@gonfalon/ui-kit';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { tell } from '../app/notices.tsx';
 import { go } from '../app/router.ts';

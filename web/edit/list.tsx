@@ -1,7 +1,7 @@
 /** The scenarios of this device, and the ways to begin one. */
 import type { Json } from '@gonfalon/kernel';
-import type { IconName } from '@gonfalon/ui';
-import { Icon } from '@gonfalon/ui';
+import type { IconName } from '@gonfalon/ui-kit';
+import { Icon } from '@gonfalon/ui-kit';
 import { useEffect, useState } from 'preact/hooks';
 import { tell } from '../app/notices.tsx';
 import { go } from '../app/router.ts';
@@ -25,7 +25,7 @@ interface Props {
 export function ScenarioList({ bench }: Props) {
   const words = say.value.edit;
   const { cover } = bench;
-  useTitle(words.title(cover.words[language.value].title));
+  useTitle(words.title(cover.messages[language.value].title));
   const [mine, setMine] = useState<readonly Scenario[]>();
   const [deleted, setDeleted] = useState<Scenario>();
   const [synchronised, setSynchronised] = useState<Synchronised>();
@@ -51,7 +51,7 @@ export function ScenarioList({ bench }: Props) {
   return (
     <div class="page scenarios">
       <header class="hero">
-        <h1>{words.title(cover.words[language.value].title)}</h1>
+        <h1>{words.title(cover.messages[language.value].title)}</h1>
         <p>{words.what}</p>
       </header>
       <Beginnings bench={bench} />

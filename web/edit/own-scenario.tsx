@@ -1,7 +1,7 @@
 /** A scenario of one's own for a table: those that can be played, and by name those that cannot yet. */
 import type { Bilingual, Params } from '@gonfalon/kernel';
-import type { GameUi } from '@gonfalon/ui';
-import { textIn } from '@gonfalon/ui/scenario';
+import type { GameUi } from '@gonfalon/ui-kit';
+import { textIn } from '@gonfalon/ui-kit/scenario';
 import { useEffect, useId, useState } from 'preact/hooks';
 import { address } from '../app/router.ts';
 import { language } from '../app/settings.ts';
@@ -77,8 +77,8 @@ async function mineOf(ui: GameUi): Promise<readonly Mine[]> {
   const { game, scenario } = ui.module;
   const all = await listScenarios(game.id);
   return all.map(({ id, file }) => {
-    const { options, seats, faults } = scenario?.read(JSON.stringify(file)) ?? { faults: [] };
+    const { options, seats, issues } = scenario?.read(JSON.stringify(file)) ?? { issues: [] };
     const { name } = file as { readonly name?: Bilingual };
-    return { id, name, options, seats, faults: faults.length };
+    return { id, name, options, seats, faults: issues.length };
   });
 }

@@ -1,7 +1,7 @@
 /** What will be played: a picture of the board, its notes, and what is good to know before one sits down. */
 import type { Json, Params } from '@gonfalon/kernel';
-import type { Cover, ScenarioPreview } from '@gonfalon/ui';
-import { Contents } from '@gonfalon/ui/scenario';
+import type { GameCard, ScenarioPreview } from '@gonfalon/ui-kit';
+import { Contents } from '@gonfalon/ui-kit/scenario';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { language } from '../app/settings.ts';
@@ -43,8 +43,8 @@ export function ScenarioShown({ preview, file }: Props) {
  * What shows the scenarios of a game, once it is loaded; `none` where there is nothing to show: a table can be joined
  * without a picture of it.
  */
-export function usePreview(cover: Cover | undefined): ScenarioPreview | 'none' | undefined {
-  const [loaded, setLoaded] = useState<{ of: Cover; preview: ScenarioPreview | 'none' }>();
+export function usePreview(cover: GameCard | undefined): ScenarioPreview | 'none' | undefined {
+  const [loaded, setLoaded] = useState<{ of: GameCard; preview: ScenarioPreview | 'none' }>();
   useEffect(() => {
     if (!cover) return;
     let current = true;

@@ -1,6 +1,6 @@
 /** A link that holds the whole scenario. */
 import type { Json } from '@gonfalon/kernel';
-import { Icon } from '@gonfalon/ui';
+import { Icon } from '@gonfalon/ui-kit';
 import type { Signal } from '@preact/signals';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { tell } from '../app/notices.tsx';

@@ -1,6 +1,6 @@
 /** A scenario that came inside a link: seen first, then played or kept. */
 import type { Json } from '@gonfalon/kernel';
-import { Icon } from '@gonfalon/ui';
+import { Icon } from '@gonfalon/ui-kit';
 import { useEffect, useState } from 'preact/hooks';
 import { go } from '../app/router.ts';
 import { useTitle } from '../app/turns/tab.ts';

@@ -1,6 +1,6 @@
 /** What can be taken back in a scenario, kept on this device beside it, so that it outlives the page. */
 import type { Json } from '@gonfalon/kernel';
-import type { Steps } from '@gonfalon/ui';
+import type { Steps } from '@gonfalon/ui-kit';
 import { Database } from '../offline/database.ts';
 
 const STEPS = 'steps';

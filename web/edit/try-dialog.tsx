@@ -1,7 +1,7 @@
 /** Plays a scenario at once, against bots on this device. */
 import { levels } from '@gonfalon/bots';
 import type { Json, Params, Seat } from '@gonfalon/kernel';
-import { Icon } from '@gonfalon/ui';
+import { Icon } from '@gonfalon/ui-kit';
 import type { Signal } from '@preact/signals';
 import { useState } from 'preact/hooks';
 import { tell } from '../app/notices.tsx';
@@ -71,7 +71,7 @@ export function TryForm({ bench, file }: Omit<Props, 'open'>) {
       <fieldset class="segments">
         <legend>{words.tryCamp}</legend>
         {all.map((seat) => {
-          const { name, icon } = ui.mark(seat, language.value);
+          const { name, icon } = ui.seatStyle(seat, language.value);
           return (
             <label key={seat}>
               <input type="radio" name="camp" checked={mine === seat} onChange={() => setMine(seat)} />

@@ -1,6 +1,6 @@
 /** What every page of the editor needs: the game, its screen, and its editor. */
-import type { Fault, Json, Params } from '@gonfalon/kernel';
-import type { Cover, GameUi, ScenarioEditor } from '@gonfalon/ui';
+import type { Json, Params, ValidationIssue } from '@gonfalon/kernel';
+import type { GameCard, GameUi, ScenarioEditor } from '@gonfalon/ui-kit';
 import { useEffect, useState } from 'preact/hooks';
 import { useGame } from '../app/games.ts';
 import { language } from '../app/settings.ts';
@@ -11,13 +11,13 @@ import { keepScenario } from './shelf.ts';
 import { keepSteps, NO_STEPS } from './steps.ts';
 
 export interface Workbench {
-  readonly cover: Cover;
+  readonly cover: GameCard;
   readonly ui: GameUi;
   readonly editor: ScenarioEditor;
 }
 
 /** All of it once it is loaded; `failed` if that was not possible. */
-export function useWorkbench(cover: Cover | undefined): Workbench | 'failed' | undefined {
+export function useWorkbench(cover: GameCard | undefined): Workbench | 'failed' | undefined {
   const ui = useGame(cover?.id);
   const [editor, setEditor] = useState<ScenarioEditor | 'failed'>();
   useEffect(() => {
@@ -38,8 +38,9 @@ export function useWorkbench(cover: Cover | undefined): Workbench | 'failed' | u
 export function playOf(
   { ui, editor }: Workbench,
   file: Json,
-): { readonly options?: Params; readonly seats?: number; readonly faults: readonly Fault[] } {
-  return ui.module.scenario?.read(editor.write(file)) ?? { faults: [] };
+): { readonly options?: Params; readonly seats?: number; readonly faults: readonly ValidationIssue[] } {
+  const read = ui.module.scenario?.read(editor.write(file));
+  return read ? { ...read, faults: read.issues } : { faults: [] };
 }
 
 export const nameOf = ({ editor }: Workbench, file: Json): string =>

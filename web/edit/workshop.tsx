@@ -1,8 +1,8 @@
 /** One scenario being made: the game's editor, with what can be done with the result. Every change is kept at once. */
 import type { Json } from '@gonfalon/kernel';
-import type { Steps } from '@gonfalon/ui';
-import { Icon } from '@gonfalon/ui';
-import { BarButton, BarLabel } from '@gonfalon/ui/editor';
+import type { Steps } from '@gonfalon/ui-kit';
+import { Icon } from '@gonfalon/ui-kit';
+import { BarButton, BarLabel } from '@gonfalon/ui-kit/editor';
 import { useSignal } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
 import { language } from '../app/settings.ts';

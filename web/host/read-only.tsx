@@ -1,5 +1,5 @@
 /** The switch that keeps the site from being changed. */
-import { LONGEST_REASON } from '@gonfalon/protocol';
+import { MAX_REASON_LENGTH } from '@gonfalon/protocol';
 import { useEffect } from 'preact/hooks';
 import { tell } from '../app/notices.tsx';
 import { get, post } from '../net/http.ts';
@@ -42,7 +42,7 @@ export function ReadOnlySwitch() {
           key={readOnly?.note}
           type="text"
           name="note"
-          maxLength={LONGEST_REASON}
+          maxLength={MAX_REASON_LENGTH}
           defaultValue={readOnly?.note ?? ''}
           autocomplete="off"
         />

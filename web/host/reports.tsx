@@ -1,5 +1,5 @@
 /** What people reported: the line and what was said around it, and what to do about it. */
-import type { HostReport, Settlement } from '@gonfalon/protocol';
+import type { HostReport, Resolution } from '@gonfalon/protocol';
 import { useState } from 'preact/hooks';
 import { doAct } from './do.ts';
 import { moment } from './format.ts';
@@ -40,7 +40,7 @@ function ReportCard({ report, onDone }: { readonly report: HostReport; onDone():
   const all = hostWords.value;
   const words = all.reports;
   const { id, at, complaint, text, about, by, table, line, settled } = report;
-  const settle = async (settlement: Settlement) => {
+  const settle = async (settlement: Resolution) => {
     if (await doAct(`reports/${id}`, { settlement }, all.people.done)) onDone();
   };
   return (

@@ -1,6 +1,6 @@
 /** Somebody is muted or banned: for how long, why, and what of newcomers who could be the same person. */
 import type { SanctionKind } from '@gonfalon/protocol';
-import { LONGEST_REASON } from '@gonfalon/protocol';
+import { MAX_REASON_LENGTH } from '@gonfalon/protocol';
 import { ActDialog } from './act-dialog.tsx';
 import { HourChoice } from './hour-choice.tsx';
 import { hostWords } from './words.ts';
@@ -42,7 +42,7 @@ export function SanctionDialog({ kind, name, act, onClose }: Props) {
       />
       <label class="field">
         <span class="label">{words.reason}</span>
-        <textarea name="reason" rows={2} required maxLength={LONGEST_REASON} />
+        <textarea name="reason" rows={2} required maxLength={MAX_REASON_LENGTH} />
       </label>
       <HourChoice
         name="shutOut"

@@ -14,7 +14,7 @@ import { hostWords } from './words.ts';
 export const STATUSES: readonly TableStatus[] = ['playing', 'open', 'finished', 'cancelled'];
 
 export function gameTitle(game: string): string {
-  return coverOf(game)?.words[language.value].title ?? game;
+  return coverOf(game)?.messages[language.value].title ?? game;
 }
 
 export function Tables() {

@@ -1,7 +1,7 @@
 /** A lesson: the table with what the lesson says, and at its end what to do next. */
 import type { Lesson, LessonCover } from '@gonfalon/kernel';
-import type { Cover, GameUi } from '@gonfalon/ui';
-import { Icon } from '@gonfalon/ui';
+import type { GameCard, GameUi } from '@gonfalon/ui-kit';
+import { Icon } from '@gonfalon/ui-kit';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { useGame } from '../app/games.ts';
 import { language, pace } from '../app/settings.ts';
@@ -15,7 +15,7 @@ import { lessonSession } from './lesson-session.ts';
 import { keepProgress, lessonKey, progressOf } from './progress.ts';
 
 interface Props {
-  readonly cover: Cover;
+  readonly cover: GameCard;
   readonly about: LessonCover;
 }
 

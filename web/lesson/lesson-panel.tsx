@@ -1,6 +1,6 @@
 /** What the lesson says at this step, what to do now, and the way on. */
-import type { Ref, Words } from '@gonfalon/kernel';
-import { Icon } from '@gonfalon/ui';
+import type { GameMessages, Ref } from '@gonfalon/kernel';
+import { Icon } from '@gonfalon/ui-kit';
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
@@ -46,7 +46,7 @@ export function LessonPanel({ session, sitting }: Props) {
             <strong>{words.now}</strong> {told.do}
           </p>
         )}
-        <Outlined refs={step.at ?? []} words={sitting.ui.module.words[language.value]} />
+        <Outlined refs={step.at ?? []} words={sitting.ui.module.messages[language.value]} />
       </div>
       {isRead && (
         <button
@@ -65,7 +65,7 @@ export function LessonPanel({ session, sitting }: Props) {
 }
 
 /** What is outlined, for those who do not see it. */
-function Outlined({ refs, words }: { readonly refs: readonly Ref[]; readonly words: Words }) {
+function Outlined({ refs, words }: { readonly refs: readonly Ref[]; readonly words: GameMessages }) {
   if (refs.length === 0) return null;
   const names = refs.map((ref) => words.ref(ref));
   return <p class="visually-hidden">{say.value.lesson.outlined([...new Set(names)].join(', '))}</p>;

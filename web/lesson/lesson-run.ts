@@ -75,7 +75,7 @@ export class LessonRun {
   }
 
   get happened(): readonly EventRecord[] {
-    return this.match.happened;
+    return this.match.eventRecords;
   }
 
   view(): MatchView {
@@ -113,7 +113,7 @@ export class LessonRun {
 
   /** Why the rules do not allow a choice. */
   why(choice: Choice): Refusal | undefined {
-    return this.match.why(this.lesson.seat, choice);
+    return this.match.explainRefusal(this.lesson.seat, choice);
   }
 
   /** Who goes on without the learner: somebody else who chooses, or the table by itself. */
@@ -208,6 +208,6 @@ function answers(act: LessonAct, { seat, choices }: Question, learner: number): 
 }
 
 /** What the table answers for whoever is asked. */
-function byItself({ choices, waive }: Question): Choice | undefined {
-  return choices.length === 1 ? choices[0] : waive?.choice;
+function byItself({ choices, autoPass }: Question): Choice | undefined {
+  return choices.length === 1 ? choices[0] : autoPass?.choice;
 }

@@ -1,7 +1,7 @@
 /** The learner's seat at the table of a lesson. The match is played in the page: there is nothing in it to hide. */
 import type { Choice, GameModule, Language, Lesson, LessonStep, Refusal } from '@gonfalon/kernel';
 import { eventFor } from '@gonfalon/kernel';
-import type { Failure, News, SeatInfo, Standing, TableInfo, Update } from '@gonfalon/protocol';
+import type { EventBatch, Failure, SeatInfo, TableInfo, TableView, Update } from '@gonfalon/protocol';
 import type { ReadonlySignal } from '@preact/signals';
 import { batch, computed, signal } from '@preact/signals';
 import type { TooEarly } from '../net/failure.ts';
@@ -64,8 +64,8 @@ export function lessonSession(parts: LessonParts): LessonSession {
   let chapter = 0;
   /** Whoever goes on by itself stops when this has changed. */
   let going = 0;
-  const standing = signal<Standing | undefined>(undefined);
-  const news = signal<readonly News[]>([]);
+  const standing = signal<TableView | undefined>(undefined);
+  const news = signal<readonly EventBatch[]>([]);
   const place = signal<LessonPlace>(placeOf(run));
   const listeners = new Set<(update: Update) => void>();
 
@@ -75,7 +75,7 @@ export function lessonSession(parts: LessonParts): LessonSession {
   });
 
   const info = computed((): TableInfo => {
-    const words = module.words[parts.language()];
+    const words = module.messages[parts.language()];
     const seats = lesson.chapters[0]?.setup.seats ?? 0;
     const nameOf = (seat: number) => {
       if (seat === lesson.seat) return parts.you();
@@ -84,7 +84,7 @@ export function lessonSession(parts: LessonParts): LessonSession {
     return {
       id,
       game: module.game.id,
-      rules: module.game.rules,
+      rules: module.game.rulesVersion,
       status: 'playing',
       public: false,
       spectators: false,
@@ -102,12 +102,12 @@ export function lessonSession(parts: LessonParts): LessonSession {
     };
   });
 
-  function currentStanding(): Standing {
+  function currentStanding(): TableView {
     const { game: _, seats: __, ...view } = run.view();
     return { table: id, seq, ...view };
   }
 
-  function freshNews(): News[] {
+  function freshNews(): EventBatch[] {
     const seen = run.happened.slice(told).flatMap((record) => eventFor(record, lesson.seat) ?? []);
     told = run.happened.length;
     return seen.length > 0 ? [{ seq, at: 0, events: seen }] : [];
@@ -132,7 +132,7 @@ export function lessonSession(parts: LessonParts): LessonSession {
     }
     const from = seq++;
     const more = freshNews();
-    const update: Update = { do: 'update', from, news: more, undone: [], ...currentStanding() };
+    const update: Update = { do: 'update', from, news: more, revoked: [], ...currentStanding() };
     batch(() => {
       for (const listener of listeners) listener(update);
       place.value = placeOf(run);

@@ -1,5 +1,5 @@
 /** Requests of the server's pages: JSON both ways, and every failure a value. */
-import type { ErrorCode, Failure, Me, Standing } from '@gonfalon/protocol';
+import type { ErrorCode, Failure, Me, TableView } from '@gonfalon/protocol';
 import { signal } from '@preact/signals';
 import { language } from '../app/settings.ts';
 import { passes, UNREACHABLE } from './failure.ts';
@@ -7,7 +7,7 @@ import { noticeSite } from './site.ts';
 
 export type Answered<T> =
   | ({ readonly ok: true } & T)
-  | { readonly ok: false; readonly error: Failure; readonly standing?: Standing };
+  | { readonly ok: false; readonly error: Failure; readonly standing?: TableView };
 
 type Query = Readonly<Record<string, string | number | boolean | undefined>>;
 

@@ -1,6 +1,6 @@
 /** A failure as a sentence in the language of the settings, whatever language the server answered in. */
-import type { TableRule, Words } from '@gonfalon/kernel';
-import { entry, TABLE_RULES } from '@gonfalon/kernel';
+import type { GameMessages, TableRule } from '@gonfalon/kernel';
+import { ownEntry, TABLE_RULES } from '@gonfalon/kernel';
 import type { Failure } from '@gonfalon/protocol';
 import { messages, tableRules } from '@gonfalon/protocol';
 import { language } from '../app/settings.ts';
@@ -10,14 +10,14 @@ import { isTooEarly, isUnreachable } from './failure.ts';
 /** Codes whose sentence has a part that only the server knows. */
 const AS_TOLD: readonly string[] = ['request.malformed', 'table.bad-options'];
 
-export function sentenceOf(failure: Failure, words?: Words): string {
+export function sentenceOf(failure: Failure, words?: GameMessages): string {
   const { code, rule, params = {}, where, message } = failure;
   if (isTooEarly(failure)) return failure.notYet;
   if (isUnreachable(failure)) return say.value.table.link.unreachable;
   if (isTableRule(rule)) return tableRules[language.value][rule](params);
   if (rule !== undefined && words) return words.refusal({ rule, params, ...(where && { where }) });
   if (AS_TOLD.includes(code)) return message;
-  const sentence = entry<(params: never) => string>({ ...messages[language.value] }, code);
+  const sentence = ownEntry<(params: never) => string>({ ...messages[language.value] }, code);
   return sentence?.(params as never) ?? message;
 }
 

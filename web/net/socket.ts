@@ -2,7 +2,7 @@
  * The one socket to the server. Who uses it need not know whether it is open: tables that are watched are watched
  * again after every loss, from where they were, and what may be sent twice is sent again until it is answered.
  */
-import type { Failure, Push, Reply, SiteState } from '@gonfalon/protocol';
+import type { Failure, Reply, ServerMessage, SiteState } from '@gonfalon/protocol';
 import type { ReadonlySignal } from '@preact/signals';
 import { signal } from '@preact/signals';
 import type { Link } from '../play/session.ts';
@@ -21,7 +21,7 @@ export interface Wire {
 export interface Watcher {
   /** The last sequence number that it has. */
   from(): number;
-  tell(push: Push): void;
+  tell(push: ServerMessage): void;
   fail(failure: Failure): void;
 }
 
@@ -332,13 +332,13 @@ function release(wire: Wire): void {
   wire.close();
 }
 
-function tableOf(push: Exclude<Push, { readonly do: 'bye' | 'site' }>): string {
+function tableOf(push: Exclude<ServerMessage, { readonly do: 'bye' | 'site' }>): string {
   return push.do === 'table' ? push.info.id : push.table;
 }
 
-function read(text: string): Push | Reply | undefined {
+function read(text: string): ServerMessage | Reply | undefined {
   try {
-    return JSON.parse(text) as Push | Reply;
+    return JSON.parse(text) as ServerMessage | Reply;
   } catch {
     return undefined;
   }

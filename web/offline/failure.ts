@@ -1,13 +1,15 @@
 /** A refusal of the rules, as the page shows it: in the words of the reader. */
 import type { GameModule, Language, Refusal, TableRule } from '@gonfalon/kernel';
-import { entry, TABLE_RULES } from '@gonfalon/kernel';
+import { ownEntry, TABLE_RULES } from '@gonfalon/kernel';
 import type { Failure } from '@gonfalon/protocol';
 import { messages, tableRules } from '@gonfalon/protocol';
 
-export function failureOf(refusal: Refusal, { words }: GameModule, language: Language): Failure {
+export function failureOf(refusal: Refusal, { messages }: GameModule, language: Language): Failure {
   const { rule, params = {} } = refusal;
-  const text = entry(words[language].rules, rule);
-  const message = isTableRule(rule) ? tableRules[language][rule](params) : words[language].refusal(refusal);
+  const text = ownEntry(messages[language].rules, rule);
+  const message = isTableRule(rule)
+    ? tableRules[language][rule](params)
+    : messages[language].refusal(refusal);
   return { code: 'table.refused', message, ...refusal, ...(text && { text }) };
 }
 

@@ -6,11 +6,11 @@ import type { Choice, Language, Refusal, Viewer } from '@gonfalon/kernel';
 import type {
   CommandFields,
   CommandName,
+  EventBatch,
   Failure,
   Hint,
-  News,
-  Standing,
   TableInfo,
+  TableView,
   Update,
 } from '@gonfalon/protocol';
 import { failureOf, plainFailure } from './failure.ts';
@@ -22,8 +22,8 @@ export type Told =
   /** Somebody sits down at the screen, and sees what they saw so far. */
   | {
       readonly do: 'sit';
-      readonly standing: Standing;
-      readonly news: readonly News[];
+      readonly standing: TableView;
+      readonly news: readonly EventBatch[];
       readonly info: TableInfo;
       readonly cover: number | undefined;
     }
@@ -73,7 +73,7 @@ export class LocalHost {
   private readonly parts: HostParts;
   private shownSeq = 0;
   /** What each person saw last. */
-  private readonly seen = new Map<Viewer, Standing>();
+  private readonly seen = new Map<Viewer, TableView>();
   private stopped = false;
   private unkept = false;
   private thinking = false;
@@ -252,7 +252,7 @@ export class LocalHost {
     this.parts.tell({ do: 'update', update, ...this.rest() });
   }
 
-  private shown(standing: Standing): void {
+  private shown(standing: TableView): void {
     this.shownSeq = standing.seq;
     this.seen.set(this.table.viewer, standing);
   }

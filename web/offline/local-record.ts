@@ -1,7 +1,7 @@
 /** What is kept of a match on this device. */
 import { bots } from '@gonfalon/bots';
 import type { GameModule, MatchFile, Params, Seat } from '@gonfalon/kernel';
-import { BadInput, Match, saveMatch } from '@gonfalon/kernel';
+import { InvalidInputError, Match, saveMatch } from '@gonfalon/kernel';
 import type { Outcome } from '@gonfalon/protocol';
 
 export type LocalSeat =
@@ -59,7 +59,7 @@ export function newRecord(
 ): LocalRecord {
   for (const seat of seats) {
     if (seat.kind === 'bot' && !bots.some(({ name }) => name === seat.bot))
-      throw new BadInput(`there is no bot «${seat.bot}»`);
+      throw new InvalidInputError(`there is no bot «${seat.bot}»`);
   }
   const alone = seats.every(({ kind }) => kind === 'bot');
   const match = new Match(module.game, {

@@ -3,7 +3,15 @@
  * knows who holds the device and shows only what that person may see. It is synchronous; `local-host.ts` keeps what it
  * did and lets time pass.
  */
-import { askedOf, beliefIn, botNamed, decide, hint, noLongerThan, strongest } from '@gonfalon/bots';
+import {
+  chooseWithBot,
+  createBotTask,
+  getBot,
+  hint,
+  hintBot,
+  timeBudget,
+  toBotRequest,
+} from '@gonfalon/bots';
 import type {
   Choice,
   EventRecord,
@@ -15,7 +23,7 @@ import type {
   Viewer,
 } from '@gonfalon/kernel';
 import { commitment, eventFor, saveMatch } from '@gonfalon/kernel';
-import type { Hint, News, Outcome, SeatInfo, Standing, TableInfo, Update } from '@gonfalon/protocol';
+import type { EventBatch, Hint, Outcome, SeatInfo, TableInfo, TableView, Update } from '@gonfalon/protocol';
 import type { LocalRecord, LocalSeat, Waived } from './local-record.ts';
 import { playersOf } from './local-record.ts';
 import { playFile } from './played.ts';
@@ -102,7 +110,9 @@ export class LocalTable {
 
   why(choice: Choice): Refusal | undefined {
     if (this.over) return { rule: 'table.over' };
-    return this.holder === undefined ? { rule: 'table.not-asked' } : this.match.why(this.holder, choice);
+    return this.holder === undefined
+      ? { rule: 'table.not-asked' }
+      : this.match.explainRefusal(this.holder, choice);
   }
 
   undo(): Refusal | undefined {
@@ -134,7 +144,7 @@ export class LocalTable {
   waive(prompt: string, key: string, on: boolean): Refusal | undefined {
     const seat = this.holder;
     const { question } = this.match;
-    const open = question?.seat === seat && question?.prompt === prompt && question.waive?.key === key;
+    const open = question?.seat === seat && question?.prompt === prompt && question.autoPass?.key === key;
     if (seat === undefined || (on && !open)) return { rule: 'table.not-offered' };
     this.waived = this.waived.filter((other) => other.seat !== seat || other.prompt !== prompt);
     if (on) this.waived.push({ seat, prompt, key });
@@ -145,7 +155,7 @@ export class LocalTable {
   duty(): Duty | undefined {
     const { question } = this.match;
     if (!question || this.over) return undefined;
-    const window = question.waive !== undefined || question.discreet === true;
+    const window = question.autoPass !== undefined || question.secret === true;
     if (this.seats[question.seat]?.kind === 'bot') return { by: 'bot', window };
     return this.ownAnswer(question) && { by: 'table', window };
   }
@@ -157,12 +167,12 @@ export class LocalTable {
     const seat = this.seats[question.seat];
     const choice =
       seat?.kind === 'bot'
-        ? decide(
-            botNamed(seat.bot),
+        ? chooseWithBot(
+            getBot(seat.bot),
             this.module,
             this.match,
             seed,
-            noLongerThan(LONGEST_THOUGHT, () => performance.now()),
+            timeBudget(LONGEST_THOUGHT, () => performance.now()),
           )
         : this.ownAnswer(question);
     return choice && { number, choice };
@@ -175,11 +185,11 @@ export class LocalTable {
     if (number !== match.number) return { rule: 'table.stale', params: { number: match.number } };
     if (holder === undefined || match.question?.seat !== holder) return { rule: 'table.not-asked' };
     return hint(
-      strongest,
-      askedOf(
+      hintBot,
+      toBotRequest(
         this.module,
-        beliefIn(match, seed),
-        noLongerThan(LONGEST_ADVICE, () => performance.now()),
+        createBotTask(match, seed),
+        timeBudget(LONGEST_ADVICE, () => performance.now()),
       ),
     );
   }
@@ -191,7 +201,7 @@ export class LocalTable {
       this.act(() => this.match.choose(question.seat, number, choice), question.seat);
   }
 
-  standing(): Standing {
+  standing(): TableView {
     const { viewer, over } = this;
     const { game: _, seats: __, question, waiting, ...view } = this.match.view(viewer);
     const waived = this.waived.filter(({ seat }) => seat === viewer);
@@ -202,19 +212,19 @@ export class LocalTable {
       ...(!over && question && { question }),
       ...(!over && waiting && { waiting }),
       ...(over && { over, mayUndo: false }),
-      ...(waived.length > 0 && { waived: waived.map(({ prompt, key }) => ({ prompt, key })) }),
+      ...(waived.length > 0 && { autoPassed: waived.map(({ prompt, key }) => ({ prompt, key })) }),
     };
   }
 
   /** What the viewer saw happen after a step. */
-  news(from = 0): { readonly news: News[]; readonly undone: number[] } {
+  news(from = 0): { readonly news: EventBatch[]; readonly revoked: number[] } {
     const steps = this.log.filter(({ seq }) => seq > from);
-    const undone = steps.flatMap((step) => (step.undone === undefined ? [] : [step.undone]));
+    const revoked = steps.flatMap((step) => (step.undone === undefined ? [] : [step.undone]));
     const news = steps
-      .filter(({ seq }) => !undone.includes(seq))
+      .filter(({ seq }) => !revoked.includes(seq))
       .map(({ seq, at, events }) => ({ seq, at, events: this.seen(events) }))
       .filter(({ events }) => events.length > 0);
-    return { news, undone };
+    return { news, revoked };
   }
 
   update(from: number): Update {
@@ -245,7 +255,7 @@ export class LocalTable {
       created: first.created,
       started: first.created,
       ...(viewer !== 'spectator' && { you: viewer }),
-      ...(asked !== undefined && { asked }),
+      ...(asked !== undefined && { toMove: asked }),
       ...(over && { outcome: over, seed: first.seed }),
       ...(this.ended !== undefined && { ended: this.ended }),
       ...(rematch !== undefined && { rematch }),
@@ -278,10 +288,10 @@ export class LocalTable {
   private asked(): Seat | undefined {
     const { question } = this.match;
     if (!question || this.over) return undefined;
-    return question.discreet && question.seat !== this.holder ? undefined : question.seat;
+    return question.secret && question.seat !== this.holder ? undefined : question.seat;
   }
 
-  private seen(events: readonly EventRecord[]): News['events'] {
+  private seen(events: readonly EventRecord[]): EventBatch['events'] {
     return events.map((record) => eventFor(record, this.viewer)).filter((event) => event !== undefined);
   }
 
@@ -293,12 +303,12 @@ export class LocalTable {
   }
 
   private enact(job: () => Refusal | undefined, chooser?: Seat): Refusal | undefined {
-    const before = this.match.happened.length;
+    const before = this.match.eventRecords.length;
     const refusal = job();
     if (refusal) return refusal;
     const at = this.now();
     this.times.push(at);
-    this.note({ at, events: this.match.happened.slice(before) });
+    this.note({ at, events: this.match.eventRecords.slice(before) });
     if (chooser === undefined) this.undoable = [];
     else this.noteUndoable(this.match, chooser);
     return undefined;
@@ -320,7 +330,7 @@ export class LocalTable {
     for (;;) {
       const { question, forced, number, result } = this.match;
       if (result && !this.over) this.finish({ by: 'rules', result });
-      if (!question || this.over || !forced || question.waive || question.discreet) return;
+      if (!question || this.over || !forced || question.autoPass || question.secret) return;
       if (this.seats[question.seat]?.kind === 'bot') return;
       this.enact(() => this.match.choose(question.seat, number, forced), question.seat);
     }
@@ -332,11 +342,11 @@ export class LocalTable {
     this.changed = this.ended;
   }
 
-  private ownAnswer({ seat, prompt, waive }: Question): Choice | undefined {
+  private ownAnswer({ seat, prompt, autoPass }: Question): Choice | undefined {
     const { forced } = this.match;
     if (forced) return forced;
-    const waived = this.waived.some((w) => w.seat === seat && w.prompt === prompt && w.key === waive?.key);
-    return waived ? waive?.choice : undefined;
+    const waived = this.waived.some((w) => w.seat === seat && w.prompt === prompt && w.key === autoPass?.key);
+    return waived ? autoPass?.choice : undefined;
   }
 }
 

@@ -1,7 +1,7 @@
 /** Between two people who share a device: the one has looked, the other has not yet. */
 import type { Seat } from '@gonfalon/kernel';
-import type { GameUi } from '@gonfalon/ui';
-import { Icon } from '@gonfalon/ui';
+import type { GameUi } from '@gonfalon/ui-kit';
+import { Icon } from '@gonfalon/ui-kit';
 import { useEffect, useRef } from 'preact/hooks';
 import { language } from '../app/settings.ts';
 import { say } from '../messages/say.ts';
@@ -45,7 +45,7 @@ export function PassDevice({ seat, name, ui, act }: Props) {
 }
 
 function Mark({ seat, ui }: Pick<Props, 'seat' | 'ui'>) {
-  const { icon, colour } = ui.mark(seat, language.value);
+  const { icon, colour } = ui.seatStyle(seat, language.value);
   return (
     <span class="pass-mark" style={{ color: colour }}>
       <Icon name={icon} />

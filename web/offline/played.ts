@@ -9,12 +9,12 @@ type EachEntry = (match: Match, events: readonly EventRecord[], entry?: Entry) =
 export function playFile(game: Game, file: MatchFile, each: EachEntry): Match {
   const { number: _, ...begun } = file;
   const match = openMatch(game, { ...begun, entries: [] });
-  each(match, [...match.happened]);
+  each(match, [...match.eventRecords]);
   for (const [i, entry] of file.entries.entries()) {
-    const before = match.happened.length;
+    const before = match.eventRecords.length;
     const refusal = redo(match, entry, i);
     if (refusal) throw new Divergence(`refused by ${refusal.rule}`, i, refusal);
-    each(match, match.happened.slice(before), entry);
+    each(match, match.eventRecords.slice(before), entry);
   }
   match.number = Math.max(match.number, file.number ?? 0);
   return match;

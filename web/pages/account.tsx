@@ -1,7 +1,7 @@
 /** Who one is here: a guest under some name, or an account. */
 import type { Me, Person, Reply } from '@gonfalon/protocol';
 import { LONGEST_NAME, NAME_PATTERN, PASSWORD_LENGTH } from '@gonfalon/protocol';
-import { Icon } from '@gonfalon/ui';
+import { Icon } from '@gonfalon/ui-kit';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { tell } from '../app/notices.tsx';

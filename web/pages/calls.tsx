@@ -1,5 +1,5 @@
 /** How one is called to a table when no page is open: by this device, by mail; only what the host offers. */
-import type { CallWays, Failure } from '@gonfalon/protocol';
+import type { Failure, NotificationSettings } from '@gonfalon/protocol';
 import { LONGEST_MAIL_ADDRESS } from '@gonfalon/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import { tell } from '../app/notices.tsx';
@@ -11,14 +11,14 @@ import type { Answered } from '../net/http.ts';
 import { get, post } from '../net/http.ts';
 import { sentenceOf } from '../net/sentence.ts';
 
-type Change = Answered<CallWays> | NotCalled;
+type Change = Answered<NotificationSettings> | NotCalled;
 
 export function Calls() {
   const words = say.value.account.calls;
-  const [ways, setWays] = useState<CallWays>();
+  const [ways, setWays] = useState<NotificationSettings>();
   useEffect(() => {
     const look = async () => {
-      const reply = await get<CallWays>('/api/calls');
+      const reply = await get<NotificationSettings>('/api/calls');
       if (reply.ok) setWays(reply);
     };
     void look();
@@ -48,7 +48,10 @@ interface Changing {
   change(doing: Promise<Change>, done: string): Promise<boolean>;
 }
 
-function DeviceSwitch({ push, change }: Changing & { readonly push: NonNullable<CallWays['push']> }) {
+function DeviceSwitch({
+  push,
+  change,
+}: Changing & { readonly push: NonNullable<NotificationSettings['push']> }) {
   const words = say.value.account.calls;
   const [on, setOn] = useState(false);
   useEffect(() => {
@@ -80,7 +83,7 @@ function DeviceSwitch({ push, change }: Changing & { readonly push: NonNullable<
   );
 }
 
-function MailForm({ mail, change }: Changing & { readonly mail: NonNullable<CallWays['mail']> }) {
+function MailForm({ mail, change }: Changing & { readonly mail: NonNullable<NotificationSettings['mail']> }) {
   const words = say.value.account.calls;
   const { address, confirmed, on } = mail;
   const known = confirmed ? words.mailConfirmed : words.mailToConfirm;
@@ -92,7 +95,7 @@ function MailForm({ mail, change }: Changing & { readonly mail: NonNullable<Call
           event.preventDefault();
           const given = String(new FormData(event.currentTarget).get('address'));
           const fields = { address: given, language: language.value };
-          void change(post<CallWays>('/api/calls/mail', fields), words.mailAsked(given));
+          void change(post<NotificationSettings>('/api/calls/mail', fields), words.mailAsked(given));
         }}
       >
         <label class="field">
@@ -119,7 +122,7 @@ function MailForm({ mail, change }: Changing & { readonly mail: NonNullable<Call
               checked={on === true}
               onChange={({ currentTarget: { checked } }) =>
                 void change(
-                  post<CallWays>('/api/calls/mail/wish', { on: checked }),
+                  post<NotificationSettings>('/api/calls/mail/wish', { on: checked }),
                   checked ? words.mailOn : words.mailOff,
                 )
               }
@@ -129,7 +132,9 @@ function MailForm({ mail, change }: Changing & { readonly mail: NonNullable<Call
           <button
             type="button"
             class="button"
-            onClick={() => void change(post<CallWays>('/api/calls/mail/remove'), words.mailRemoved)}
+            onClick={() =>
+              void change(post<NotificationSettings>('/api/calls/mail/remove'), words.mailRemoved)
+            }
           >
             {words.mailRemove}
           </button>

@@ -1,6 +1,6 @@
 /** What this is, the games, and the tables that one plays at. */
-import type { Cover, IconName } from '@gonfalon/ui';
-import { Icon } from '@gonfalon/ui';
+import type { GameCard, IconName } from '@gonfalon/ui-kit';
+import { Icon } from '@gonfalon/ui-kit';
 import { covers } from '../app/games.ts';
 import { language } from '../app/settings.ts';
 import { useTitle } from '../app/turns/tab.ts';
@@ -24,7 +24,7 @@ export function HomePage() {
         </h2>
         <ul class="cards">
           {covers.map((cover) => (
-            <GameCard key={cover.id} cover={cover} />
+            <GameTile key={cover.id} cover={cover} />
           ))}
         </ul>
       </section>
@@ -50,7 +50,7 @@ function Newcomer() {
 }
 
 /** The lessons of a game, and how far one has come in each. */
-function lessonsOf({ id, lessons }: Cover) {
+function lessonsOf({ id, lessons }: GameCard) {
   return lessons.map((about) => ({
     about,
     href: `/learn/${id}/${about.id}`,
@@ -64,10 +64,10 @@ const MODES: readonly { readonly mode: 'bot' | 'screen' | 'friends'; readonly ic
   { mode: 'friends', icon: 'talk' },
 ];
 
-function GameCard({ cover }: { readonly cover: Cover }) {
+function GameTile({ cover }: { readonly cover: GameCard }) {
   const words = say.value.home;
   const { id, seats, length, difficulty, loadEditor, Picture } = cover;
-  const { title, tagline } = cover.words[language.value];
+  const { title, tagline } = cover.messages[language.value];
   return (
     <li class="panel game-card">
       <Picture />
@@ -121,7 +121,7 @@ function GameCard({ cover }: { readonly cover: Cover }) {
 }
 
 /** To the lessons, or into the one that was left; and how far one has come. */
-function LearnLink({ cover }: { readonly cover: Cover }) {
+function LearnLink({ cover }: { readonly cover: GameCard }) {
   const words = say.value.home.learn;
   const taken = lessonsOf(cover);
   const left = taken.find(({ progress }) => isUnderWay(progress));

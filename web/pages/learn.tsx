@@ -1,7 +1,7 @@
 /** The lessons: `/learn`, or those of one game, `/learn/<game>`; and a lesson itself, `/learn/<game>/<lesson>`. */
 import type { LessonCover } from '@gonfalon/kernel';
-import type { Cover } from '@gonfalon/ui';
-import { Icon } from '@gonfalon/ui';
+import type { GameCard } from '@gonfalon/ui-kit';
+import { Icon } from '@gonfalon/ui-kit';
 import { coverOf, covers } from '../app/games.ts';
 import { language } from '../app/settings.ts';
 import { useTitle } from '../app/turns/tab.ts';
@@ -19,7 +19,7 @@ export default function LearnPage({ rest }: { readonly rest: string }) {
   return <Lessons covers={cover ? [cover] : covers} />;
 }
 
-function Lessons({ covers: shown }: { readonly covers: readonly Cover[] }) {
+function Lessons({ covers: shown }: { readonly covers: readonly GameCard[] }) {
   const words = say.value.lesson;
   useTitle(words.title);
   return (
@@ -28,7 +28,7 @@ function Lessons({ covers: shown }: { readonly covers: readonly Cover[] }) {
       <p class="lead">{words.intro}</p>
       {shown.map((cover) => (
         <section key={cover.id} aria-labelledby={`lessons-${cover.id}`}>
-          <h2 id={`lessons-${cover.id}`}>{cover.words[language.value].title}</h2>
+          <h2 id={`lessons-${cover.id}`}>{cover.messages[language.value].title}</h2>
           <ol class="lessons">
             {cover.lessons.map((about) => (
               <LessonCard key={about.id} cover={cover} about={about} />
@@ -44,7 +44,7 @@ function LessonCard({
   cover: { id, Picture },
   about,
 }: {
-  readonly cover: Cover;
+  readonly cover: GameCard;
   readonly about: LessonCover;
 }) {
   const words = say.value.lesson;

@@ -1,6 +1,6 @@
 /** One setting of a table, by its kind. */
 import type { Json } from '@gonfalon/kernel';
-import type { OptionField } from '@gonfalon/ui';
+import type { OptionField } from '@gonfalon/ui-kit';
 import { useId } from 'preact/hooks';
 
 interface Props {

@@ -1,6 +1,6 @@
 /** The matches of a player that are over: against whom, how they ended, what they did to the rating, and their replays. */
 import type { Failure, SeatInfo, TableInfo } from '@gonfalon/protocol';
-import { endFor } from '@gonfalon/protocol';
+import { resultFor } from '@gonfalon/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import { coverOf } from '../app/games.ts';
 import { PlayerLink } from '../app/player-link.tsx';
@@ -66,9 +66,9 @@ function Match({ table, player }: { readonly table: TableInfo; readonly player: 
   const { id, game, seats, outcome, ended, created, rated, ratings } = table;
   const seat = seats.findIndex(({ person, standsInFor }) => (person ?? standsInFor)?.id === player);
   const leftToBot = seats[seat]?.kind === 'bot';
-  const end = (outcome && endFor(outcome, seat, leftToBot)) ?? 'open';
+  const end = (outcome && resultFor(outcome, seat, leftToBot)) ?? 'open';
   const change = ratings?.find((one) => one.seat === seat);
-  const title = coverOf(game)?.words[language.value].title ?? game;
+  const title = coverOf(game)?.messages[language.value].title ?? game;
   const date = dateOf(ended ?? created);
   const others = seats.filter((_, at) => at !== seat);
   return (

@@ -122,7 +122,7 @@ function Game({ record: { game, rating, history, people, bots } }: { readonly re
       <div class="player-game-head">
         {cover && <cover.Picture />}
         <div>
-          <h2 id={`record-${game}`}>{cover?.words[language.value].title ?? game}</h2>
+          <h2 id={`record-${game}`}>{cover?.messages[language.value].title ?? game}</h2>
           {rating ? (
             <p class="rating">
               <span class="visually-hidden">

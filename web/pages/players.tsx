@@ -1,6 +1,6 @@
 /** The best of each game: `/players`, or `/players/<game>`. */
 import type { Failure, Leader } from '@gonfalon/protocol';
-import { Icon } from '@gonfalon/ui';
+import { Icon } from '@gonfalon/ui-kit';
 import { useEffect, useState } from 'preact/hooks';
 import { coverOf, covers } from '../app/games.ts';
 import { PlayerLink } from '../app/player-link.tsx';
@@ -30,7 +30,7 @@ export default function PlayersPage({ rest }: { readonly rest: string }) {
         {covers.map(
           ({
             id,
-            words: {
+            messages: {
               [language.value]: { title },
             },
           }) => (

@@ -1,6 +1,6 @@
 /** What the rules reader lists, and how it is searched. */
 import type { GameModule, Language, Source } from '@gonfalon/kernel';
-import type { ContentEntry } from '@gonfalon/ui';
+import type { ContentEntry } from '@gonfalon/ui-kit';
 
 export interface Entry {
   readonly id: string;
@@ -20,8 +20,8 @@ export interface Section {
 /** The chapter of `BTU-8.11` is 8. */
 const chapterOf = (id: string) => /-(\d+)\./.exec(id)?.[1] ?? '';
 
-export function ruleSections({ ruleIds, origins, words }: GameModule, language: Language): Section[] {
-  const { rules, chapters } = words[language];
+export function ruleSections({ ruleIds, origins, messages }: GameModule, language: Language): Section[] {
+  const { rules, chapters } = messages[language];
   return Object.entries(chapters).map(([chapter, title]) => ({
     id: `chapter-${chapter}`,
     title: `${chapter}. ${title}`,
@@ -36,8 +36,8 @@ export function ruleSections({ ruleIds, origins, words }: GameModule, language: 
   }));
 }
 
-export function rulingSection({ words }: GameModule, language: Language, title: string): Section {
-  const entries = Object.entries(words[language].rulings);
+export function rulingSection({ messages }: GameModule, language: Language, title: string): Section {
+  const entries = Object.entries(messages[language].rulings);
   return {
     id: 'rulings',
     title,

@@ -1,6 +1,6 @@
 /** The numbered rules of a game, its rulings and its content, with a search. `/rules/<game>#<rule>` opens at a rule. */
-import type { GameUi } from '@gonfalon/ui';
-import { Icon } from '@gonfalon/ui';
+import type { GameUi } from '@gonfalon/ui-kit';
+import { Icon } from '@gonfalon/ui-kit';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { covers, useGame } from '../app/games.ts';
 import { legible } from '../app/legible.ts';
@@ -15,14 +15,14 @@ export default function RulesPage({ rest }: { readonly rest: string }) {
   const words = say.value.rules;
   const cover = covers.find(({ id }) => id === rest);
   const ui = useGame(cover?.id);
-  useTitle(cover ? words.of(cover.words[language.value].title) : words.title);
+  useTitle(cover ? words.of(cover.messages[language.value].title) : words.title);
   if (!cover) {
     return (
       <div class="page">
         <h1>{words.title}</h1>
         <p>{rest ? words.unknown : words.choose}</p>
         <ul class="cards">
-          {covers.map(({ id, words: names, Picture }) => (
+          {covers.map(({ id, messages: names, Picture }) => (
             <li key={id} class="panel game-card">
               <a href={`/rules/${id}`}>
                 <Picture />
@@ -36,7 +36,7 @@ export default function RulesPage({ rest }: { readonly rest: string }) {
   }
   if (ui === 'failed') return <p class="page">{say.value.shell.failed.title}</p>;
   if (!ui) return <p class="page waiting">{say.value.shell.loading}</p>;
-  return <Reader ui={ui} game={cover.id} title={cover.words[language.value].title} />;
+  return <Reader ui={ui} game={cover.id} title={cover.messages[language.value].title} />;
 }
 
 function Reader({ ui, game, title }: { readonly ui: GameUi; readonly game: string; readonly title: string }) {

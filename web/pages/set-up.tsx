@@ -2,8 +2,8 @@
 import { levels } from '@gonfalon/bots';
 import type { Json, Params } from '@gonfalon/kernel';
 import type { CreateTable, TableInfo } from '@gonfalon/protocol';
-import type { Cover, GameUi, OptionField, ScenarioPreview } from '@gonfalon/ui';
-import { Icon } from '@gonfalon/ui';
+import type { GameCard, GameUi, OptionField, ScenarioPreview } from '@gonfalon/ui-kit';
+import { Icon } from '@gonfalon/ui-kit';
 import { useState } from 'preact/hooks';
 import { coverOf, useGame } from '../app/games.ts';
 import { tell } from '../app/notices.tsx';
@@ -47,14 +47,14 @@ interface Online {
 }
 
 interface SetUpProps {
-  readonly cover: Cover;
+  readonly cover: GameCard;
   readonly ui: GameUi;
   readonly preview: ScenarioPreview | 'none';
 }
 
 function SetUp({ cover, ui, preview }: SetUpProps) {
   const words = say.value.lobby;
-  const { title } = cover.words[language.value];
+  const { title } = cover.messages[language.value];
   const mode = MODES.find((known) => known === address.value.searchParams.get('with')) ?? 'bot';
   const bot = levels.find(({ name }) => name === address.value.searchParams.get('bot'))?.name;
   const [seats, setSeats] = useState(() => initialSeats(mode, cover.seats.min, bot));
@@ -153,7 +153,7 @@ function SetUp({ cover, ui, preview }: SetUpProps) {
           <h2>{words.seats}</h2>
           <ul class="sitters">
             {seats.map((sitter, at) => {
-              const mark = ui.mark(at, language.value);
+              const mark = ui.seatStyle(at, language.value);
               return (
                 <li key={mark.letter}>
                   <span class="seat-mark" style={{ color: mark.colour }}>

@@ -1,6 +1,6 @@
 /** A table in a list: which game, who plays, whose turn it is. */
 import type { SeatInfo, TableInfo } from '@gonfalon/protocol';
-import { Icon } from '@gonfalon/ui';
+import { Icon } from '@gonfalon/ui-kit';
 import { coverOf } from '../app/games.ts';
 import { language, locale } from '../app/settings.ts';
 import { say } from '../messages/say.ts';
@@ -22,7 +22,7 @@ interface Props {
 export function TableCard({ game, href, names, state, where, when, rated, story, onDelete }: Props) {
   const words = say.value.home;
   const cover = coverOf(game);
-  const title = cover?.words[language.value].title ?? game;
+  const title = cover?.messages[language.value].title ?? game;
   return (
     <li class={state === 'yourTurn' ? 'panel table-card is-yours' : 'panel table-card'}>
       <a href={href}>

@@ -1,7 +1,7 @@
 /** A table before its match: who is there, the link for the others, and how to begin. */
 import type { TableInfo } from '@gonfalon/protocol';
-import type { GameUi } from '@gonfalon/ui';
-import { Icon } from '@gonfalon/ui';
+import type { GameUi } from '@gonfalon/ui-kit';
+import { Icon } from '@gonfalon/ui-kit';
 import { useEffect, useRef } from 'preact/hooks';
 import { coverOf } from '../app/games.ts';
 import { tell } from '../app/notices.tsx';
@@ -32,7 +32,7 @@ export function WaitingRoom({ session, info, ui }: Props) {
   const words = say.value.lobby;
   const { waiting } = words;
   const cover = coverOf(info.game);
-  const title = cover?.words[language.value].title ?? info.game;
+  const title = cover?.messages[language.value].title ?? info.game;
   useTitle(words.title(title));
   const preview = usePreview(cover);
   const { rated } = say.value.player;
@@ -72,7 +72,7 @@ export function WaitingRoom({ session, info, ui }: Props) {
           <h2>{words.seats}</h2>
           <ul class="sitters">
             {info.seats.map((seat, at) => {
-              const mark = ui.mark(at, language.value);
+              const mark = ui.seatStyle(at, language.value);
               return (
                 <li key={mark.letter}>
                   <span class="seat-mark" style={{ color: mark.colour }}>

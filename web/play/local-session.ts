@@ -1,6 +1,6 @@
 /** The seat of whoever holds this device, at a table that its worker runs. */
 import type { Language, Seat } from '@gonfalon/kernel';
-import type { Failure, Hint, News, Standing, TableInfo, Update } from '@gonfalon/protocol';
+import type { EventBatch, Failure, Hint, TableInfo, TableView, Update } from '@gonfalon/protocol';
 import type { ReadonlySignal } from '@preact/signals';
 import { batch, signal } from '@preact/signals';
 import type { Port } from '../offline/calls.ts';
@@ -47,8 +47,8 @@ export interface LocalParts {
 
 export function localSession(id: string, parts: LocalParts): LocalSession {
   const info = signal<TableInfo | undefined>(undefined);
-  const standing = signal<Standing | undefined>(undefined);
-  const news = signal<readonly News[]>([]);
+  const standing = signal<TableView | undefined>(undefined);
+  const news = signal<readonly EventBatch[]>([]);
   const link = signal<Link>('connecting');
   const trouble = signal<Failure | undefined>(undefined);
   const cover = signal<Cover | undefined>(undefined);
@@ -78,9 +78,9 @@ export function localSession(id: string, parts: LocalParts): LocalSession {
       news.value = told.news;
     } else {
       for (const listener of listeners) listener(told.update);
-      const { news: more, undone } = told.update;
+      const { news: more, revoked } = told.update;
       standing.value = standingOf(told.update);
-      news.value = [...news.value.filter(({ seq }) => !undone.includes(seq)), ...more];
+      news.value = [...news.value.filter(({ seq }) => !revoked.includes(seq)), ...more];
     }
     info.value = told.info;
     const seen = told.do === 'update' && told.update.news.length > 0;

@@ -1,16 +1,16 @@
 /** A seat at a table of a server, over its socket. */
 import type { Choice } from '@gonfalon/kernel';
 import type {
-  ChatLine,
+  ChatMessage,
   CommandFields,
   CommandName,
+  EventBatch,
   Failure,
   Hint,
-  News,
-  Push,
   Reply,
-  Standing,
+  ServerMessage,
   TableInfo,
+  TableView,
   Update,
 } from '@gonfalon/protocol';
 import type { ReadonlySignal } from '@preact/signals';
@@ -22,15 +22,15 @@ import type { Answer, Link, Session } from './session.ts';
 type Listener = (update: Update) => void;
 
 /** Reads the lines of a table's chat that were written before. */
-export type ReadChat = (table: string) => Promise<readonly ChatLine[]>;
+export type ReadChat = (table: string) => Promise<readonly ChatMessage[]>;
 
 export class OnlineTable implements Session {
   readonly kind = 'online';
   readonly id: string;
   readonly info = signal<TableInfo | undefined>(undefined);
-  readonly standing = signal<Standing | undefined>(undefined);
-  readonly news = signal<readonly News[]>([]);
-  readonly chat = signal<readonly ChatLine[]>([]);
+  readonly standing = signal<TableView | undefined>(undefined);
+  readonly news = signal<readonly EventBatch[]>([]);
+  readonly chat = signal<readonly ChatMessage[]>([]);
   readonly trouble = signal<Failure | undefined>(undefined);
   readonly link: ReadonlySignal<Link>;
   private readonly ended = signal(false);
@@ -118,11 +118,11 @@ export class OnlineTable implements Session {
   private waived({ prompt, key, on }: CommandFields<'waive'>): void {
     const { value } = this.standing;
     if (!value) return;
-    const others = (value.waived ?? []).filter((waiver) => waiver.prompt !== prompt);
-    this.standing.value = { ...value, waived: on ? [...others, { prompt, key }] : others };
+    const others = (value.autoPassed ?? []).filter((waiver) => waiver.prompt !== prompt);
+    this.standing.value = { ...value, autoPassed: on ? [...others, { prompt, key }] : others };
   }
 
-  private hear(push: Push): void {
+  private hear(push: ServerMessage): void {
     if (push.do === 'update') {
       this.waiting.push(push);
       if (this.waiting.length === 1) this.soon(() => this.takeIn());
@@ -160,7 +160,7 @@ export class OnlineTable implements Session {
     });
   }
 
-  private read(lines: readonly ChatLine[]): void {
+  private read(lines: readonly ChatMessage[]): void {
     const byNumber = new Map([...this.chat.value, ...lines].map((line) => [line.n, line]));
     this.chat.value = [...byNumber.values()].sort((a, b) => a.n - b.n);
   }

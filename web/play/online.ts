@@ -1,5 +1,5 @@
 /** Tables of the server that this page came from. */
-import type { ChatLine } from '@gonfalon/protocol';
+import type { ChatMessage } from '@gonfalon/protocol';
 import { get, hello } from '../net/http.ts';
 import { noticeSite } from '../net/site.ts';
 import { LiveSocket } from '../net/socket.ts';
@@ -40,7 +40,7 @@ export function openOnline(id: string): Session {
   return new OnlineTable(id, socket(), readChat, nextFrame);
 }
 
-async function readChat(id: string): Promise<readonly ChatLine[]> {
-  const answer = await get<{ lines: readonly ChatLine[] }>(`/api/tables/${id}/chat`);
+async function readChat(id: string): Promise<readonly ChatMessage[]> {
+  const answer = await get<{ lines: readonly ChatMessage[] }>(`/api/tables/${id}/chat`);
   return answer.ok ? answer.lines : [];
 }

@@ -4,14 +4,14 @@
  */
 import type { Choice, LessonPart, Ref } from '@gonfalon/kernel';
 import type {
-  ChatLine,
+  ChatMessage,
   CommandFields,
   CommandName,
+  EventBatch,
   Failure,
   Hint,
-  News,
-  Standing,
   TableInfo,
+  TableView,
   Update,
 } from '@gonfalon/protocol';
 import type { ReadonlySignal } from '@preact/signals';
@@ -33,10 +33,10 @@ export interface Session {
   /** Undefined until the table is known. */
   readonly info: ReadonlySignal<TableInfo | undefined>;
   /** Undefined until the match has begun. */
-  readonly standing: ReadonlySignal<Standing | undefined>;
+  readonly standing: ReadonlySignal<TableView | undefined>;
   /** Everything that the viewer saw happen, oldest first. */
-  readonly news: ReadonlySignal<readonly News[]>;
-  readonly chat: ReadonlySignal<readonly ChatLine[]>;
+  readonly news: ReadonlySignal<readonly EventBatch[]>;
+  readonly chat: ReadonlySignal<readonly ChatMessage[]>;
   readonly link: ReadonlySignal<Link>;
   /** Why there is nothing to show, such as that there is no such table. */
   readonly trouble: ReadonlySignal<Failure | undefined>;

@@ -1,6 +1,6 @@
 /** Whether every die of a match was honest, told so that anybody can understand it. */
-import type { Words } from '@gonfalon/kernel';
-import { Icon } from '@gonfalon/ui';
+import type { GameMessages } from '@gonfalon/kernel';
+import { Icon } from '@gonfalon/ui-kit';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { say } from '../messages/say.ts';
@@ -12,7 +12,7 @@ import type { Check } from './reel.ts';
 
 interface Props {
   readonly projector: Projector;
-  readonly words: Words;
+  readonly words: GameMessages;
   readonly names: readonly string[];
   readonly drawn: () => ReadonlyMap<Face, ComponentChildren>;
   onClose(): void;
@@ -82,7 +82,7 @@ function Code({ label, text }: { readonly label: string; readonly text: string }
 
 interface VerdictProps {
   readonly verdict: Verdict;
-  readonly words: Words;
+  readonly words: GameMessages;
   readonly look: (at: number) => void;
 }
 
@@ -117,7 +117,7 @@ function VerdictView({ verdict, words, look }: VerdictProps) {
   );
 }
 
-function differenceText(difference: Difference, words: Words): string {
+function differenceText(difference: Difference, words: GameMessages): string {
   const texts = say.value.replay.check;
   if (difference.what === 'rules') return texts.rules(difference.theirs, difference.ours);
   if (difference.what !== 'choice') return texts[difference.what];

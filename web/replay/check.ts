@@ -43,7 +43,7 @@ export function checkFile(module: GameModule, file: MatchFile, promised?: string
 
 function differenceOf({ game }: GameModule, file: MatchFile, promised?: string): Difference | undefined {
   const { chance } = file;
-  if (file.rules !== game.rules) return { what: 'rules', theirs: file.rules, ours: game.rules };
+  if (file.rules !== game.rulesVersion) return { what: 'rules', theirs: file.rules, ours: game.rulesVersion };
   if (chance.seed === undefined) return { what: 'secret' };
   if (chance.kind === 'sealed') {
     if (commitment(chance.seed) !== chance.commitment) return { what: 'commitment' };

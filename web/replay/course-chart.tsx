@@ -1,5 +1,5 @@
 /** The curves of a match: the chance of each seat to win, turn by turn. Lines, signs and letters tell the seats apart. */
-import type { SeatMark } from '@gonfalon/ui';
+import type { SeatStyle } from '@gonfalon/ui-kit';
 import { language } from '../app/settings.ts';
 import { say } from '../messages/say.ts';
 import {
@@ -24,7 +24,7 @@ interface Props {
   readonly course: readonly CourseMoment[];
   readonly last: number;
   readonly names: readonly string[];
-  readonly marks: readonly SeatMark[];
+  readonly marks: readonly SeatStyle[];
   /** The moment that is being looked at. */
   readonly now?: number | undefined;
 }

@@ -1,5 +1,5 @@
 /** How a match went: its curves, and the turns that decided it, each a way into the replay. */
-import type { GameUi } from '@gonfalon/ui';
+import type { GameUi } from '@gonfalon/ui-kit';
 import { Fragment } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { language } from '../app/settings.ts';
@@ -64,7 +64,7 @@ interface CurvesProps extends Pick<Props, 'ui' | 'names' | 'way'> {
 
 function Curves({ whole: { course, last }, ui, names, way, now }: CurvesProps) {
   const words = say.value.replay.course;
-  const marks = names.map((_, seat) => ui.mark(seat, language.value));
+  const marks = names.map((_, seat) => ui.seatStyle(seat, language.value));
   const points = turningPoints(course);
   if (course.length < 2) return <p class="hint">{words.short}</p>;
   return (

@@ -1,6 +1,6 @@
 /** How a game draws each face of its dice: taken from what it shows when they are rolled. */
 import type { GameEvent } from '@gonfalon/kernel';
-import type { GameUi, Scene } from '@gonfalon/ui';
+import type { GameUi, Scene } from '@gonfalon/ui-kit';
 import type { ComponentChildren } from 'preact';
 import type { Face } from './dice.ts';
 import { diceOf } from './dice.ts';
@@ -15,7 +15,7 @@ export function drawnFaces(
     const dice = diceOf(event);
     if (dice.every(({ face }) => drawn.has(face))) continue;
     const shown = ui
-      .motions(event, scene)
+      .animations(event, scene)
       .flatMap((motion): readonly ComponentChildren[] => (motion.kind === 'dice' ? motion.dice : []));
     if (shown.length !== dice.length) continue;
     dice.forEach(({ face }, i) => {

@@ -1,5 +1,5 @@
 /** Where somebody hands in a match file: chosen, or dropped. */
-import { Icon } from '@gonfalon/ui';
+import { Icon } from '@gonfalon/ui-kit';
 import { useState } from 'preact/hooks';
 import { say } from '../messages/say.ts';
 

@@ -71,7 +71,7 @@ export class Film {
     const match = this.matchAt(at);
     const { question } = match;
     const view = match.view(viewer);
-    const asked = question && (!question.discreet || question.seat === viewer) ? question.seat : undefined;
+    const asked = question && (!question.secret || question.seat === viewer) ? question.seat : undefined;
     return { at, view, ...(asked !== undefined && { asked }) };
   }
 

@@ -1,6 +1,6 @@
 /** What a replay is made of, as its worker loads it. */
 import type { GameModule, MatchFile, Params, Viewer } from '@gonfalon/kernel';
-import { BadInput, commitment } from '@gonfalon/kernel';
+import { commitment, InvalidInputError } from '@gonfalon/kernel';
 import type { Outcome, SeatInfo, TableInfo } from '@gonfalon/protocol';
 import type { LocalRecord } from '../offline/local-record.ts';
 import { LocalTable } from '../offline/local-table.ts';
@@ -37,8 +37,8 @@ export async function load(loading: Loading, rules: LoadRules): Promise<Loaded |
   if ('why' in file) return file;
   const module = await rules(file.game);
   if (!module) return { why: 'unknown-game', game: file.game };
-  if (file.rules !== module.game.rules)
-    return { why: 'other-rules', theirs: file.rules, ours: module.game.rules };
+  if (file.rules !== module.game.rulesVersion)
+    return { why: 'other-rules', theirs: file.rules, ours: module.game.rulesVersion };
   if (file.chance.seed === undefined) return { why: 'secret' };
   try {
     const film = new Film(module, file);
@@ -50,7 +50,7 @@ export async function load(loading: Loading, rules: LoadRules): Promise<Loaded |
       ...(loading.from !== 'text' && { promised: info.commitment }),
     };
   } catch (error) {
-    if (error instanceof BadInput) return { why: 'unplayable', detail: error.message };
+    if (error instanceof InvalidInputError) return { why: 'unplayable', detail: error.message };
     throw error;
   }
 }

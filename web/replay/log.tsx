@@ -1,5 +1,5 @@
 /** What the viewer saw happen up to the moment that is shown; each line leads to its own moment. */
-import type { GameEvent, Words } from '@gonfalon/kernel';
+import type { GameEvent, GameMessages } from '@gonfalon/kernel';
 import { useEffect, useRef } from 'preact/hooks';
 import { say } from '../messages/say.ts';
 import type { Projector } from './projector.ts';
@@ -10,7 +10,13 @@ interface Line {
   readonly event: GameEvent;
 }
 
-export function ReplayLog({ projector, words }: { readonly projector: Projector; readonly words: Words }) {
+export function ReplayLog({
+  projector,
+  words,
+}: {
+  readonly projector: Projector;
+  readonly words: GameMessages;
+}) {
   const texts = say.value.replay;
   const at = projector.at.value;
   const lines = projector.log.value

@@ -3,7 +3,7 @@
  * at which there is nothing to choose.
  */
 import type { Seat, Viewer } from '@gonfalon/kernel';
-import type { News, Outcome, Standing, Update } from '@gonfalon/protocol';
+import type { EventBatch, Outcome, TableView, Update } from '@gonfalon/protocol';
 import type { Signal } from '@preact/signals';
 import { batch, signal } from '@preact/signals';
 import type { Answer, Link, Session } from '../play/session.ts';
@@ -40,8 +40,8 @@ export class Projector {
   /** A moment could not be fetched. */
   readonly failed = signal(false);
   private readonly parts: ProjectorParts;
-  private readonly standing = signal<Standing | undefined>(undefined);
-  private readonly news = signal<readonly News[]>([]);
+  private readonly standing = signal<TableView | undefined>(undefined);
+  private readonly news = signal<readonly EventBatch[]>([]);
   private readonly listeners = new Set<(update: Update) => void>();
   private ticket = 0;
   private logOf: Viewer | undefined;
@@ -158,14 +158,14 @@ export class Projector {
     const standing = standingOf(this.session.id, frame, asked);
     const news = log
       .filter((told) => told.at <= at)
-      .map((told): News => ({ seq: told.at, at: 0, events: told.events }));
+      .map((told): EventBatch => ({ seq: told.at, at: 0, events: told.events }));
     if (played && this.standing.value?.viewer === view.viewer) {
       const update: Update = {
         do: 'update',
         from: at - 1,
         ...standing,
         news: news.filter(({ seq }) => seq === at),
-        undone: [],
+        revoked: [],
       };
       for (const listener of this.listeners) listener(update);
     }
@@ -179,7 +179,7 @@ export class Projector {
 }
 
 /** Nothing can be done in the past: whatever is clicked is explained. */
-export function standingOf(table: string, { at, view }: Frame, asked: Seat | undefined): Standing {
+export function standingOf(table: string, { at, view }: Frame, asked: Seat | undefined): TableView {
   const { game: _, seats: __, question: ___, waiting: ____, ...rest } = view;
   const over = view.result ? ({ by: 'rules', result: view.result } as const) : NOTHING_TO_DO;
   return {

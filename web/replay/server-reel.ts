@@ -1,6 +1,6 @@
 /** A match that is being played on a server: it shows each moment as the reader saw it. */
 import type { MatchFile, Viewer } from '@gonfalon/kernel';
-import type { Failure, News, Replay, Standing, TableInfo } from '@gonfalon/protocol';
+import type { EventBatch, Failure, Replay, TableInfo, TableView } from '@gonfalon/protocol';
 import { language } from '../app/settings.ts';
 import { UNREACHABLE } from '../net/failure.ts';
 import { get } from '../net/http.ts';
@@ -11,7 +11,7 @@ import { workerReel } from './worker-reel.ts';
 
 interface Shown {
   readonly table: TableInfo;
-  readonly standing?: Standing;
+  readonly standing?: TableView;
 }
 
 /** Over: the whole match, in the browser; otherwise record by record, from the server. */
@@ -36,9 +36,9 @@ async function fileOf(id: string): Promise<MatchFile | Failure> {
   }
 }
 
-async function runningReel(info: TableInfo, { viewer, seq }: Standing): Promise<Reel | Failure> {
+async function runningReel(info: TableInfo, { viewer, seq }: TableView): Promise<Reel | Failure> {
   const { id } = info;
-  const happened = await get<{ readonly news: readonly News[] }>(`/api/tables/${id}/events`);
+  const happened = await get<{ readonly news: readonly EventBatch[] }>(`/api/tables/${id}/events`);
   if (!happened.ok) return happened.error;
   const told = happened.news.map(({ seq: at, events }): Told => ({ at, events }));
   const turns = told.filter(({ events }) => events.some(({ kind }) => kind === 'turn')).map(({ at }) => at);

@@ -1,7 +1,7 @@
 /** The table at a moment of the past, with everything around it. */
 import type { Viewer } from '@gonfalon/kernel';
-import type { GameUi, Scene } from '@gonfalon/ui';
-import { Icon } from '@gonfalon/ui';
+import type { GameUi, Scene } from '@gonfalon/ui-kit';
+import { Icon } from '@gonfalon/ui-kit';
 import { effect } from '@preact/signals';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { tell } from '../app/notices.tsx';
@@ -90,7 +90,7 @@ export function Show({ reel, ui, source, onAnother }: Props) {
 
   const { info, open, torn } = reel.head;
   const scene = sitting.scene.value;
-  const gameWords = ui.module.words[language.value];
+  const gameWords = ui.module.messages[language.value];
   const names = scene?.names ?? info.seats.map((_, seat) => gameWords.seat(seat));
   return (
     <div class="replay">
@@ -229,7 +229,7 @@ interface SituationProps {
 function Situation({ projector, ui, names }: SituationProps) {
   const words = say.value.replay;
   const frame = projector.frame.value;
-  const gameWords = ui.module.words[language.value];
+  const gameWords = ui.module.messages[language.value];
   if (!frame) return null;
   const { view, asked } = frame;
   if (view.result) return <strong>{gameWords.ending(view.result)}</strong>;

@@ -1,5 +1,5 @@
 /** Lets somebody hear what they want to hear. Nothing of it is loaded or made before. */
-import type { GameUi, Sound } from '@gonfalon/ui';
+import type { GameUi, Sound } from '@gonfalon/ui-kit';
 import { effect, signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { ambienceSound, sounds, volume } from '../app/settings.ts';

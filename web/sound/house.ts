@@ -1,9 +1,9 @@
 /** What is heard at the tables of every game. */
-import type { Sound } from '@gonfalon/ui';
+import type { Sound } from '@gonfalon/ui-kit';
 
 const strike = (at: number, hertz: number): Sound => [
-  { wave: 'sine', hertz, at, length: 1.1, loud: 0.2 },
-  { wave: 'sine', hertz: hertz * 2.76, at, length: 1.1, loud: 0.06 },
+  { wave: 'sine', hertz, at, length: 1.1, gain: 0.2 },
+  { wave: 'sine', hertz: hertz * 2.76, at, length: 1.1, gain: 0.06 },
 ];
 
 export const house = {
@@ -11,8 +11,8 @@ export const house = {
   bell: [...strike(0, 659), ...strike(0.18, 988)],
   /** A piece is lifted off the wood. */
   pick: [
-    { wave: 'triangle', hertz: [620, 480], length: 0.06, loud: 0.16 },
-    { wave: 'noise', length: 0.03, loud: 0.08, filter: { kind: 'bandpass', hertz: 2400, q: 1.5 } },
+    { wave: 'triangle', hertz: [620, 480], length: 0.06, gain: 0.16 },
+    { wave: 'noise', length: 0.03, gain: 0.08, filter: { kind: 'bandpass', hertz: 2400, q: 1.5 } },
   ],
   /** Two low knocks: not like this. */
   refused: [
@@ -20,7 +20,7 @@ export const house = {
       wave: 'triangle',
       hertz: [170, 120],
       length: 0.14,
-      loud: 0.3,
+      gain: 0.3,
       again: { times: 2, every: 0.13, fade: 0.8 },
     },
   ],

@@ -1,5 +1,5 @@
 /** What is heard: one audio context for the page, made when the first sound is wanted. */
-import type { Ambience, Sound } from '@gonfalon/ui';
+import type { AmbientSound, Sound } from '@gonfalon/ui-kit';
 import { filterOf, LEFT, noiseOf, schedule } from './synth.ts';
 
 const LOUDNESS = { low: 0.25, middle: 0.55, high: 1 };
@@ -50,7 +50,7 @@ export async function play(sounds: readonly Sound[], volume: Volume, apart = APA
 }
 
 /** Begins what goes on quietly; the answer ends it. */
-export function begin({ beds, stray }: Ambience, volume: Volume): () => void {
+export function begin({ loops, oneShots }: AmbientSound, volume: Volume): () => void {
   output ??= open();
   const { context, out } = output;
   out.gain.value = LOUDNESS[volume];
@@ -59,7 +59,7 @@ export function begin({ beds, stray }: Ambience, volume: Volume): () => void {
   const whole = new GainNode(context, { gain: 0 });
   whole.gain.setTargetAtTime(1, now, FADE / 3);
   whole.connect(out);
-  const going = beds.flatMap(({ loud: written, filter, sway: [depth, seconds] }) => {
+  const going = loops.flatMap(({ gain: written, filter, lfo: [depth, seconds] }) => {
     const loud = written * LEFT[filter.kind];
     const noise = new AudioBufferSourceNode(context, { buffer: noiseOf(context), loop: true });
     const gain = new GainNode(context, { gain: loud * (1 - depth / 2) });
@@ -73,7 +73,7 @@ export function begin({ beds, stray }: Ambience, volume: Volume): () => void {
     wave.start();
     return [noise, wave];
   });
-  const timers = stray.map(({ sound, apart: [least, most] }) => {
+  const timers = oneShots.map(({ sound, interval: [least, most] }) => {
     const timer = { id: 0 };
     const next = () => {
       timer.id = window.setTimeout(

@@ -1,5 +1,5 @@
 /** Makes a sound out of its data, in any context: one that is heard, or one that only computes. */
-import type { Filter, Glide, Layer, Sound } from '@gonfalon/ui';
+import type { Filter, Glide, Layer, Sound } from '@gonfalon/ui-kit';
 
 /** How soon a layer is at its loudest if it does not say, in seconds. */
 const ATTACK = 0.004;
@@ -46,8 +46,8 @@ export function schedule(
   }
 }
 
-function loudness({ wave, filter, loud }: Layer): number {
-  return wave === 'noise' && filter ? loud * LEFT[filter.kind] : loud;
+function loudness({ wave, filter, gain }: Layer): number {
+  return wave === 'noise' && filter ? gain * LEFT[filter.kind] : gain;
 }
 
 function stroke(

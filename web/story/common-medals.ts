@@ -1,6 +1,6 @@
 /** The medals of every game: for luck with the dice, and for coming back. */
 import type { Seat } from '@gonfalon/kernel';
-import type { Luck, Medal } from '@gonfalon/ui';
+import type { Luck, Medal } from '@gonfalon/ui-kit';
 import type { CourseMoment } from '../replay/course.ts';
 import { comebackBelow } from './headline.ts';
 

@@ -1,12 +1,12 @@
 /** What each player did, side by side. */
-import type { Deed, GameUi } from '@gonfalon/ui';
-import { Icon } from '@gonfalon/ui';
+import type { GameUi, Stat } from '@gonfalon/ui-kit';
+import { Icon } from '@gonfalon/ui-kit';
 import { SeatSign } from '../table/seat-mark.tsx';
 import type { Wording } from './wording.ts';
 import { storyWords } from './words.ts';
 
 interface Props {
-  readonly deeds: readonly Deed[];
+  readonly deeds: readonly Stat[];
   readonly ui: GameUi;
   readonly wording: Wording;
 }

@@ -1,5 +1,5 @@
 /** What the dice gave each player, against what could be expected. */
-import type { GameUi, Luck } from '@gonfalon/ui';
+import type { GameUi, Luck } from '@gonfalon/ui-kit';
 import { SeatSign } from '../table/seat-mark.tsx';
 import { hundredth } from './common-medals.ts';
 import type { Wording } from './wording.ts';

@@ -1,17 +1,17 @@
 /** The table as it was left: to be looked at only. Who does not see it has it as text. */
-import type { Standing } from '@gonfalon/protocol';
-import type { GameUi, Scene } from '@gonfalon/ui';
+import type { TableView } from '@gonfalon/protocol';
+import type { GameUi, Scene } from '@gonfalon/ui-kit';
 import { storyWords } from './words.ts';
 
 interface Props {
   readonly ui: GameUi;
   readonly scene: Scene;
-  readonly view: Standing;
+  readonly view: TableView;
 }
 
 export function EndBoard({ ui, scene, view }: Props) {
   const words = storyWords.value;
-  const text = ui.module.words[scene.language].board({
+  const text = ui.module.messages[scene.language].board({
     ...view,
     game: ui.module.game.id,
     seats: scene.seats,
@@ -32,12 +32,12 @@ export function EndBoard({ ui, scene, view }: Props) {
 
 /** The whole board, at which nothing can be picked. */
 export function StillBoard({ ui, scene }: Pick<Props, 'ui' | 'scene'>) {
-  const { width, height } = ui.box(scene);
-  const { Ground, Board } = ui;
+  const { width, height } = ui.boardSize(scene);
+  const { Background, Board } = ui;
   return (
     <div inert aria-hidden="true">
       <svg class="story-still" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
-        <Ground scene={scene} />
+        <Background scene={scene} />
         <Board scene={scene} />
       </svg>
     </div>

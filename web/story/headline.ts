@@ -1,7 +1,7 @@
 /** How a match ended, in one word: what its headline is about. */
 import type { Result, Seat } from '@gonfalon/kernel';
 import type { Outcome } from '@gonfalon/protocol';
-import type { Ended } from '@gonfalon/ui';
+import type { Ended } from '@gonfalon/ui-kit';
 import type { CourseMoment } from '../replay/course.ts';
 
 export const KINDS = [

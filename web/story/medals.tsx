@@ -1,6 +1,6 @@
 /** The medals of each player, with what they were given for. */
-import type { GameUi, Medal } from '@gonfalon/ui';
-import { Icon } from '@gonfalon/ui';
+import type { GameUi, Medal } from '@gonfalon/ui-kit';
+import { Icon } from '@gonfalon/ui-kit';
 import { SeatSign } from '../table/seat-mark.tsx';
 import type { Wording } from './wording.ts';
 import { storyWords } from './words.ts';
@@ -36,7 +36,7 @@ export function Medals({ medals, ui, wording, href }: Props) {
                     const { at, id, icon } = medal;
                     return (
                       <li key={id}>
-                        <MedalSign icon={icon} colour={ui.mark(seat, 'en').colour} />
+                        <MedalSign icon={icon} colour={ui.seatStyle(seat, 'en').colour} />
                         <div>
                           <strong>{name}</strong>
                           <p>

@@ -1,6 +1,6 @@
 /** The story as a picture: to save, to copy, to share. It is drawn when somebody comes to it. */
-import type { GameUi, Scene } from '@gonfalon/ui';
-import { Icon } from '@gonfalon/ui';
+import type { GameUi, Scene } from '@gonfalon/ui-kit';
+import { Icon } from '@gonfalon/ui-kit';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { tell } from '../app/notices.tsx';
 import type { ReplaySource } from '../replay/reel.ts';
@@ -50,7 +50,7 @@ export function PicturePanel({ telling, ui, scene, wording, source }: Props) {
     };
   }, [near, subject, tries]);
 
-  const text = shareText(telling, wording, ui.module.words[scene.language].title, words);
+  const text = shareText(telling, wording, ui.module.messages[scene.language].title, words);
   const link = source.kind === 'table' ? new URL(`/story/${source.id}`, location.href).href : '';
   const whole = [text, link].filter(Boolean).join('\n');
   return (

@@ -1,7 +1,7 @@
 /** Reads a match that is over, as spectators saw it, and tells its story. */
 import type { Result } from '@gonfalon/kernel';
-import type { Outcome, Standing, TableInfo } from '@gonfalon/protocol';
-import type { GameUi, StoryTeller } from '@gonfalon/ui';
+import type { Outcome, TableInfo, TableView } from '@gonfalon/protocol';
+import type { GameUi, StoryBuilder } from '@gonfalon/ui-kit';
 import type { CourseMoment } from '../replay/course.ts';
 import { standingOf } from '../replay/projector.ts';
 import type { Reel } from '../replay/reel.ts';
@@ -12,9 +12,9 @@ import { tellStory } from './tell.ts';
 export interface Telling {
   readonly info: TableInfo;
   readonly story: Story;
-  readonly teller: StoryTeller;
+  readonly teller: StoryBuilder;
   /** The table as it was left. */
-  readonly standing: Standing;
+  readonly standing: TableView;
   readonly outcome: Outcome;
   readonly result: Result | undefined;
   readonly course: readonly CourseMoment[];
@@ -33,7 +33,7 @@ export async function readStory({ head, ...reel }: Reel, ui: GameUi): Promise<Te
   ]);
   const outcome = info.outcome ?? { by: 'stop' };
   const result = outcome.result ?? frame.view.result;
-  const chronicle = { seats: info.seats.length, told, end: frame.view.view, result };
+  const chronicle = { seats: info.seats.length, batches: told, end: frame.view.view, result };
   return {
     info,
     teller,

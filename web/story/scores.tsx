@@ -1,6 +1,6 @@
 /** Who won, with how many points. */
-import type { GameUi } from '@gonfalon/ui';
-import { Icon } from '@gonfalon/ui';
+import type { GameUi } from '@gonfalon/ui-kit';
+import { Icon } from '@gonfalon/ui-kit';
 import { SeatSign } from '../table/seat-mark.tsx';
 import type { Telling } from './read-story.ts';
 import type { Wording } from './wording.ts';

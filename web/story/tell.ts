@@ -1,7 +1,7 @@
 /** The story of a match that is over: facts only, so that it can be told in any language. */
 import type { Outcome } from '@gonfalon/protocol';
-import type { Chronicle, Deed, Luck, Medal, StoryTeller } from '@gonfalon/ui';
-import { luckOf } from '@gonfalon/ui';
+import type { Luck, MatchLog, Medal, Stat, StoryBuilder } from '@gonfalon/ui-kit';
+import { luckOf } from '@gonfalon/ui-kit';
 import type { CourseMoment } from '../replay/course.ts';
 import { commonMedals } from './common-medals.ts';
 import type { Headline } from './headline.ts';
@@ -14,28 +14,28 @@ export interface Story {
   readonly turning: readonly Turning[];
   readonly luck: readonly Luck[];
   /** Without those that nobody has done. */
-  readonly deeds: readonly Deed[];
+  readonly deeds: readonly Stat[];
   readonly medals: readonly Medal[];
 }
 
 export interface Source {
-  readonly chronicle: Chronicle;
+  readonly chronicle: MatchLog;
   readonly course: readonly CourseMoment[];
   readonly outcome: Outcome;
   /** What tells this match from all others. */
   readonly key: string;
 }
 
-export function tellStory(teller: StoryTeller, { chronicle, course, outcome, key }: Source): Story {
-  const { ended, resigned, deeds, moments, medals, rolls } = teller.account(chronicle);
+export function tellStory(teller: StoryBuilder, { chronicle, course, outcome, key }: Source): Story {
+  const { ended, resigned, stats, highlights, medals, rolls } = teller.account(chronicle);
   const { seats } = chronicle;
   const headline = headlineOf({ seats, outcome, ended, resigned, course, key });
   const luck = Array.from({ length: seats }, (_, seat) => luckOf(rolls, seat));
   return {
     headline,
     luck,
-    turning: turningOf({ course, moments, seats, ended }),
-    deeds: deeds.filter(({ counts }) => counts.some((count) => count > 0)),
+    turning: turningOf({ course, moments: highlights, seats, ended }),
+    deeds: stats.filter(({ counts }) => counts.some((count) => count > 0)),
     medals: [...commonMedals(headline.winners, course, luck), ...medals],
   };
 }

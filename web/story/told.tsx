@@ -1,7 +1,7 @@
 /** A match, told: who won and how, what turned it, what the dice did, what was done, and who earned what. */
 import type { TableInfo } from '@gonfalon/protocol';
-import type { GameUi } from '@gonfalon/ui';
-import { Icon } from '@gonfalon/ui';
+import type { GameUi } from '@gonfalon/ui-kit';
+import { Icon } from '@gonfalon/ui-kit';
 import { useMemo } from 'preact/hooks';
 import { language } from '../app/settings.ts';
 import { en } from '../messages/en.ts';
@@ -49,7 +49,7 @@ export function Told({ telling, ui, source, onAnother }: Props) {
     () => wordingOf(telling, ui, scene.names, words, tongue),
     [telling, ui, scene, words, tongue],
   );
-  const { title } = ui.module.words[tongue];
+  const { title } = ui.module.messages[tongue];
   const href = (at: number) => {
     const path = momentPath(source.kind === 'file' ? 'file' : source.id, {
       at,

@@ -1,5 +1,5 @@
 /** How the chances went, and what happened where they changed most. */
-import type { GameUi } from '@gonfalon/ui';
+import type { GameUi } from '@gonfalon/ui-kit';
 import { Fragment } from 'preact';
 import { language } from '../app/settings.ts';
 import { CourseChart } from '../replay/course-chart.tsx';
@@ -35,7 +35,7 @@ export function TurningPoints({ telling: { story, course, last }, ui, wording, h
               course={shown}
               last={last}
               names={names}
-              marks={names.map((_, seat) => ui.mark(seat, language.value))}
+              marks={names.map((_, seat) => ui.seatStyle(seat, language.value))}
             />
             <p class="hint">{words.turning.estimate}</p>
           </div>

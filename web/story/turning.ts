@@ -1,6 +1,6 @@
 /** Where the chances changed for good, what was done there, and what made the difference. */
 import type { Seat } from '@gonfalon/kernel';
-import type { Ended, Moment } from '@gonfalon/ui';
+import type { Ended, Highlight } from '@gonfalon/ui-kit';
 import type { CourseMoment } from '../replay/course.ts';
 import { tippedBy } from './tipped.ts';
 
@@ -17,7 +17,7 @@ export interface Turning {
   /** Whether time was up with it, which decided the match. */
   readonly timeUp: boolean;
   /** What happened and fits that, in its order; perhaps nothing where time was up. */
-  readonly moments: readonly Moment[];
+  readonly moments: readonly Highlight[];
   /** Whether nothing great was done in the turn itself. */
   readonly quiet: boolean;
   /** What made the difference in a quiet turn: the terms of the game's mind that changed most for whom it helped. */
@@ -36,7 +36,7 @@ const APART = 0.08;
 /** What the turns of a match are told from. */
 interface Match {
   readonly course: readonly CourseMoment[];
-  readonly moments: readonly Moment[];
+  readonly moments: readonly Highlight[];
   readonly seats: number;
   readonly ended: Ended;
 }
@@ -70,7 +70,7 @@ function turnAt(i: number, { course, moments, seats, ended }: Match): Turning {
   const gains = after.map((chance, seat) => chance - (before[seat] ?? 0));
   const gain = Math.max(...gains);
   const gainer = gains.indexOf(gain);
-  const fits = ({ helps = gainer, hurts }: Moment) => helps === gainer && hurts !== gainer;
+  const fits = ({ helps = gainer, hurts }: Highlight) => helps === gainer && hurts !== gainer;
   const between = (from: CourseMoment | undefined, to: CourseMoment | undefined) =>
     moments.filter((moment) => moment.at > (from?.at ?? 0) && moment.at <= (to?.at ?? 0) && fits(moment));
   const at = course[i]?.at ?? 0;
@@ -95,10 +95,10 @@ function turnAt(i: number, { course, moments, seats, ended }: Match): Turning {
   };
 }
 
-const isGreat = ({ slight }: Moment): boolean => !slight;
+const isGreat = ({ minor }: Highlight): boolean => !minor;
 
 /** So many of these, in their order. */
-function weightiest(moments: readonly Moment[], most: number): readonly Moment[] {
+function weightiest(moments: readonly Highlight[], most: number): readonly Highlight[] {
   const chosen = [...moments].sort((a, b) => b.weight - a.weight).slice(0, most);
   return moments.filter((moment) => chosen.includes(moment));
 }

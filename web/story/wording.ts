@@ -1,7 +1,7 @@
 /** A story in words: the same sentences for the page, the picture and what is shared with it. */
 import type { Language, Seat } from '@gonfalon/kernel';
-import { capital } from '@gonfalon/kernel';
-import type { GameUi, Luck, Medal, MedalWords, NameOf } from '@gonfalon/ui';
+import { capitalize } from '@gonfalon/kernel';
+import type { GameUi, Luck, Medal, MedalMessages, NameOf } from '@gonfalon/ui-kit';
 import type { story } from '../messages/en/story.ts';
 import { COMMON, hundredth } from './common-medals.ts';
 import type { Telling } from './read-story.ts';
@@ -32,7 +32,7 @@ export interface Wording {
   /** `Ada: 40 % → 75 %` for each seat whose chance changed, the one that gained most first. */
   changes(point: Turning): readonly string[];
   deed(index: number): string;
-  medal(medal: Medal): MedalWords;
+  medal(medal: Medal): MedalMessages;
   luck(luck: Luck): { readonly gave: string; readonly verdict: string };
 }
 
@@ -44,16 +44,16 @@ export function wordingOf(
   language: Language,
 ): Wording {
   const { story, teller, standing, result, outcome, turns, last } = telling;
-  const own = teller.words[language];
+  const own = teller.messages[language];
   const name: NameOf = (seat) => {
     const given = names[seat];
-    const nameless = given === undefined || given === ui.module.words[language].seat(seat);
+    const nameless = given === undefined || given === ui.module.messages[language].seat(seat);
     return nameless ? own.seat(seat) : whole(given);
   };
   /** A sentence begins with a capital, unless it begins with a name that somebody writes otherwise. */
   const bound = (text: string) => {
     const said = language === 'fr' ? bind(text) : text;
-    return names.some((_, seat) => said.startsWith(own.seat(seat))) ? capital(said) : said;
+    return names.some((_, seat) => said.startsWith(own.seat(seat))) ? capitalize(said) : said;
   };
   const place = own.place(standing.view);
   const decimal = (n: number) =>
@@ -64,7 +64,7 @@ export function wordingOf(
     place,
     names,
     headline: bound(headline(telling, name, words, place)),
-    ending: outcome.by === 'rules' && result ? ui.module.words[language].ending(result) : undefined,
+    ending: outcome.by === 'rules' && result ? ui.module.messages[language].ending(result) : undefined,
     length: [words.length(turns, last), ...lasted(telling, words)].join(', '),
     turning: ({ moments, gainer, timeUp }) => {
       const told = [
@@ -74,9 +74,9 @@ export function wordingOf(
       return (told.length > 0 ? told : [words.turning.quiet(name(gainer))]).map(bound).join(' ');
     },
     tipped: ({ tipped, gainer }) => {
-      const { terms } = ui.module.words[language];
+      const { features } = ui.module.messages[language];
       if (tipped.length === 0) return undefined;
-      const named = tipped.map((term) => terms[term] ?? term);
+      const named = tipped.map((term) => features[term] ?? term);
       return bound(words.turning.tipped(name(gainer), named));
     },
     changes: ({ before, after, gainer }) =>
@@ -132,7 +132,9 @@ export function namesIn(
 ): readonly string[] {
   return names.map((name, seat) =>
     // Of several at one table all but the first have a number.
-    name === '' || nameless.includes(name.replace(/ \d+$/, '')) ? ui.module.words[language].seat(seat) : name,
+    name === '' || nameless.includes(name.replace(/ \d+$/, ''))
+      ? ui.module.messages[language].seat(seat)
+      : name,
   );
 }
 
@@ -156,7 +158,7 @@ function headline({ story, info, outcome }: Telling, name: NameOf, words: Words,
   return telling?.(who, second === undefined ? words.others : name(second), place) ?? '';
 }
 
-function medalWords({ id, facts }: Medal, words: Words): MedalWords | undefined {
+function medalWords({ id, facts }: Medal, words: Words): MedalMessages | undefined {
   const common = COMMON.find((one) => one === id);
   return common && words.medals.common[common](facts as never);
 }

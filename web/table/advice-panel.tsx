@@ -1,8 +1,8 @@
 /** What a bot would do in one's place, beside the question. */
-import { strongest } from '@gonfalon/bots';
+import { hintBot } from '@gonfalon/bots';
 import type { Hint } from '@gonfalon/protocol';
-import type { Scene } from '@gonfalon/ui';
-import { Icon } from '@gonfalon/ui';
+import type { Scene } from '@gonfalon/ui-kit';
+import { Icon } from '@gonfalon/ui-kit';
 import { say } from '../messages/say.ts';
 import { sentenceOf } from '../net/sentence.ts';
 import { reasonsIn } from './advice.ts';
@@ -42,7 +42,7 @@ export function AdvicePanel({ sitting }: { readonly sitting: Sitting }) {
       {scene && hint && <Told sitting={sitting} scene={scene} hint={hint} />}
       {scene && failure && (
         <div class="advice-told">
-          <p>{sentenceOf(failure, scene.words)}</p>
+          <p>{sentenceOf(failure, scene.messages)}</p>
           <div class="row">
             <CloseButton sitting={sitting} />
           </div>
@@ -64,7 +64,7 @@ function Told({ sitting, scene, hint }: ToldProps) {
     <div class="advice-told">
       <p>
         <Icon name="robot-golem" /> {words.would(botName())}{' '}
-        <strong>{words.choice(scene.words.choice(hint.choice))}</strong> {because(hint, scene)}
+        <strong>{words.choice(scene.messages.choice(hint.choice))}</strong> {because(hint, scene)}
       </p>
       <div class="row">
         <button type="button" class="button is-first" onClick={() => sitting.propose(hint.choice)}>
@@ -84,7 +84,7 @@ function CloseButton({ sitting }: { readonly sitting: Sitting }) {
   );
 }
 
-function because(hint: Hint, { question, words: gameWords }: Scene): string {
+function because(hint: Hint, { question, messages: gameWords }: Scene): string {
   const words = say.value.table.advice;
   if (question?.choices.length === 1) return words.only;
   const { better, worse } = reasonsIn(hint, gameWords);
@@ -96,5 +96,5 @@ function because(hint: Hint, { question, words: gameWords }: Scene): string {
 
 function botName(): string {
   const { lobby, table } = say.value;
-  return lobby.bots[strongest.name]?.name ?? table.botName(strongest.name);
+  return lobby.bots[hintBot.name]?.name ?? table.botName(hintBot.name);
 }

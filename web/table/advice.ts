@@ -1,6 +1,6 @@
 /** What a bot would do: asked for, thought about, told, until the question is another one. */
-import type { Ref, Words } from '@gonfalon/kernel';
-import type { Failure, Hint, Standing, TableInfo } from '@gonfalon/protocol';
+import type { GameMessages, Ref } from '@gonfalon/kernel';
+import type { Failure, Hint, TableInfo, TableView } from '@gonfalon/protocol';
 import type { ReadonlySignal } from '@preact/signals';
 import { computed, signal } from '@preact/signals';
 import type { Session } from '../play/session.ts';
@@ -11,7 +11,7 @@ type Came = Hint | Failure | undefined;
 interface Asked {
   /** The question that it was asked about, and who asked. */
   readonly number: number;
-  readonly viewer: Standing['viewer'];
+  readonly viewer: TableView['viewer'];
   readonly came: Came;
 }
 
@@ -22,12 +22,12 @@ export class Advice {
   readonly hint: ReadonlySignal<Hint | undefined>;
   readonly failure: ReadonlySignal<Failure | undefined>;
   private readonly session: Pick<Session, 'hint' | 'standing'>;
-  private readonly shown: ReadonlySignal<Standing | undefined>;
+  private readonly shown: ReadonlySignal<TableView | undefined>;
   private readonly asked = signal<Asked | undefined>(undefined);
 
   constructor(
     session: Pick<Session, 'hint' | 'standing' | 'info'>,
-    shown: ReadonlySignal<Standing | undefined>,
+    shown: ReadonlySignal<TableView | undefined>,
   ) {
     this.session = session;
     this.shown = shown;
@@ -87,19 +87,19 @@ export function mayAsk({ hints, seats, you }: Pick<TableInfo, 'hints' | 'seats' 
   );
 }
 
-function isAbout(asked: Asked | undefined, standing: Standing | undefined): boolean {
+function isAbout(asked: Asked | undefined, standing: TableView | undefined): boolean {
   return asked !== undefined && asked.number === standing?.number && asked.viewer === standing.viewer;
 }
 
 /** What speaks for a choice, and what it costs, each by its name for people. */
 export function reasonsIn(
   { reasons }: Hint,
-  { terms }: Pick<Words, 'terms'>,
+  { features }: Pick<GameMessages, 'features'>,
 ): { readonly better: readonly string[]; readonly worse: readonly string[] } {
   const named = (sign: number) =>
     reasons
       .filter(({ change }) => Math.sign(change) === sign)
-      .map(({ term }) => terms[term])
+      .map(({ term }) => features[term])
       .filter((name) => name !== undefined);
   return { better: named(1), worse: named(-1) };
 }

@@ -1,6 +1,6 @@
 /** The one line that always says whose turn it is, which phase, and what is asked, with what can be done about it. */
-import type { Scene } from '@gonfalon/ui';
-import { Icon } from '@gonfalon/ui';
+import type { Scene } from '@gonfalon/ui-kit';
+import { Icon } from '@gonfalon/ui-kit';
 import { say } from '../messages/say.ts';
 import { AdviceButton, AdvicePanel } from './advice-panel.tsx';
 import { Choices } from './choices.tsx';
@@ -13,11 +13,11 @@ export function Asked({ sitting }: { readonly sitting: Sitting }) {
   const scene = sitting.scene.value;
   if (!scene) return null;
   const mine = scene.question !== undefined;
-  const states = ['asked', mine && 'is-mine', scene.question?.waive && 'is-reaction'];
+  const states = ['asked', mine && 'is-mine', scene.question?.autoPass && 'is-reaction'];
   return (
     <section class={states.filter(Boolean).join(' ')}>
       <div class="asked-line">
-        {scene.asked !== undefined && <SeatSign ui={sitting.ui} seat={scene.asked} />}
+        {scene.toMove !== undefined && <SeatSign ui={sitting.ui} seat={scene.toMove} />}
         <p>
           <Headline sitting={sitting} scene={scene} />
           <span class="prompt">{promptOf(sitting, scene)}</span>
@@ -59,11 +59,11 @@ function Headline({ sitting, scene }: { readonly sitting: Sitting; readonly scen
   );
 }
 
-function whose(sitting: Sitting, { question, asked, names, viewer }: Scene): string {
+function whose(sitting: Sitting, { question, toMove, names, viewer }: Scene): string {
   const words = say.value.table;
-  const owner = sitting.turnOwner.value ?? asked;
+  const owner = sitting.turnOwner.value ?? toMove;
   if (sitting.over.value) return words.end.title;
-  if (question?.waive) return words.reaction.title;
+  if (question?.autoPass) return words.reaction.title;
   if (question && owner === question.seat) return words.yourTurn;
   if (owner === undefined) return words.somebodysTurn;
   if (owner === viewer) return words.ownTurn;
@@ -74,17 +74,17 @@ function whose(sitting: Sitting, { question, asked, names, viewer }: Scene): str
 /** What is asked, in a sentence. */
 export function promptOf(sitting: Sitting, scene: Scene): string {
   const words = say.value.table;
-  const { question, asked, names } = scene;
+  const { question, toMove, names } = scene;
   const { result, over } = sitting.shown.value ?? {};
   const ended = over?.result ?? result;
   if (over?.by === 'draw' || over?.by === 'stop') return words.end[over.by];
   if (over?.by === 'host') return say.value.site.closed;
-  if (ended) return scene.words.ending(ended);
+  if (ended) return scene.messages.ending(ended);
   if (sitting.busy.value) return words.sending;
-  if (question) return scene.words.prompt(question);
-  if (asked === undefined) return words.waitingForSomebody;
-  const name = names[asked] ?? '';
-  const bot = sitting.session.info.value?.seats[asked]?.kind === 'bot';
+  if (question) return scene.messages.prompt(question);
+  if (toMove === undefined) return words.waitingForSomebody;
+  const name = names[toMove] ?? '';
+  const bot = sitting.session.info.value?.seats[toMove]?.kind === 'bot';
   return bot ? words.waitingForBot(name) : words.waitingFor(name);
 }
 

@@ -1,5 +1,5 @@
 /** The board in its frame: drawn by the game, seen as a whole or from nearer. */
-import type { Point } from '@gonfalon/ui';
+import type { Point } from '@gonfalon/ui-kit';
 import { useComputed, useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { say } from '../messages/say.ts';
@@ -23,7 +23,7 @@ export function BoardFrame({ sitting }: { readonly sitting: Sitting }) {
   const frame = useRef<HTMLDivElement>(null);
   const size = useSignal<Box>({ width: 0, height: 0 });
   const zoom = useSignal<Zoom | undefined>(undefined);
-  const box = scene ? ui.box(scene) : { width: 1, height: 1 };
+  const box = scene ? ui.boardSize(scene) : { width: 1, height: 1 };
   const boxNow = useSignal(box);
   if (box.width !== boxNow.peek().width || box.height !== boxNow.peek().height) boxNow.value = box;
   const view = useComputed(() => viewBox(boxNow.value, size.value, zoom.value ?? wholeBoard(boxNow.value)));
@@ -92,14 +92,14 @@ export function BoardFrame({ sitting }: { readonly sitting: Sitting }) {
 
   if (!scene) return null;
   const words = say.value.table;
-  const { Board, Ground } = ui;
+  const { Board, Background } = ui;
 
   /** What is reached by the keyboard comes into sight. */
   const onFocusIn = ({ target }: FocusEvent) => {
     const element = target as Element;
     const ref = element.getAttribute('data-ref');
     if (ref === null || !zoom.peek() || !element.matches(':focus-visible')) return;
-    const at = ui.anchor(ref, scene);
+    const at = ui.positionOf(ref, scene);
     if (at) set({ scale: current().scale, centre: at });
   };
 
@@ -108,7 +108,7 @@ export function BoardFrame({ sitting }: { readonly sitting: Sitting }) {
     <div ref={frame} class="board-frame" role="group" aria-label={words.board} onFocusIn={onFocusIn}>
       {/* Painted by itself, so that it is not painted again with the board. */}
       <svg class="board-ground" viewBox={view} aria-hidden="true">
-        <Ground scene={scene} />
+        <Background scene={scene} />
       </svg>
       {/* biome-ignore lint/a11y/noSvgWithoutTitle: a title would come up under the mouse; the frame has the name. */}
       <svg class="board" viewBox={view}>

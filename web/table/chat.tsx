@@ -1,7 +1,7 @@
 /** What players, and spectators, say to each other. */
-import type { ChatLine, Person } from '@gonfalon/protocol';
-import { LONGEST_CHAT } from '@gonfalon/protocol';
-import { Icon } from '@gonfalon/ui';
+import type { ChatMessage, Person } from '@gonfalon/protocol';
+import { MAX_CHAT_LENGTH } from '@gonfalon/protocol';
+import { Icon } from '@gonfalon/ui-kit';
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { locale } from '../app/settings.ts';
@@ -19,7 +19,7 @@ export function Chat({ sitting }: { readonly sitting: Sitting }) {
   const lines = session.chat.value;
   const hidden = useSignal<ReadonlySet<string>>(new Set());
   const muted = useSignal<ReadonlySet<string>>(new Set());
-  const reported = useSignal<ChatLine | undefined>(undefined);
+  const reported = useSignal<ChatMessage | undefined>(undefined);
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (list.current) list.current.scrollTop = list.current.scrollHeight;
@@ -85,7 +85,7 @@ export function Chat({ sitting }: { readonly sitting: Sitting }) {
 }
 
 interface LineProps {
-  readonly line: ChatLine;
+  readonly line: ChatMessage;
   readonly hidden: boolean;
   readonly muted: boolean;
   readonly mine: boolean;
@@ -151,7 +151,7 @@ function Write({ sitting }: { readonly sitting: Sitting }) {
   if (!info) return null;
   if (info.chat === 'off') return <p class="hint">{words.off}</p>;
   if (info.chat === 'players' && watches) return <p class="hint">{words.playersOnly}</p>;
-  const left = LONGEST_CHAT - text.value.length;
+  const left = MAX_CHAT_LENGTH - text.value.length;
   const send = async (event: Event) => {
     event.preventDefault();
     const said = text.value.trim();
@@ -166,7 +166,7 @@ function Write({ sitting }: { readonly sitting: Sitting }) {
         id="chat-text"
         type="text"
         autocomplete="off"
-        maxLength={LONGEST_CHAT}
+        maxLength={MAX_CHAT_LENGTH}
         value={text}
         placeholder={words.label}
         aria-describedby="chat-hint"

@@ -1,6 +1,6 @@
 /** The buttons: what can be chosen but not be clicked on the board. */
 import type { Choice, Ref } from '@gonfalon/kernel';
-import type { Scene } from '@gonfalon/ui';
+import type { Scene } from '@gonfalon/ui-kit';
 import { say } from '../messages/say.ts';
 import type { Button } from './narrowing.ts';
 import type { Sitting } from './sitting.ts';
@@ -35,10 +35,10 @@ export function Choices({ sitting }: { readonly sitting: Sitting }) {
           choice={choice}
           first={others.length + numbers.length === 0 && plain.length === 1}
         >
-          {scene.words.choice(choice)}
+          {scene.messages.choice(choice)}
         </ChoiceButton>
       ))}
-      {scene.question?.waive && sitting.session.kind !== 'lesson' && (
+      {scene.question?.autoPass && sitting.session.kind !== 'lesson' && (
         <button type="button" class="button is-plain" onClick={() => void sitting.waive(true)}>
           {words.reaction.waive}
         </button>
@@ -54,7 +54,7 @@ export function Choices({ sitting }: { readonly sitting: Sitting }) {
 
 function Confirm({ sitting, choice }: { readonly sitting: Sitting; readonly choice: Choice }) {
   const words = say.value.table;
-  const label = sitting.scene.value?.words.choice(choice) ?? '';
+  const label = sitting.scene.value?.messages.choice(choice) ?? '';
   return (
     <div class="choices" role="alertdialog" aria-label={words.sure(label)}>
       <strong class="sure">{words.sure(label)}</strong>
@@ -105,16 +105,16 @@ interface ThingProps {
 /** A thing that is not drawn: the whole choice if it makes one, its own name if it leads on. */
 function ThingButton({ sitting, scene, thing, choices }: ThingProps) {
   const [only] = choices;
-  if (only && choices.length === 1 && only.length === scene.picked.length + 2) {
+  if (only && choices.length === 1 && only.length === scene.selected.length + 2) {
     return (
       <ChoiceButton sitting={sitting} choice={only}>
-        {scene.words.choice(only)}
+        {scene.messages.choice(only)}
       </ChoiceButton>
     );
   }
   return (
     <button type="button" class="button" disabled={sitting.busy.value} onClick={() => sitting.pick(thing)}>
-      {scene.words.ref(thing)}
+      {scene.messages.ref(thing)}
     </button>
   );
 }
@@ -125,7 +125,7 @@ function OtherButton(props: { readonly sitting: Sitting; readonly scene: Scene; 
     return <ThingButton sitting={sitting} scene={scene} thing={button.ref} choices={button.choices} />;
   return (
     <ChoiceButton sitting={sitting} choice={button.choice}>
-      {scene.words.choice(button.choice)}
+      {scene.messages.choice(button.choice)}
     </ChoiceButton>
   );
 }
@@ -139,7 +139,7 @@ function Numbers({ sitting, scene }: { readonly sitting: Sitting; readonly scene
       <legend class="visually-hidden">{words.howMany}</legend>
       {numbers.map(({ ref, choices }, i) => {
         const [only] = choices;
-        const label = only && choices.length === 1 ? scene.words.choice(only) : ref;
+        const label = only && choices.length === 1 ? scene.messages.choice(only) : ref;
         const hint = (on: boolean) => () => {
           sitting.hinted.value = on && choices.length === 1 ? only : undefined;
         };

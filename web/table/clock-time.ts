@@ -1,6 +1,6 @@
 /** What a clock shows, counted on from what the server said last. */
 import type { Seat } from '@gonfalon/kernel';
-import type { ClockFace } from '@gonfalon/protocol';
+import type { ClockView } from '@gonfalon/protocol';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -13,7 +13,7 @@ const LONG = 2 * HOUR;
 const URGENT = 30 * SECOND;
 
 /** What a seat has left, `since` milliseconds after the face came, all by our own clock. */
-export function leftAt({ now, left, running, deadline }: ClockFace, seat: Seat, since: number): number {
+export function leftAt({ now, left, running, deadline }: ClockView, seat: Seat, since: number): number {
   const had = left[seat] ?? 0;
   if (running !== seat) return had;
   if (had <= LONG || deadline === undefined) return Math.max(0, had - since);

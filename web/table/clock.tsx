@@ -1,6 +1,6 @@
 /** The time that a player has left. */
 import type { Seat } from '@gonfalon/kernel';
-import { Icon } from '@gonfalon/ui';
+import { Icon } from '@gonfalon/ui-kit';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { locale } from '../app/settings.ts';
 import { say } from '../messages/say.ts';
@@ -25,7 +25,7 @@ export function Clock({ sitting, seat }: { readonly sitting: Sitting; readonly s
   const words = say.value.table.clock;
   const time = digits(split(left)) ?? words.days(split(left));
   const name = sitting.scene.value?.names[seat] ?? '';
-  const lapses = face.lapses[seat] ?? 0;
+  const lapses = face.timeouts[seat] ?? 0;
   const states = ['clock', runs && 'is-running', runs && isUrgent(left) && 'is-urgent'];
   return (
     <span class={states.filter(Boolean).join(' ')} role="timer" aria-label={words.left(name, time)}>

@@ -1,6 +1,6 @@
 /** How the match ended, and what to do next. */
 import type { Seat } from '@gonfalon/kernel';
-import { Icon } from '@gonfalon/ui';
+import { Icon } from '@gonfalon/ui-kit';
 import { useSignal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
 import { say } from '../messages/say.ts';

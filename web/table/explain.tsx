@@ -1,7 +1,7 @@
 /** What a thing is: a note beside the pointer that is never in the way, or a panel that stays. */
 import type { Ref } from '@gonfalon/kernel';
-import type { Point } from '@gonfalon/ui';
-import { Icon } from '@gonfalon/ui';
+import type { Point } from '@gonfalon/ui-kit';
+import { Icon } from '@gonfalon/ui-kit';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { say } from '../messages/say.ts';
 import { RuleLink } from './rule-link.tsx';
@@ -117,7 +117,7 @@ export function ExplainPanel({ sitting }: { readonly sitting: Sitting }) {
     <aside class="floating explain" aria-label={words.explain.title}>
       <header>
         <h2>
-          <Icon name="help" /> {explanation?.title ?? scene.words.ref(ref)}
+          <Icon name="help" /> {explanation?.title ?? scene.messages.ref(ref)}
         </h2>
         <button
           ref={close}
@@ -135,7 +135,7 @@ export function ExplainPanel({ sitting }: { readonly sitting: Sitting }) {
           {rules.map((rule) => (
             <details key={rule}>
               <summary>{words.why.rule(rule)}</summary>
-              <p>{scene.words.rules[rule]}</p>
+              <p>{scene.messages.rules[rule]}</p>
               <RuleLink game={sitting.ui.module.game.id} rule={rule}>
                 {words.why.read}
               </RuleLink>

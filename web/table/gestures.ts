@@ -2,7 +2,7 @@
  * Drag, pinch and wheel. A pointer that hardly moved is a click and reaches what is under it; one that moved is a
  * drag, and the click at its end reaches nothing.
  */
-import type { Point } from '@gonfalon/ui';
+import type { Point } from '@gonfalon/ui-kit';
 
 /** So many pixels are still a click. */
 const STEADY = 7;

@@ -3,7 +3,7 @@
  * ones, until one of their own rules gives the reason.
  */
 import type { Choice, Question, Ref } from '@gonfalon/kernel';
-import { LONGEST_CHOICE } from '@gonfalon/kernel';
+import { MAX_CHOICE_LENGTH } from '@gonfalon/kernel';
 
 /** No more questions than this for one click. */
 const MOST = 8;
@@ -39,7 +39,7 @@ export function guesses(
     ...[...remembered, prompt].map((verb): Choice => [verb, ref]),
   ];
   const distinct = new Map(found.map((choice) => [choice.join('\n'), choice]));
-  return [...distinct.values()].filter(({ length }) => length <= LONGEST_CHOICE).slice(0, MOST);
+  return [...distinct.values()].filter(({ length }) => length <= MAX_CHOICE_LENGTH).slice(0, MOST);
 }
 
 /** For each verb, the things as far as they go, and then filled up as another choice has it. */

@@ -14,7 +14,7 @@ export function HandDrawer({ sitting }: { readonly sitting: Sitting }) {
     // In a lesson they are needed only where it speaks of them.
     setOpen(points ? points.part === 'hand' && (isNeeded || !sitting.question) : isNeeded);
   }, [number, points, sitting]);
-  const outlined = [...(scene?.concerned ?? [])].join();
+  const outlined = [...(scene?.highlighted ?? [])].join();
   // The hand may hold more cards than are in sight.
   useEffect(() => {
     if (outlined)

@@ -1,6 +1,6 @@
 /** What happened, turn by turn. */
 import type { GameEvent, Seat } from '@gonfalon/kernel';
-import type { News } from '@gonfalon/protocol';
+import type { EventBatch } from '@gonfalon/protocol';
 
 interface LogLine {
   readonly key: string;
@@ -20,7 +20,7 @@ export interface LogGroup {
 /** Every game tells the beginning of a turn by an event of this kind. */
 const TURN = 'turn';
 
-export function groupByTurn(news: readonly News[]): readonly LogGroup[] {
+export function groupByTurn(news: readonly EventBatch[]): readonly LogGroup[] {
   const groups: (LogGroup & { lines: LogLine[] })[] = [];
   for (const { seq, at, events } of news) {
     events.forEach((event, i) => {
@@ -41,13 +41,13 @@ export function ofPlayer(groups: readonly LogGroup[], seat: Seat | undefined): r
 }
 
 /** Whose turn it is; undefined before the first one. */
-export function turnOwner(news: readonly News[]): Seat | undefined {
+export function turnOwner(news: readonly EventBatch[]): Seat | undefined {
   const events = news.flatMap((item) => item.events);
   const last = events.findLast(({ kind }) => kind === TURN);
   return last && seatOf(last).seat;
 }
 
-export function turnsBegun(news: readonly News[]): number {
+export function turnsBegun(news: readonly EventBatch[]): number {
   return news.reduce((sum, { events }) => sum + events.filter(({ kind }) => kind === TURN).length, 0);
 }
 

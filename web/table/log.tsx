@@ -1,5 +1,5 @@
 /** What happened, turn by turn, the newest at the end and in sight. */
-import type { Seat, Words } from '@gonfalon/kernel';
+import type { GameMessages, Seat } from '@gonfalon/kernel';
 import { useComputed, useSignal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
 import { say } from '../messages/say.ts';
@@ -66,7 +66,7 @@ export function Log({ sitting }: { readonly sitting: Sitting }) {
           )}
           {shown.length === 0 && <p class="hint">{words.empty}</p>}
           {shown.map((group) => (
-            <Turn key={group.key} group={group} words={scene.words} ui={ui} />
+            <Turn key={group.key} group={group} words={scene.messages} ui={ui} />
           ))}
         </div>
       </div>
@@ -74,7 +74,7 @@ export function Log({ sitting }: { readonly sitting: Sitting }) {
   );
 }
 
-function Turn(props: { readonly group: LogGroup; readonly words: Words; readonly ui: Sitting['ui'] }) {
+function Turn(props: { readonly group: LogGroup; readonly words: GameMessages; readonly ui: Sitting['ui'] }) {
   const { group, words, ui } = props;
   // Turns that are over do not change: only the last one is told anew.
   const told = group.lines.map(({ key }) => key).join(' ');

@@ -1,5 +1,5 @@
 /** From one thing to the next in a direction, for those who play with the arrow keys. */
-import type { Point } from '@gonfalon/ui';
+import type { Point } from '@gonfalon/ui-kit';
 
 const DIRECTIONS: Readonly<Record<string, Point>> = {
   ArrowLeft: { x: -1, y: 0 },

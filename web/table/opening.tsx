@@ -1,5 +1,5 @@
 /** The title of the game, for a moment, when a table is entered for the first time. */
-import type { GameUi } from '@gonfalon/ui';
+import type { GameUi } from '@gonfalon/ui-kit';
 import { useEffect, useState } from 'preact/hooks';
 import { language, pace } from '../app/settings.ts';
 
@@ -37,8 +37,8 @@ export function Opening({ ui, table }: { readonly ui: GameUi; readonly table: st
   if (!shown) return null;
   return (
     <div class="opening" aria-hidden="true">
-      <strong>{ui.module.words[language.value].title}</strong>
-      <em>{ui.ambient.motto}</em>
+      <strong>{ui.module.messages[language.value].title}</strong>
+      <em>{ui.theme.motto}</em>
     </div>
   );
 }

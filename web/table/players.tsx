@@ -1,7 +1,7 @@
 /** Who plays: each with name, mark, clock, and what everybody may see of them. */
 import type { Seat } from '@gonfalon/kernel';
 import type { SeatInfo } from '@gonfalon/protocol';
-import { Icon } from '@gonfalon/ui';
+import { Icon } from '@gonfalon/ui-kit';
 import { say } from '../messages/say.ts';
 import { isYou } from '../messages/you.ts';
 import { Clock } from './clock.tsx';
@@ -13,15 +13,15 @@ import type { Sitting } from './sitting.ts';
 export function Players({ sitting }: { readonly sitting: Sitting }) {
   const scene = sitting.drawnScene.value;
   if (!scene) return null;
-  const { Player, Aside } = sitting.ui;
+  const { Player, SidePanel } = sitting.ui;
   return (
     <section class="players" aria-label={say.value.table.players}>
       <h2 class="visually-hidden">{say.value.table.players}</h2>
       {order(scene.seats, scene.side).map((seat) => (
         <article
           key={seat}
-          class={scene.asked === seat ? 'player is-asked' : 'player'}
-          style={{ '--seat': sitting.ui.mark(seat, scene.language).colour }}
+          class={scene.toMove === seat ? 'player is-asked' : 'player'}
+          style={{ '--seat': sitting.ui.seatStyle(seat, scene.language).colour }}
         >
           <PlayerName sitting={sitting} seat={seat} />
           <Player scene={scene} seat={seat} />
@@ -30,7 +30,7 @@ export function Players({ sitting }: { readonly sitting: Sitting }) {
       <RatedMark sitting={sitting} />
       <div class="aside">
         <h3 class="visually-hidden">{say.value.table.aside}</h3>
-        <Aside scene={scene} />
+        <SidePanel scene={scene} />
       </div>
     </section>
   );
@@ -53,8 +53,8 @@ export function PlayerStrip({ sitting }: { readonly sitting: Sitting }) {
       {order(scene.seats, scene.side).map((seat) => (
         <span
           key={seat}
-          class={scene.asked === seat ? 'strip-player is-asked' : 'strip-player'}
-          style={{ '--seat': sitting.ui.mark(seat, scene.language).colour }}
+          class={scene.toMove === seat ? 'strip-player is-asked' : 'strip-player'}
+          style={{ '--seat': sitting.ui.seatStyle(seat, scene.language).colour }}
         >
           <SeatSign ui={sitting.ui} seat={seat} />
           <span class="strip-name">{scene.names[seat]}</span>
@@ -79,7 +79,7 @@ function PlayerName({ sitting, seat }: { readonly sitting: Sitting; readonly sea
       {info && <Kind info={info} />}
       {info && <ReportPerson sitting={sitting} info={info} />}
       <Clock sitting={sitting} seat={seat} />
-      {scene?.asked === seat && (
+      {scene?.toMove === seat && (
         <span class="turn-flag">
           <Icon
             name="flag-objective"

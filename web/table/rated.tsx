@@ -1,7 +1,7 @@
 /** What a table says of ratings: that it is rated, and what its match did to them. */
 import type { Seat } from '@gonfalon/kernel';
 import type { SeatInfo } from '@gonfalon/protocol';
-import { Icon } from '@gonfalon/ui';
+import { Icon } from '@gonfalon/ui-kit';
 import { PlayerLink } from '../app/player-link.tsx';
 import { say } from '../messages/say.ts';
 import { signed } from './signed.ts';

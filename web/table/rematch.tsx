@@ -1,5 +1,5 @@
 /** One click to the next match of the same players: it is set up, or entered if somebody was faster. */
-import { Icon } from '@gonfalon/ui';
+import { Icon } from '@gonfalon/ui-kit';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { go } from '../app/router.ts';
 import { say } from '../messages/say.ts';

@@ -1,6 +1,6 @@
 /** Tells the hosts of the site about somebody at a table, or about what they wrote. */
-import type { ChatLine, Person, SeatInfo } from '@gonfalon/protocol';
-import { COMPLAINTS, LONGEST_REASON } from '@gonfalon/protocol';
+import type { ChatMessage, Person, SeatInfo } from '@gonfalon/protocol';
+import { MAX_REASON_LENGTH, REPORT_REASONS } from '@gonfalon/protocol';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { tell } from '../app/notices.tsx';
@@ -12,7 +12,7 @@ import type { Sitting } from './sitting.ts';
 interface Props {
   readonly sitting: Sitting;
   readonly person: Person;
-  readonly line?: ChatLine;
+  readonly line?: ChatMessage;
   onClose(): void;
 }
 
@@ -27,7 +27,7 @@ export function ReportDialog({ sitting, person, line, onClose }: Props) {
   const send = async (event: SubmitEvent) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget as HTMLFormElement);
-    const complaint = COMPLAINTS.find((one) => one === form.get('complaint')) ?? 'other';
+    const complaint = REPORT_REASONS.find((one) => one === form.get('complaint')) ?? 'other';
     const fields = { who: person.id, complaint, text: String(form.get('text') ?? '') };
     if (!(await sitting.command('report', { ...fields, ...(line && { line: line.n }) }))) return;
     tell(words.sent);
@@ -42,7 +42,7 @@ export function ReportDialog({ sitting, person, line, onClose }: Props) {
         </p>
         <fieldset class="field report-choices">
           <legend>{words.complaint}</legend>
-          {COMPLAINTS.map((one) => (
+          {REPORT_REASONS.map((one) => (
             <label key={one}>
               <input type="radio" name="complaint" value={one} required />
               <span>{words.complaints[one]}</span>
@@ -51,7 +51,7 @@ export function ReportDialog({ sitting, person, line, onClose }: Props) {
         </fieldset>
         <label class="field">
           <span class="label">{words.text}</span>
-          <textarea name="text" rows={2} maxLength={LONGEST_REASON} />
+          <textarea name="text" rows={2} maxLength={MAX_REASON_LENGTH} />
         </label>
         <button type="submit" class="button is-first">
           {words.send}

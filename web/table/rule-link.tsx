@@ -1,5 +1,5 @@
 /** To a rule in the rules reader, beside the table, so that the table stays. */
-import { Icon } from '@gonfalon/ui';
+import { Icon } from '@gonfalon/ui-kit';
 import type { ComponentChildren } from 'preact';
 
 interface Props {

@@ -1,7 +1,7 @@
 /** The scene that a game draws, from what is known of the table and what is being chosen. */
 import type { Language, Ref } from '@gonfalon/kernel';
-import type { SeatInfo, Standing, TableInfo } from '@gonfalon/protocol';
-import type { GameUi, Scene } from '@gonfalon/ui';
+import type { SeatInfo, TableInfo, TableView } from '@gonfalon/protocol';
+import type { GameUi, Scene } from '@gonfalon/ui-kit';
 import { narrow } from './narrowing.ts';
 
 export interface Choosing {
@@ -21,7 +21,7 @@ const NO_ACTS: SceneActs = { pick: () => undefined, point: () => undefined, expl
 export interface SceneParts {
   readonly ui: GameUi;
   readonly info: TableInfo;
-  readonly standing: Standing;
+  readonly standing: TableView;
   readonly language: Language;
   readonly nobody: string;
   readonly botName: (bot: string) => string;
@@ -39,15 +39,15 @@ export function sceneOf(parts: SceneParts, choosing = NOTHING, acts = NO_ACTS): 
     seats: info.seats.length,
     names: distinct(info.seats.map((seat) => nameOf(seat, parts))),
     language,
-    words: ui.module.words[language],
-    ...(asked !== undefined && { asked }),
+    messages: ui.module.messages[language],
+    ...(asked !== undefined && { toMove: asked }),
     ...(question && { question }),
     choices: left,
-    picked: choosing.picked,
+    selected: choosing.picked,
     offered,
-    concerned: choosing.concerned,
+    highlighted: choosing.concerned,
     pick: acts.pick,
-    point: acts.point,
+    hover: acts.point,
     explain: acts.explain,
   };
 }

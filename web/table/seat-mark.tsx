@@ -1,11 +1,11 @@
 /** How a player is marked wherever they are named: colour, sign and letter. */
 import type { Seat } from '@gonfalon/kernel';
-import type { GameUi } from '@gonfalon/ui';
-import { Icon } from '@gonfalon/ui';
+import type { GameUi } from '@gonfalon/ui-kit';
+import { Icon } from '@gonfalon/ui-kit';
 import { language } from '../app/settings.ts';
 
 export function SeatSign({ ui, seat }: { readonly ui: GameUi; readonly seat: Seat }) {
-  const { colour, icon, name, letter } = ui.mark(seat, language.value);
+  const { colour, icon, name, letter } = ui.seatStyle(seat, language.value);
   return (
     <span class="seat-sign" style={{ '--seat': colour }} title={name}>
       <Icon name={icon} label={name} />

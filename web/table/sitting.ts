@@ -1,8 +1,8 @@
 /** Somebody at a table: what is shown to them, what they are choosing, and what they were told. */
 import type { Choice, GameEvent, Question, Ref, Seat } from '@gonfalon/kernel';
 import { sameChoice } from '@gonfalon/kernel';
-import type { Failure, Standing } from '@gonfalon/protocol';
-import type { GameUi, OddsCard, Scene, Sound } from '@gonfalon/ui';
+import type { Failure, TableView } from '@gonfalon/protocol';
+import type { GameUi, OddsCard, Scene, Sound } from '@gonfalon/ui-kit';
 import type { ReadonlySignal } from '@preact/signals';
 import { batch, computed, effect, signal } from '@preact/signals';
 import { tell } from '../app/notices.tsx';
@@ -45,7 +45,7 @@ export class Sitting {
   /** What a bot would do here. */
   readonly advice: Advice;
   /** The standing on the screen: while something is being played, not yet the latest. */
-  readonly shown = signal<Standing | undefined>(undefined);
+  readonly shown = signal<TableView | undefined>(undefined);
   readonly picks = signal<Picks>(NO_PICKS);
   readonly pointed = signal<Ref | undefined>(undefined);
   /** A choice that a button stands for, while that is pointed at. */
@@ -91,7 +91,7 @@ export class Sitting {
     this.drawnScene = computed(() => {
       const scene = this.scene.value;
       const pointed = this.pointed.value;
-      return scene && pointed !== undefined ? { ...scene, pointed } : scene;
+      return scene && pointed !== undefined ? { ...scene, hovered: pointed } : scene;
     });
     this.buttons = computed(() => this.makeButtons());
     this.odds = computed(() => this.makeOdds());
@@ -109,7 +109,7 @@ export class Sitting {
     this.unread = computed(() => session.chat.value.filter(({ n }) => n > this.lastRead.value).length);
     this.stage = new Stage({
       scene: () => this.still(),
-      motions: (event, scene) => ui.motions(event, scene),
+      motions: (event, scene) => ui.animations(event, scene),
       pace: () => (document.hidden ? 0 : pace.value),
       show: (standing) => this.show(standing),
       tell: (events) => {
@@ -169,7 +169,7 @@ export class Sitting {
     const { question } = this;
     if (!question || this.busy.value || !this.stage.idle.value) return;
     this.dismiss();
-    const ends = confirmEnd.value === 'on' && choice.length === 1 && !question.waive;
+    const ends = confirmEnd.value === 'on' && choice.length === 1 && !question.autoPass;
     if (ends || (this.byTouch && this.oddsOf(choice))) this.pending.value = choice;
     else void this.send(choice);
   }
@@ -229,19 +229,19 @@ export class Sitting {
   async waive(on: boolean): Promise<void> {
     const { question } = this;
     const { session, waivedAt } = this;
-    if (on && question?.waive) {
-      const { prompt, waive } = question;
-      if (await this.command('waive', { prompt, key: waive.key, on }))
+    if (on && question?.autoPass) {
+      const { prompt, autoPass } = question;
+      if (await this.command('waive', { prompt, key: autoPass.key, on }))
         waivedAt.value = turnsBegun(session.news.value);
     } else if (!on) {
       waivedAt.value = undefined;
-      for (const { prompt, key } of session.standing.value?.waived ?? [])
+      for (const { prompt, key } of session.standing.value?.autoPassed ?? [])
         await this.command('waive', { prompt, key, on });
     }
   }
 
   report(failure: Failure | undefined): void {
-    if (failure) tell(sentenceOf(failure, this.ui.module.words[language.value]), 'bad');
+    if (failure) tell(sentenceOf(failure, this.ui.module.messages[language.value]), 'bad');
   }
 
   private sound(name: string | undefined): readonly Sound[] {
@@ -250,7 +250,7 @@ export class Sitting {
   }
 
   /** The end of a match is heard once, by those who see it come. */
-  private hearEnd(before: Standing | undefined, now: Standing | undefined): void {
+  private hearEnd(before: TableView | undefined, now: TableView | undefined): void {
     const result = now?.over?.result ?? now?.result;
     if (!before || before.over || before.result || !(result || now?.over)) return;
     const { won, over } = this.ui.sounds.ending;
@@ -258,7 +258,7 @@ export class Sitting {
     hear(...this.sound(hasWon ? won : over));
   }
 
-  private show(standing: Standing | undefined): void {
+  private show(standing: TableView | undefined): void {
     const before = this.shown.peek();
     this.hearEnd(before, standing);
     batch(() => {
@@ -273,7 +273,7 @@ export class Sitting {
     });
   }
 
-  private parts(standing: Standing | undefined): SceneParts | undefined {
+  private parts(standing: TableView | undefined): SceneParts | undefined {
     const info = this.session.info.value;
     if (!info || !standing) return undefined;
     const { table, lobby } = say.value;
@@ -318,7 +318,7 @@ export class Sitting {
 
   private readonly drawn = (ref: Ref, picked: readonly Ref[]): boolean => {
     const parts = this.parts(this.shown.value);
-    return parts !== undefined && this.ui.draws(ref, sceneOf(parts, { picked, concerned: NONE }));
+    return parts !== undefined && this.ui.isRendered(ref, sceneOf(parts, { picked, concerned: NONE }));
   };
 
   private makeButtons(): Buttons {
@@ -352,7 +352,7 @@ export class Sitting {
   /** There is nothing to choose: the thing is explained, or it is told whose turn it is. */
   private idlePick(ref: Ref): void {
     const scene = this.scene.value;
-    const seat = scene?.asked;
+    const seat = scene?.toMove;
     if (!scene || this.over.value || scene.viewer === 'spectator' || seat === undefined) {
       this.acts.explain(ref);
       return;

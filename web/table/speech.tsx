@@ -10,7 +10,7 @@ export function Speech({ sitting }: { readonly sitting: Sitting }) {
     <>
       <div class="visually-hidden" aria-live="polite">
         {events.map((event, i) => (
-          <p key={i}>{scene.words.event(event)}</p>
+          <p key={i}>{scene.messages.event(event)}</p>
         ))}
       </div>
       <div class="visually-hidden" aria-live="polite">

@@ -1,6 +1,6 @@
 /** What is seen of an event while it happens. */
 import type { Ref } from '@gonfalon/kernel';
-import type { Point } from '@gonfalon/ui';
+import type { Point } from '@gonfalon/ui-kit';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { say } from '../messages/say.ts';
 import type { Sitting } from './sitting.ts';
@@ -16,7 +16,7 @@ export function StageDrawing({ sitting }: { readonly sitting: Sitting }) {
   return (
     <g ref={drawing}>
       {arrived.map(({ piece, to, mark }) => {
-        const point = sitting.ui.anchor(to, scene);
+        const point = sitting.ui.positionOf(to, scene);
         return (
           point && (
             <g key={piece} class="traveller" transform={`translate(${point.x} ${point.y})`}>
@@ -60,12 +60,12 @@ interface GlowProps {
 }
 
 function Glow({ at, tone, playing: { scene, ms }, sitting: { ui } }: GlowProps) {
-  const { width, height } = ui.box(scene);
+  const { width, height } = ui.boardSize(scene);
   const radius = Math.min(width, height) / 16;
   return (
     <g class="glow-marks">
       {at.map((ref) => {
-        const point = ui.anchor(ref, scene);
+        const point = ui.positionOf(ref, scene);
         return (
           point && (
             <circle
@@ -91,8 +91,8 @@ interface TravellerProps {
 
 function Traveller({ travel, playing: { scene, ms }, sitting: { ui } }: TravellerProps) {
   const mark = useRef<SVGGElement>(null);
-  const from = ui.anchor(travel.from, scene);
-  const to = ui.anchor(travel.to, scene);
+  const from = ui.positionOf(travel.from, scene);
+  const to = ui.positionOf(travel.to, scene);
   useLayoutEffect(() => {
     if (!from || !to) return;
     mark.current?.animate([{ transform: shift(from) }, { transform: shift(to) }], {

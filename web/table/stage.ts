@@ -3,14 +3,19 @@
  * it was, then the new standing is shown. Updates that come meanwhile wait.
  */
 import type { GameEvent, Ref } from '@gonfalon/kernel';
-import type { Standing, Update } from '@gonfalon/protocol';
-import type { Motion, Scene } from '@gonfalon/ui';
+import type { TableView, Update } from '@gonfalon/protocol';
+import type { Animation, Scene } from '@gonfalon/ui-kit';
 import type { ReadonlySignal } from '@preact/signals';
 import { batch, signal } from '@preact/signals';
 import { standingOf } from '../play/online-view.ts';
 
 /** How long each kind takes at normal pace, in ms. */
-const LENGTH: Readonly<Record<Motion['kind'], number>> = { travel: 650, dice: 1500, card: 1600, glow: 550 };
+const LENGTH: Readonly<Record<Animation['kind'], number>> = {
+  travel: 650,
+  dice: 1500,
+  card: 1600,
+  glow: 550,
+};
 /** All motions of one update together take no longer than this. */
 const LONGEST = 4000;
 /** So many updates behind, one is not played any more. */
@@ -18,11 +23,11 @@ const FAR_BEHIND = 6;
 /** Of more than these, only the last are shown. */
 const MOST = 16;
 
-export type Travel = Extract<Motion, { readonly kind: 'travel' }>;
+export type Travel = Extract<Animation, { readonly kind: 'travel' }>;
 
 export interface Playing {
   readonly id: number;
-  readonly motion: Motion;
+  readonly motion: Animation;
   /** What has arrived since the table was last shown as it is, each piece once. */
   readonly arrived: readonly Travel[];
   readonly ms: number;
@@ -32,10 +37,10 @@ export interface Playing {
 export interface StageParts {
   /** The table as it is shown now; undefined if nothing is. */
   scene(): Scene | undefined;
-  motions(event: GameEvent, scene: Scene): readonly Motion[];
+  motions(event: GameEvent, scene: Scene): readonly Animation[];
   /** 0 is at once. */
   pace(): number;
-  show(standing: Standing): void;
+  show(standing: TableView): void;
   /** What happens is told in words when it begins to be seen. */
   tell(events: readonly GameEvent[]): void;
   /** Each event is heard when it is seen; what is not seen, with what is seen next. */
@@ -44,12 +49,12 @@ export interface StageParts {
 
 /** Something to be seen, and what is heard meanwhile. */
 interface Cue {
-  readonly motion: Motion;
+  readonly motion: Animation;
   readonly events: readonly GameEvent[];
 }
 
 /** How much of its length each of so many motions gets. */
-export function tempo(motions: readonly Motion[], pace: number): number {
+export function tempo(motions: readonly Animation[], pace: number): number {
   const whole = motions.reduce((sum, { kind }) => sum + LENGTH[kind], 0) * pace;
   return whole > LONGEST ? (pace * LONGEST) / whole : pace;
 }

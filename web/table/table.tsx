@@ -1,6 +1,6 @@
 /** The page of a match: the board, what is asked, the hand, the players, the log and the chat. */
-import type { GameUi, IconName } from '@gonfalon/ui';
-import { Icon } from '@gonfalon/ui';
+import type { GameUi, IconName } from '@gonfalon/ui-kit';
+import { Icon } from '@gonfalon/ui-kit';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { language } from '../app/settings.ts';
@@ -59,7 +59,7 @@ export function Table({ session, ui, lead }: Props) {
   }, [sitting]);
   useKeptFocus(sitting);
   useAmbience(ui);
-  useTitle(ui.module.words[language.value].title);
+  useTitle(ui.module.messages[language.value].title);
   const words = say.value.table;
   if (!sitting.scene.value) return <p class="page waiting">{words.begins}</p>;
   const panel = sitting.panel.value;
@@ -68,12 +68,12 @@ export function Table({ session, ui, lead }: Props) {
       class="table"
       data-panel={panel ?? 'none'}
       data-view={sitting.textView.value ? 'text' : 'board'}
-      data-shape={shapeOf(ui.box(sitting.scene.value))}
+      data-shape={shapeOf(ui.boardSize(sitting.scene.value))}
       data-advised={isAdvised(sitting) ? '' : undefined}
       data-lead={lead ? '' : undefined}
       data-part={sitting.pointing?.part}
     >
-      <h1 class="visually-hidden">{ui.module.words[sitting.scene.value.language].title}</h1>
+      <h1 class="visually-hidden">{ui.module.messages[sitting.scene.value.language].title}</h1>
       {lead && <div class="table-lead">{lead(sitting)}</div>}
       <div class="table-top">
         <TableNotes sitting={sitting} />

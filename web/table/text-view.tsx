@@ -1,6 +1,6 @@
 /** The table in words: the board as text, and every choice as a button. A whole match can be played with it. */
 import type { Ref } from '@gonfalon/kernel';
-import type { Scene } from '@gonfalon/ui';
+import type { Scene } from '@gonfalon/ui-kit';
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { say } from '../messages/say.ts';
@@ -32,7 +32,7 @@ export function TextView({ sitting }: { readonly sitting: Sitting }) {
       <section aria-labelledby="text-board">
         <h2 id="text-board">{words.title}</h2>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keyboard. */}
-        <pre tabIndex={0}>{scene.words.board(view)}</pre>
+        <pre tabIndex={0}>{scene.messages.board(view)}</pre>
       </section>
     </div>
   );
@@ -54,12 +54,12 @@ function ChoiceList({ sitting, scene }: { readonly sitting: Sitting; readonly sc
   if (open && level !== undefined) {
     return (
       <>
-        <p>{words.text.rest(scene.words.ref(level))}</p>
+        <p>{words.text.rest(scene.messages.ref(level))}</p>
         <ul class="choice-list" ref={list}>
           {open.choices.map((choice) => (
             <li key={choice.join(' ')}>
               <ChoiceButton sitting={sitting} choice={choice}>
-                {scene.words.choice(choice)}
+                {scene.messages.choice(choice)}
               </ChoiceButton>
             </li>
           ))}
@@ -88,7 +88,7 @@ function ChoiceList({ sitting, scene }: { readonly sitting: Sitting; readonly sc
             <li key={thing ?? only?.[0]}>
               {only && (choices.length === 1 || thing === undefined) ? (
                 <ChoiceButton sitting={sitting} choice={only}>
-                  {scene.words.choice(only)}
+                  {scene.messages.choice(only)}
                 </ChoiceButton>
               ) : (
                 <button
@@ -98,7 +98,7 @@ function ChoiceList({ sitting, scene }: { readonly sitting: Sitting; readonly sc
                     first.value = thing;
                   }}
                 >
-                  {words.text.goOn(scene.words.ref(thing ?? ''))}
+                  {words.text.goOn(scene.messages.ref(thing ?? ''))}
                 </button>
               )}
             </li>

@@ -1,5 +1,5 @@
 /** Why something was refused: the sentence, the rule with its text, and a way to read on. */
-import { Icon } from '@gonfalon/ui';
+import { Icon } from '@gonfalon/ui-kit';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { say } from '../messages/say.ts';
 import { isTooEarly } from '../net/failure.ts';
@@ -17,7 +17,7 @@ export function Why({ sitting }: { readonly sitting: Sitting }) {
   const words = say.value.table;
   const { rule } = refused.failure;
   const ofGame = rule !== undefined && !isTableRule(rule) ? rule : undefined;
-  const text = ofGame !== undefined ? scene.words.rules[ofGame] : undefined;
+  const text = ofGame !== undefined ? scene.messages.rules[ofGame] : undefined;
   const about = refused.ref === undefined ? undefined : sitting.ui.explain(refused.ref, scene);
   return (
     <section class="floating why" ref={panel} role="alert">
@@ -29,7 +29,7 @@ export function Why({ sitting }: { readonly sitting: Sitting }) {
           <span aria-hidden="true">✕</span>
         </button>
       </header>
-      <p class="why-sentence">{sentence(refused, scene.words)}</p>
+      <p class="why-sentence">{sentence(refused, scene.messages)}</p>
       {ofGame !== undefined && text && (
         <blockquote class="rule-text">
           <p>

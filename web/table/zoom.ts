@@ -1,5 +1,5 @@
 /** Which part of the board is seen. */
-import type { Point } from '@gonfalon/ui';
+import type { Point } from '@gonfalon/ui-kit';
 
 export interface Box {
   readonly width: number;

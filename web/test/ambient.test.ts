@@ -1,8 +1,8 @@
 /** A game as a place of its own: how a table is entered, and what is heard there once somebody wants to hear it. */
 import { fileURLToPath } from 'node:url';
 import { covers } from '@gonfalon/games/covers';
-import type { Sound } from '@gonfalon/ui';
-import { lengthOf } from '@gonfalon/ui';
+import type { Sound } from '@gonfalon/ui-kit';
+import { lengthOf } from '@gonfalon/ui-kit';
 import { rolldown } from 'rolldown';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { house } from '../sound/house.ts';
@@ -38,7 +38,7 @@ async function allSounds(): Promise<[string, Sound][]> {
   const games = await Promise.all(
     covers.map(async ({ id, load }) => {
       const { library, ambience } = (await load()).sounds;
-      const stray = ambience.stray.map(({ sound }, i): [string, Sound] => [`stray ${i}`, sound]);
+      const stray = ambience.oneShots.map(({ sound }, i): [string, Sound] => [`stray ${i}`, sound]);
       return [...Object.entries(library), ...stray].map(([name, sound]): [string, Sound] => [
         `${id} ${name}`,
         sound,

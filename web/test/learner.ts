@@ -1,7 +1,7 @@
 /** Takes a lesson in a page: does what each step wants, as somebody would who reads it. */
 import { covers } from '@gonfalon/games/covers';
 import type { Choice, Language, Lesson } from '@gonfalon/kernel';
-import type { GameUi } from '@gonfalon/ui';
+import type { GameUi } from '@gonfalon/ui-kit';
 import type { Locator, Page } from 'playwright-core';
 import { LessonRun } from '../lesson/lesson-run.ts';
 import type { Hand } from './player.ts';
@@ -110,7 +110,7 @@ export class Learner {
   }
 
   private button(choice: Choice): Locator {
-    const name = this.ui.module.words[this.language].choice(choice);
+    const name = this.ui.module.messages[this.language].choice(choice);
     return this.page.locator('.choices').getByRole('button', { name, exact: true });
   }
 }

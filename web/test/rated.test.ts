@@ -1,6 +1,6 @@
 /** Two people play a rated match to its end, and see what it did: one at a desk in English, one with a phone in French by night. */
 import { randomUUID } from 'node:crypto';
-import type { Standing, TableInfo } from '@gonfalon/protocol';
+import type { TableInfo, TableView } from '@gonfalon/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Site, Visitor } from './browser.ts';
 import { expectNoComplaints, site, visitor } from './browser.ts';
@@ -36,7 +36,7 @@ async function eachChooses(table: string, ...players: readonly Visitor[]): Promi
   const waiting = new Set(players);
   while (waiting.size > 0)
     for (const player of players) {
-      const { number, question } = (await ask(player, `tables/${table}`)).standing as Standing;
+      const { number, question } = (await ask(player, `tables/${table}`)).standing as TableView;
       const choice = question?.choices[0];
       if (!choice) continue;
       const { ok } = await ask(player, `tables/${table}/choose`, { number, choice, key: randomUUID() });

@@ -1,10 +1,10 @@
 /** What an attack brings and risks, in banners. */
 
 import { sees } from './board.ts';
+import type { Scene } from './board-features.ts';
 import { deathChance, expectedFlags, expectedLoss, flightChance, killChance } from './dice.ts';
 import type { Fighter, Place } from './pieces.ts';
 import { BEAST, HORSE } from './pieces.ts';
-import type { Scene } from './scene.ts';
 
 /** By how many are left: what a figure counts, since each one brings the banner nearer. */
 const NEARER = [1, 1, 1.4, 1.1, 0.9];

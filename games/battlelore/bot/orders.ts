@@ -6,10 +6,10 @@ import { command, FLANKS, flankSection } from '../content/index.ts';
 import type { CampState, State } from '../rules/state.ts';
 import { camp, other, sideOf } from '../rules/units.ts';
 import { sectionBit } from './board.ts';
+import type { Scene } from './board-features.ts';
 import type { Fighter } from './pieces.ts';
 import { FOOT, HORSE } from './pieces.ts';
-import type { Scene } from './scene.ts';
-import { nearestEnemy } from './walk.ts';
+import { nearestEnemy } from './reachable-cells.ts';
 
 /** What a die more brings a unit that attacks. */
 const DIE = 0.1;

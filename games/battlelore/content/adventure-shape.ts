@@ -1,6 +1,6 @@
 /** What is wrong with the shape of an adventure file, as data, so that it can be told in any language. */
-import type { ShapeParams as AnyShape, Told as AnyTold } from '@gonfalon/kernel';
-import { placeOf, toldShape } from '@gonfalon/kernel';
+import type { ShapeParams as AnyShape, IssueKey as AnyTold } from '@gonfalon/kernel';
+import { pathOfIssue, shapeIssue } from '@gonfalon/kernel';
 import * as v from 'valibot';
 import { AdventureSchema } from './adventure.ts';
 import { HEX_IDS, isHexId } from './hexes.ts';
@@ -36,7 +36,7 @@ export function shapeFaults(file: unknown): ShapeFault[] {
   const { issues } = v.safeParse(AdventureSchema, file);
   return (issues ?? []).map((issue) => {
     const [id, params] = told(issue);
-    return { id, params, where: placeOf(issue) } as ShapeFault;
+    return { id, params, where: pathOfIssue(issue) } as ShapeFault;
   });
 }
 
@@ -51,7 +51,7 @@ export function repeatFaults(paths: readonly (readonly (string | number)[])[]): 
 }
 
 function told(issue: Issue): Told {
-  const told = toldShape(issue);
+  const told = shapeIssue(issue);
   switch (issue.type) {
     case 'picklist':
       return toldChoice(told);

@@ -1,5 +1,5 @@
-import type { Concern, Ref, Seat } from '@gonfalon/kernel';
-import { capital, english } from '@gonfalon/kernel';
+import type { Ref, RefusalContext, Seat } from '@gonfalon/kernel';
+import { capitalize, english } from '@gonfalon/kernel';
 import type { CommandId, Council, Face, LoreId } from '../content/index.ts';
 import { COUNCIL_SEATS, command, tables } from '../content/index.ts';
 import type { AttackKind } from '../rules/state.ts';
@@ -13,12 +13,12 @@ const { list, some } = english;
 const { camps, commands, faces, flanks, landmarks, lore, powers } = namesEn;
 
 export const camp = (seat: Seat) => `the ${seat === 0 ? camps.pennant.camp : camps.standard.camp}`;
-const Camp = (seat: Seat) => capital(camp(seat));
+const Camp = (seat: Seat) => capitalize(camp(seat));
 const unit = (ref: Ref) => {
   const thing = thingOf(ref);
   return thing.kind === 'unit' ? `unit ${ref} (${namesEn.unitTypes[thing.type]})` : `unit ${ref}`;
 };
-const Unit = (ref: Ref) => capital(unit(ref));
+const Unit = (ref: Ref) => capitalize(unit(ref));
 
 const tokens = (n: number) => some(n, 'Lore token');
 const hexes = (n: number) => some(n, 'hex', 'hexes');
@@ -51,7 +51,7 @@ function the(ref: Ref | undefined): string {
   }
 }
 
-const The = (ref: Ref | undefined): string => capital(the(ref));
+const The = (ref: Ref | undefined): string => capitalize(the(ref));
 
 const commandCards = (ids: readonly CommandId[]) => held(ids.map((id) => commands[id].name));
 const loreCards = (ids: readonly LoreId[]) => held(ids.map((id) => lore[id].name));
@@ -97,16 +97,16 @@ function atEnd(winners: readonly Seat[], banners: readonly number[]): string {
 /** Of a choice that is not offered: what to name instead, or what is wrong with what was named. */
 function named(where: readonly Ref[], ask: string, wrong: (first: string) => string): string {
   const [first] = where;
-  return first === undefined ? ask : capital(wrong(the(first)));
+  return first === undefined ? ask : capitalize(wrong(the(first)));
 }
 
-function outOfReach({ where: [mover, to], params }: Concern): string {
+function outOfReach({ where: [mover, to], params }: RefusalContext): string {
   return params.most === 0
     ? `${The(mover)} may not move.`
     : `${The(mover)} may move ${hexes(Number(params.most))} at most, and cannot get to ${the(to)}.`;
 }
 
-function badMove({ where: [first, to], params }: Concern): string {
+function badMove({ where: [first, to], params }: RefusalContext): string {
   if (params.same) return `The unit is already on ${the(first)}.`;
   if (params.blocked) return `There is no way for ${the(first)} to ${the(to)}.`;
   if (first === undefined) return 'Name the hex to move to.';
@@ -115,30 +115,30 @@ function badMove({ where: [first, to], params }: Concern): string {
     : `The unit cannot move to ${the(first)}.`;
 }
 
-function badRush({ where: [first, second] }: Concern): string {
+function badRush({ where: [first, second] }: RefusalContext): string {
   if (first && thingOf(first).kind === 'unit')
     return `${The(first)} has rushed at ${the(second)} and must attack it.`;
   if (second) return `${The(second)} is no enemy next to ${the(first)}.`;
   return `Going to ${the(first)} is only possible as a rush that ends next to an enemy, who must be named.`;
 }
 
-function cannotPay({ where: [ref], params }: Concern): string {
+function cannotPay({ where: [ref], params }: RefusalContext): string {
   return `Ordering ${the(ref)} costs ${tokens(Number(params.price))}, and there ${params.goblet === 1 ? 'is' : 'are'} ${params.goblet} in your goblet.`;
 }
 
-function badLore({ where: [card], params }: Concern): string {
+function badLore({ where: [card], params }: RefusalContext): string {
   if (params.notHeld) return card ? `You do not hold ${the(card)}.` : 'Name a Lore card of your hand.';
   if (params.noTarget) return `${The(card)} has no legal target now.`;
   return card ? `${The(card)} belongs to another moment.` : 'Play a Lore card, or pass.';
 }
 
-function badTarget({ where: [first] }: Concern): string {
+function badTarget({ where: [first] }: RefusalContext): string {
   if (first === undefined) return 'Choose first where the unit goes.';
   if (thingOf(first).kind === 'lore') return `${The(first)} still needs a choice of yours.`;
   return `You cannot choose ${the(first)} for this card.`;
 }
 
-function badCouncil({ where: [master], params }: Concern): string {
+function badCouncil({ where: [master], params }: RefusalContext): string {
   const left = Number(params.left);
   if (!master && params.left === undefined) return 'Raise a member of your War Council, or confirm it.';
   if (!master) return `There ${left === 1 ? 'is 1 level' : `are ${left} levels`} still to be given.`;
@@ -148,7 +148,7 @@ function badCouncil({ where: [master], params }: Concern): string {
     : 'All the levels are given: confirm your War Council.';
 }
 
-function badPlace({ where }: Concern): string {
+function badPlace({ where }: RefusalContext): string {
   return named(where, 'Name a landmark and the hex to place it on.', (it) =>
     thingOf(where[0] ?? '').kind === 'hex'
       ? `${it} is not an empty hex of the third or fourth row from your side.`
@@ -157,13 +157,14 @@ function badPlace({ where }: Concern): string {
 }
 
 export const en: Tongue = {
+  language: 'en',
   ...coverWords.en,
   rules: rulesEn,
   chapters: chaptersEn,
   rulings: rulingsEn,
   names: namesEn,
   seats: [camps.pennant.camp, camps.standard.camp],
-  unit: (ref) => capital(unit(ref)),
+  unit: (ref) => capitalize(unit(ref)),
   hex: (id) => `Hex ${id}`,
   half: 'Half hex',
 
@@ -487,7 +488,7 @@ export const en: Tongue = {
     'BLO-18.15': ({ where: [hex] }) => `No camp owns two Strongholds: the one on ${the(hex)} is too many.`,
   },
 
-  terms: {
+  features: {
     lacking: 'Victory Banners still needed',
     last: 'closeness to the last banner',
     green: 'green figures',

@@ -1,4 +1,4 @@
-import { shapeWords } from '@gonfalon/kernel';
+import { shapeMessages } from '@gonfalon/kernel';
 import type { FaultWords } from './faults.ts';
 import { namesEn } from './names.en.ts';
 
@@ -7,7 +7,7 @@ const { camps, inPlay, landmarks, levels, races, terrain } = namesEn;
 const plural = (n: number, one: string, many = `${one}s`) => `${n} ${n === 1 ? one : many}`;
 
 export const faultsEn: FaultWords = {
-  ...shapeWords.en,
+  ...shapeMessages.en,
   'not-a-hex': ({ received }) => `${received} is not a hex: A1 to A13, B1 to B12, and so on down to I13`,
   'not-a-hex-list': () => 'expected hexes with spaces between them, such as "C1 D1 E2"',
   'hex-twice': () => 'names a hex twice',

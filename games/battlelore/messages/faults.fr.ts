@@ -1,4 +1,4 @@
-import { shapeWords } from '@gonfalon/kernel';
+import { shapeMessages } from '@gonfalon/kernel';
 import type { FaultWords } from './faults.ts';
 import { namesFr } from './names.fr.ts';
 
@@ -9,7 +9,7 @@ const plural = (n: number, one: string, many = `${one}s`) => `${n} ${n < 2 ? one
 const SIDES = { top: 'en haut', bottom: 'en bas' };
 
 export const faultsFr: FaultWords = {
-  ...shapeWords.fr,
+  ...shapeMessages.fr,
   'not-a-hex': ({ received }) =>
     `${received} n’est pas une case : de A1 à A13, de B1 à B12, et ainsi de suite jusqu’à I13`,
   'not-a-hex-list': () => 'des cases séparées par des espaces sont attendues, comme "C1 D1 E2"',

@@ -1,4 +1,4 @@
-import type { FaultWords as Sentences } from '@gonfalon/kernel';
+import type { IssueMessages as Sentences } from '@gonfalon/kernel';
 import type { ShapeParams } from '../content/adventure-shape.ts';
 import type { CheckParams } from '../rules/adventure-check.ts';
 

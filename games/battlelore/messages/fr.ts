@@ -1,5 +1,5 @@
-import type { Concern, FrenchArticle, FrenchNoun, Ref, Seat } from '@gonfalon/kernel';
-import { capital, french } from '@gonfalon/kernel';
+import type { FrenchArticle, FrenchNoun, Ref, RefusalContext, Seat } from '@gonfalon/kernel';
+import { capitalize, french } from '@gonfalon/kernel';
 import type { CommandId, Council, CouncilSeat, Face, LandmarkId, LoreId, PowerId } from '../content/index.ts';
 import { COUNCIL_SEATS, command, tables } from '../content/index.ts';
 import type { AttackKind } from '../rules/state.ts';
@@ -14,7 +14,7 @@ const { camps, commands, faces, flanks, landmarks, lore } = namesFr;
 
 const campName = (seat: Seat) => (seat === 0 ? camps.pennant.camp : camps.standard.camp);
 export const camp = (seat: Seat) => `le ${campName(seat)}`;
-const Camp = (seat: Seat) => capital(camp(seat));
+const Camp = (seat: Seat) => capitalize(camp(seat));
 const ofCamp = (seat: Seat) => `du ${campName(seat)}`;
 const toCamp = (seat: Seat) => `au ${campName(seat)}`;
 const unitNoun = (ref: Ref): string => {
@@ -22,7 +22,7 @@ const unitNoun = (ref: Ref): string => {
   return thing.kind === 'unit' ? `unité ${ref} (${namesFr.unitTypes[thing.type]})` : `unité ${ref}`;
 };
 const unit = (ref: Ref) => `l’${unitNoun(ref)}`;
-const Unit = (ref: Ref) => capital(unit(ref));
+const Unit = (ref: Ref) => capitalize(unit(ref));
 const ofUnit = (ref: Ref) => `de ${unit(ref)}`;
 const order = (id: CommandId) => `« ${commands[id].name} »`;
 const spell = (id: LoreId) => `« ${lore[id].name} »`;
@@ -75,7 +75,7 @@ function nounOf(ref: Ref | undefined): FrenchNoun {
 
 /** `l’unité P-AR2 (archers)`, `la case E6`, `le Pentacle magique`, `votre flanc gauche` */
 const the = (ref: Ref | undefined): string => french.the(nounOf(ref));
-const The = (ref: Ref | undefined): string => capital(the(ref));
+const The = (ref: Ref | undefined): string => capitalize(the(ref));
 const of = (ref: Ref | undefined): string => french.of(nounOf(ref));
 
 const orders = (ids: readonly CommandId[]) => held(ids.map(order));
@@ -123,16 +123,16 @@ function atEnd(winners: readonly Seat[], banners: readonly number[]): string {
 /** Of a choice that is not offered: what to name instead, or what is wrong with what was named. */
 function named(where: readonly Ref[], ask: string, wrong: (first: string) => string): string {
   const [first] = where;
-  return first === undefined ? ask : capital(wrong(the(first)));
+  return first === undefined ? ask : capitalize(wrong(the(first)));
 }
 
-function outOfReach({ where: [mover, to], params }: Concern): string {
+function outOfReach({ where: [mover, to], params }: RefusalContext): string {
   return params.most === 0
     ? `${The(mover)} ne peut pas se déplacer.`
     : `${The(mover)} se déplace de ${some(Number(params.most), 'case')} au plus et ne peut pas atteindre ${the(to)}.`;
 }
 
-function badMove({ where: [first, to], params }: Concern): string {
+function badMove({ where: [first, to], params }: RefusalContext): string {
   if (params.same) return `L’unité est déjà sur ${the(first)}.`;
   if (params.blocked) return `Aucun chemin ne mène ${the(first)} à ${the(to)}.`;
   if (first === undefined) return 'Nommez la case de destination.';
@@ -141,7 +141,7 @@ function badMove({ where: [first, to], params }: Concern): string {
     : `L’unité ne peut pas aller sur ${the(first)}.`;
 }
 
-function badRush({ where: [first, second] }: Concern): string {
+function badRush({ where: [first, second] }: RefusalContext): string {
   if (first && thingOf(first).kind === 'unit')
     return `${The(first)} s’est ruée vers ${the(second)} et doit l’attaquer.`;
   if (second) return `${The(second)} n’est pas un ennemi adjacent à ${the(first)}.`;
@@ -152,24 +152,24 @@ function purse(goblet: unknown): string {
   return goblet === 0 ? 'votre gobelet est vide' : `votre gobelet n’en contient que ${goblet}`;
 }
 
-function cannotPay({ where: [ref], params }: Concern): string {
+function cannotPay({ where: [ref], params }: RefusalContext): string {
   return `Activer ${the(ref)} coûte ${tokens(Number(params.price))}, et ${purse(params.goblet)}.`;
 }
 
-function badLore({ where: [card], params }: Concern): string {
+function badLore({ where: [card], params }: RefusalContext): string {
   if (params.notHeld)
     return card ? `Vous n’avez pas ${the(card)} en main.` : 'Nommez une carte Arcane de votre main.';
   if (params.noTarget) return `${The(card)} n’a aucune cible possible pour le moment.`;
   return card ? `${The(card)} se joue à un autre moment.` : 'Jouez une carte Arcane, ou passez.';
 }
 
-function badTarget({ where: [first] }: Concern): string {
+function badTarget({ where: [first] }: RefusalContext): string {
   if (first === undefined) return 'Choisissez d’abord où va l’unité.';
   if (thingOf(first).kind === 'lore') return `${The(first)} attend encore un choix de votre part.`;
   return `Cette carte ne permet pas de choisir ${the(first)}.`;
 }
 
-function badCouncil({ where: [master], params }: Concern): string {
+function badCouncil({ where: [master], params }: RefusalContext): string {
   const left = Number(params.left);
   if (!master && params.left === undefined)
     return 'Élevez un membre de votre Conseil de Guerre, ou confirmez-le.';
@@ -180,7 +180,7 @@ function badCouncil({ where: [master], params }: Concern): string {
     : 'Tous les niveaux sont répartis : confirmez votre Conseil de Guerre.';
 }
 
-function badPlace({ where: [first] }: Concern): string {
+function badPlace({ where: [first] }: RefusalContext): string {
   if (first === undefined) return 'Nommez un lieu remarquable et la case où le placer.';
   return thingOf(first).kind === 'hex'
     ? `${The(first)} n’est pas une case vide de la troisième ou de la quatrième rangée de votre côté.`
@@ -188,13 +188,14 @@ function badPlace({ where: [first] }: Concern): string {
 }
 
 export const fr: Tongue = {
+  language: 'fr',
   ...coverWords.fr,
   rules: rulesFr,
   chapters: chaptersFr,
   rulings: rulingsFr,
   names: namesFr,
-  seats: [capital(camps.pennant.camp), capital(camps.standard.camp)],
-  unit: (ref) => capital(unitNoun(ref)),
+  seats: [capitalize(camps.pennant.camp), capitalize(camps.standard.camp)],
+  unit: (ref) => capitalize(unitNoun(ref)),
   hex: (id) => `Case ${id}`,
   half: 'Demi-case',
 
@@ -553,7 +554,7 @@ export const fr: Tongue = {
       `Aucun camp ne possède deux Bastions : celui qui se trouve sur ${the(hex)} est de trop.`,
   },
 
-  terms: {
+  features: {
     lacking: 'Bannières de victoire manquantes',
     last: 'proximité de la dernière bannière',
     green: 'figurines vertes',

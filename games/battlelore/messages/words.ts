@@ -2,8 +2,16 @@
  * What there is to say in BattleLore, the same in every language: each question, choice, event and refusal of the
  * rules with the facts that its sentence may use. A language that leaves one out does not compile.
  */
-import type { Concern, None, Phrases, Ref, Seat, Sentences, Words } from '@gonfalon/kernel';
-import { entry, wordsFrom } from '@gonfalon/kernel';
+import type {
+  GameMessages,
+  MessageTable,
+  MessageTables,
+  NoParams,
+  Ref,
+  RefusalContext,
+  Seat,
+} from '@gonfalon/kernel';
+import { buildMessages, ownEntry } from '@gonfalon/kernel';
 import type {
   Banner,
   CommandId,
@@ -30,10 +38,10 @@ import {
   UNIT_TYPE_IDS,
   unitType,
 } from '../content/index.ts';
-import type { View } from '../rules/hidden.ts';
 import type { AttackKind, Ending } from '../rules/state.ts';
-import type { BoardWords } from './board.ts';
-import { drawBoard } from './board.ts';
+import type { View } from '../rules/views.ts';
+import type { BoardWords } from '../text-board/board.ts';
+import { drawBoard } from '../text-board/board.ts';
 import type { Names } from './names.ts';
 
 interface OfUnit {
@@ -52,21 +60,21 @@ interface Left {
 /** The questions, by their prompt. */
 export interface Prompts {
   council: Left;
-  landmark: None;
+  landmark: NoParams;
   'keep-lore': Left;
-  command: None;
-  'command-with': None;
-  'w-command': None;
-  'w-lore': None;
-  'w-move': None;
-  'w-preroll': None;
-  'w-postroll': None;
-  'own-card': None;
-  order: None;
-  move: None;
+  command: NoParams;
+  'command-with': NoParams;
+  'w-command': NoParams;
+  'w-lore': NoParams;
+  'w-move': NoParams;
+  'w-preroll': NoParams;
+  'w-postroll': NoParams;
+  'own-card': NoParams;
+  order: NoParams;
+  move: NoParams;
   destination: OfUnit;
   heal: OfUnit;
-  combat: None;
+  combat: NoParams;
   'follow-on': OfUnit & { readonly hex: HexId };
   pursuit: OfUnit;
   'bonus-attack': OfUnit;
@@ -87,11 +95,11 @@ export interface Prompts {
   healing: Left;
   evade: OfUnit;
   intercept: OfUnit;
-  spy: None;
-  sabotage: None;
-  scout: None;
-  'lore-choice': None;
-  'lore-keep': None;
+  spy: NoParams;
+  sabotage: NoParams;
+  scout: NoParams;
+  'lore-choice': NoParams;
+  'lore-keep': NoParams;
   'lore-limit': { readonly limit: number };
 }
 
@@ -285,7 +293,7 @@ export const REFUSING = [
 export type RefusingRule = (typeof REFUSING)[number];
 
 /** One language. */
-export interface Tongue extends Phrases {
+export interface Tongue extends MessageTables {
   readonly names: Names;
   readonly seats: readonly [string, string];
   /** A unit, a hex or a number of something, where no sentence surrounds it. */
@@ -293,10 +301,10 @@ export interface Tongue extends Phrases {
   hex(hex: HexId): string;
   /** A half hex at the edge of the board, which blocks lines of sight. */
   readonly half: string;
-  readonly prompts: Sentences<Prompts>;
+  readonly prompts: MessageTable<Prompts>;
   readonly choices: Readonly<Record<Verb, (...refs: readonly Ref[]) => string>>;
-  readonly events: Sentences<Events>;
-  readonly refusals: Readonly<Record<RefusingRule, (concern: Concern) => string>>;
+  readonly events: MessageTable<Events>;
+  readonly refusals: Readonly<Record<RefusingRule, (concern: RefusalContext) => string>>;
   readonly endings: Readonly<
     Record<Ending, (winners: readonly Seat[], banners: readonly number[]) => string>
   >;
@@ -366,11 +374,11 @@ function label(tongue: Tongue, ref: Ref): string {
   }
 }
 
-export function wordsOf(tongue: Tongue): Words<View> {
+export function wordsOf(tongue: Tongue): GameMessages<View> {
   const boardWords = { ...tongue.board, names: tongue.names, seats: tongue.seats };
-  return wordsFrom<View>(tongue, {
+  return buildMessages<View>(tongue, {
     ref: (ref) => label(tongue, ref),
-    ending: ({ ending, winners, scores }) => entry(tongue.endings, ending)?.(winners, scores) ?? ending,
+    ending: ({ ending, winners, scores }) => ownEntry(tongue.endings, ending)?.(winners, scores) ?? ending,
     board: (view) => drawBoard(view, boardWords),
   });
 }

@@ -133,14 +133,16 @@ function landmarkFaults(adventure: Adventure): AdventureFault[] {
     }
   }
   for (const type of LANDMARK_IDS) {
-    const where = placed.filter((l) => l.type === type).map(({ hex }) => hex);
+    const where = placed.filter((locals) => locals.type === type).map(({ hex }) => hex);
     const most = landmark[type].supply;
     if (where.length <= most) continue;
     const params = { landmark: type, count: where.length, most };
     found.push({ id: 'too-many-landmarks', rule: landmark[type].rule, where, params });
   }
   for (const camp of CAMPS) {
-    const where = placed.filter((l) => l.type === 'stronghold' && l.owner === camp).map(({ hex }) => hex);
+    const where = placed
+      .filter((locals) => locals.type === 'stronghold' && locals.owner === camp)
+      .map(({ hex }) => hex);
     if (where.length > 1) found.push({ id: 'two-strongholds', rule: 'BLO-18.15', where, params: { camp } });
   }
   return found;

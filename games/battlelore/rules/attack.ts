@@ -3,12 +3,12 @@
  * and a spell run the same steps; `kind` says which of them are skipped. The attack on top of `attacks` is the one
  * that is being resolved.
  */
-import type { Choice, Step, Table } from '@gonfalon/kernel';
-import { BrokenRules, sequence } from '@gonfalon/kernel';
+import type { Choice, Step, StepContext } from '@gonfalon/kernel';
+import { RulesBugError, sequence } from '@gonfalon/kernel';
 import type { Face, HexId } from '../content/index.ts';
 import { hex } from '../content/index.ts';
 import { combatHits, diceFor, spellHits } from './dice.ts';
-import { criticalHit, eliminate, gainTokens, loseFigures, rollFaces, stand, takeHits } from './figures.ts';
+import { criticalHit, eliminate, gainTokens, loseFigures, rollFaces, stand, takeHits } from './losses.ts';
 import { boldness, isFrightened, isSupported, mustIgnore } from './morale.ts';
 import type { Attack, AttackKind, State, Unit } from './state.ts';
 import { GONE } from './state.ts';
@@ -34,7 +34,7 @@ import { checkVictory } from './victory.ts';
 
 export function attackOf(s: State): Attack {
   const a = s.attacks[s.attacks.length - 1];
-  if (!a) throw new BrokenRules('nobody is attacking');
+  if (!a) throw new RulesBugError('nobody is attacking');
   return a;
 }
 
@@ -70,14 +70,20 @@ const NEW = {
 
 /** Puts an attack on top and resolves it before anything else goes on. */
 export function openAttack(
-  t: Table<State>,
+  ctx: StepContext<State>,
   given: Pick<Attack, 'kind' | 'by' | 'attacker' | 'target'> & Partial<Attack>,
 ): void {
-  const target = unit(t.state, given.target);
-  const origin = given.attacker === '' ? GONE : unit(t.state, given.attacker).hex;
-  t.state.attacks.push({ ...NEW, faces: [], origin, from: hexOf(target), ...given });
-  t.emit({ kind: 'attack', how: given.kind, seat: given.by, attacker: given.attacker, target: given.target });
-  t.call('attack');
+  const target = unit(ctx.state, given.target);
+  const origin = given.attacker === '' ? GONE : unit(ctx.state, given.attacker).hex;
+  ctx.state.attacks.push({ ...NEW, faces: [], origin, from: hexOf(target), ...given });
+  ctx.emit({
+    kind: 'attack',
+    how: given.kind,
+    seat: given.by,
+    attacker: given.attacker,
+    target: given.target,
+  });
+  ctx.call('attack');
 }
 
 /** Whether the attacker and the target are both there for the roll. */
@@ -88,12 +94,12 @@ function goesOn(s: State): boolean {
 
 /** BLO-6.4 */
 const countDice: Step<State> = {
-  skip: (t) => attackOf(t.state).kind === 'spell',
-  run(t) {
-    const s = t.state;
+  skip: (ctx) => attackOf(ctx.state).kind === 'spell',
+  run(ctx) {
+    const s = ctx.state;
     const a = attackOf(s);
     const attacker = attackerOf(s);
-    t.done();
+    ctx.done();
     if (attacker && (attacker.hex !== a.origin || attacker.web)) a.lost = true; // BLO-15.26
     if (!attacker || !goesOn(s)) return;
     a.dice = diceFor(s, attacker, targetOf(s), a.kind, a.ranged, a.extra);
@@ -102,11 +108,11 @@ const countDice: Step<State> = {
 };
 
 const roll: Step<State> = {
-  skip: (t) => !goesOn(t.state),
-  run(t) {
-    const a = attackOf(t.state);
-    a.faces = rollFaces(t, a.dice);
-    t.emit({
+  skip: (ctx) => !goesOn(ctx.state),
+  run(ctx) {
+    const a = attackOf(ctx.state);
+    a.faces = rollFaces(ctx, a.dice);
+    ctx.emit({
       kind: 'rolled',
       how: a.kind,
       seat: a.by,
@@ -114,29 +120,29 @@ const roll: Step<State> = {
       target: a.target,
       faces: a.faces.slice(),
     });
-    t.done();
+    ctx.done();
   },
 };
 
 /** BLO-7: hits and losses come first. */
 const hits: Step<State> = {
-  skip: (t) => !goesOn(t.state),
-  run(t) {
-    const s = t.state;
+  skip: (ctx) => !goesOn(ctx.state),
+  run(ctx) {
+    const s = ctx.state;
     const a = attackOf(s);
     const target = targetOf(s);
     const attacker = attackerOf(s);
     const found = attacker ? combatHits(a, attacker, target) : spellHits(a, target);
-    t.done();
+    ctx.done();
     a.hits = found.hits;
     a.loreUsed += found.loreUsed;
     if (a.destroys && a.faces.includes('L')) {
-      eliminate(t, target);
+      eliminate(ctx, target);
       checkVictory(s);
       return;
     }
     const before = target.figures;
-    takeHits(t, target, a.hits);
+    takeHits(ctx, target, a.hits);
     if (target.hex === GONE) return;
     if (a.power === 'web') target.web = true;
     const bled = target.figures < before || (!isTroop(target) && a.hits > 0);
@@ -147,11 +153,11 @@ const hits: Step<State> = {
 
 /** BLO-7.11-7.13 */
 const tokens: Step<State> = {
-  run(t) {
-    const s = t.state;
+  run(ctx) {
+    const s = ctx.state;
     const a = attackOf(s);
-    t.done();
-    if (a.kind !== 'spell') gainTokens(t, a.by, count(a.faces, 'L') - a.loreUsed);
+    ctx.done();
+    if (a.kind !== 'spell') gainTokens(ctx, a.by, count(a.faces, 'L') - a.loreUsed);
     // What was for this roll: the roller's hits, and what protects the target.
     dropMarks(s, (m, u) => m.until === 'roll' && u.id === (m.kind === 'hits' ? a.attacker : a.target));
   },
@@ -168,23 +174,23 @@ function perFlag(u: Unit): number {
   return usual + (hasMark(u, 'ROG-08') ? 1 : 0);
 }
 
-function takeFlags(t: Table<State>, ignored: number): void {
-  const a = attackOf(t.state);
-  const target = targetOf(t.state);
-  if (ignored > 0) t.emit({ kind: 'ignored', unit: target.id, count: ignored });
+function takeFlags(ctx: StepContext<State>, ignored: number): void {
+  const a = attackOf(ctx.state);
+  const target = targetOf(ctx.state);
+  if (ignored > 0) ctx.emit({ kind: 'ignored', unit: target.id, count: ignored });
   a.retreat = (a.flags - ignored) * perFlag(target);
-  t.done();
+  ctx.done();
 }
 
 /** D-FLAGS */
 const flags: Step<State> = {
-  skip: (t) => attackOf(t.state).flags === 0 || targetOf(t.state).hex === GONE,
-  run(t) {
-    const s = t.state;
+  skip: (ctx) => attackOf(ctx.state).flags === 0 || targetOf(ctx.state).hex === GONE,
+  run(ctx) {
+    const s = ctx.state;
     const target = targetOf(s);
     const must = Math.min(attackOf(s).flags, mustIgnore(s, target));
-    if (must > 0 || ignorable(s) === 0) takeFlags(t, must);
-    else t.goto('ignore-flags');
+    if (must > 0 || ignorable(s) === 0) takeFlags(ctx, must);
+    else ctx.goto('ignore-flags');
   },
 };
 
@@ -205,7 +211,7 @@ const ignoreFlags: Step<State> = {
     const legal = verb === 'ignore' && String(k) === n && Number.isInteger(k) && k >= 0 && k <= ignorable(s);
     return legal ? undefined : refuse('BLO-9.2', [targetOf(s).id], { most: ignorable(s) });
   },
-  answer: (t, _, [, n]) => takeFlags(t, Number(n)),
+  answer: (ctx, _, [, n]) => takeFlags(ctx, Number(n)),
 };
 
 /** BLO-8.2, 8.3: where the next hex of a retreat may be. */
@@ -214,49 +220,49 @@ export function retreatHexes(s: State, u: Unit): HexId[] {
   return hex[u.hex].rear[sideOf(s, u.camp)].filter((at) => isPassable(s, at) && isFree(s, at));
 }
 
-function retreatTo(t: Table<State>, u: Unit, to: HexId): void {
-  const a = attackOf(t.state);
-  t.emit({ kind: 'retreated', unit: u.id, from: u.hex, to });
+function retreatTo(ctx: StepContext<State>, u: Unit, to: HexId): void {
+  const a = attackOf(ctx.state);
+  ctx.emit({ kind: 'retreated', unit: u.id, from: u.hex, to });
   a.retreat--;
   a.travelled++;
   a.left = true;
-  stand(t, u, to);
+  stand(ctx, u, to);
 }
 
 /** BLO-8, one hex at a time. */
 const retreat: Step<State> = {
-  skip: (t) => attackOf(t.state).retreat === 0 || targetOf(t.state).hex === GONE,
-  run(t) {
-    const s = t.state;
+  skip: (ctx) => attackOf(ctx.state).retreat === 0 || targetOf(ctx.state).hex === GONE,
+  run(ctx) {
+    const s = ctx.state;
     const u = targetOf(s);
     const ways = retreatHexes(s, u);
     const [only] = ways;
-    if (ways.length > 1) return t.call('retreat-hex');
-    t.goto('retreat');
-    if (only) retreatTo(t, u, only);
-    else if (isTroop(u)) blockedTroop(t, u);
-    else trample(t, u);
+    if (ways.length > 1) return ctx.call('retreat-hex');
+    ctx.goto('retreat');
+    if (only) retreatTo(ctx, u, only);
+    else if (isTroop(u)) blockedTroop(ctx, u);
+    else trample(ctx, u);
     checkVictory(s);
   },
 };
 
 /** BLO-8.4 */
-function blockedTroop(t: Table<State>, u: Unit): void {
-  attackOf(t.state).retreat--;
-  t.emit({ kind: 'blocked', unit: u.id });
-  loseFigures(t, u, 1);
+function blockedTroop(ctx: StepContext<State>, u: Unit): void {
+  attackOf(ctx.state).retreat--;
+  ctx.emit({ kind: 'blocked', unit: u.id });
+  loseFigures(ctx, u, 1);
 }
 
 /** BLO-14.7-14.9 */
-function trample(t: Table<State>, u: Unit): void {
-  const s = t.state;
+function trample(ctx: StepContext<State>, u: Unit): void {
+  const s = ctx.state;
   const a = attackOf(s);
   const behind = hex[hexOf(u)].rear[sideOf(s, u.camp)];
   const trampled = behind.flatMap((at) => unitAt(s, at) ?? []);
   for (const v of trampled) {
-    t.emit({ kind: 'trampled', unit: v.id, by: u.id });
-    if (isTroop(v)) loseFigures(t, v, 1);
-    else blockedCreature(t, v, 1);
+    ctx.emit({ kind: 'trampled', unit: v.id, by: u.id });
+    if (isTroop(v)) loseFigures(ctx, v, 1);
+    else blockedCreature(ctx, v, 1);
   }
   if (retreatHexes(s, u).length > 0) return;
   a.retreat--;
@@ -264,11 +270,11 @@ function trample(t: Table<State>, u: Unit): void {
 }
 
 /** BLO-14.8: one die a hex; its colour is rolled again, and kills if it shows again. */
-function blockedCreature(t: Table<State>, u: Unit, dice: number): void {
+function blockedCreature(ctx: StepContext<State>, u: Unit, dice: number): void {
   if (dice === 0 || u.hex === GONE) return;
-  const faces = rollFaces(t, dice);
-  t.emit({ kind: 'cornered', unit: u.id, faces });
-  criticalHit(t, u, count(faces, helmetOf(u.banner)));
+  const faces = rollFaces(ctx, dice);
+  ctx.emit({ kind: 'cornered', unit: u.id, faces });
+  criticalHit(ctx, u, count(faces, helmetOf(u.banner)));
 }
 
 /** D-RETREAT */
@@ -293,26 +299,26 @@ const retreatHex: Step<State> = {
     }
     return retreatHexes(s, u).includes(at) ? undefined : refuse('BLO-8.3', [at]);
   },
-  answer(t, _, [, ref]) {
+  answer(ctx, _, [, ref]) {
     const at = hexIn(ref);
-    t.done();
-    if (at) retreatTo(t, targetOf(t.state), at);
+    ctx.done();
+    if (at) retreatTo(ctx, targetOf(ctx.state), at);
   },
 };
 
 /** What a retreat leaves behind: the creature's dice for what it could not do, and panic (BLO-13.8, 14.8). */
 const afterRetreat: Step<State> = {
-  skip: (t) => targetOf(t.state).hex === GONE,
-  run(t) {
-    const s = t.state;
+  skip: (ctx) => targetOf(ctx.state).hex === GONE,
+  run(ctx) {
+    const s = ctx.state;
     const a = attackOf(s);
     const u = targetOf(s);
-    t.done();
-    if (!isTroop(u)) blockedCreature(t, u, a.blocked);
+    ctx.done();
+    if (!isTroop(u)) blockedCreature(ctx, u, a.blocked);
     else if (a.travelled > 0 && isFrightened(u)) {
-      const faces = rollFaces(t, a.travelled);
-      t.emit({ kind: 'panic', unit: u.id, seat: other(u.camp), faces });
-      loseFigures(t, u, count(faces, helmetOf(u.banner)));
+      const faces = rollFaces(ctx, a.travelled);
+      ctx.emit({ kind: 'panic', unit: u.id, seat: other(u.camp), faces });
+      loseFigures(ctx, u, count(faces, helmetOf(u.banner)));
     }
     checkVictory(s);
   },
@@ -320,10 +326,10 @@ const afterRetreat: Step<State> = {
 
 /** The attack is over. */
 const closeAttack: Step<State> = {
-  run(t) {
-    const s = t.state;
+  run(ctx) {
+    const s = ctx.state;
     const a = s.attacks.pop();
-    t.done();
+    ctx.done();
     const spell = a?.card && s.onTable.findLast((p) => p.card === a.card);
     if (a && spell) spell.hits = a.hits;
   },
@@ -359,7 +365,7 @@ function maySettleLore(s: State): boolean {
 }
 
 const power: Step<State> = {
-  skip: (t) => !maySettleLore(t.state),
+  skip: (ctx) => !maySettleLore(ctx.state),
   ask({ state: s }) {
     const a = attackOf(s);
     const candidates: Choice[] = usablePowers(s).map((id): Choice => ['power', id]);
@@ -386,17 +392,17 @@ const power: Step<State> = {
     if (id !== undefined && usable.includes(id)) return undefined;
     return refuse(id === 'venom' ? 'BLO-14.19' : 'BLO-14.12', attacker ? [attacker.id] : []);
   },
-  answer(t, _, [verb, id]) {
-    const s = t.state;
+  answer(ctx, _, [verb, id]) {
+    const s = ctx.state;
     const a = attackOf(s);
     const attacker = attackerOf(s);
     const beast = attacker && creatureOf(attacker);
-    if (verb === 'goblet' || !attacker || !beast) return t.done();
+    if (verb === 'goblet' || !attacker || !beast) return ctx.done();
     if (verb === 'concentrate') {
       a.loreUsed++;
       attacker.stored++;
       s.pool--;
-      t.emit({ kind: 'concentrated', unit: attacker.id, stored: attacker.stored });
+      ctx.emit({ kind: 'concentrated', unit: attacker.id, stored: attacker.stored });
       return;
     }
     const used = beast.powers.find((p) => p.id === id);
@@ -406,7 +412,7 @@ const power: Step<State> = {
     attacker.stored -= used.lore - rolled;
     s.pool += used.lore - rolled;
     a.power = used.id;
-    t.emit({ kind: 'power', unit: attacker.id, target: a.target, power: used.id });
+    ctx.emit({ kind: 'power', unit: attacker.id, target: a.target, power: used.id });
   },
 };
 
@@ -430,7 +436,7 @@ function mayBattleBack(s: State): boolean {
 
 /** D-BATTLEBACK */
 const battleBack: Step<State> = {
-  skip: (t) => !mayBattleBack(t.state),
+  skip: (ctx) => !mayBattleBack(ctx.state),
   ask({ state: s }) {
     const u = targetOf(s);
     return {
@@ -442,13 +448,13 @@ const battleBack: Step<State> = {
     };
   },
   refuse: (_, __, [verb]) => (verb === 'battle-back' || verb === 'decline' ? undefined : refuse('BLO-11.1')),
-  answer(t, _, [verb]) {
-    const s = t.state;
+  answer(ctx, _, [verb]) {
+    const s = ctx.state;
     const { attacker, target } = attackOf(s);
-    t.done();
+    ctx.done();
     s.turn.combat?.replied.push(target);
     if (verb !== 'battle-back') return;
-    openAttack(t, { kind: 'battle-back', by: unit(s, target).camp, attacker: target, target: attacker });
+    openAttack(ctx, { kind: 'battle-back', by: unit(s, target).camp, attacker: target, target: attacker });
   },
 };
 

@@ -1,11 +1,11 @@
 /** BLO-5.1-5.7, 10 and the combat phase: who may attack whom, and what may follow. */
-import type { AskStep, Choice, Locals, Refusal, Step, Table } from '@gonfalon/kernel';
+import type { AskStep, Choice, Locals, Refusal, Step, StepContext } from '@gonfalon/kernel';
 import type { HexId } from '../content/index.ts';
 import { distance, hex, unitType, weapon } from '../content/index.ts';
 import { attackerOf, attackOf, isOwnAttack, openAttack, targetOf } from './attack.ts';
 import { diceFor } from './dice.ts';
-import { stand } from './figures.ts';
 import { loreChoices, mightPlayLore, playLore, refuseLore } from './lore.ts';
+import { stand } from './losses.ts';
 import { entering, reach } from './movement.ts';
 import { lineOfSight } from './sight.ts';
 import type { Attack, State, Unit } from './state.ts';
@@ -137,19 +137,19 @@ const combat: AskStep<State, Locals, Attacks> = {
     }
     return verb === 'attack' ? refuseAttack(s, unitIn(s, ref), unitIn(s, target)) : refuse('BLO-5.1');
   },
-  answer(t, _, choice) {
-    const s = t.state;
+  answer(ctx, _, choice) {
+    const s = ctx.state;
     const [verb, ref, target] = choice;
-    if (verb === 'done') return t.done();
-    if (verb === 'play') return playLore(t, s.active, choice);
+    if (verb === 'done') return ctx.done();
+    if (verb === 'play') return playLore(ctx, s.active, choice);
     const u = unit(s, ref);
     const enemy = unit(s, target);
     const ranged = distance(hexOf(u), hexOf(enemy)) > 1;
     u.onlyRanged = ranged && (u.battles === 0 || u.onlyRanged);
     u.battles++;
     s.turn.combat = { unit: u.id, replied: [], pursued: false };
-    t.call('combat-over');
-    openAttack(t, { kind: 'attack', by: s.active, attacker: u.id, target: enemy.id, ranged });
+    ctx.call('combat-over');
+    openAttack(ctx, { kind: 'attack', by: s.active, attacker: u.id, target: enemy.id, ranged });
   },
 };
 
@@ -168,19 +168,19 @@ function pursues(a: Attack, u: Unit): boolean {
   return a.kind === 'attack' && classOf(u) === 'cavalry';
 }
 
-function follow(t: Table<State>, u: Unit, to: HexId): void {
+function follow(ctx: StepContext<State>, u: Unit, to: HexId): void {
   const from = hexOf(u);
-  const { held, noBattle } = entering(t.state, u, from, to);
+  const { held, noBattle } = entering(ctx.state, u, from, to);
   u.moved = true;
   u.stopped ||= held;
   u.noBattle ||= noBattle;
-  t.emit({ kind: 'followed', unit: u.id, from, to });
-  stand(t, u, to);
+  ctx.emit({ kind: 'followed', unit: u.id, from, to });
+  stand(ctx, u, to);
 }
 
 /** D-FOLLOW */
 const followOn: Step<State> = {
-  skip: (t) => vacated(t.state) === undefined,
+  skip: (ctx) => vacated(ctx.state) === undefined,
   ask({ state: s }) {
     const a = attackOf(s);
     const to = vacated(s) ?? a.from;
@@ -197,19 +197,19 @@ const followOn: Step<State> = {
     if (verb === 'stay') return undefined;
     return verb === 'gain-ground' && ref === vacated(s) ? undefined : refuse('BLO-10.2', ref ? [ref] : []);
   },
-  answer(t, _, [verb]) {
-    const s = t.state;
+  answer(ctx, _, [verb]) {
+    const s = ctx.state;
     const a = attackOf(s);
     const u = attackerOf(s);
     const to = vacated(s);
-    t.done();
+    ctx.done();
     if (verb === 'stay' || !u || !to) return;
     const { stop } = entering(s, u, hexOf(u), to);
-    follow(t, u, to);
+    follow(ctx, u, to);
     if (!pursues(a, u) || s.ending) return;
     if (s.turn.combat) s.turn.combat.pursued = true;
-    t.call('bonus-attack');
-    if (!stop) t.call('pursuit');
+    ctx.call('bonus-attack');
+    if (!stop) ctx.call('pursuit');
   },
 };
 
@@ -221,7 +221,7 @@ function pursuitHexes(s: State): HexId[] {
 
 /** BLO-10.3: one hex further. */
 const pursuit: Step<State> = {
-  skip: (t) => pursuitHexes(t.state).length === 0,
+  skip: (ctx) => pursuitHexes(ctx.state).length === 0,
   ask({ state: s }) {
     const a = attackOf(s);
     const candidates = pursuitHexes(s).map((at): Choice => ['pursue', at]);
@@ -240,11 +240,11 @@ const pursuit: Step<State> = {
       ? undefined
       : refuse('BLO-10.3', ref ? [ref] : []);
   },
-  answer(t, _, [, ref]) {
+  answer(ctx, _, [, ref]) {
     const at = hexIn(ref);
-    const u = attackerOf(t.state);
-    t.done();
-    if (at && u) follow(t, u, at);
+    const u = attackerOf(ctx.state);
+    ctx.done();
+    if (at && u) follow(ctx, u, at);
   },
 };
 
@@ -256,7 +256,7 @@ function bonusTargets(s: State): Unit[] {
 
 /** D-BONUS, BLO-10.5 */
 const bonusAttack: Step<State> = {
-  skip: (t) => bonusTargets(t.state).length === 0,
+  skip: (ctx) => bonusTargets(ctx.state).length === 0,
   ask({ state: s }) {
     const a = attackOf(s);
     const candidates = inOrder(bonusTargets(s)).map((e): Choice => ['attack', a.attacker, e.id]);
@@ -274,33 +274,33 @@ const bonusAttack: Step<State> = {
       verb === 'attack' && ref === attackOf(s).attacker && bonusTargets(s).some((e) => e.id === target);
     return legal ? undefined : refuse('BLO-10.5', target ? [target] : []);
   },
-  answer(t, _, [verb, , target]) {
-    const a = attackOf(t.state);
-    t.done();
+  answer(ctx, _, [verb, , target]) {
+    const a = attackOf(ctx.state);
+    ctx.done();
     if (verb === 'stay' || !target) return;
-    openAttack(t, { kind: 'bonus', by: a.by, attacker: a.attacker, target });
+    openAttack(ctx, { kind: 'bonus', by: a.by, attacker: a.attacker, target });
   },
 };
 
 /* After the whole combat of a unit: Hit and Run, Berserk */
 
 const combatOver: Step<State> = {
-  run(t) {
-    const s = t.state;
+  run(ctx) {
+    const s = ctx.state;
     const u = unit(s, s.turn.combat?.unit);
-    t.goto('combat-end');
+    ctx.goto('combat-end');
     if (u.hex === GONE || u.web) return;
-    if (hasMark(u, 'ROG-04')) t.call('hit-and-run');
-    if (hasMark(u, 'WAR-05')) t.call('berserk');
+    if (hasMark(u, 'ROG-04')) ctx.call('hit-and-run');
+    if (hasMark(u, 'WAR-05')) ctx.call('berserk');
   },
 };
 
 const combatEnd: Step<State> = {
-  run(t) {
-    const s = t.state;
+  run(ctx) {
+    const s = ctx.state;
     dropMarks(s, (m) => m.until === 'combat');
     delete s.turn.combat;
-    t.done();
+    ctx.done();
   },
 };
 
@@ -311,7 +311,7 @@ function runHexes(s: State): HexId[] {
 
 /** ROG-04 */
 const hitAndRun: Step<State> = {
-  skip: (t) => runHexes(t.state).length === 0,
+  skip: (ctx) => runHexes(ctx.state).length === 0,
   ask({ state: s }) {
     const candidates = runHexes(s).map((at): Choice => ['to', at]);
     const params = { unit: s.turn.combat?.unit };
@@ -328,11 +328,11 @@ const hitAndRun: Step<State> = {
     const at = hexIn(ref);
     return verb === 'to' && at && runHexes(s).includes(at) ? undefined : refuse('BLO-4.3', ref ? [ref] : []);
   },
-  answer(t, _, [, ref]) {
-    const s = t.state;
+  answer(ctx, _, [, ref]) {
+    const s = ctx.state;
     const at = hexIn(ref);
-    t.done();
-    if (at) follow(t, unit(s, s.turn.combat?.unit), at);
+    ctx.done();
+    if (at) follow(ctx, unit(s, s.turn.combat?.unit), at);
   },
 };
 
@@ -344,7 +344,7 @@ function berserkTargets(s: State): Unit[] {
 
 /** WAR-05: a new combat, as far as battle backs go. */
 const berserk: Step<State> = {
-  skip: (t) => berserkTargets(t.state).length === 0,
+  skip: (ctx) => berserkTargets(ctx.state).length === 0,
   ask({ state: s }) {
     const id = s.turn.combat?.unit ?? '';
     const candidates = inOrder(berserkTargets(s)).map((e): Choice => ['attack', id, e.id]);
@@ -362,12 +362,12 @@ const berserk: Step<State> = {
       verb === 'attack' && ref === s.turn.combat?.unit && berserkTargets(s).some((e) => e.id === target);
     return legal ? undefined : refuse('BLO-5.3', target ? [target] : []);
   },
-  answer(t, _, [verb, ref, target]) {
-    const s = t.state;
-    t.done();
+  answer(ctx, _, [verb, ref, target]) {
+    const s = ctx.state;
+    ctx.done();
     if (verb === 'stay' || !ref || !target) return;
     if (s.turn.combat) s.turn.combat.replied = [];
-    openAttack(t, { kind: 'berserk', by: s.active, attacker: ref, target });
+    openAttack(ctx, { kind: 'berserk', by: s.active, attacker: ref, target });
   },
 };
 

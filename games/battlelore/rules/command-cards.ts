@@ -1,5 +1,5 @@
 /** BLO-1.10, 12.1, 12.2: the Command deck. */
-import type { Chance, Ref, Seat, Table } from '@gonfalon/kernel';
+import type { Chance, Ref, Seat, StepContext } from '@gonfalon/kernel';
 import type { CommandId, LoreId } from '../content/index.ts';
 import { command, lore } from '../content/index.ts';
 import type { State } from './state.ts';
@@ -28,39 +28,39 @@ function drawFrom<T>(pile: T[], discard: T[], chance: Chance): T | undefined {
   return pile.pop();
 }
 
-export function nextCommand(t: Table<State>): CommandId | undefined {
-  return drawFrom(t.state.commandPile, t.state.commandDiscard, t.chance);
+export function nextCommand(ctx: StepContext<State>): CommandId | undefined {
+  return drawFrom(ctx.state.commandPile, ctx.state.commandDiscard, ctx.chance);
 }
 
 /** */
-export function nextLore(t: Table<State>): LoreId | undefined {
-  return drawFrom(t.state.lorePile, t.state.loreDiscard, t.chance);
+export function nextLore(ctx: StepContext<State>): LoreId | undefined {
+  return drawFrom(ctx.state.lorePile, ctx.state.loreDiscard, ctx.chance);
 }
 
-export function drawCommand(t: Table<State>, seat: Seat, number: number): void {
+export function drawCommand(ctx: StepContext<State>, seat: Seat, number: number): void {
   const cards: CommandId[] = [];
   for (let i = 0; i < number; i++) {
-    const card = nextCommand(t);
+    const card = nextCommand(ctx);
     if (card) cards.push(card);
   }
-  camp(t.state, seat).hand.push(...cards);
-  tellDraw(t, 'drew-command', seat, cards);
+  camp(ctx.state, seat).hand.push(...cards);
+  tellDraw(ctx, 'drew-command', seat, cards);
 }
 
-export function drawLore(t: Table<State>, seat: Seat, number: number): void {
+export function drawLore(ctx: StepContext<State>, seat: Seat, number: number): void {
   const cards: LoreId[] = [];
   for (let i = 0; i < number; i++) {
-    const card = nextLore(t);
+    const card = nextLore(ctx);
     if (card) cards.push(card);
   }
-  camp(t.state, seat).lore.push(...cards);
-  tellDraw(t, 'drew-lore', seat, cards);
+  camp(ctx.state, seat).lore.push(...cards);
+  tellDraw(ctx, 'drew-lore', seat, cards);
 }
 
-export function tellDraw(t: Table<State>, kind: string, seat: Seat, cards: readonly string[]): void {
+export function tellDraw(ctx: StepContext<State>, kind: string, seat: Seat, cards: readonly string[]): void {
   if (cards.length === 0) return;
-  t.reveal();
-  t.emit(
+  ctx.reveal();
+  ctx.emit(
     { kind, seat, count: cards.length, cards: [...cards] },
     { by: [seat], instead: { kind, seat, count: cards.length } },
   );

@@ -1,5 +1,5 @@
 /** BLO-2 and 3: the Command card of a turn, and the units that it orders. */
-import type { AskStep, Choice, Locals, Refusal, Step, Table } from '@gonfalon/kernel';
+import type { AskStep, Choice, Locals, Refusal, Step, StepContext } from '@gonfalon/kernel';
 import type { LoreId, Section, SectionOrders, UnitOrders } from '../content/index.ts';
 import { command, FLANKS, flankSection, hex, lore, tables } from '../content/index.ts';
 import { commandIn, commandRef, distinct } from './command-cards.ts';
@@ -41,20 +41,20 @@ const commandStep: Step<State> = {
       ? undefined
       : refuse('BLO-2.2', ref ? [ref] : []);
   },
-  answer(t, _, choice) {
-    const s = t.state;
+  answer(ctx, _, choice) {
+    const s = ctx.state;
     const [verb, ref] = choice;
     const card = commandIn(ref);
-    if (verb === 'play') return playLore(t, s.active, choice);
-    t.done();
+    if (verb === 'play') return playLore(ctx, s.active, choice);
+    ctx.done();
     if (verb === 'pass' || !card) return;
     const { hand } = camp(s, s.active);
     hand.splice(hand.indexOf(card), 1);
     s.turn.command = card;
     s.turn.equal = hand.length + 1; // BLO-2.6
     becomes(s);
-    t.reveal();
-    t.emit({ kind: 'commanded', seat: s.active, card, as: s.turn.as });
+    ctx.reveal();
+    ctx.emit({ kind: 'commanded', seat: s.active, card, as: s.turn.as });
   },
 };
 
@@ -195,28 +195,28 @@ function refuseOrder(s: State, u: Unit | undefined, left: Orders): Refusal | und
   return refuse(how === 'summoned' ? 'BLO-14.11' : 'BLO-14.18', [u.id], { price, goblet });
 }
 
-function give(t: Table<State>, u: Unit, how: 'card' | 'summoned' | 'extra'): void {
-  const s = t.state;
+function give(ctx: StepContext<State>, u: Unit, how: 'card' | 'summoned' | 'extra'): void {
+  const s = ctx.state;
   const price = priceOf(u, how);
   camp(s, s.active).goblet -= price;
   s.pool += price;
   u.ordered = how;
   u.web = false;
-  t.emit({ kind: 'ordered', unit: u.id, paid: price });
+  ctx.emit({ kind: 'ordered', unit: u.id, paid: price });
 }
 
 /** BLO-3.6: an "order all" card asks nothing, but for webbed units. */
 const orderAll: Step<State> = {
-  run(t) {
-    const s = t.state;
+  run(ctx) {
+    const s = ctx.state;
     s.phase = 'order';
     const orders = ordersOf(s);
     const left = ordersLeft(s);
     s.turn.idle = !unitsOf(s, s.active).some((u) => !refuseOrder(s, u, left));
-    t.done();
+    ctx.done();
     if (!orders || isSectional(orders) || orders.max !== 'all' || s.turn.halved || fallsBack(s, orders))
       return;
-    for (const u of inOrder(suited(s, orders))) if (!u.web) give(t, u, 'card');
+    for (const u of inOrder(suited(s, orders))) if (!u.web) give(ctx, u, 'card');
   },
 };
 
@@ -246,18 +246,18 @@ const orders: AskStep<State, Locals, OrderFacts> = {
     const u = unitIn(s, ref);
     return u && refusals.has(u) ? refusals.get(u) : refuseOrder(s, u, left);
   },
-  answer(t, _, [verb, ref], { left }) {
-    if (verb === 'done') return t.done();
-    const u = unit(t.state, ref);
+  answer(ctx, _, [verb, ref], { left }) {
+    if (verb === 'done') return ctx.done();
+    const u = unit(ctx.state, ref);
     const how = orderFor(u, left);
-    if (how) give(t, u, how);
+    if (how) give(ctx, u, how);
   },
 };
 
 /** What the cards do to the units that were ordered. */
 const carryOrders: Step<State> = {
-  run(t) {
-    const s = t.state;
+  run(ctx) {
+    const s = ctx.state;
     const by = s.active;
     const instead = insteadOf(s);
     const cards = instead
@@ -280,7 +280,7 @@ const carryOrders: Step<State> = {
         }
       }
     }
-    t.done();
+    ctx.done();
   },
 };
 

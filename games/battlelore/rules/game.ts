@@ -2,9 +2,7 @@ import type { Game, Step } from '@gonfalon/kernel';
 import { attackSteps } from './attack.ts';
 import { combatSteps } from './combat.ts';
 import { commandSteps } from './command.ts';
-import type { View } from './hidden.ts';
-import { determinize, view } from './hidden.ts';
-import { problems, stackDeck } from './invariants.ts';
+import { checkInvariants, stackDeck } from './invariants.ts';
 import { loreWindowSteps } from './lore.ts';
 import { loreEffectSteps } from './lore-effects.ts';
 import { movementSteps } from './movement.ts';
@@ -13,6 +11,8 @@ import type { Options, State } from './state.ts';
 import { cloneState, ENDINGS, optionsSchema, stateSchema } from './state.ts';
 import { start, turnSteps } from './turn.ts';
 import { result } from './victory.ts';
+import type { View } from './views.ts';
+import { determinize, view } from './views.ts';
 
 const steps: Record<string, Step<State>> = {
   ...setUpSteps,
@@ -27,7 +27,7 @@ const steps: Record<string, Step<State>> = {
 
 export const game: Game<State, Options, View> = {
   id: 'battlelore',
-  rules: '2',
+  rulesVersion: '2',
   seats: { min: 2, max: 2 },
   options: optionsSchema,
   state: stateSchema,
@@ -39,11 +39,11 @@ export const game: Game<State, Options, View> = {
   clone: cloneState,
   determinize,
   result,
-  problems,
+  checkInvariants,
   stackDeck,
-  resign(t, seat) {
-    t.state.ending = 'resigned';
-    t.state.winner = 1 - seat;
-    t.emit({ kind: 'resigned', seat });
+  resign(ctx, seat) {
+    ctx.state.ending = 'resigned';
+    ctx.state.winner = 1 - seat;
+    ctx.emit({ kind: 'resigned', seat });
   },
 };

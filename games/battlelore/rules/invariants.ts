@@ -1,6 +1,6 @@
 /** What is true of every state; a state from outside that breaks it is refused by rule. */
-import type { Problem, Ref } from '@gonfalon/kernel';
-import { BadInput, canonical, onTop } from '@gonfalon/kernel';
+import type { InvariantViolation, Ref } from '@gonfalon/kernel';
+import { canonical, InvalidInputError, moveToTop } from '@gonfalon/kernel';
 import type { CommandId, LoreId, RuleId } from '../content/index.ts';
 import { COMMAND_IDS, command, LORE_IDS, level, lore, tables } from '../content/index.ts';
 import { commandIn, loreIn } from './command-cards.ts';
@@ -8,9 +8,9 @@ import type { State } from './state.ts';
 import { adventureOf, GONE, NOBODY } from './state.ts';
 import { creatureOf, fullSize, isPassable, refuse } from './units.ts';
 
-export function problems(s: State, seats = 2): Problem[] {
-  const found: Problem[] = [];
-  const say = (rule: RuleId, where: readonly Ref[] = [], params?: Problem['params']) =>
+export function checkInvariants(s: State, seats = 2): InvariantViolation[] {
+  const found: InvariantViolation[] = [];
+  const say = (rule: RuleId, where: readonly Ref[] = [], params?: InvariantViolation['params']) =>
     found.push(refuse(rule, where, params));
   if (seats !== 2) say('BLO-1.1', [], { seats });
   if (canonical(s.adventure) !== canonical(adventureOf(s.options)))
@@ -27,10 +27,10 @@ export function problems(s: State, seats = 2): Problem[] {
     taken.add(u.hex);
     if (u.stored > (creatureOf(u)?.maxConcentration ?? 0)) say('BLO-14.13', [u.id], { stored: u.stored });
   }
-  const strongholds = s.landmarks.filter((l) => l.type === 'stronghold');
+  const strongholds = s.landmarks.filter((locals) => locals.type === 'stronghold');
   for (const { owner, hex } of strongholds) {
     if (owner === NOBODY) say('BLO-18.10', [hex]);
-    else if (strongholds.filter((l) => l.owner === owner).length > 1) say('BLO-18.15', [hex]);
+    else if (strongholds.filter((locals) => locals.owner === owner).length > 1) say('BLO-18.15', [hex]);
   }
   if (new Set(s.units.map((u) => u.id)).size !== s.units.length) say('BLO-1.2');
   const cards = [...s.commandPile, ...s.commandDiscard, ...s.camps.flatMap((c) => [...c.hand, ...c.scouted])];
@@ -43,7 +43,7 @@ export function problems(s: State, seats = 2): Problem[] {
   return found;
 }
 
-type Say = (rule: RuleId, where?: readonly Ref[], params?: Problem['params']) => void;
+type Say = (rule: RuleId, where?: readonly Ref[], params?: InvariantViolation['params']) => void;
 
 /** BLO-15.1, 16.5: no Lore card and no token is lost, and none is there twice. */
 function checkLore(s: State, say: Say): void {
@@ -78,9 +78,9 @@ export function stackDeck(s: State, cards: readonly Ref[]): void {
     const spell = loreIn(ref);
     if (order) commands.push(order);
     else if (spell) lores.push(spell);
-    else throw new BadInput(`«${ref}» is no Command card (card:…) and no Lore card (lore:…)`);
+    else throw new InvalidInputError(`«${ref}» is no Command card (card:…) and no Lore card (lore:…)`);
   }
-  const onCommand = onTop(s.commandPile, commands, 'Command');
-  s.lorePile = onTop(s.lorePile, lores, 'Lore');
+  const onCommand = moveToTop(s.commandPile, commands, 'Command');
+  s.lorePile = moveToTop(s.lorePile, lores, 'Lore');
   s.commandPile = onCommand;
 }

@@ -1,35 +1,35 @@
 /** BLO-15: what Lore cards do. Most are data over a few verbs; the peculiar ones stand at the end, by card. */
-import type { Choice, Seat, Step, Table } from '@gonfalon/kernel';
+import type { Choice, Seat, Step, StepContext } from '@gonfalon/kernel';
 import type { Amount, Effect, LoreId } from '../content/index.ts';
 import { FLANKS, flankSection, hex, lore } from '../content/index.ts';
 import { attackOf, openAttack } from './attack.ts';
 import { loreRef } from './command-cards.ts';
-import { gainTokens, rollFaces } from './figures.ts';
 import { eligible, loreWindow } from './lore.ts';
 import { loreHandSteps, loreSight, sabotage, spy } from './lore-hands.ts';
 import { loreMoveSteps } from './lore-moves.ts';
 import type { Code, Play } from './lore-played.ts';
 import { amount, played } from './lore-played.ts';
 import { spellSteps } from './lore-spells.ts';
+import { gainTokens, rollFaces } from './losses.ts';
 import { ALL_FLAGS } from './morale.ts';
 import type { Mark, PlayedLore, State, Unit } from './state.ts';
 import { camp, fullSize, hexOf, inOrder, other, refuse, sideOf, unit, unitAt, unitIn } from './units.ts';
 
 /** BLO-15.15-15.17: the answer of the other player, the targets, then one effect after the other. */
 const loreCard: Step<State, Play & { part?: number }> = {
-  run(t, l) {
+  run(ctx, locals) {
     const parts = ['w-lore', 'lore-targets', 'lore-effects'];
-    const part = parts[l.part ?? 0];
-    l.part = (l.part ?? 0) + 1;
-    if (part === undefined || (part !== 'w-lore' && played(t.state, l).cancelled)) return t.done();
-    t.call(part, { play: l.play });
+    const part = parts[locals.part ?? 0];
+    locals.part = (locals.part ?? 0) + 1;
+    if (part === undefined || (part !== 'w-lore' && played(ctx.state, locals).cancelled)) return ctx.done();
+    ctx.call(part, { play: locals.play });
   },
 };
 
 const wLore: Step<State, Play> = {
-  run(t, l) {
-    const by = other(played(t.state, l).by);
-    t.goto(by === 0 ? 'w-lore-0' : 'w-lore-1');
+  run(ctx, locals) {
+    const by = other(played(ctx.state, locals).by);
+    ctx.goto(by === 0 ? 'w-lore-0' : 'w-lore-1');
   },
 };
 
@@ -66,9 +66,9 @@ function pickable(s: State, p: PlayedLore): Unit[] {
 
 /** D-SPELLTARGET */
 const loreTargets: Step<State, Play> = {
-  skip: ({ state: s }, l) => wanted(s, played(s, l)) === 0,
-  ask({ state: s }, l) {
-    const p = played(s, l);
+  skip: ({ state: s }, locals) => wanted(s, played(s, locals)) === 0,
+  ask({ state: s }, locals) {
+    const p = played(s, locals);
     const inSection = lore[p.card].target.kind === 'section';
     const candidates: Choice[] = inSection
       ? flanksWithTargets(s, p).map((flank): Choice => ['section', flank])
@@ -83,8 +83,8 @@ const loreTargets: Step<State, Play> = {
       fallback: fallback ?? ['done'],
     };
   },
-  refuse({ state: s }, l, [verb, ref]) {
-    const p = played(s, l);
+  refuse({ state: s }, locals, [verb, ref]) {
+    const p = played(s, locals);
     if (verb === 'done') return p.targets.length > 0 ? undefined : refuse('BLO-15.18', [loreRef(p.card)]);
     const legal =
       (verb === 'section' &&
@@ -93,24 +93,24 @@ const loreTargets: Step<State, Play> = {
       (verb === 'target' && lore[p.card].target.kind === 'units' && pickable(s, p).some((u) => u.id === ref));
     return legal ? undefined : refuse('BLO-15.18', ref ? [ref] : []);
   },
-  answer(t, l, [verb, ref]) {
-    const s = t.state;
-    const p = played(s, l);
-    if (verb === 'done' || !ref) return t.done();
+  answer(ctx, locals, [verb, ref]) {
+    const s = ctx.state;
+    const p = played(s, locals);
+    if (verb === 'done' || !ref) return ctx.done();
     if (verb === 'target') {
       p.targets.push(ref);
       // Creeping Doom also falls on whoever stands around its target when it is played.
       if (p.card === 'WIZ-13') {
         p.targets.push(...hex[hexOf(unit(s, ref))].neighbours.flatMap((at) => unitAt(s, at)?.id ?? []));
       }
-      t.emit({ kind: 'lore-target', seat: p.by, card: p.card, unit: ref });
+      ctx.emit({ kind: 'lore-target', seat: p.by, card: p.card, unit: ref });
       return;
     }
     const section = flankSection[sideOf(s, p.by)][ref as (typeof FLANKS)[number]];
     const struck = eligible(s, p.by, p.card).filter((u) => hex[hexOf(u)].sections.includes(section));
     p.targets = inOrder(struck).map((u) => u.id);
-    t.emit({ kind: 'lore-section', seat: p.by, card: p.card, section });
-    t.done();
+    ctx.emit({ kind: 'lore-section', seat: p.by, card: p.card, section });
+    ctx.done();
   },
 };
 
@@ -179,28 +179,28 @@ export function markOf(
 }
 
 const loreEffects: Step<State, Play> = {
-  run(t, l) {
-    const s = t.state;
-    const p = played(s, l);
+  run(ctx, locals) {
+    const s = ctx.state;
+    const p = played(s, locals);
     const effect = lore[p.card].effect[p.at];
-    if (effect === undefined || s.ending) return t.done();
+    if (effect === undefined || s.ending) return ctx.done();
     p.at++;
-    t.goto('lore-effects', { play: l.play });
-    apply(t, l, p, effect);
+    ctx.goto('lore-effects', { play: locals.play });
+    apply(ctx, locals, p, effect);
   },
 };
 
-function apply(t: Table<State>, l: Play, p: PlayedLore, effect: Effect): void {
-  const s = t.state;
+function apply(ctx: StepContext<State>, locals: Play, p: PlayedLore, effect: Effect): void {
+  const s = ctx.state;
   const targets = targetsOf(s, p);
   const of = (a: Amount) => amount(s, p, a);
-  const from = { card: p.card, by: p.by, order: l.play + 1 };
+  const from = { card: p.card, by: p.by, order: locals.play + 1 };
   const mark = markOf(effect, from, of);
   if (mark && lore[p.card].target.kind !== 'ordered') for (const u of targets) u.marks.push(mark);
   switch (effect.do) {
     case 'spell':
-      t.call('spells', {
-        play: l.play,
+      ctx.call('spells', {
+        play: locals.play,
         left: (p.card === 'WIZ-13' ? targets.slice(0, 1) : targets).map((u) => u.id),
         dice: of(effect.dice),
       });
@@ -214,68 +214,68 @@ function apply(t: Table<State>, l: Play, p: PlayedLore, effect: Effect): void {
     case 'move':
       for (const u of targets) {
         const by = effect.by === 'owner' ? u.camp : p.by;
-        t.call('card-move', { unit: u.id, hexes: of(effect.hexes), by });
+        ctx.call('card-move', { unit: u.id, hexes: of(effect.hexes), by });
       }
       break;
     case 'place':
-      for (const u of targets) t.call('card-place', { unit: u.id, within: of(effect.within), by: p.by });
+      for (const u of targets) ctx.call('card-place', { unit: u.id, within: of(effect.within), by: p.by });
       break;
     case 'first-strike':
-      strikeFirst(t, p, effect.dice);
+      strikeFirst(ctx, p, effect.dice);
       break;
     case 'heal':
-      if (effect.shared) t.call('healing', { by: p.by, left: of(effect.figures), play: l.play });
-      else for (const u of targets) healFigures(t, u, of(effect.figures));
+      if (effect.shared) ctx.call('healing', { by: p.by, left: of(effect.figures), play: locals.play });
+      else for (const u of targets) healFigures(ctx, u, of(effect.figures));
       break;
     case 'tokens':
-      tokensBy(t, p, effect.from, of(effect.count));
+      tokensBy(ctx, p, effect.from, of(effect.count));
       break;
     case 'more-orders':
       s.turn.moreOrders += effect.count;
       break;
     case 'cancel':
-      cancel(t, p, effect.refund);
+      cancel(ctx, p, effect.refund);
       break;
     case 'code':
-      CODE[p.card]?.(t, l, p, targets);
+      CODE[p.card]?.(ctx, locals, p, targets);
   }
 }
 
 /** BLO-15.26, R-48: the striker has used its reply. */
-function strikeFirst(t: Table<State>, p: PlayedLore, extra: number): void {
-  const s = t.state;
+function strikeFirst(ctx: StepContext<State>, p: PlayedLore, extra: number): void {
+  const s = ctx.state;
   const { attacker, target } = attackOf(s);
   s.turn.combat?.replied.push(target);
-  openAttack(t, { kind: 'first-strike', by: p.by, attacker: target, target: attacker, extra });
+  openAttack(ctx, { kind: 'first-strike', by: p.by, attacker: target, target: attacker, extra });
 }
 
-function healFigures(t: Table<State>, u: Unit, figures: number): void {
+function healFigures(ctx: StepContext<State>, u: Unit, figures: number): void {
   const count = Math.min(figures, fullSize(u) - u.figures);
   if (count <= 0) return;
   u.figures += count;
-  t.emit({ kind: 'healed', unit: u.id, figures: u.figures });
+  ctx.emit({ kind: 'healed', unit: u.id, figures: u.figures });
 }
 
-function tokensBy(t: Table<State>, p: PlayedLore, from: 'pool' | 'opponent', count: number): void {
-  const s = t.state;
+function tokensBy(ctx: StepContext<State>, p: PlayedLore, from: 'pool' | 'opponent', count: number): void {
+  const s = ctx.state;
   if (from === 'pool') {
-    gainTokens(t, p.by, count);
+    gainTokens(ctx, p.by, count);
     return;
   }
   const theirs = camp(s, other(p.by));
   const taken = Math.min(count, theirs.goblet);
   theirs.goblet -= taken;
   camp(s, p.by).goblet += taken;
-  t.emit({ kind: 'stole', seat: p.by, count: taken });
+  ctx.emit({ kind: 'stole', seat: p.by, count: taken });
 }
 
 /** BLO-15.17 */
-function cancel(t: Table<State>, p: PlayedLore, refund: 'half' | 'none'): void {
-  const s = t.state;
+function cancel(ctx: StepContext<State>, p: PlayedLore, refund: 'half' | 'none'): void {
+  const s = ctx.state;
   const victim = s.onTable.findLast((q) => q.by !== p.by && !q.cancelled);
   if (!victim) return;
   victim.cancelled = true;
-  t.emit({ kind: 'cancelled', seat: p.by, card: victim.card });
+  ctx.emit({ kind: 'cancelled', seat: p.by, card: victim.card });
   if (refund === 'none') return;
   const back = Math.ceil(victim.paid / 2);
   victim.paid -= back;
@@ -290,26 +290,26 @@ function weakened(s: State, { by }: Healing): Unit[] {
 }
 
 const healing: Step<State, Healing> = {
-  skip: (t, l) => l.left === 0 || weakened(t.state, l).length === 0,
-  ask({ state: s }, l) {
-    const candidates = weakened(s, l).map((u): Choice => ['target', u.id]);
+  skip: (ctx, locals) => locals.left === 0 || weakened(ctx.state, locals).length === 0,
+  ask({ state: s }, locals) {
+    const candidates = weakened(s, locals).map((u): Choice => ['target', u.id]);
     return {
-      seat: l.by,
+      seat: locals.by,
       prompt: 'healing',
-      params: { left: l.left },
+      params: { left: locals.left },
       candidates: [...candidates, ['done']],
       fallback: ['done'],
     };
   },
-  refuse({ state: s }, l, [verb, id]) {
+  refuse({ state: s }, locals, [verb, id]) {
     if (verb === 'done') return undefined;
-    const legal = verb === 'target' && weakened(s, l).some((u) => u.id === id);
+    const legal = verb === 'target' && weakened(s, locals).some((u) => u.id === id);
     return legal ? undefined : refuse('BLO-15.18', id ? [id] : []);
   },
-  answer(t, l, [verb, id]) {
-    if (verb === 'done') return t.done();
-    l.left--;
-    healFigures(t, unit(t.state, id), 1);
+  answer(ctx, locals, [verb, id]) {
+    if (verb === 'done') return ctx.done();
+    locals.left--;
+    healFigures(ctx, unit(ctx.state, id), 1);
   },
 };
 
@@ -317,34 +317,39 @@ const healing: Step<State, Healing> = {
 
 const remember =
   (until: Mark['until']): Code =>
-  (_, l, p, targets) => {
-    for (const u of targets) u.marks.push({ kind: 'code', card: p.card, by: p.by, order: l.play + 1, until });
+  (_, locals, p, targets) => {
+    for (const u of targets)
+      u.marks.push({ kind: 'code', card: p.card, by: p.by, order: locals.play + 1, until });
   };
 
 const CODE: Partial<Record<LoreId, Code>> = {
   'WIZ-01': loreSight,
   'WIZ-07': remember('turn'),
-  'WIZ-12': (t, l, p) => {
+  'WIZ-12': (ctx, locals, p) => {
     const spell = lore[p.card].effect.find((e) => e.do === 'spell');
-    if (spell) t.call('chain', { play: l.play, dice: amount(t.state, p, spell.dice) - 1 });
+    if (spell) ctx.call('chain', { play: locals.play, dice: amount(ctx.state, p, spell.dice) - 1 });
   },
-  'WIZ-13': (t, l, p) => {
+  'WIZ-13': (ctx, locals, p) => {
     const spell = lore[p.card].effect.find((e) => e.do === 'spell');
     if (spell)
-      t.call('spells', { play: l.play, left: p.targets.slice(1), dice: amount(t.state, p, spell.dice) });
+      ctx.call('spells', {
+        play: locals.play,
+        left: p.targets.slice(1),
+        dice: amount(ctx.state, p, spell.dice),
+      });
   },
-  'CLE-05': (t, _, __, targets) => {
+  'CLE-05': (ctx, _, __, targets) => {
     for (const u of targets) {
       u.web = false;
       u.poison = false;
-      t.emit({ kind: 'purified', unit: u.id });
+      ctx.emit({ kind: 'purified', unit: u.id });
     }
   },
   'ROG-02': spy,
-  'ROG-03': (t) => {
-    const a = attackOf(t.state);
-    a.faces = rollFaces(t, a.dice);
-    t.emit({
+  'ROG-03': (ctx) => {
+    const a = attackOf(ctx.state);
+    a.faces = rollFaces(ctx, a.dice);
+    ctx.emit({
       kind: 'rolled',
       how: a.kind,
       seat: a.by,
@@ -354,15 +359,15 @@ const CODE: Partial<Record<LoreId, Code>> = {
     });
   },
   'ROG-04': remember('combat'),
-  'ROG-07': (t) => {
-    t.state.turn.halved = true;
+  'ROG-07': (ctx) => {
+    ctx.state.turn.halved = true;
   },
   'ROG-08': remember('turn'),
-  'ROG-09': (t) => t.call('evade', { moved: 0 }),
+  'ROG-09': (ctx) => ctx.call('evade', { moved: 0 }),
   'ROG-10': sabotage,
   'ROG-11': remember('turn'),
   'WAR-05': remember('combat'),
-  'WAR-07': (t) => t.call('intercept'),
+  'WAR-07': (ctx) => ctx.call('intercept'),
 };
 
 export const loreEffectSteps = {

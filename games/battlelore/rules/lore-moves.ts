@@ -1,10 +1,10 @@
 /** Units that Lore cards move, put down, take out of an attack or exchange. */
-import type { Choice, Seat, Step, Table } from '@gonfalon/kernel';
+import type { Choice, Seat, Step, StepContext } from '@gonfalon/kernel';
 import type { HexId } from '../content/index.ts';
 import { distance, hexes } from '../content/index.ts';
 import { attackOf, retreatHexes } from './attack.ts';
-import { stand } from './figures.ts';
 import { interceptors } from './lore.ts';
+import { stand } from './losses.ts';
 import type { Arrival } from './movement.ts';
 import { entering, reach } from './movement.ts';
 import type { State, Unit } from './state.ts';
@@ -20,113 +20,116 @@ function cardReach(s: State, { unit: id, hexes: most }: CardMove) {
 }
 
 const cardMove: Step<State, CardMove> = {
-  skip: (t, l) => cardReach(t.state, l).size === 0,
-  ask({ state: s }, l) {
-    const candidates = [...cardReach(s, l).keys()].map((at): Choice => ['to', at]);
+  skip: (ctx, locals) => cardReach(ctx.state, locals).size === 0,
+  ask({ state: s }, locals) {
+    const candidates = [...cardReach(s, locals).keys()].map((at): Choice => ['to', at]);
     return {
-      seat: l.by,
+      seat: locals.by,
       prompt: 'card-move',
-      params: { unit: l.unit },
+      params: { unit: locals.unit },
       candidates: [...candidates, ['stay']],
       fallback: ['stay'],
     };
   },
-  refuse({ state: s }, l, [verb, ref]) {
+  refuse({ state: s }, locals, [verb, ref]) {
     if (verb === 'stay') return undefined;
     const at = hexIn(ref);
-    return verb === 'to' && at && cardReach(s, l).has(at) ? undefined : refuse('BLO-15.19', ref ? [ref] : []);
+    return verb === 'to' && at && cardReach(s, locals).has(at)
+      ? undefined
+      : refuse('BLO-15.19', ref ? [ref] : []);
   },
-  answer(t, l, [, ref]) {
-    const s = t.state;
+  answer(ctx, locals, [, ref]) {
+    const s = ctx.state;
     const at = hexIn(ref);
-    const u = unit(s, l.unit);
-    const arrival = at && cardReach(s, l).get(at);
-    t.done();
-    if (at && arrival) arrive(t, u, at, arrival);
+    const u = unit(s, locals.unit);
+    const arrival = at && cardReach(s, locals).get(at);
+    ctx.done();
+    if (at && arrival) arrive(ctx, u, at, arrival);
   },
 };
 
 /** BLO-15.24: it may still be ordered and move, unless the ground stopped it. */
-function arrive(t: Table<State>, u: Unit, to: HexId, how: Omit<Arrival, 'steps' | 'rush'>): void {
-  t.emit({ kind: 'card-moved', unit: u.id, from: u.hex, to });
+function arrive(ctx: StepContext<State>, u: Unit, to: HexId, how: Omit<Arrival, 'steps' | 'rush'>): void {
+  ctx.emit({ kind: 'card-moved', unit: u.id, from: u.hex, to });
   u.picked ||= how.stop;
   u.stopped ||= how.stopped;
   u.noBattle ||= how.noBattle;
-  stand(t, u, to);
+  stand(ctx, u, to);
 }
 
 type CardPlace = { unit: string; within: number; by: Seat };
 
-function placeable(s: State, l: CardPlace): HexId[] {
-  const u = unitIn(s, l.unit);
+function placeable(s: State, locals: CardPlace): HexId[] {
+  const u = unitIn(s, locals.unit);
   if (!u || u.hex === GONE) return [];
   const { hex: from } = u;
   return hexes
-    .filter((h) => distance(h.id, from) <= l.within && isFree(s, h.id) && isPassable(s, h.id))
+    .filter((h) => distance(h.id, from) <= locals.within && isFree(s, h.id) && isPassable(s, h.id))
     .map((h) => h.id);
 }
 
 const cardPlace: Step<State, CardPlace> = {
-  skip: (t, l) => placeable(t.state, l).length === 0,
-  ask({ state: s }, l) {
-    const candidates = placeable(s, l).map((at): Choice => ['to', at]);
+  skip: (ctx, locals) => placeable(ctx.state, locals).length === 0,
+  ask({ state: s }, locals) {
+    const candidates = placeable(s, locals).map((at): Choice => ['to', at]);
     return {
-      seat: l.by,
+      seat: locals.by,
       prompt: 'card-place',
-      params: { unit: l.unit },
+      params: { unit: locals.unit },
       candidates: [...candidates, ['stay']],
       fallback: ['stay'],
     };
   },
-  refuse({ state: s }, l, [verb, ref]) {
+  refuse({ state: s }, locals, [verb, ref]) {
     if (verb === 'stay') return undefined;
     const at = hexIn(ref);
-    return verb === 'to' && at && placeable(s, l).includes(at)
+    return verb === 'to' && at && placeable(s, locals).includes(at)
       ? undefined
       : refuse('BLO-15.19', ref ? [ref] : []);
   },
-  answer(t, l, [, ref]) {
+  answer(ctx, locals, [, ref]) {
     const at = hexIn(ref);
-    const u = unit(t.state, l.unit);
-    t.done();
+    const u = unit(ctx.state, locals.unit);
+    ctx.done();
     if (!at) return;
-    const { stop, held, noBattle } = entering(t.state, u, hexOf(u), at);
-    arrive(t, u, at, { stop, stopped: held, noBattle });
+    const { stop, held, noBattle } = entering(ctx.state, u, hexOf(u), at);
+    arrive(ctx, u, at, { stop, stopped: held, noBattle });
   },
 };
 
 /** ROG-09: one or two hexes towards its side; the attack is lost. */
 const evade: Step<State, { moved: number }> = {
-  skip: ({ state: s }, l) => l.moved >= 2 || retreatHexes(s, unit(s, attackOf(s).target)).length === 0,
-  ask({ state: s }, l) {
+  skip: ({ state: s }, locals) =>
+    locals.moved >= 2 || retreatHexes(s, unit(s, attackOf(s).target)).length === 0,
+  ask({ state: s }, locals) {
     const u = unit(s, attackOf(s).target);
     const candidates = retreatHexes(s, u).map((at): Choice => ['retreat', at]);
     const first = candidates[0] ?? ['stay'];
-    if (l.moved > 0) candidates.push(['stay']);
+    if (locals.moved > 0) candidates.push(['stay']);
     return {
       seat: u.camp,
       prompt: 'evade',
       params: { unit: u.id },
       candidates,
-      fallback: l.moved > 0 ? ['stay'] : first,
+      fallback: locals.moved > 0 ? ['stay'] : first,
     };
   },
-  refuse({ state: s }, l, [verb, ref]) {
-    if (verb === 'stay') return l.moved > 0 ? undefined : refuse('BLO-15.18');
+  refuse({ state: s }, locals, [verb, ref]) {
+    if (verb === 'stay') return locals.moved > 0 ? undefined : refuse('BLO-15.18');
     const at = hexIn(ref);
     const legal = verb === 'retreat' && at && retreatHexes(s, unit(s, attackOf(s).target)).includes(at);
     return legal ? undefined : refuse('BLO-8.3', ref ? [ref] : []);
   },
-  answer(t, l, [verb, ref]) {
-    const s = t.state;
+  answer(ctx, locals, [verb, ref]) {
+    const s = ctx.state;
     const at = hexIn(ref);
     const u = unit(s, attackOf(s).target);
-    if (verb === 'stay' || !at) return t.done();
-    l.moved++;
+    if (verb === 'stay' || !at) return ctx.done();
+    locals.moved++;
     attackOf(s).lost = true;
     attackOf(s).left = true;
-    t.emit({ kind: 'evaded', unit: u.id, from: u.hex, to: at });
-    stand(t, u, at);
+    ctx.emit({ kind: 'evaded', unit: u.id, from: u.hex, to: at });
+    stand(ctx, u, at);
   },
 };
 
@@ -147,19 +150,19 @@ const intercept: Step<State> = {
     const legal = verb === 'target' && interceptors(s).some((u) => u.id === id);
     return legal ? undefined : refuse('BLO-15.18', id ? [id] : []);
   },
-  answer(t, _, [, id]) {
-    const s = t.state;
+  answer(ctx, _, [, id]) {
+    const s = ctx.state;
     const a = attackOf(s);
     const u = unit(s, a.target);
     const v = unit(s, id);
     const [here, there] = [hexOf(u), hexOf(v)];
-    t.done();
+    ctx.done();
     u.hex = there;
     v.hex = here;
     a.target = v.id;
-    t.emit({ kind: 'exchanged', unit: u.id, with: v.id });
-    stand(t, u, there);
-    stand(t, v, here);
+    ctx.emit({ kind: 'exchanged', unit: u.id, with: v.id });
+    stand(ctx, u, there);
+    stand(ctx, v, here);
   },
 };
 

@@ -1,5 +1,5 @@
 /** A Lore card on the table, as its steps name it. */
-import type { Table } from '@gonfalon/kernel';
+import type { StepContext } from '@gonfalon/kernel';
 import type { Amount } from '../content/index.ts';
 import { amountAt } from '../content/index.ts';
 import { masterLevel } from './lore.ts';
@@ -17,4 +17,4 @@ export const amount = (s: State, p: PlayedLore, of: Amount): number =>
   amountAt(of, masterLevel(s, p.by, p.card));
 
 /** What its own procedure does for a card. */
-export type Code = (t: Table<State>, l: Play, p: PlayedLore, targets: readonly Unit[]) => void;
+export type Code = (ctx: StepContext<State>, locals: Play, p: PlayedLore, targets: readonly Unit[]) => void;

@@ -1,5 +1,5 @@
 /** BLO-15.1-15.19, 16.7: who may play which Lore card, when and for how much. */
-import type { Choice, Refusal, Seat, Step, Table, Waiver } from '@gonfalon/kernel';
+import type { AutoPass, Choice, Refusal, Seat, Step, StepContext } from '@gonfalon/kernel';
 import type { LoreId, LoreWindow, Who } from '../content/index.ts';
 import {
   distance,
@@ -190,8 +190,8 @@ export function refuseLore(s: State, seat: Seat, window: LoreWindow, [, ref]: Ch
 }
 
 /** BLO-15.5: pays, shows the card, lets the other player answer, and resolves it. */
-export function playLore(t: Table<State>, seat: Seat, [, ref]: Choice): void {
-  const s = t.state;
+export function playLore(ctx: StepContext<State>, seat: Seat, [, ref]: Choice): void {
+  const s = ctx.state;
   const card = loreIn(ref);
   if (!card) return;
   const mine = camp(s, seat);
@@ -200,9 +200,9 @@ export function playLore(t: Table<State>, seat: Seat, [, ref]: Choice): void {
   mine.lore.splice(mine.lore.indexOf(card), 1);
   mine.played = true;
   s.onTable.push({ card, by: seat, paid, cancelled: false, targets: [], at: 0, hits: 0 });
-  t.reveal();
-  t.emit({ kind: 'played-lore', seat, card, paid });
-  t.call('lore-card', { play: s.onTable.length - 1 });
+  ctx.reveal();
+  ctx.emit({ kind: 'played-lore', seat, card, paid });
+  ctx.call('lore-card', { play: s.onTable.length - 1 });
 }
 
 interface WindowRules {
@@ -220,17 +220,24 @@ export function loreWindow({ window, prompt, seat, when = () => true }: WindowRu
     ask({ state: s }) {
       const asked = seat(s);
       const candidates: Choice[] = [...loreChoices(s, asked, window), ['pass']];
-      const waive: Waiver = { choice: ['pass'], key: `turn ${s.turn.number}` };
-      return { seat: asked, prompt, candidates, fallback: ['pass'], discreet: asked !== s.active, waive };
+      const waive: AutoPass = { choice: ['pass'], key: `turn ${s.turn.number}` };
+      return {
+        seat: asked,
+        prompt,
+        candidates,
+        fallback: ['pass'],
+        secret: asked !== s.active,
+        autoPass: waive,
+      };
     },
     refuse({ state: s }, _, choice) {
       if (choice[0] === 'pass') return undefined;
       return choice[0] === 'play' ? refuseLore(s, seat(s), window, choice) : refuse('BLO-15.3');
     },
-    answer(t, _, choice) {
-      const asked = seat(t.state);
-      t.done();
-      if (choice[0] === 'play') playLore(t, asked, choice);
+    answer(ctx, _, choice) {
+      const asked = seat(ctx.state);
+      ctx.done();
+      if (choice[0] === 'play') playLore(ctx, asked, choice);
     },
   };
 }

@@ -22,11 +22,14 @@ export function isSupported(s: State, u: Unit, at = u.hex): boolean {
 function boldFromLandmarks(s: State, u: Unit): number {
   if (!isTroop(u) || u.hex === GONE) return 0;
   const { hex } = u;
-  const here = landmarksAt(s, hex).filter((l) => landmark[l.type].boldFor === 'occupant');
+  const here = landmarksAt(s, hex).filter((locals) => landmark[locals.type].boldFor === 'occupant');
   const near = s.landmarks.some(
-    (l) => landmark[l.type].boldFor === 'owner-near' && l.owner === u.camp && distance(l.hex, hex) <= 1,
+    (locals) =>
+      landmark[locals.type].boldFor === 'owner-near' &&
+      locals.owner === u.camp &&
+      distance(locals.hex, hex) <= 1,
   );
-  return here.reduce((sum, l) => sum + landmark[l.type].bold, 0) + (near ? 1 : 0);
+  return here.reduce((sum, locals) => sum + landmark[locals.type].bold, 0) + (near ? 1 : 0);
 }
 
 /** How many flags of a roll the unit may ignore. */

@@ -1,10 +1,10 @@
 /** BLO-4, 13.3-13.9: where a unit can go; and the movement phase. */
-import type { AskStep, Choice, Locals, Refusal, Step, Table } from '@gonfalon/kernel';
+import type { AskStep, Choice, Locals, Refusal, Step, StepContext } from '@gonfalon/kernel';
 import { sequence } from '@gonfalon/kernel';
 import type { HexId } from '../content/index.ts';
 import { banner, distance, hex, landmark, tables } from '../content/index.ts';
-import { stand } from './figures.ts';
 import { loreChoices, mightPlayLore, playLore, refuseLore } from './lore.ts';
+import { stand } from './losses.ts';
 import type { State, Unit } from './state.ts';
 import { GONE } from './state.ts';
 import {
@@ -75,15 +75,16 @@ export function entering(
   if (s.landmarks.length === 0) {
     return { stop: ground.stop, held: ground.stop && !ground.stopAllowsFollowOn, noBattle: ground.noBattle };
   }
-  const places = landmarksAt(s, to).filter((l) => {
-    const chained = landmark[l.type].chained && landmarksAt(s, from).some((p) => landmark[p.type].chained);
+  const places = landmarksAt(s, to).filter((locals) => {
+    const chained =
+      landmark[locals.type].chained && landmarksAt(s, from).some((p) => landmark[p.type].chained);
     return !chained;
   });
-  const stops = places.some((l) => landmark[l.type].stop);
+  const stops = places.some((locals) => landmark[locals.type].stop);
   return {
     stop: ground.stop || stops,
     held: stops || (ground.stop && !ground.stopAllowsFollowOn),
-    noBattle: ground.noBattle || places.some((l) => landmark[l.type].noBattle),
+    noBattle: ground.noBattle || places.some((locals) => landmark[locals.type].noBattle),
   };
 }
 
@@ -142,7 +143,7 @@ export function reach(
 }
 
 /** A unit goes to a hex in the movement phase. */
-function march(t: Table<State>, u: Unit, to: HexId, { steps, noBattle, stopped }: Arrival): void {
+function march(ctx: StepContext<State>, u: Unit, to: HexId, { steps, noBattle, stopped }: Arrival): void {
   const from = u.hex;
   u.moved = true;
   u.steps = steps;
@@ -150,8 +151,8 @@ function march(t: Table<State>, u: Unit, to: HexId, { steps, noBattle, stopped }
   u.stopped ||= stopped;
   u.noBattle ||= noBattle;
   u.noRanged ||= hasMark(u, 'FO') && steps > 1 && u.banner !== 'green';
-  t.emit({ kind: 'moved', unit: u.id, from, to });
-  stand(t, u, to);
+  ctx.emit({ kind: 'moved', unit: u.id, from, to });
+  stand(ctx, u, to);
 }
 
 /** Whether the unit can leave its hex at all: the quick question before `reach`. */
@@ -171,11 +172,13 @@ function mayMove(s: State, u: Unit): boolean {
 /* Landmarks that ordered units use instead of, or besides, moving: BLO-18.5-18.9. */
 
 function ownLandmark(s: State, u: Unit, type: 'rogues_den' | 'training_camp' | 'healing_pool'): boolean {
-  return u.hex !== GONE && landmarksAt(s, u.hex).some((l) => l.type === type && l.owner === u.camp);
+  return (
+    u.hex !== GONE && landmarksAt(s, u.hex).some((locals) => locals.type === type && locals.owner === u.camp)
+  );
 }
 
 function exitOf(s: State, u: Unit): HexId | undefined {
-  return s.landmarks.find((l) => l.type === 'secret_passage' && l.owner === u.camp)?.hex;
+  return s.landmarks.find((locals) => locals.type === 'secret_passage' && locals.owner === u.camp)?.hex;
 }
 
 /** BLO-18.6 */
@@ -231,18 +234,18 @@ const movement: AskStep<State, Locals, Unit[]> = {
     if (u.web) return refuse('BLO-14.17', [u.id]);
     return refuse(u.picked ? 'BLO-4.1' : 'BLO-4.3', [u.id]);
   },
-  answer(t, _, choice) {
-    const s = t.state;
+  answer(ctx, _, choice) {
+    const s = ctx.state;
     const [verb, ref] = choice;
     if (verb === 'done') {
-      t.commit(); // BLO-4.2
-      return t.done();
+      ctx.commit(); // BLO-4.2
+      return ctx.done();
     }
-    if (verb === 'play') return playLore(t, s.active, choice);
+    if (verb === 'play') return playLore(ctx, s.active, choice);
     if (!ref) return;
     s.turn.mover = ref;
     s.turn.answered = mightPlayLore(s, other(s.active), 'W-MOVE');
-    t.call('move-unit');
+    ctx.call('move-unit');
   },
 };
 
@@ -267,22 +270,22 @@ const destination: AskStep<State, Locals, Map<HexId, Arrival>> = {
     return { seat: s.active, prompt: 'destination', params: { unit: u.id }, candidates, fallback: ['stay'] };
   },
   refuse: ({ state: s }, _, choice, ways) => refuseDestination(s, unit(s, s.turn.mover), choice, ways),
-  answer(t, _, [verb, ref, enemy], ways) {
-    const s = t.state;
+  answer(ctx, _, [verb, ref, enemy], ways) {
+    const s = ctx.state;
     const u = unit(s, s.turn.mover);
     const to = hexIn(ref);
-    if (verb === 'open' && to) return openPassage(t, u, to);
-    t.done();
+    if (verb === 'open' && to) return openPassage(ctx, u, to);
+    ctx.done();
     if (verb === 'stay') return;
-    if (verb === 'train') return train(t, u);
-    if (verb === 'passage') return takePassage(t, u);
+    if (verb === 'train') return train(ctx, u);
+    if (verb === 'passage') return takePassage(ctx, u);
     const arrival = to && ways.get(to);
     if (!to || !arrival) return;
     const rushing = verb === 'rush' && enemy !== undefined;
-    march(t, u, to, rushing ? { ...arrival, noBattle: false } : arrival);
+    march(ctx, u, to, rushing ? { ...arrival, noBattle: false } : arrival);
     if (rushing) u.rush = enemy;
     if (u.hex === to && ownLandmark(s, u, 'healing_pool') && isWeakened(u) && isTroop(u))
-      t.call('heal', { unit: u.id });
+      ctx.call('heal', { unit: u.id });
   },
 };
 
@@ -324,62 +327,62 @@ function refuseReach(s: State, u: Unit, to: HexId): Refusal {
 }
 
 /** BLO-18.8 */
-function train(t: Table<State>, u: Unit): void {
-  const s = t.state;
+function train(ctx: StepContext<State>, u: Unit): void {
+  const s = ctx.state;
   u.banner = u.banner === 'green' ? 'blue' : 'red';
   u.picked = true;
   u.noBattle = true;
   u.stopped = true;
-  s.landmarks = s.landmarks.filter((l) => !(l.type === 'training_camp' && l.hex === u.hex));
-  t.emit({ kind: 'trained', unit: u.id, banner: u.banner });
+  s.landmarks = s.landmarks.filter((locals) => !(locals.type === 'training_camp' && locals.hex === u.hex));
+  ctx.emit({ kind: 'trained', unit: u.id, banner: u.banner });
 }
 
 /** BLO-18.5: it takes no movement, so the unit may still go. */
-function openPassage(t: Table<State>, u: Unit, exit: HexId): void {
-  t.state.landmarks.push({ hex: exit, type: 'secret_passage', owner: u.camp, captured: false });
-  t.emit({ kind: 'passage-opened', unit: u.id, hex: exit });
+function openPassage(ctx: StepContext<State>, u: Unit, exit: HexId): void {
+  ctx.state.landmarks.push({ hex: exit, type: 'secret_passage', owner: u.camp, captured: false });
+  ctx.emit({ kind: 'passage-opened', unit: u.id, hex: exit });
 }
 
-function takePassage(t: Table<State>, u: Unit): void {
-  const s = t.state;
+function takePassage(ctx: StepContext<State>, u: Unit): void {
+  const s = ctx.state;
   const exit = exitOf(s, u);
   if (!exit) return;
   camp(s, u.camp).goblet -= tables.secretPassageCost;
   s.pool += tables.secretPassageCost;
   const { held, noBattle } = entering(s, u, hexOf(u), exit);
-  march(t, u, exit, { steps: 1, noBattle, stop: true, stopped: held, rush: 'no' });
+  march(ctx, u, exit, { steps: 1, noBattle, stop: true, stopped: held, rush: 'no' });
 }
 
 /** BLO-18.9 */
 const heal: Step<State, { unit: string }> = {
-  ask: ({ state: s }, l) => ({
+  ask: ({ state: s }, locals) => ({
     seat: s.active,
     prompt: 'heal',
-    params: { unit: l.unit },
+    params: { unit: locals.unit },
     candidates: [['heal'], ['decline']],
     fallback: ['decline'],
   }),
   refuse: (_, __, [verb]) => (verb === 'heal' || verb === 'decline' ? undefined : refuse('BLO-18.9')),
-  answer(t, l, [verb]) {
-    const s = t.state;
-    const u = unit(s, l.unit);
-    t.done();
+  answer(ctx, locals, [verb]) {
+    const s = ctx.state;
+    const u = unit(s, locals.unit);
+    ctx.done();
     if (verb !== 'heal') return;
     u.figures = tables.fullSize[classOf(u)];
     u.noBattle = true;
     s.landmarks = s.landmarks.filter((p) => !(p.type === 'healing_pool' && p.hex === u.hex));
-    t.emit({ kind: 'healed', unit: u.id, figures: u.figures });
+    ctx.emit({ kind: 'healed', unit: u.id, figures: u.figures });
   },
 };
 
 /** After W-MOVE a unit that stays may not be picked again: D-DEST. */
 const moveDone: Step<State> = {
-  run(t) {
-    const s = t.state;
+  run(ctx) {
+    const s = ctx.state;
     const u = unit(s, s.turn.mover);
     if (s.turn.answered) u.picked = true;
     delete s.turn.mover;
-    t.done();
+    ctx.done();
   },
 };
 

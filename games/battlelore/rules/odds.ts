@@ -4,7 +4,7 @@
  * are resolved once, with their weight; where there are too many for that, a sample of rolls is.
  */
 import type { ChanceState, Choice, EventRecord, Position, Question, Step } from '@gonfalon/kernel';
-import { copyPosition, Dealer, dealer, Play } from '@gonfalon/kernel';
+import { copyPosition, createRng, Engine, Rng } from '@gonfalon/kernel';
 import type { Face, PowerId } from '../content/index.ts';
 import { distance, FACES } from '../content/index.ts';
 import { attackOf, openAttack } from './attack.ts';
@@ -95,7 +95,7 @@ export function combatOdds(
 /* Resolving one roll by the rules */
 
 const OVER = 'over';
-const pass: Step<State> = { run: (t) => t.done() };
+const pass: Step<State> = { run: (ctx) => ctx.done() };
 const stop: Step<State> = {
   ask: () => ({ seat: 0, prompt: OVER, candidates: [[OVER]], fallback: [OVER] }),
   answer: () => undefined,
@@ -139,11 +139,11 @@ interface Outcome {
 /** Goes on with an attack until it is over, or the target may battle back. */
 function resolve(
   start: Position<State>,
-  chance: Dealer,
+  chance: Rng,
   events: EventRecord[],
   options: OddsOptions,
 ): Omit<Outcome, 'weight'> {
-  const play = new Play(resolving, copyPosition(resolving, start), chance, events);
+  const play = new Engine(resolving, copyPosition(resolving, start), chance, events);
   const isOpen = ({ prompt }: Question) => prompt !== OVER && prompt !== 'battle-back';
   for (let q = play.question; q && isOpen(q); q = play.question) play.answer(answerTo(q, options));
   const { state } = play;
@@ -175,7 +175,7 @@ function explore(state: State, declared: Declared, options: OddsOptions): Ways |
   const target = unit(state, declared.target);
   const dice = diceFor(state, attacker, target, declared.kind, declared.ranged ?? false);
   if (dice === 0) return undefined;
-  const table = new Play(
+  const table = new Engine(
     resolving,
     { state, stack: [{ step: 'close-attack', l: {} }] },
     new Path([], [], [], []),
@@ -187,7 +187,7 @@ function explore(state: State, declared: Declared, options: OddsOptions): Ways |
 
 function sample(start: Position<State>, options: OddsOptions): Outcome[] {
   const { samples = SAMPLES, seed = 'odds' } = options;
-  const chance = dealer({ kind: 'fast', seed });
+  const chance = createRng({ kind: 'fast', seed });
   return Array.from({ length: samples }, () => ({
     weight: 1 / samples,
     ...resolve(start, chance, [], options),
@@ -272,7 +272,7 @@ function laterHelmets(s: State, target: Unit): Face[] {
  * The dice of one way to go on: those of the roll, then for every later die one of the helmets that matter, or none.
  * A roll is a set of dice: later dice of one roll come in one order, and weigh as much as all orders.
  */
-class Path extends Dealer {
+class Path extends Rng {
   weight = 1;
   private readonly begun: readonly number[];
   private readonly kinds: readonly (readonly [face: Face, chance: number])[];
@@ -331,7 +331,7 @@ class Path extends Dealer {
   }
 
   save(): ChanceState {
-    return { kind: 'fast', words: [0, 0, 0, 0], used: this.used, dice: this.scripted };
+    return { kind: 'fast', words: [0, 0, 0, 0], used: this.drawCount, dice: this.scripted };
   }
 }
 

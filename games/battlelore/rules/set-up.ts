@@ -1,6 +1,6 @@
 /** BLO-1.9, 1.10, 15.2, 16 and 18.2-18.3: from an adventure to the first turn. */
 import type { Chance, Choice, Seat, Step } from '@gonfalon/kernel';
-import { BadInput, sequence } from '@gonfalon/kernel';
+import { InvalidInputError, sequence } from '@gonfalon/kernel';
 import type { Council, HexId, LandmarkId, LoreClass } from '../content/index.ts';
 import {
   commandDeck,
@@ -14,7 +14,7 @@ import {
   unitType,
 } from '../content/index.ts';
 import { drawCommand, loreIn, loreRef, tellDraw } from './command-cards.ts';
-import { problems } from './invariants.ts';
+import { checkInvariants } from './invariants.ts';
 import { byCost } from './lore.ts';
 import type { CampState, LandmarkState, Options, State, Unit } from './state.ts';
 import { adventureOf, NOBODY } from './state.ts';
@@ -40,9 +40,9 @@ const SEATS: readonly Seat[] = [0, 1];
 
 export function setUp(options: Options, _: number, chance: Chance): State {
   const state = layOut(options, chance);
-  const [problem] = problems(state);
+  const [problem] = checkInvariants(state);
   if (problem)
-    throw new BadInput(`the adventure breaks ${problem.rule}: ${(problem.where ?? []).join(', ')}`);
+    throw new InvalidInputError(`the adventure breaks ${problem.rule}: ${(problem.where ?? []).join(', ')}`);
   return state;
 }
 
@@ -175,7 +175,7 @@ const assembling = (s: State): Seat | undefined =>
 
 /** D-COUNCIL: secretly, one after the other; what the first chose is not shown before both have. */
 const councils: Step<State> = {
-  skip: (t) => assembling(t.state) === undefined,
+  skip: (ctx) => assembling(ctx.state) === undefined,
   ask({ state: s }) {
     const seat = assembling(s) ?? s.active;
     const { council } = camp(s, seat);
@@ -201,8 +201,8 @@ const councils: Step<State> = {
     const most = camp(s, seat).council[master] >= tables.masterLevelMost;
     return left > 0 && !most ? undefined : refuse('BLO-16.8', [`master:${master}`], { left });
   },
-  answer(t, _, [verb, ref]) {
-    const s = t.state;
+  answer(ctx, _, [verb, ref]) {
+    const s = ctx.state;
     const mine = camp(s, assembling(s) ?? s.active);
     const master = MASTERS.find((m) => ref === `master:${m}`);
     if (verb === 'confirm') mine.councilSpent = true;
@@ -215,17 +215,17 @@ const strongest = ({ council }: CampState): 0 | 1 | 2 | 3 =>
 
 /** The councils are shown; hands, tokens, landmarks and the Lore deck follow from them. */
 const revealCouncils: Step<State> = {
-  run(t) {
-    const s = t.state;
+  run(ctx) {
+    const s = ctx.state;
     s.councilsRevealed = true;
-    t.reveal();
+    ctx.reveal();
     for (const seat of SEATS) {
       const mine = camp(s, seat);
       const given = s.adventure.camps[campName(seat)];
       if (given.commandCards === undefined)
         mine.handSize = tables.commandCards[mine.council.commander as 0] ?? 3;
       if (given.commandCards === undefined || given.wizard) {
-        t.emit({ kind: 'council', seat, council: { ...mine.council } });
+        ctx.emit({ kind: 'council', seat, council: { ...mine.council } });
       }
       const tokens =
         given.loreTokens ?? (inPlay(s, 'lore-cards') ? tables.loreTokensAtStart[strongest(mine)] : 0);
@@ -235,7 +235,7 @@ const revealCouncils: Step<State> = {
     s.toPlace = inOrderOfPlay(s).flatMap((owner) =>
       chosenLandmarks(s, owner).map((type) => ({ type, owner })),
     );
-    t.done();
+    ctx.done();
   },
 };
 
@@ -248,13 +248,13 @@ function chosenLandmarks(s: State, seat: Seat): LandmarkId[] {
     const type = landmarkFor(of);
     if (mine[of] === 3 && theirs[of] !== 3 && type) found.push(type);
   }
-  const has = s.landmarks.some((l) => l.type === 'stronghold' && l.owner === seat);
+  const has = s.landmarks.some((locals) => locals.type === 'stronghold' && locals.owner === seat);
   if (inPlay(s, 'strongholds') && mine.commander === 3 && !has) found.push('stronghold');
   return found;
 }
 
 function landmarkFor(of: LoreClass): LandmarkId | undefined {
-  return Object.values(landmark).find((l) => l.master === of)?.id;
+  return Object.values(landmark).find((locals) => locals.master === of)?.id;
 }
 
 /** BLO-18.3, 18.10, 18.13 */
@@ -278,11 +278,11 @@ function nextPlacement(s: State) {
 
 /** D-LANDMARK */
 const placeLandmarks: Step<State> = {
-  skip: (t) => nextPlacement(t.state) === undefined,
+  skip: (ctx) => nextPlacement(ctx.state) === undefined,
   ask({ state: s }) {
     const owner = nextPlacement(s)?.owner ?? s.active;
     const candidates = s.toPlace
-      .filter((l) => l.owner === owner)
+      .filter((locals) => locals.owner === owner)
       .flatMap(({ type }) =>
         placesFor(s, type, owner).map((at): Choice => ['place', `landmark:${type}`, at]),
       );
@@ -290,55 +290,55 @@ const placeLandmarks: Step<State> = {
   },
   refuse({ state: s }, _, [verb, ref, where]) {
     const owner = nextPlacement(s)?.owner ?? s.active;
-    const chosen = s.toPlace.find((l) => l.owner === owner && ref === `landmark:${l.type}`);
+    const chosen = s.toPlace.find((locals) => locals.owner === owner && ref === `landmark:${locals.type}`);
     const at = hexIn(where);
     if (verb !== 'place' || !chosen || !at) return refuse('BLO-18.3', ref ? [ref] : []);
     const rule = chosen.type === 'stronghold' ? 'BLO-18.10' : 'BLO-18.3';
     return placesFor(s, chosen.type, owner).includes(at) ? undefined : refuse(rule, [at]);
   },
-  answer(t, _, [, ref, where]) {
-    const s = t.state;
+  answer(ctx, _, [, ref, where]) {
+    const s = ctx.state;
     const owner = nextPlacement(s)?.owner ?? s.active;
-    const i = s.toPlace.findIndex((l) => l.owner === owner && ref === `landmark:${l.type}`);
+    const i = s.toPlace.findIndex((locals) => locals.owner === owner && ref === `landmark:${locals.type}`);
     const [chosen] = i < 0 ? [] : s.toPlace.splice(i, 1);
     const at = hexIn(where);
     if (!chosen || !at) return;
     s.landmarks.push({ hex: at, type: chosen.type, owner, captured: false });
-    t.emit({ kind: 'landmark', seat: owner, landmark: chosen.type, hex: at });
+    ctx.emit({ kind: 'landmark', seat: owner, landmark: chosen.type, hex: at });
   },
 };
 
 /** BLO-1.10, 16.3 */
 const dealCommand: Step<State> = {
-  run(t) {
-    t.state.toPlace = [];
-    for (const seat of inOrderOfPlay(t.state)) drawCommand(t, seat, camp(t.state, seat).handSize);
-    t.done();
+  run(ctx) {
+    ctx.state.toPlace = [];
+    for (const seat of inOrderOfPlay(ctx.state)) drawCommand(ctx, seat, camp(ctx.state, seat).handSize);
+    ctx.done();
   },
 };
 
 /** BLO-15.2, 16.5, 16.6 */
 const dealLore: Step<State> = {
-  skip: (t) => !inPlay(t.state, 'lore-cards'),
-  run(t) {
-    const s = t.state;
+  skip: (ctx) => !inPlay(ctx.state, 'lore-cards'),
+  run(ctx) {
+    const s = ctx.state;
     const decks = level[s.adventure.level].loreDecks;
     if (decks.length > 1) {
       for (const of of decks) {
         const sitting = SEATS.filter((seat) => camp(s, seat).council[of] > 0).length as 0 | 1 | 2;
-        const cards = t.chance.shuffle(loreDeck(of));
+        const cards = ctx.chance.shuffle(loreDeck(of));
         s.lorePile.push(...cards.splice(0, tables.deckBuild[sitting]));
         s.loreOut.push(...cards);
       }
-      t.chance.shuffle(s.lorePile);
+      ctx.chance.shuffle(s.lorePile);
     }
     for (const seat of inOrderOfPlay(s)) {
       const mine = camp(s, seat);
       if (tables.loreCardsAtStart[strongest(mine)] === 0) continue;
       mine.dealt = s.lorePile.splice(-tables.loreCardsDealt);
-      tellDraw(t, 'dealt-lore', seat, mine.dealt);
+      tellDraw(ctx, 'dealt-lore', seat, mine.dealt);
     }
-    t.done();
+    ctx.done();
   },
 };
 
@@ -347,7 +347,7 @@ const choosing = (s: State): Seat | undefined =>
 
 /** D-KEEP0 */
 const keepLore: Step<State> = {
-  skip: (t) => choosing(t.state) === undefined,
+  skip: (ctx) => choosing(ctx.state) === undefined,
   ask({ state: s }) {
     const seat = choosing(s) ?? s.active;
     const mine = camp(s, seat);
@@ -368,8 +368,8 @@ const keepLore: Step<State> = {
     const legal = verb === 'keep' && card && camp(s, choosing(s) ?? s.active).dealt.includes(card);
     return legal ? undefined : refuse('BLO-16.6', ref ? [ref] : []);
   },
-  answer(t, _, [, ref]) {
-    const s = t.state;
+  answer(ctx, _, [, ref]) {
+    const s = ctx.state;
     const mine = camp(s, choosing(s) ?? s.active);
     const card = loreIn(ref);
     if (!card) return;
@@ -378,16 +378,16 @@ const keepLore: Step<State> = {
     mine.kept++;
     if (mine.kept < tables.loreCardsAtStart[strongest(mine)]) return;
     s.lorePile.push(...mine.dealt.splice(0));
-    t.chance.shuffle(s.lorePile);
+    ctx.chance.shuffle(s.lorePile);
   },
 };
 
 const begin: Step<State> = {
-  run(t) {
-    const s = t.state;
+  run(ctx) {
+    const s = ctx.state;
     s.phase = 'command';
-    t.emit({ kind: 'begun', seat: s.active });
-    t.done();
+    ctx.emit({ kind: 'begun', seat: s.active });
+    ctx.done();
   },
 };
 

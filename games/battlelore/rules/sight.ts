@@ -84,7 +84,7 @@ function sameHill(s: State, from: HexId, to: HexId): boolean {
 /** BLO-5.10 */
 function blocks(s: State, from: HexId, at: HexId | 'half'): boolean {
   if (at === 'half' || unitAt(s, at)) return true;
-  if (landmarksAt(s, at).some((l) => landmark[l.type].blocksSight)) return true;
+  if (landmarksAt(s, at).some((locals) => landmark[locals.type].blocksSight)) return true;
   const ground = terrainAt(s, at);
   if (!ground.blocksSight) return false;
   const overHills = ground.openToItself && terrainAt(s, from).id === ground.id && sameHill(s, from, at);

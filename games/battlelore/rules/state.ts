@@ -489,10 +489,10 @@ export function cloneState(s: State): State {
   return {
     ...s,
     units: s.units.map(cloneUnit),
-    landmarks: s.landmarks.map((l) => ({ ...l })),
+    landmarks: s.landmarks.map((locals) => ({ ...locals })),
     captured: s.captured.slice(),
     camps: [cloneCamp(s.camps[0]), cloneCamp(s.camps[1])],
-    toPlace: s.toPlace.map((l) => ({ ...l })),
+    toPlace: s.toPlace.map((locals) => ({ ...locals })),
     commandPile: s.commandPile.slice(),
     commandDiscard: s.commandDiscard.slice(),
     lorePile: s.lorePile.slice(),

@@ -1,5 +1,5 @@
 /** BLO-2.1 and 12: the phases of a turn, its end, and whose turn is next. */
-import type { Choice, Frame, Seat, Step, Table } from '@gonfalon/kernel';
+import type { Choice, Frame, Seat, Step, StepContext } from '@gonfalon/kernel';
 import type { LoreId } from '../content/index.ts';
 import { command, tables } from '../content/index.ts';
 import { insteadOf } from './command.ts';
@@ -14,9 +14,9 @@ import {
   nextLore,
   tellDraw,
 } from './command-cards.ts';
-import { gainTokens } from './figures.ts';
 import { byCost } from './lore.ts';
 import { discardLore } from './lore-hands.ts';
+import { gainTokens } from './losses.ts';
 import type { Phase, State, Turn } from './state.ts';
 import { camp, dropMarks, inPlay, isAlive, refuse, unitAt } from './units.ts';
 import { endByTurnCap } from './victory.ts';
@@ -47,39 +47,40 @@ export function start(s: State): Frame[] {
 }
 
 const match: Step<State> = {
-  run(t) {
-    t.call(t.state.phase === 'set-up' ? 'set-up' : 'turn');
+  run(ctx) {
+    ctx.call(ctx.state.phase === 'set-up' ? 'set-up' : 'turn');
   },
 };
 
 const turn: Step<State, { part?: number }> = {
-  run(t, l) {
-    const [part, phase] = PARTS[l.part ?? 0] ?? [];
-    if (part === undefined || phase === undefined) return t.done();
-    l.part = (l.part ?? 0) + 1;
-    t.state.phase = phase;
+  run(ctx, locals) {
+    const [part, phase] = PARTS[locals.part ?? 0] ?? [];
+    if (part === undefined || phase === undefined) return ctx.done();
+    locals.part = (locals.part ?? 0) + 1;
+    ctx.state.phase = phase;
     const reacting = part === 'command-with' || part === 'w-command';
     // BLO-15.8, 15.10: both go with a Command card. BLO-2.7: a card that can order nobody leaves only the end.
-    const idle = t.state.turn.idle && (phase === 'movement' || phase === 'combat');
-    if (idle || (reacting && t.state.turn.command === undefined)) return t.goto('turn', { part: l.part });
-    t.call(part);
+    const idle = ctx.state.turn.idle && (phase === 'movement' || phase === 'combat');
+    if (idle || (reacting && ctx.state.turn.command === undefined))
+      return ctx.goto('turn', { part: locals.part });
+    ctx.call(part);
   },
 };
 
 const turnBegin: Step<State> = {
-  run(t) {
-    const s = t.state;
+  run(ctx) {
+    const s = ctx.state;
     dropMarks(s, (m) => m.until === 'next-turn' && m.by === s.active);
     for (const u of s.units) u.began = u.hex;
-    t.emit({ kind: 'turn', seat: s.active, number: s.turn.number });
-    t.done();
+    ctx.emit({ kind: 'turn', seat: s.active, number: s.turn.number });
+    ctx.done();
   },
 };
 
 /** BLO-12.1 (1) */
 const endLore: Step<State> = {
-  run(t) {
-    const s = t.state;
+  run(ctx) {
+    const s = ctx.state;
     for (const p of s.onTable) {
       s.loreDiscard.push(p.card);
       s.pool += p.paid;
@@ -90,27 +91,27 @@ const endLore: Step<State> = {
     const mine = camp(s, s.active);
     if (s.turn.as && !instead) mine.last = { card: s.turn.as, mirrored: s.turn.mirrored };
     else delete mine.last;
-    t.done();
+    ctx.done();
   },
 };
 
 /** BLO-12.1 (2): a Command card for the one that was played; Scout looks at two. */
 const endCommand: Step<State> = {
-  run(t) {
-    const s = t.state;
+  run(ctx) {
+    const s = ctx.state;
     const mine = camp(s, s.active);
     const { command: card, as } = s.turn;
-    t.done();
+    ctx.done();
     if (card) s.commandDiscard.push(card);
     if ((!card && !handShort(s)) || mine.hand.length >= mine.handSize) return;
     const scout = as && command[as].effect.find((e) => e.do === 'draw');
-    if (!scout) return drawCommand(t, s.active, 1);
+    if (!scout) return drawCommand(ctx, s.active, 1);
     for (let i = 0; i < scout.cards; i++) {
-      const next = nextCommand(t);
+      const next = nextCommand(ctx);
       if (next) mine.scouted.push(next);
     }
-    tellDraw(t, 'scouted', s.active, mine.scouted);
-    t.call('scout');
+    tellDraw(ctx, 'scouted', s.active, mine.scouted);
+    ctx.call('scout');
   },
 };
 
@@ -131,37 +132,37 @@ const scout: Step<State> = {
     const legal = verb === 'keep' && card && camp(s, s.active).scouted.includes(card);
     return legal ? undefined : refuse('BLO-12.1', ref ? [ref] : []);
   },
-  answer(t, _, [, ref]) {
-    const s = t.state;
+  answer(ctx, _, [, ref]) {
+    const s = ctx.state;
     const mine = camp(s, s.active);
     const card = commandIn(ref);
     if (!card) return;
     mine.scouted.splice(mine.scouted.indexOf(card), 1);
     mine.hand.push(card);
     const [away] = mine.scouted.splice(0);
-    t.done();
-    t.reveal();
+    ctx.done();
+    ctx.reveal();
     if (!away) return;
     s.commandDiscard.push(away);
-    t.emit({ kind: 'command-discarded', seat: s.active, card: away });
+    ctx.emit({ kind: 'command-discarded', seat: s.active, card: away });
   },
 };
 
 /** BLO-18.4 */
 const pentacle: Step<State> = {
-  run(t) {
-    const s = t.state;
+  run(ctx) {
+    const s = ctx.state;
     for (const l of s.landmarks) {
       const held = l.type === 'magic_pentacle' && l.owner === s.active && unitAt(s, l.hex)?.camp === s.active;
-      if (held) gainTokens(t, s.active, tables.pentacleTokens);
+      if (held) gainTokens(ctx, s.active, tables.pentacleTokens);
     }
-    t.done();
+    ctx.done();
   },
 };
 
 /** D-LORE, BLO-15.20 */
 const loreChoice: Step<State> = {
-  skip: (t) => !inPlay(t.state, 'lore-cards'),
+  skip: (ctx) => !inPlay(ctx.state, 'lore-cards'),
   ask({ state: s }) {
     return {
       seat: s.active,
@@ -171,68 +172,68 @@ const loreChoice: Step<State> = {
     };
   },
   refuse: (_, __, [verb]) => (['cards', 'both', 'tokens'].includes(verb) ? undefined : refuse('BLO-15.20')),
-  answer(t, _, [verb]) {
-    const s = t.state;
-    t.done();
-    t.emit({ kind: 'lore-choice', seat: s.active, choice: verb });
-    if (verb === 'tokens') return gainTokens(t, s.active, 2);
-    t.call('lore-limit', { seat: s.active });
-    lookAtLore(t, s.active, verb === 'cards' ? 2 : 1);
-    if (verb === 'both') gainTokens(t, s.active, 1);
-    t.call('lore-keep', { seat: s.active, keep: 1 });
+  answer(ctx, _, [verb]) {
+    const s = ctx.state;
+    ctx.done();
+    ctx.emit({ kind: 'lore-choice', seat: s.active, choice: verb });
+    if (verb === 'tokens') return gainTokens(ctx, s.active, 2);
+    ctx.call('lore-limit', { seat: s.active });
+    lookAtLore(ctx, s.active, verb === 'cards' ? 2 : 1);
+    if (verb === 'both') gainTokens(ctx, s.active, 1);
+    ctx.call('lore-keep', { seat: s.active, keep: 1 });
   },
 };
 
-function lookAtLore(t: Table<State>, seat: Seat, number: number): void {
-  const mine = camp(t.state, seat);
+function lookAtLore(ctx: StepContext<State>, seat: Seat, number: number): void {
+  const mine = camp(ctx.state, seat);
   for (let i = 0; i < number; i++) {
-    const card = nextLore(t);
+    const card = nextLore(ctx);
     if (card) mine.dealt.push(card);
   }
   mine.kept = 0;
-  tellDraw(t, 'drew-lore', seat, mine.dealt);
+  tellDraw(ctx, 'drew-lore', seat, mine.dealt);
 }
 
 /** D-LOREKEEP: of the cards dealt, so many are kept, and the others discarded. */
 const loreKeep: Step<State, { seat: Seat; keep: number }> = {
-  run(t, l) {
-    const mine = camp(t.state, l.seat);
-    if (mine.dealt.length <= l.keep) {
+  run(ctx, locals) {
+    const mine = camp(ctx.state, locals.seat);
+    if (mine.dealt.length <= locals.keep) {
       mine.lore.push(...mine.dealt.splice(0));
-      return t.done();
+      return ctx.done();
     }
-    t.goto('lore-keep-one', { seat: l.seat });
+    ctx.goto('lore-keep-one', { seat: locals.seat });
   },
 };
 
 const loreKeepOne: Step<State, { seat: Seat }> = {
-  ask({ state: s }, l) {
-    const { dealt } = camp(s, l.seat);
+  ask({ state: s }, locals) {
+    const { dealt } = camp(s, locals.seat);
     const candidates = dealt.map((card): Choice => ['keep', loreRef(card)]);
-    const [cheapest] = byCost(s, l.seat, dealt);
+    const [cheapest] = byCost(s, locals.seat, dealt);
     const fallback: Choice = ['keep', ...(cheapest ? [loreRef(cheapest)] : [])];
-    return { seat: l.seat, prompt: 'lore-keep', candidates, fallback };
+    return { seat: locals.seat, prompt: 'lore-keep', candidates, fallback };
   },
-  refuse({ state: s }, l, [verb, ref]) {
+  refuse({ state: s }, locals, [verb, ref]) {
     const card = loreIn(ref);
-    const legal = verb === 'keep' && card && camp(s, l.seat).dealt.includes(card);
+    const legal = verb === 'keep' && card && camp(s, locals.seat).dealt.includes(card);
     return legal ? undefined : refuse('BLO-15.20', ref ? [ref] : []);
   },
-  answer(t, l, [, ref]) {
-    const mine = camp(t.state, l.seat);
+  answer(ctx, locals, [, ref]) {
+    const mine = camp(ctx.state, locals.seat);
     const card = loreIn(ref);
     if (!card) return;
     mine.lore.push(card);
     const away = mine.dealt.splice(0).filter((other) => other !== card);
-    t.done();
-    for (const other of away) putAside(t, l.seat, other);
+    ctx.done();
+    for (const other of away) putAside(ctx, locals.seat, other);
   },
 };
 
-function putAside(t: Table<State>, seat: Seat, card: LoreId): void {
-  t.state.loreDiscard.push(card);
-  t.reveal();
-  t.emit({ kind: 'lore-discarded', seat, card });
+function putAside(ctx: StepContext<State>, seat: Seat, card: LoreId): void {
+  ctx.state.loreDiscard.push(card);
+  ctx.reveal();
+  ctx.emit({ kind: 'lore-discarded', seat, card });
 }
 
 /** BLO-15.21, 16.4 */
@@ -243,34 +244,34 @@ function loreLimit(s: State, seat: Seat): number {
 
 /** D-DISCARD */
 const loreLimitStep: Step<State, { seat: Seat }> = {
-  skip: ({ state: s }, l) => camp(s, l.seat).lore.length <= loreLimit(s, l.seat),
-  ask({ state: s }, l) {
-    const { lore: hand } = camp(s, l.seat);
-    const dearest = byCost(s, l.seat, hand).at(-1);
+  skip: ({ state: s }, locals) => camp(s, locals.seat).lore.length <= loreLimit(s, locals.seat),
+  ask({ state: s }, locals) {
+    const { lore: hand } = camp(s, locals.seat);
+    const dearest = byCost(s, locals.seat, hand).at(-1);
     return {
-      seat: l.seat,
+      seat: locals.seat,
       prompt: 'lore-limit',
-      params: { limit: loreLimit(s, l.seat) },
+      params: { limit: loreLimit(s, locals.seat) },
       candidates: hand.map((card): Choice => ['discard', loreRef(card)]),
       fallback: ['discard', ...(dearest ? [loreRef(dearest)] : [])],
     };
   },
-  refuse({ state: s }, l, [verb, ref]) {
+  refuse({ state: s }, locals, [verb, ref]) {
     const card = loreIn(ref);
-    const legal = verb === 'discard' && card && camp(s, l.seat).lore.includes(card);
+    const legal = verb === 'discard' && card && camp(s, locals.seat).lore.includes(card);
     return legal ? undefined : refuse('BLO-15.21', ref ? [ref] : []);
   },
-  answer(t, l, [, ref]) {
+  answer(ctx, locals, [, ref]) {
     const card = loreIn(ref);
-    if (card) discardLore(t, l.seat, card);
+    if (card) discardLore(ctx, locals.seat, card);
   },
 };
 
 const NEVER = Number.POSITIVE_INFINITY;
 
 const turnEnd: Step<State> = {
-  run(t) {
-    const s = t.state;
+  run(ctx) {
+    const s = ctx.state;
     dropMarks(s, (m) => m.until !== 'next-turn');
     for (const u of s.units.filter(isAlive)) {
       u.ordered = 'no';
@@ -285,7 +286,7 @@ const turnEnd: Step<State> = {
       delete u.rush;
     }
     for (const c of s.camps) c.played = false;
-    t.done();
+    ctx.done();
     const cap = Math.min(s.options.turnCap || NEVER, s.adventure.turnCap ?? NEVER);
     if (s.turn.number >= 2 * cap) return endByTurnCap(s);
     s.active = 1 - s.active;

@@ -1,6 +1,6 @@
 /** BLO-1: units, hexes and camps, and the words in which the other chapters speak of them. */
 import type { Params, Ref, Refusal, Seat } from '@gonfalon/kernel';
-import { BrokenRules } from '@gonfalon/kernel';
+import { RulesBugError } from '@gonfalon/kernel';
 import type {
   Adventure,
   Banner,
@@ -51,7 +51,7 @@ export function sideOf(s: State, seat: Seat): Side {
 /** Units by id; a unit that is gone is still found. */
 export function unit(s: State, id: Ref | undefined): Unit {
   const found = s.units.find((u) => u.id === id);
-  if (!found) throw new BrokenRules(`there is no unit ${id}`);
+  if (!found) throw new RulesBugError(`there is no unit ${id}`);
   return found;
 }
 
@@ -72,7 +72,7 @@ export function isAlive(u: Unit): u is Unit & { hex: HexId } {
 }
 
 export function hexOf(u: Unit): HexId {
-  if (u.hex === GONE) throw new BrokenRules(`unit ${u.id} is gone`);
+  if (u.hex === GONE) throw new RulesBugError(`unit ${u.id} is gone`);
   return u.hex;
 }
 
@@ -124,7 +124,7 @@ export function terrainAt(s: State, at: HexId): Terrain {
 }
 
 export function landmarksAt(s: State, at: HexId): LandmarkState[] {
-  return s.landmarks.filter((l) => l.hex === at);
+  return s.landmarks.filter((locals) => locals.hex === at);
 }
 
 export const isPassable = (s: State, at: HexId): boolean => terrainAt(s, at).passable;
@@ -179,5 +179,5 @@ export function inPlay(s: State, what: 'lore-tokens' | 'lore-cards' | 'landmarks
 
 /** Ground facts that hold for whoever stands on a hex: its terrain and its landmarks. */
 export function groundsAt(s: State, at: HexId) {
-  return [terrainAt(s, at), ...landmarksAt(s, at).map((l) => landmark[l.type])];
+  return [terrainAt(s, at), ...landmarksAt(s, at).map((locals) => landmark[locals.type])];
 }

@@ -1,6 +1,6 @@
 /** What `gonfalon check` says of adventure files: each fault once, and none of what can be played. */
 import { readFileSync } from 'node:fs';
-import type { Fault } from '@gonfalon/kernel';
+import type { ValidationIssue } from '@gonfalon/kernel';
 import { Match } from '@gonfalon/kernel';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
@@ -33,28 +33,28 @@ function lines(file: unknown): string[] {
 }
 
 function told(text: string): string[] {
-  return scenario.read(text).faults.map((fault) => line(fault));
+  return scenario.read(text).issues.map((fault) => line(fault));
 }
 
-function line(fault: Fault): string {
+function line(fault: ValidationIssue): string {
   const { where, rule } = fault;
-  return `${where.join(' ')}: ${scenario.tell.en(fault)}${rule ? ` (${rule})` : ''}`;
+  return `${where.join(' ')}: ${scenario.formatIssue.en(fault)}${rule ? ` (${rule})` : ''}`;
 }
 
 test('our ten adventures have no fault', () => {
   for (const id of ADVENTURE_IDS) {
     expect(faultsOf(adventures[id])).toEqual([]);
     const path = new URL(`../content/adventures/${id}.json`, import.meta.url);
-    const { options, faults } = scenario.read(readFileSync(path, 'utf8'));
-    expect(faults).toEqual([]);
+    const { options, issues } = scenario.read(readFileSync(path, 'utf8'));
+    expect(issues).toEqual([]);
     expect(options?.adventure).toMatchObject({ id });
   }
 });
 
 test('the example of docs/adventure.md has no fault, can be played, and names every field', () => {
   const text = readFileSync(new URL('../../../docs/adventure.md', import.meta.url), 'utf8');
-  const { options, faults } = scenario.read(/```json\n([\s\S]*?)```/.exec(text)?.[1] ?? '');
-  expect(faults).toEqual([]);
+  const { options, issues } = scenario.read(/```json\n([\s\S]*?)```/.exec(text)?.[1] ?? '');
+  expect(issues).toEqual([]);
   const match = new Match(game, { seats: 2, options, chance: { kind: 'fast', seed: 'doc' } });
   expect(match.question).toBeDefined();
   const { entries } = AdventureSchema.pipe[0];
@@ -333,13 +333,13 @@ test('every fault has a sentence in both languages, and a rule of the book or no
       banners: 12,
     },
   );
-  const { options, faults } = scenario.read(JSON.stringify(broken));
+  const { options, issues } = scenario.read(JSON.stringify(broken));
   expect(options).toBeUndefined();
-  expect(faults.length).toBeGreaterThan(8);
-  for (const fault of faults) {
-    expect(scenario.tell.en(fault)).not.toMatch(/undefined|NaN/);
-    expect(scenario.tell.fr(fault)).not.toMatch(/undefined|NaN/);
-    expect(scenario.tell.fr(fault)).not.toBe(scenario.tell.en(fault));
+  expect(issues.length).toBeGreaterThan(8);
+  for (const fault of issues) {
+    expect(scenario.formatIssue.en(fault)).not.toMatch(/undefined|NaN/);
+    expect(scenario.formatIssue.fr(fault)).not.toMatch(/undefined|NaN/);
+    expect(scenario.formatIssue.fr(fault)).not.toBe(scenario.formatIssue.en(fault));
     if (fault.rule) expect(RULE_IDS).toContain(fault.rule);
   }
 });

@@ -105,7 +105,7 @@ describe('how it is resolved', () => {
   test('BLO-11.6 the combat of the attacker ends with it', () => {
     const layout = dwarves().unit('S', 'human_infantry', 'F5').rolls('R R R R R R').begin('combat');
     const s = layout.choose('attack F6 E6', 'battle-back');
-    expect([s.offers(), s.why('attack F6 E6')]).toEqual([['attack F5 E6', 'done'], 'BLO-5.2']);
+    expect([s.offers(), s.whyNot('attack F6 E6')]).toEqual([['attack F5 E6', 'done'], 'BLO-5.2']);
   });
 
   test('BLO-11.7, R-15 a unit battles back once in the combat of each unit that attacks it', () => {

@@ -63,7 +63,7 @@ describe('Scout', () => {
   test('card:SC-L at the end two cards are drawn, one is kept, the other discarded', () => {
     const s = scouted('SC-L');
     expect(s.offers()).toEqual(['keep card:GA', 'keep card:WE']);
-    expect(s.why('keep card:FL')).toBe('BLO-12.1');
+    expect(s.whyNot('keep card:FL')).toBe('BLO-12.1');
     s.choose('keep card:WE');
     expect([s.camp('S').hand, s.state.commandDiscard]).toEqual([
       ['LE', 'WE'],
@@ -245,7 +245,7 @@ function colours(card: CommandId): Sitting {
 describe('banners', () => {
   test('card:GB orders up to N green units anywhere, creatures included', () => {
     const s = colours('GB');
-    expect([s.offers('order'), s.why('order G5')]).toEqual([
+    expect([s.offers('order'), s.whyNot('order G5')]).toEqual([
       ['order G1', 'order G2', 'order G12'],
       'BLO-2.5',
     ]);
@@ -254,7 +254,7 @@ describe('banners', () => {
 
   test('card:BB orders up to N blue units anywhere', () => {
     const s = colours('BB');
-    expect([s.offers('order'), s.why('order H2')]).toEqual([
+    expect([s.offers('order'), s.whyNot('order H2')]).toEqual([
       ['order G5', 'order G6', 'order G13'],
       'BLO-2.5',
     ]);
@@ -263,7 +263,7 @@ describe('banners', () => {
 
   test('card:RB orders up to N red units anywhere', () => {
     const s = colours('RB');
-    expect([s.offers('order'), s.why('order G2')]).toEqual([
+    expect([s.offers('order'), s.whyNot('order G2')]).toEqual([
       ['order H2', 'order H6', 'order H12'],
       'BLO-2.5',
     ]);
@@ -271,7 +271,7 @@ describe('banners', () => {
   });
 
   test('card:RB never orders a creature for tokens: that is for section cards', () => {
-    expect(colours('RB').why('order G1')).toBe('BLO-2.5');
+    expect(colours('RB').whyNot('order G1')).toBe('BLO-2.5');
   });
 
   test('card:GB, BLO-2.8 without a green unit orders any one', () => {
@@ -325,14 +325,14 @@ describe('Darken the Sky', () => {
     s.unit('P', 'human_infantry', 'F6', 1).unit('P', 'human_infantry', 'F8').rolls('F R B R');
     const sitting = s.begin().choose('command card:DS', 'done', 'attack H6 F6', 'retreat E6');
     sitting.choose('attack D6 E6', 'stay');
-    expect([sitting.why('attack D6 F8'), sitting.offers('attack')]).toEqual(['BLO-5.2', ['attack H6 F8']]);
+    expect([sitting.whyNot('attack D6 F8'), sitting.offers('attack')]).toEqual(['BLO-5.2', ['attack H6 F8']]);
   });
 
   test('card:DS adjacency is looked at again for the second battle, which is never melee', () => {
     const s = field().unit('S', 'human_archer', 'D6').unit('P', 'human_infantry', 'F6').hand('S', 'DS', 'LE');
     s.unit('S', 'human_archer', 'H9').unit('P', 'human_infantry', 'F9').rolls('F R');
     const sitting = s.begin().choose('command card:DS', 'done', 'attack D6 F6', 'retreat E6');
-    expect(['attack D6 E6', 'attack D6 F9'].map((c) => sitting.why(c))).toEqual(['BLO-5.2', 'BLO-5.7']);
+    expect(['attack D6 E6', 'attack D6 F9'].map((c) => sitting.whyNot(c))).toEqual(['BLO-5.2', 'BLO-5.7']);
     expect(sitting.offers('attack')).toEqual(['attack H9 F9']);
   });
 
@@ -343,7 +343,7 @@ describe('Darken the Sky', () => {
       .rolls('F R')
       .begin();
     s.choose('command card:DS', 'done', 'attack F6 B6', 'retreat A6');
-    expect(s.why('attack F6 A6')).toBe('BLO-5.6');
+    expect(s.whyNot('attack F6 A6')).toBe('BLO-5.6');
   });
 
   test('card:DS, BLO-2.8 without a ranged weapon orders any one', () => {
@@ -366,7 +366,7 @@ describe('Mounted Charge', () => {
       .unit('S', 'human_heavy', 'G8');
     const sitting = s.hand('S', 'MC', 'LE').begin().choose('command card:MC');
     expect(sitting.offers('order')).toEqual(['order G2', 'order G6', 'order G12']);
-    expect([sitting.why('order G1'), sitting.why('order G8')]).toEqual(['BLO-2.5', 'BLO-2.5']);
+    expect([sitting.whyNot('order G1'), sitting.whyNot('order G8')]).toEqual(['BLO-2.5', 'BLO-2.5']);
     expect(sitting.choose('order G2', 'order G6').asked).toBe('S move');
   });
 
@@ -419,7 +419,7 @@ describe('Foot Onslaught', () => {
     s.unit('S', 'human_infantry', 'G6').unit('S', 'human_heavy', 'G12').unit('S', 'human_cavalry', 'G8');
     const sitting = s.hand('S', 'FO', 'LE').begin().choose('command card:FO');
     expect(sitting.offers('order')).toEqual(['order G2', 'order G6', 'order G12']);
-    expect([sitting.why('order G1'), sitting.why('order G8')]).toEqual(['BLO-2.5', 'BLO-2.5']);
+    expect([sitting.whyNot('order G1'), sitting.whyNot('order G8')]).toEqual(['BLO-2.5', 'BLO-2.5']);
     expect(sitting.choose('order G2', 'order G6').asked).toBe('S move');
   });
 
@@ -474,7 +474,7 @@ describe('Battle Lust', () => {
       .unit('S', 'human_cavalry', 'F6')
       .unit('S', 'human_heavy', 'G7');
     const sitting = s.unit('S', 'human_archer', 'D5').begin().choose('command card:BL');
-    expect([sitting.offers('order'), sitting.why('order G7')]).toEqual([
+    expect([sitting.offers('order'), sitting.whyNot('order G7')]).toEqual([
       ['order D5', 'order F5', 'order F6'],
       'BLO-2.5',
     ]);
@@ -580,7 +580,7 @@ describe('Counter-Attack', () => {
       .unit('S', 'human_cavalry', 'F6')
       .unit('S', 'human_heavy', 'G6');
     const sitting = countered('MC', s);
-    expect([sitting.offers('order'), sitting.why('order G6')]).toEqual([['order F6'], 'BLO-2.5']);
+    expect([sitting.offers('order'), sitting.whyNot('order G6')]).toEqual([['order F6'], 'BLO-2.5']);
     expect(sitting.rolls('G G G G').choose('order F6', 'done', 'attack F6 E6').rolled).toBe('G G G G');
   });
 
@@ -659,7 +659,7 @@ describe('worked examples', () => {
   test('V-03 Blue Banners with 4 cards orders 4 of the seven blue units', () => {
     const s = agincourt().hand('S', 'BB', 'LE', 'GA', 'GB').begin().choose('command card:BB');
     expect(s.offers('order')).toEqual(['H4', 'H5', 'H6', 'H7', 'H8', 'H9', 'I7'].map((at) => `order ${at}`));
-    expect([s.state.turn.equal, s.why('order H2')]).toEqual([4, 'BLO-2.5']);
+    expect([s.state.turn.equal, s.whyNot('order H2')]).toEqual([4, 'BLO-2.5']);
     s.choose('order H4', 'order H5', 'order I7', 'order H9');
     expect([s.asked, s.at('H6')?.ordered]).toEqual(['S move', 'no']);
   });
@@ -674,7 +674,7 @@ describe('worked examples', () => {
     expect(sitting.asked).toBe('P move');
     expect(sitting.offers('pick')).toEqual(['C3', 'C6', 'C10', 'C11'].map((at) => `pick ${at}`));
     sitting.choose('pick C6', 'to D6', 'done', 'attack C3 D4', 'attack C3 D4');
-    expect(sitting.why('attack C3 D4')).toBe('BLO-5.2');
+    expect(sitting.whyNot('attack C3 D4')).toBe('BLO-5.2');
     expect([sitting.choose('attack D6 D4').rolled, sitting.asked]).toEqual(['S', 'S command']);
   });
 });

@@ -34,7 +34,7 @@ describe('the Command phase', () => {
   test('BLO-2.2 one Command card of the hand is played', () => {
     const s = field().unit('S', 'human_infantry', 'F6').hand('S', 'LE', 'GA').begin();
     expect(s.offers()).toEqual(['command card:GA', 'command card:LE']);
-    expect([s.why('pass'), s.why('command card:PA-L'), s.why('command card:none')]).toEqual(
+    expect([s.whyNot('pass'), s.whyNot('command card:PA-L'), s.whyNot('command card:none')]).toEqual(
       Array(3).fill('BLO-2.2'),
     );
   });
@@ -81,7 +81,7 @@ describe('the Command phase', () => {
   test('BLO-2.4 a card that contradicts a rule wins: red infantry moves two hexes with Foot Onslaught', () => {
     const s = field().unit('S', 'human_heavy', 'F6').unit('P', 'human_infantry', 'C6').hand('S', 'FO', 'LE');
     const by = (card: string) => s.begin().choose(`command card:${card}`, 'order F6', 'pick F6');
-    expect([by('LE').why('to D6'), by('FO').why('to D6')]).toEqual(['BLO-4.6', undefined]);
+    expect([by('LE').whyNot('to D6'), by('FO').whyNot('to D6')]).toEqual(['BLO-4.6', undefined]);
   });
 
   test('BLO-2.5 a tactic card orders units by its own terms, anywhere on the board', () => {
@@ -89,7 +89,7 @@ describe('the Command phase', () => {
     s.unit('S', 'human_infantry', 'I13').unit('S', 'human_archer', 'G6').hand('S', 'BB', 'LE', 'GA');
     const sitting = s.begin().choose('command card:BB');
     expect(sitting.offers('order').toSorted()).toEqual(['order A1', 'order E7', 'order I13']);
-    expect(sitting.why('order G6')).toBe('BLO-2.5');
+    expect(sitting.whyNot('order G6')).toBe('BLO-2.5');
   });
 
   test('BLO-2.6 equal to command is the hand and the card being played', () => {

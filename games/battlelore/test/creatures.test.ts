@@ -27,9 +27,9 @@ describe('a creature among units', () => {
         .unit('P', 'human_cavalry', 'C3')
         .unit('P', 'human_infantry', 'C4');
     const charge = army().hand('P', 'MC').begin();
-    expect([charge.offers(), charge.why('order C7')]).toEqual([['order C3', 'done'], 'BLO-2.5']);
+    expect([charge.offers(), charge.whyNot('order C7')]).toEqual([['order C3', 'done'], 'BLO-2.5']);
     const onslaught = army().hand('P', 'FO').begin();
-    expect([onslaught.offers(), onslaught.why('order C7')]).toEqual([['order C4', 'done'], 'BLO-2.5']);
+    expect([onslaught.offers(), onslaught.whyNot('order C7')]).toEqual([['order C4', 'done'], 'BLO-2.5']);
   });
 
   test('BLO-14.1 it blocks movement and sight', () => {
@@ -40,14 +40,14 @@ describe('a creature among units', () => {
     const s = layout.unit('P', 'human_cavalry', 'D5').unit('S', 'human_infantry', 'G6').ordered();
     s.unit('P', 'human_infantry', 'A1').unit('S', 'human_infantry', 'B1');
     const moving = s.begin('movement');
-    expect(moving.choose('pick D5').why('to E6')).toBe('BLO-1.6');
-    expect(s.begin('combat').why('attack C6 G6')).toBe('BLO-5.9');
+    expect(moving.choose('pick D5').whyNot('to E6')).toBe('BLO-1.6');
+    expect(s.begin('combat').whyNot('attack C6 G6')).toBe('BLO-5.9');
   });
 
   test('BLO-14.2 it obeys the terrain like infantry', () => {
     const layout = field('creatures').turnOf('P').unit('P', 'giant_spider', 'A1').ordered();
     const s = layout.terrain('forest', 'A2').terrain('river', 'B1').begin('movement').choose('pick A1');
-    expect([s.offers(), s.why('to B1')]).toEqual([['to A2', 'stay'], 'BLO-17.4']);
+    expect([s.offers(), s.whyNot('to B1')]).toEqual([['to A2', 'stay'], 'BLO-17.4']);
   });
 
   test('BLO-14.2 it gains ground and battles like infantry, also after moving', () => {
@@ -66,7 +66,11 @@ describe('a creature among units', () => {
   test('BLO-14.16 the Giant Spider is green, moves up to four hexes and battles', () => {
     const layout = field('creatures').turnOf('P').unit('P', 'giant_spider', 'A6').ordered();
     const s = layout.unit('S', 'human_infantry', 'F6').begin('movement').choose('pick A6');
-    expect([s.at('A6')?.banner, s.why('to E6'), s.why('to F7')]).toEqual(['green', undefined, 'BLO-14.16']);
+    expect([s.at('A6')?.banner, s.whyNot('to E6'), s.whyNot('to F7')]).toEqual([
+      'green',
+      undefined,
+      'BLO-14.16',
+    ]);
     expect(s.choose('to E6').offers()).toEqual(['attack E6 F6', 'done']);
   });
 
@@ -238,7 +242,7 @@ describe('orders', () => {
   });
 
   test('BLO-14.11 not with fewer; and it uses one of the orders of the card', () => {
-    expect(flank(2, 'C10').hand('P', 'PA-L').begin().why('order C7')).toBe('BLO-14.11');
+    expect(flank(2, 'C10').hand('P', 'PA-L').begin().whyNot('order C7')).toBe('BLO-14.11');
     const s = flank(3, 'C10', 'C11').hand('P', 'PA-L').begin().choose('order C10', 'order C11');
     expect([s.asked, s.at('C7')?.ordered]).toEqual(['P move', 'no']);
   });
@@ -250,8 +254,8 @@ describe('orders', () => {
 
   test('BLO-14.11 troops are never ordered so, nor does a tactic card order so', () => {
     const troops = flank(9, 'C6', 'C10').hand('P', 'PA-L').begin();
-    expect(troops.why('order C6')).toBe('BLO-3.5');
-    expect(flank(9, 'C6').hand('P', 'BB').begin().why('order C7')).toBe('BLO-2.5');
+    expect(troops.whyNot('order C6')).toBe('BLO-3.5');
+    expect(flank(9, 'C6').hand('P', 'BB').begin().whyNot('order C7')).toBe('BLO-2.5');
   });
 
   test('BLO-14.11, R-45 each creature costs three tokens', () => {
@@ -274,12 +278,12 @@ describe('orders', () => {
   test('BLO-14.18 without a token it cannot be ordered', () => {
     const layout = field('creatures').hand('S', 'PA-C').unit('S', 'human_infantry', 'G6');
     const s = layout.unit('S', 'human_infantry', 'G8').at('G6', { web: true }).begin();
-    expect([s.offers(), s.why('order G6')]).toEqual([['order G8', 'done'], 'BLO-14.18']);
+    expect([s.offers(), s.whyNot('order G6')]).toEqual([['order G8', 'done'], 'BLO-14.18']);
   });
 
   test('BLO-14.18, R-29 a webbed creature of another section costs four tokens', () => {
     const webbed = (tokens: number) => flank(tokens, 'C10').hand('P', 'PA-L').at('C7', { web: true }).begin();
-    expect(webbed(3).why('order C7')).toBe('BLO-14.11');
+    expect(webbed(3).whyNot('order C7')).toBe('BLO-14.11');
     expect(webbed(4).choose('order C7').camp('P').goblet).toBe(0);
   });
 
@@ -318,7 +322,7 @@ describe('powers', () => {
       ['power web', 'concentrate', 'goblet'],
       'goblet',
     ]);
-    expect(s.why('power venom')).toBe('BLO-14.19');
+    expect(s.whyNot('power venom')).toBe('BLO-14.19');
   });
 
   test('BLO-14.12 rolled and concentrated Lore count together', () => {
@@ -359,14 +363,14 @@ describe('powers', () => {
       .rolls('L L')
       .begin('combat', 'asked')
       .choose('attack E6 F6', 'concentrate');
-    expect(s.why('concentrate')).toBe('BLO-14.13');
+    expect(s.whyNot('concentrate')).toBe('BLO-14.13');
     s.choose('goblet');
     expect([s.at('E6')?.stored, s.camp('P').goblet]).toEqual([2, 1]);
   });
 
   test('BLO-14.13 an empty pool gives no token to concentrate', () => {
     const s = bite().tokens('S', 36).rolls('L R').begin('combat').choose('attack E6 F6');
-    expect([s.why('concentrate'), s.why('power web')]).toEqual(['BLO-14.13', undefined]);
+    expect([s.whyNot('concentrate'), s.whyNot('power web')]).toEqual(['BLO-14.13', undefined]);
   });
 
   test('BLO-14.14 tokens spent on a power return to the pool', () => {
@@ -403,7 +407,7 @@ describe('powers', () => {
     expect([venom.figures('F6'), venom.at('F6')?.poison]).toEqual([3, true]);
     expect([venom.at('E6')?.stored, venom.state.pool]).toEqual([0, 36]);
     const web = bite().stored('E6', 2).rolls('F R').begin('combat').choose('attack E6 F6');
-    expect(web.why('power venom')).toBe('BLO-14.19');
+    expect(web.whyNot('power venom')).toBe('BLO-14.19');
     web.choose('power web');
     expect([web.figures('F6'), web.at('F6')?.web, web.at('E6')?.stored]).toEqual([3, true, 1]);
   });
@@ -431,8 +435,8 @@ describe('web', () => {
       .unit('P', 'human_infantry', 'E6')
       .ordered();
     layout.unit('S', 'human_infantry', 'F5').at('F6', { web: true });
-    expect(layout.begin('movement').why('pick F6')).toBe('BLO-14.17');
-    expect(layout.begin('combat').why('attack F6 E6')).toBe('BLO-14.17');
+    expect(layout.begin('movement').whyNot('pick F6')).toBe('BLO-14.17');
+    expect(layout.begin('combat').whyNot('attack F6 E6')).toBe('BLO-14.17');
   });
 
   test('BLO-14.17 it cannot battle back', () => {
@@ -488,7 +492,7 @@ describe('venom', () => {
 
   test('power:venom needs a hit of this roll', () => {
     const s = bite().rolls('L L').begin('combat').choose('attack E6 F6');
-    expect([s.why('power venom'), s.why('power web')]).toEqual(['BLO-14.19', undefined]);
+    expect([s.whyNot('power venom'), s.whyNot('power web')]).toEqual(['BLO-14.19', undefined]);
   });
 
   test('BLO-14.19 the poison stays for the rest of the game', () => {

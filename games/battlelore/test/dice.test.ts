@@ -120,13 +120,13 @@ describe('the number of dice', () => {
       .ordered()
       .at('F6', { marks: [none] });
     const sitting = s.begin('combat');
-    expect([sitting.why('attack F6 E6'), sitting.why('attack F5 E6')]).toEqual(['BLO-6.5', undefined]);
+    expect([sitting.whyNot('attack F6 E6'), sitting.whyNot('attack F5 E6')]).toEqual(['BLO-6.5', undefined]);
   });
 
   test('BLO-6.6 no battle after a move that forbids it', () => {
     const s = field().unit('S', 'human_infantry', 'H6').unit('S', 'human_infantry', 'F5').ordered();
     const sitting = s.unit('P', 'human_infantry', 'E6').begin('movement').choose('pick H6', 'to F6', 'done');
-    expect([sitting.why('attack F6 E6'), sitting.why('attack F5 E6')]).toEqual(['BLO-6.6', undefined]);
+    expect([sitting.whyNot('attack F6 E6'), sitting.whyNot('attack F5 E6')]).toEqual(['BLO-6.6', undefined]);
   });
 
   test('BLO-6.6 no battle after entering terrain that forbids it', () => {
@@ -136,13 +136,16 @@ describe('the number of dice', () => {
       .rampart('F6')
       .ordered();
     const sitting = s.unit('P', 'human_infantry', 'E6').begin('movement').choose('pick G6', 'to F6', 'done');
-    expect([sitting.why('attack F6 E6'), sitting.why('attack F5 E6')]).toEqual(['BLO-6.6', undefined]);
+    expect([sitting.whyNot('attack F6 E6'), sitting.whyNot('attack F5 E6')]).toEqual(['BLO-6.6', undefined]);
   });
 
   test('BLO-6.6 no battle for a webbed unit', () => {
     const s = against('human_infantry', field('creatures')).unit('S', 'human_infantry', 'F5').ordered();
     const sitting = s.at('F6', { web: true }).begin('combat');
-    expect([sitting.why('attack F6 E6'), sitting.why('attack F5 E6')]).toEqual(['BLO-14.17', undefined]);
+    expect([sitting.whyNot('attack F6 E6'), sitting.whyNot('attack F5 E6')]).toEqual([
+      'BLO-14.17',
+      undefined,
+    ]);
   });
 
   test('BLO-6.6 but in the next turn it battles again', () => {
@@ -152,7 +155,7 @@ describe('the number of dice', () => {
       .hand('S', 'LE', 'GA');
     const sitting = s.begin().choose('command card:LE', 'order H6', 'pick H6', 'to F6');
     const again = sitting.until('S command').choose('command card:GA', 'order F6', 'done');
-    expect(again.why('attack F6 E6')).toBeUndefined();
+    expect(again.whyNot('attack F6 E6')).toBeUndefined();
   });
 });
 

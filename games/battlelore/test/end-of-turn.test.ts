@@ -97,7 +97,7 @@ describe('Scout', () => {
 
   test('BLO-12.1 no third card can be kept; an absent player keeps the first', () => {
     const s = scouting().begin().choose('command card:SC-C');
-    expect([s.why('keep card:MC'), s.fallback]).toEqual(['BLO-12.1', 'keep card:LE']);
+    expect([s.whyNot('keep card:MC'), s.fallback]).toEqual(['BLO-12.1', 'keep card:LE']);
   });
 
   test('BLO-12.1 if one card is left in both piles together, it is taken', () => {

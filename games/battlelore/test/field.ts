@@ -1,7 +1,7 @@
 /** Sets a field in a line or two: `field().unit('S', 'human_infantry', 'F6').unit('P', 'human_archer', 'E6')`. */
-import { Sitting as Base } from '@gonfalon/harness/suite';
+import { TestMatch as Base } from '@gonfalon/game-tests/suite';
 import type { Choice, Seat } from '@gonfalon/kernel';
-import { dealer, Match } from '@gonfalon/kernel';
+import { createRng, Match } from '@gonfalon/kernel';
 import type {
   AdventureFile,
   AdventureId,
@@ -14,11 +14,11 @@ import type {
 } from '../content/index.ts';
 import { FACES } from '../content/index.ts';
 import { game } from '../rules/game.ts';
-import type { View } from '../rules/hidden.ts';
 import { stackDeck } from '../rules/invariants.ts';
 import { boldness } from '../rules/morale.ts';
 import type { Phase, State, Unit } from '../rules/state.ts';
 import { camp, unitAt } from '../rules/units.ts';
+import type { View } from '../rules/views.ts';
 
 /** P is the Pennant camp at the top, S the Standard camp at the bottom. */
 export type CampMark = 'P' | 'S';
@@ -54,7 +54,7 @@ export function adept(
 
 /** A match from its very beginning, with every question asked: an adventure of ours, or that of a field. */
 export function opening(adventure: AdventureId | AdventureFile): Sitting {
-  const chance = dealer({ kind: 'fast', seed: 'opening' });
+  const chance = createRng({ kind: 'fast', seed: 'opening' });
   return new Sitting(game.setup({ adventure, turnCap: 0 }, 2, chance), [], false);
 }
 

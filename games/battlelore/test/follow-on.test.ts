@@ -87,7 +87,7 @@ describe('gaining ground', () => {
 
   test('BLO-10.2 no other hex may be entered, and none if the target stayed', () => {
     const s = winner('human_infantry').begin('combat').choose('attack F6 E6');
-    expect([s.why('gain-ground D6'), s.why('gain-ground E7')]).toEqual(['BLO-10.2', 'BLO-10.2']);
+    expect([s.whyNot('gain-ground D6'), s.whyNot('gain-ground E7')]).toEqual(['BLO-10.2', 'BLO-10.2']);
     expect(winner('human_infantry', 'R R R').begin('combat').choose('attack F6 E6').asked).toBe('P command');
   });
 });
@@ -103,9 +103,9 @@ describe('pursuit', () => {
   test('BLO-10.3 not two hexes, nor onto a unit, nor into a river', () => {
     const layout = winner('human_cavalry').unit('P', 'human_infantry', 'D6').terrain('river', 'D5');
     const s = layout.begin('combat').choose('attack F6 E6', 'gain-ground E6');
-    const refused = ['pursue C6', 'pursue D6', 'pursue D5'].map((words) => s.why(words));
+    const refused = ['pursue C6', 'pursue D6', 'pursue D5'].map((words) => s.whyNot(words));
     expect(refused).toEqual(['BLO-10.3', 'BLO-10.3', 'BLO-10.3']);
-    expect(s.why('pursue E5')).toBeUndefined();
+    expect(s.whyNot('pursue E5')).toBeUndefined();
   });
 
   test('BLO-10.3, R-16 to stay in the vacated hex is still a pursuit and allows the bonus attack', () => {
@@ -179,7 +179,7 @@ describe('the bonus attack', () => {
     const layout = chase().unit('P', 'human_infantry', 'E7').unit('P', 'human_infantry', 'C5');
     const s = layout.begin('combat').choose('attack F6 E6', 'retreat D6', 'gain-ground E6', 'stay');
     expect(s.offers()).toEqual(['attack E6 D6', 'attack E6 E7', 'stay']);
-    expect(s.why('attack E6 C5')).toBe('BLO-10.5');
+    expect(s.whyNot('attack E6 C5')).toBe('BLO-10.5');
   });
 
   test('BLO-10.5 is made from the hex where the pursuit ended', () => {

@@ -1,6 +1,6 @@
 /** How the golden matches were made: one for every ending, over adventures of every level of play. */
 import { fileURLToPath } from 'node:url';
-import { recordGolden } from '@gonfalon/harness';
+import { recordGolden } from '@gonfalon/game-tests';
 import { battlelore } from '../index.ts';
 
 export const goldenDir = new URL('./golden/', import.meta.url);

@@ -1,4 +1,4 @@
-import { dealer } from '@gonfalon/kernel';
+import { createRng } from '@gonfalon/kernel';
 import { describe, expect, test } from 'vitest';
 import type { AdventureId } from '../content/index.ts';
 import { game } from '../rules/game.ts';
@@ -193,7 +193,7 @@ describe('questions', () => {
       undefined,
     ]);
     expect(s.match.view(0).waiting).toEqual({ seat: 1 });
-    expect(s.match.why(0, ['command', 'card:LE'])).toEqual({ rule: 'table.not-asked' });
+    expect(s.match.explainRefusal(0, ['command', 'card:LE'])).toEqual({ rule: 'table.not-asked' });
   });
 
   test('BLO-15.14 nobody learns that the other player is asked for a reaction', () => {
@@ -221,9 +221,9 @@ describe('what a viewer can imagine', () => {
   test('BLO-1.10 looks to him like the truth, and is a lawful state', () => {
     for (const s of ids.flatMap((id) => [opening(id), opening(id).settle()])) {
       for (const viewer of VIEWERS) {
-        const imagined = game.determinize(s.state, viewer, dealer({ kind: 'fast', seed: 'dream' }));
+        const imagined = game.determinize(s.state, viewer, createRng({ kind: 'fast', seed: 'dream' }));
         expect(game.view(imagined, viewer)).toEqual(game.view(s.state, viewer));
-        expect(game.problems(imagined)).toEqual([]);
+        expect(game.checkInvariants(imagined)).toEqual([]);
       }
     }
   });
@@ -231,7 +231,7 @@ describe('what a viewer can imagine', () => {
   test('BLO-1.10 deals the hidden cards anew, and leaves his own', () => {
     const s = opening('wizards-and-lore').settle();
     const dreams = ['a', 'b', 'c'].map((seed) =>
-      game.determinize(s.state, 0, dealer({ kind: 'fast', seed })),
+      game.determinize(s.state, 0, createRng({ kind: 'fast', seed })),
     );
     expect(new Set(dreams.map((d) => d.camps[1].hand.join())).size).toBeGreaterThan(1);
     expect(new Set(dreams.map((d) => d.camps[1].lore.join())).size).toBeGreaterThan(1);
@@ -243,7 +243,7 @@ describe('what a viewer can imagine', () => {
   test('BLO-16.8 and an opponent’s council that is not shown yet, with its levels and its Commander', () => {
     const s = opening('free-companies').choose('raise master:wizard', 'raise master:wizard');
     const council = (seed: string) =>
-      game.determinize(s.state, 1, dealer({ kind: 'fast', seed })).camps[0].council;
+      game.determinize(s.state, 1, createRng({ kind: 'fast', seed })).camps[0].council;
     const dreams = ['a', 'b', 'c', 'd', 'e', 'f'].map(council);
     expect(new Set(dreams.map((c) => JSON.stringify(c))).size).toBeGreaterThan(1);
     for (const c of dreams) {
@@ -251,7 +251,7 @@ describe('what a viewer can imagine', () => {
       expect([c.commander + c.wizard + c.cleric + c.rogue + c.warrior, c.creature]).toEqual([3, 1]);
     }
     expect(
-      game.determinize(s.state, seatOf('P'), dealer({ kind: 'fast', seed: 'a' })).camps[0].council,
+      game.determinize(s.state, seatOf('P'), createRng({ kind: 'fast', seed: 'a' })).camps[0].council,
     ).toEqual(s.camp('P').council);
   });
 });

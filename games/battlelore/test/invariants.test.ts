@@ -1,4 +1,4 @@
-import { BadInput, Match } from '@gonfalon/kernel';
+import { InvalidInputError, Match } from '@gonfalon/kernel';
 import { describe, expect, test } from 'vitest';
 import { game } from '../rules/game.ts';
 import type { State } from '../rules/state.ts';
@@ -27,8 +27,8 @@ const change =
 describe('a position from outside', () => {
   test('BLO-1.1 a lawful one is loaded, for two seats', () => {
     expect(load().question?.prompt).toBe('command');
-    expect(game.problems(lawful())).toEqual([]);
-    expect(game.problems(lawful(), 3)[0]?.rule).toBe('BLO-1.1');
+    expect(game.checkInvariants(lawful())).toEqual([]);
+    expect(game.checkInvariants(lawful(), 3)[0]?.rule).toBe('BLO-1.1');
   });
 
   test('BLO-1.2 no unit is larger than its full size, or without figures', () => {
@@ -103,22 +103,22 @@ describe('a position from outside', () => {
   });
 
   test('BLO-1.9 an adventure that is none is refused, not stumbled over', () => {
-    expect(() => load((s) => Object.assign(s, { adventure: {} }))).toThrow(BadInput);
+    expect(() => load((s) => Object.assign(s, { adventure: {} }))).toThrow(InvalidInputError);
   });
 
   test('BLO-1.9 a whole set-up played by fallbacks is lawful at every question', () => {
     const s = opening('assaulting-the-tourelles');
     while (s.state.phase === 'set-up') {
-      expect(game.problems(s.state), s.asked).toEqual([]);
+      expect(game.checkInvariants(s.state), s.asked).toEqual([]);
       s.choose(s.fallback);
     }
-    expect(game.problems(s.state)).toEqual([]);
+    expect(game.checkInvariants(s.state)).toEqual([]);
   });
 
   test('BLO-2.1 so is every question of many turns in which nobody is there', () => {
     const s = opening('walls-of-rougemont').settle();
     for (let i = 0; i < 300 && s.question; i++) {
-      expect(game.problems(s.state), s.asked).toEqual([]);
+      expect(game.checkInvariants(s.state), s.asked).toEqual([]);
       s.choose(s.fallback);
     }
     expect(s.state.turn.number).toBeGreaterThan(20);
@@ -142,10 +142,10 @@ describe('an adventure from outside', () => {
 
   test('BLO-1.6 one with two units on a hex is refused', () => {
     const both = field().unit('P', 'human_infantry', 'C6').unit('S', 'human_infantry', 'C6').needs(1);
-    expect(start(both.adventure())).toThrow(BadInput);
+    expect(start(both.adventure())).toThrow(InvalidInputError);
   });
 
   test('BLO-17.4 one with a unit in a river is refused', () => {
-    expect(start({ ...file(), terrain: { river: 'C6' } })).toThrow(BadInput);
+    expect(start({ ...file(), terrain: { river: 'C6' } })).toThrow(InvalidInputError);
   });
 });

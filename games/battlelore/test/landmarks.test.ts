@@ -39,7 +39,7 @@ describe('a default landmark', () => {
   test('BLO-18.1 forbids battle this turn to whoever enters it', () => {
     const layout = ground('generic').unit('S', 'human_infantry', 'G6').unit('P', 'human_infantry', 'E6');
     const s = layout.begin('movement').choose('pick G6', 'to F6', 'done');
-    expect([s.why('attack F6 E6'), s.why('attack I1 H1')]).toEqual(['BLO-6.6', undefined]);
+    expect([s.whyNot('attack F6 E6'), s.whyNot('attack I1 H1')]).toEqual(['BLO-6.6', undefined]);
   });
 
   test('BLO-18.1 whoever began his turn there battles', () => {
@@ -47,7 +47,7 @@ describe('a default landmark', () => {
       .unit('S', 'human_infantry', 'F6')
       .unit('P', 'human_infantry', 'E6')
       .begin('combat');
-    expect(s.why('attack F6 E6')).toBeUndefined();
+    expect(s.whyNot('attack F6 E6')).toBeUndefined();
   });
 
   test('BLO-18.1 allows two dice from it and two into it', () => {
@@ -59,7 +59,7 @@ describe('a default landmark', () => {
     const layout = ground('generic', 'S', 'E6')
       .unit('S', 'human_archer', 'G6')
       .unit('P', 'human_archer', 'C6');
-    expect(layout.begin('combat').why('attack G6 C6')).toBe('BLO-5.9');
+    expect(layout.begin('combat').whyNot('attack G6 C6')).toBe('BLO-5.9');
   });
 
   test('landmark:generic restricts both camps and does nothing special for its owner', () => {
@@ -112,7 +112,7 @@ describe('chosen landmarks', () => {
     const rows = hexes.filter((h) => h.row === 'C' || h.row === 'D').map((h) => h.id);
     const free = rows.filter((at) => !taken.includes(at)).map((at) => `place landmark:magic_pentacle ${at}`);
     expect([s.offers(), s.fallback]).toEqual([free, 'place landmark:magic_pentacle C1']);
-    const refused = [...taken, 'B6', 'E6'].map((at) => s.why(`place landmark:magic_pentacle ${at}`));
+    const refused = [...taken, 'B6', 'E6'].map((at) => s.whyNot(`place landmark:magic_pentacle ${at}`));
     expect(new Set(refused)).toEqual(new Set(['BLO-18.3']));
   });
 
@@ -165,7 +165,7 @@ describe('chosen landmarks', () => {
     const stack = ['match', 'place-landmarks'].map((step) => ({ step, l: {} }));
     const chance = { kind: 'fast', seed: 'lair' } as const;
     const match = new Match(game, { seats: 2, options: state.options, chance, from: { state, stack } });
-    const why = (at: HexId) => match.why(0, ['place', 'landmark:creature_lair', at])?.rule;
+    const why = (at: HexId) => match.explainRefusal(0, ['place', 'landmark:creature_lair', at])?.rule;
     expect([why('C1'), why('C2'), why('D1')]).toEqual([undefined, undefined, undefined]);
     expect([why('C3'), why('C6'), why('C7'), why('E1')]).toEqual([
       'BLO-18.3',
@@ -180,7 +180,7 @@ describe('chosen landmarks', () => {
       .unit('S', 'human_infantry', 'G6')
       .unit('P', 'human_infantry', 'E6');
     const s = layout.begin('movement').choose('pick G6', 'to F6', 'done');
-    expect([s.bold('F6'), s.why('attack F6 E6')]).toEqual([1, 'BLO-6.6']);
+    expect([s.bold('F6'), s.whyNot('attack F6 E6')]).toEqual([1, 'BLO-6.6']);
     expect(duel('creature_lair', 'F6', 'E6').begin('combat').choose('attack F6 E6').dice).toEqual([2]);
   });
 });
@@ -205,18 +205,18 @@ describe('the Magic Pentacle', () => {
       .unit('S', 'human_infantry', 'G6')
       .unit('P', 'human_infantry', 'E6');
     const s = layout.begin('movement').choose('pick G6', 'to F6', 'done');
-    expect([s.bold('F6'), s.why('attack F6 E6')]).toEqual([1, undefined]);
+    expect([s.bold('F6'), s.whyNot('attack F6 E6')]).toEqual([1, undefined]);
     const rider = ground('magic_pentacle')
       .unit('S', 'human_cavalry', 'G6')
       .begin('movement')
       .choose('pick G6');
-    expect(rider.why('to E6')).toBeUndefined();
+    expect(rider.whyNot('to E6')).toBeUndefined();
     expect(duel('magic_pentacle', 'F6', 'E6').begin('combat').choose('attack F6 E6').dice).toEqual([4]);
     expect(duel('magic_pentacle', 'G6', 'F6').begin('combat').choose('attack G6 F6').dice).toEqual([4]);
     const sight = ground('magic_pentacle', 'S', 'E6')
       .unit('S', 'human_archer', 'G6')
       .unit('P', 'human_archer', 'C6');
-    expect(sight.begin('combat').why('attack G6 C6')).toBeUndefined();
+    expect(sight.begin('combat').whyNot('attack G6 C6')).toBeUndefined();
   });
 });
 
@@ -231,7 +231,7 @@ describe("the Rogue's Den", () => {
       .unit('P', 'human_infantry', 'C9');
     const s = layout.landmark('generic', 'C11', 'P').begin('movement').choose('pick F6');
     expect(s.offers('open')).toEqual(['open B6', 'open C3']);
-    const refused = ['open C9', 'open C11', 'open D6'].map((words) => s.why(words));
+    const refused = ['open C9', 'open C11', 'open D6'].map((words) => s.whyNot(words));
     expect(refused).toEqual(['BLO-18.5', 'BLO-18.5', 'BLO-18.5']);
     expect(s.choose('open C3').state.landmarks).toContainEqual({
       hex: 'C3',
@@ -243,12 +243,12 @@ describe("the Rogue's Den", () => {
 
   test('BLO-18.5, R-42 opening takes no movement and no token', () => {
     const s = den(0).begin('movement').choose('pick F6', 'open B6');
-    expect([s.asked, s.camp('S').goblet, s.why('to F7')]).toEqual(['S destination', 0, undefined]);
+    expect([s.asked, s.camp('S').goblet, s.whyNot('to F7')]).toEqual(['S destination', 0, undefined]);
   });
 
   test('BLO-18.5 once in a game', () => {
     const s = den(0).terrain('hill', 'C3').begin('movement').choose('pick F6', 'open B6');
-    expect([s.offers('open'), s.why('open C3')]).toEqual([[], 'BLO-18.5']);
+    expect([s.offers('open'), s.whyNot('open C3')]).toEqual([[], 'BLO-18.5']);
   });
 
   test('BLO-18.5 not by a unit that is not ordered, or has just arrived, or is an enemy', () => {
@@ -257,13 +257,13 @@ describe("the Rogue's Den", () => {
       .set((s) => {
         for (const u of s.units) if (u.hex === 'F6') u.ordered = 'no';
       });
-    expect(idle.begin('movement').why('pick F6')).toBe('BLO-3.2');
+    expect(idle.begin('movement').whyNot('pick F6')).toBe('BLO-3.2');
     const coming = ground('rogues_den')
       .terrain('forest', 'B6')
       .unit('S', 'human_infantry', 'G6')
       .tokens('S', 1);
     expect(coming.begin('movement').choose('pick G6').offers('open')).toEqual([]);
-    expect(coming.begin('movement').choose('pick G6', 'to F6').why('pick F6')).toBe('BLO-4.1');
+    expect(coming.begin('movement').choose('pick G6', 'to F6').whyNot('pick F6')).toBe('BLO-4.1');
     const enemy = ground('rogues_den').turnOf('P').terrain('forest', 'B6').unit('P', 'human_infantry', 'F6');
     expect(enemy.begin('movement').choose('pick F6').offers('open')).toEqual([]);
   });
@@ -278,17 +278,17 @@ describe("the Rogue's Den", () => {
       .begin('movement')
       .choose('pick F6', 'open B6', 'passage');
     expect([s.at('B6')?.camp, s.figures('F6'), s.camp('S').goblet]).toEqual([1, 0, 0]);
-    expect([s.choose('done').why('attack B6 A6'), s.state.pool]).toEqual([undefined, 36]);
+    expect([s.choose('done').whyNot('attack B6 A6'), s.state.pool]).toEqual([undefined, 36]);
   });
 
   test('BLO-18.6 not without a token, nor if the exit is not free', () => {
     const poor = den(0).begin('movement').choose('pick F6', 'open B6');
-    expect([poor.offers('passage'), poor.why('passage')]).toEqual([[], 'BLO-18.6']);
+    expect([poor.offers('passage'), poor.whyNot('passage')]).toEqual([[], 'BLO-18.6']);
     const full = den()
       .landmark('secret_passage', 'B6', 'S')
       .unit('P', 'human_infantry', 'B6')
       .begin('movement');
-    expect(full.choose('pick F6').why('passage')).toBe('BLO-18.6');
+    expect(full.choose('pick F6').whyNot('passage')).toBe('BLO-18.6');
   });
 
   test('BLO-18.6 only a unit that began its turn on the Den, and one-way', () => {
@@ -297,13 +297,13 @@ describe("the Rogue's Den", () => {
       .landmark('secret_passage', 'B6', 'S')
       .terrain('forest', 'B6');
     const s = layout.unit('S', 'human_infantry', 'B6').unit('S', 'human_infantry', 'G6').begin('movement');
-    expect(s.choose('pick B6').why('passage')).toBe('BLO-18.6');
-    expect(s.choose('stay', 'pick G6').why('passage')).toBe('BLO-18.6');
+    expect(s.choose('pick B6').whyNot('passage')).toBe('BLO-18.6');
+    expect(s.choose('stay', 'pick G6').whyNot('passage')).toBe('BLO-18.6');
   });
 
   test('BLO-18.6 not a unit that a card put on the Den this turn', () => {
     const layout = den().landmark('secret_passage', 'B6', 'S').at('F6', { began: 'G6' });
-    expect(layout.begin('movement').choose('pick F6').why('passage')).toBe('BLO-18.6');
+    expect(layout.begin('movement').choose('pick F6').whyNot('passage')).toBe('BLO-18.6');
   });
 
   test('BLO-18.6 a passage opened in a former turn still serves', () => {
@@ -322,7 +322,7 @@ describe("the Rogue's Den", () => {
   test('BLO-18.5 it is a default landmark', () => {
     const layout = ground('rogues_den').unit('S', 'human_infantry', 'G6').unit('P', 'human_infantry', 'E6');
     const s = layout.begin('movement').choose('pick G6', 'to F6', 'done');
-    expect([s.bold('F6'), s.why('attack F6 E6')]).toEqual([1, 'BLO-6.6']);
+    expect([s.bold('F6'), s.whyNot('attack F6 E6')]).toEqual([1, 'BLO-6.6']);
   });
 });
 
@@ -340,25 +340,25 @@ describe('the Training Camp', () => {
 
   test('BLO-18.8 it neither moves nor battles this turn', () => {
     const s = camp().unit('P', 'human_infantry', 'E6').begin('movement').choose('pick F6', 'train');
-    expect(s.why('pick F6')).toBe('BLO-4.1');
-    expect(s.choose('done').why('attack F6 E6')).toBe('BLO-6.6');
+    expect(s.whyNot('pick F6')).toBe('BLO-4.1');
+    expect(s.choose('done').whyNot('attack F6 E6')).toBe('BLO-6.6');
   });
 
   test('BLO-18.8 red units and creatures cannot train', () => {
-    expect(camp('human_heavy').begin('movement').choose('pick F6').why('train')).toBe('BLO-18.8');
-    expect(camp('giant_spider').begin('movement').choose('pick F6').why('train')).toBe('BLO-18.8');
+    expect(camp('human_heavy').begin('movement').choose('pick F6').whyNot('train')).toBe('BLO-18.8');
+    expect(camp('giant_spider').begin('movement').choose('pick F6').whyNot('train')).toBe('BLO-18.8');
   });
 
   test('BLO-18.8 nor does a unit that has just arrived, or an enemy', () => {
     const coming = ground('training_camp').unit('S', 'human_infantry', 'G6').begin('movement');
-    expect(coming.choose('pick G6').why('train')).toBe('BLO-18.8');
+    expect(coming.choose('pick G6').whyNot('train')).toBe('BLO-18.8');
     const enemy = ground('training_camp').turnOf('P').unit('P', 'human_infantry', 'F6').begin('movement');
-    expect(enemy.choose('pick F6').why('train')).toBe('BLO-18.8');
+    expect(enemy.choose('pick F6').whyNot('train')).toBe('BLO-18.8');
   });
 
   test('BLO-18.8 nor one that a card put there this turn', () => {
     const s = camp().at('F6', { began: 'G6' }).begin('movement').choose('pick F6');
-    expect(s.why('train')).toBe('BLO-18.8');
+    expect(s.whyNot('train')).toBe('BLO-18.8');
   });
 
   test('BLO-18.8 an absent player does not train', () => {
@@ -389,12 +389,12 @@ describe('the Healing Pool', () => {
 
   test('BLO-18.9 then it does not battle this turn', () => {
     const s = pool(1).begin('movement').choose('pick G6', 'to F6', 'heal', 'done');
-    expect(s.why('attack F6 E6')).toBe('BLO-6.6');
+    expect(s.whyNot('attack F6 E6')).toBe('BLO-6.6');
   });
 
   test('BLO-18.9 otherwise it may battle, and the pool stays', () => {
     const s = pool(1).begin('movement').choose('pick G6', 'to F6', 'decline', 'done');
-    expect([s.figures('F6'), s.why('attack F6 E6'), s.state.landmarks.length]).toEqual([1, undefined, 1]);
+    expect([s.figures('F6'), s.whyNot('attack F6 E6'), s.state.landmarks.length]).toEqual([1, undefined, 1]);
   });
 
   test('BLO-18.9 a full unit, a creature and an enemy are not asked', () => {
@@ -426,7 +426,7 @@ describe('the Healing Pool', () => {
     const sight = ground('healing_pool', 'S', 'E6')
       .unit('S', 'human_archer', 'G6')
       .unit('P', 'human_archer', 'C6');
-    expect(sight.begin('combat').why('attack G6 C6')).toBeUndefined();
+    expect(sight.begin('combat').whyNot('attack G6 C6')).toBeUndefined();
   });
 
   test('BLO-18.14 the pool that healed is removed and leaves countryside', () => {
@@ -461,7 +461,7 @@ describe('a stronghold', () => {
   test('BLO-18.10 otherwise it is a default landmark, for its owner too', () => {
     const layout = keep().unit('S', 'human_infantry', 'H6').unit('P', 'human_infantry', 'F6');
     const s = layout.begin('movement').choose('pick H6', 'to G7', 'done');
-    expect([s.at('G7')?.stopped, s.why('attack G7 F6')]).toEqual([true, 'BLO-6.6']);
+    expect([s.at('G7')?.stopped, s.whyNot('attack G7 F6')]).toEqual([true, 'BLO-6.6']);
     expect(duel('stronghold', 'F6', 'E6').begin('combat').choose('attack F6 E6').dice).toEqual([2]);
     expect(duel('stronghold', 'G6', 'F6').begin('combat').choose('attack G6 F6').dice).toEqual([2]);
   });
@@ -480,7 +480,7 @@ describe('a stronghold', () => {
   test('BLO-18.10 a Commander of level 3 places it on countryside under one of his units', () => {
     const s = opening(commanders(3, 2).adventure());
     expect([s.asked, s.offers()]).toEqual(['P landmark', ['place landmark:stronghold C6']]);
-    const refused = ['C7', 'C5', 'G6'].map((at) => s.why(`place landmark:stronghold ${at}`));
+    const refused = ['C7', 'C5', 'G6'].map((at) => s.whyNot(`place landmark:stronghold ${at}`));
     expect(refused).toEqual(['BLO-18.10', 'BLO-18.10', 'BLO-18.10']);
     s.choose('place landmark:stronghold C6');
     expect([s.state.landmarks[0]?.hex, s.asked]).toEqual(['C6', 'P command']);
@@ -572,14 +572,14 @@ describe('ramparts', () => {
   test('landmark:rampart, BLO-18.12 is a default landmark', () => {
     const layout = ground('rampart').unit('S', 'human_infantry', 'G6').unit('P', 'human_infantry', 'E6');
     const s = layout.begin('movement').choose('pick G6', 'to F6', 'done');
-    expect([s.bold('F6'), s.why('attack F6 E6')]).toEqual([1, 'BLO-6.6']);
+    expect([s.bold('F6'), s.whyNot('attack F6 E6')]).toEqual([1, 'BLO-6.6']);
     expect(duel('rampart', 'G6', 'F6').begin('combat').choose('attack G6 F6').dice).toEqual([2]);
   });
 
   test('BLO-18.12 a unit that comes from an adjacent rampart neither stops nor loses its battle', () => {
     const layout = field().rampart('F5', 'F6', 'F7').unit('S', 'human_cavalry', 'F5').ordered();
     const s = layout.unit('P', 'human_infantry', 'E8').begin('movement').choose('pick F5');
-    expect(s.why('to F8')).toBeUndefined();
+    expect(s.whyNot('to F8')).toBeUndefined();
     expect(s.choose('to F7').offers()).toEqual(['attack F7 E8', 'done']);
   });
 
@@ -592,7 +592,7 @@ describe('ramparts', () => {
   test('BLO-18.12 from a rampart that is not adjacent it stops', () => {
     const layout = ground('generic', 'S', 'A1').rampart('F5', 'F7').unit('S', 'human_cavalry', 'F5');
     const s = layout.unit('P', 'human_infantry', 'E8').begin('movement').choose('pick F5', 'to F7', 'done');
-    expect(s.why('attack F7 E8')).toBe('BLO-6.6');
+    expect(s.whyNot('attack F7 E8')).toBe('BLO-6.6');
   });
 
   test('BLO-18.12 on a hill the strictest limits apply', () => {

@@ -69,7 +69,7 @@ describe('lore:CLE-01 Lore Manna', () => {
     const layout = adept('P', { rogue: 3 }, 3, 'CLE-01').unit('P', 'human_infantry', 'C6');
     expect(layout.begin().choose('play lore:CLE-01').camp('P').goblet).toBe(3);
     const poor = layout.tokens('P', 2).begin('command', 'asked').choose('command card:LE');
-    expect(poor.why('play lore:CLE-01')).toBe('BLO-15.5');
+    expect(poor.whyNot('play lore:CLE-01')).toBe('BLO-15.5');
   });
 });
 
@@ -83,7 +83,7 @@ describe('lore:CLE-02 Healing Hands', () => {
 
   test('lore:CLE-02 restores up to L figures of a weakened troop unit of yours', () => {
     const s = hands(1).begin().choose('play lore:CLE-02');
-    expect([s.offers(), s.why('target C10'), s.why('target G6')]).toEqual([
+    expect([s.offers(), s.whyNot('target C10'), s.whyNot('target G6')]).toEqual([
       ['target C6', 'target C8'],
       'BLO-15.18',
       'BLO-15.18',
@@ -99,7 +99,7 @@ describe('lore:CLE-02 Healing Hands', () => {
   test('lore:CLE-02 needs a weakened unit', () => {
     const layout = cleric(1, 2, 'CLE-02').unit('P', 'human_infantry', 'C6');
     const s = layout.unit('S', 'human_infantry', 'G6', 1).begin('command', 'asked').choose('command card:LE');
-    expect([s.offers(), s.why('play lore:CLE-02')]).toEqual([['pass'], 'BLO-15.3']);
+    expect([s.offers(), s.whyNot('play lore:CLE-02')]).toEqual([['pass'], 'BLO-15.3']);
   });
 });
 
@@ -151,7 +151,7 @@ describe('lore:CLE-04 Move as the Wind', () => {
 
   test('lore:CLE-04 one unit at level 1 moves a hex more and still battles', () => {
     const s = wind(1).begin('movement').choose('play lore:CLE-04', 'target C6', 'pick C6');
-    expect([s.why('to F5'), s.why('to G6')]).toEqual([undefined, 'BLO-4.6']);
+    expect([s.whyNot('to F5'), s.whyNot('to G6')]).toEqual([undefined, 'BLO-4.6']);
     s.choose('to E6');
     s.choose('pick C9', 'to E9');
     expect(s.offers('attack')).toEqual(['attack E6 F6']);
@@ -169,7 +169,7 @@ describe('lore:CLE-04 Move as the Wind', () => {
     expect(s.offers('attack')).toEqual(['attack E6 F6', 'attack E9 F9']);
     const third = wind(2).unit('P', 'human_infantry', 'C12').ordered();
     const late = third.begin('movement').choose('pick C6', 'to D6', 'play lore:CLE-04');
-    expect([late.offers(), late.why('target D6')]).toEqual([['target C9', 'target C12'], 'BLO-15.18']);
+    expect([late.offers(), late.whyNot('target D6')]).toEqual([['target C9', 'target C12'], 'BLO-15.18']);
   });
 });
 
@@ -230,7 +230,7 @@ describe('lore:CLE-06 Sanctuary', () => {
   test('lore:CLE-06 is no card for one’s own attack, but answers a battle back', () => {
     const layout = cleric(1, 4, 'CLE-06').unit('P', 'human_infantry', 'E6').unit('S', 'dwarf_infantry', 'F6');
     const s = layout.ordered().rolls('R R R R R R').begin('combat', 'asked').choose('attack E6 F6');
-    expect([s.asked, s.why('play lore:CLE-06')]).toEqual(['P own-card', 'BLO-15.3']);
+    expect([s.asked, s.whyNot('play lore:CLE-06')]).toEqual(['P own-card', 'BLO-15.3']);
     s.choose('pass', 'battle-back');
     expect([s.asked, s.choose('play lore:CLE-06').rolled]).toEqual(['P w-preroll', 'R R']);
   });
@@ -384,7 +384,11 @@ describe('lore:CLE-10 Greater Healing', () => {
 
   test('lore:CLE-10 no unit above its size', () => {
     const s = healing(2).begin().choose('play lore:CLE-10', 'target C8', 'target C8');
-    expect([s.figures('C8'), s.why('target C8'), s.why('target C10')]).toEqual([3, 'BLO-15.18', 'BLO-15.18']);
+    expect([s.figures('C8'), s.whyNot('target C8'), s.whyNot('target C10')]).toEqual([
+      3,
+      'BLO-15.18',
+      'BLO-15.18',
+    ]);
     s.choose('target C6', 'target C6');
     expect([s.figures('C6'), s.asked], 'four in all at level 2').toEqual([3, 'P order']);
   });
@@ -443,7 +447,7 @@ describe('lore:CLE-12 Hills Rumble', () => {
   test('lore:CLE-12 strikes each enemy on a hill of one section, on colour and Lore', () => {
     const s = rumble(1).rolls('B L F S').begin().choose('play lore:CLE-12');
     expect([s.asked, s.offers()]).toEqual(['P lore-section', ['section left', 'section centre']]);
-    expect(s.why('section right')).toBe('BLO-15.18');
+    expect(s.whyNot('section right')).toBe('BLO-15.18');
     s.choose('section centre', 'strike E8');
     expect([s.figures('E6'), s.figures('E7'), s.figures('E8'), s.figures('E11')]).toEqual([4, 4, 2, 4]);
     expect([s.asked, s.rolled]).toEqual(['P order', 'F S']);
@@ -457,7 +461,7 @@ describe('lore:CLE-12 Hills Rumble', () => {
   test('lore:CLE-12 needs an enemy on a hill', () => {
     const layout = cleric(1, 7, 'CLE-12').terrain('hill', 'E6').unit('P', 'human_infantry', 'E6');
     const s = layout.unit('S', 'human_infantry', 'G6').begin('command', 'asked').choose('command card:LE');
-    expect(s.why('play lore:CLE-12')).toBe('BLO-15.3');
+    expect(s.whyNot('play lore:CLE-12')).toBe('BLO-15.3');
   });
 });
 

@@ -86,7 +86,7 @@ describe('lore:ROG-02 Spy', () => {
   });
 
   test('lore:ROG-02 only a card of that hand', () => {
-    expect(spy().begin().choose('play lore:ROG-02').why('discard card:GA')).toBe('BLO-15.18');
+    expect(spy().begin().choose('play lore:ROG-02').whyNot('discard card:GA')).toBe('BLO-15.18');
   });
 });
 
@@ -113,7 +113,7 @@ describe('lore:ROG-03 Déjà Vu!', () => {
   test('lore:ROG-03 not one’s own roll, and no spell', () => {
     const own = rogue(1, 3, 'ROG-03').unit('P', 'human_infantry', 'E6').unit('S', 'human_infantry', 'F6');
     const s = own.ordered().rolls('R R R').begin('combat', 'asked').choose('attack E6 F6');
-    expect(s.why('play lore:ROG-03')).toBe('BLO-15.3');
+    expect(s.whyNot('play lore:ROG-03')).toBe('BLO-15.3');
     expect(s.choose('pass').asked).toBe('P lore-choice');
     const layout = answering(1, 3, 'ROG-03').council('S', { commander: 1, cleric: 1 }).lore('S', 'CLE-07');
     const spell = layout.tokens('S', 4).unit('P', 'human_infantry', 'E6').unit('S', 'human_infantry', 'I1');
@@ -137,7 +137,7 @@ describe('lore:ROG-04 Hit and Run', () => {
     const layout = rogue(1, 3, 'ROG-04').unit('P', 'human_infantry', 'C6').unit('S', 'human_infantry', 'E6');
     const plain = layout.ordered().rolls('R R R').begin('movement').choose('pick C6', 'to D6');
     plain.choose('attack D6 E6', 'play lore:ROG-04');
-    expect([plain.rolled, plain.asked, plain.why('to B6'), plain.why('to A6')]).toEqual([
+    expect([plain.rolled, plain.asked, plain.whyNot('to B6'), plain.whyNot('to A6')]).toEqual([
       'R R R',
       'P hit-and-run',
       undefined,
@@ -210,7 +210,7 @@ describe('lore:ROG-05 Caltrops', () => {
 
   test('lore:ROG-05 without a hit it moves as usual', () => {
     const s = caltrops(1).ordered().rolls('R F').begin('movement').choose('pick F6', 'play lore:ROG-05');
-    expect([s.asked, s.figures('F6'), s.why('to I6')]).toEqual(['S destination', 3, undefined]);
+    expect([s.asked, s.figures('F6'), s.whyNot('to I6')]).toEqual(['S destination', 3, undefined]);
   });
 
   test('lore:ROG-05 L+1 dice hit on colour; Lore symbols only hurt a poisoned unit', () => {
@@ -231,7 +231,7 @@ describe('lore:ROG-05 Caltrops', () => {
     const layout = answering(1, 9, 'ROG-05').council('S', { commander: 1, creature: 1 });
     const s = layout.unit('S', 'giant_spider', 'F6').unit('P', 'human_infantry', 'A1').ordered();
     const m = s.begin('movement', 'asked').choose('pick F6');
-    expect([m.asked, m.offers(), m.why('play lore:ROG-05')]).toEqual(['P w-move', ['pass'], 'BLO-15.3']);
+    expect([m.asked, m.offers(), m.whyNot('play lore:ROG-05')]).toEqual(['P w-move', ['pass'], 'BLO-15.3']);
   });
 
   test('lore:ROG-05 a unit that is hit takes no secret passage either', () => {
@@ -286,13 +286,13 @@ describe('lore:ROG-06 Ambush', () => {
       .ordered()
       .begin('combat', 'asked')
       .choose('attack G6 E6');
-    expect([s.asked, s.why('play lore:ROG-06')]).toEqual(['P w-preroll', 'BLO-15.3']);
+    expect([s.asked, s.whyNot('play lore:ROG-06')]).toEqual(['P w-preroll', 'BLO-15.3']);
   });
 
   test('R-29, lore:ROG-06 not by a webbed unit', () => {
     const s = ambush().tokens('P', 9).at('E6', { web: true }).begin('combat', 'asked');
     s.choose('attack F6 E6');
-    expect([s.asked, s.why('play lore:ROG-06')]).toEqual(['P w-preroll', 'BLO-15.3']);
+    expect([s.asked, s.whyNot('play lore:ROG-06')]).toEqual(['P w-preroll', 'BLO-15.3']);
   });
 });
 
@@ -382,7 +382,7 @@ describe('lore:ROG-08 Terrified!', () => {
     const layout = rogue(1, 4, 'ROG-08').council('S', { commander: 1, creature: 1 });
     const s = layout.unit('P', 'human_infantry', 'D6').unit('S', 'giant_spider', 'E6').ordered();
     const m = s.begin('combat', 'asked').choose('attack D6 E6');
-    expect([m.asked, m.why('play lore:ROG-08')]).toEqual(['P own-card', 'BLO-15.3']);
+    expect([m.asked, m.whyNot('play lore:ROG-08')]).toEqual(['P own-card', 'BLO-15.3']);
   });
 });
 
@@ -420,17 +420,17 @@ describe('lore:ROG-09 Evade', () => {
   test('lore:ROG-09 not if it cannot go one hex', () => {
     const layout = attacked(5, 'ROG-09').terrain('river', 'D5').unit('P', 'human_infantry', 'D6');
     const s = layout.begin('combat', 'asked').choose('attack F6 E6');
-    expect([s.asked, s.why('play lore:ROG-09')]).toEqual(['P w-preroll', 'BLO-15.3']);
+    expect([s.asked, s.whyNot('play lore:ROG-09')]).toEqual(['P w-preroll', 'BLO-15.3']);
   });
 
   test('R-29, lore:ROG-09 not by a webbed unit, nor by a creature', () => {
     const webbed = attacked(9, 'ROG-09').at('E6', { web: true }).begin('combat', 'asked');
     webbed.choose('attack F6 E6');
-    expect([webbed.asked, webbed.why('play lore:ROG-09')]).toEqual(['P w-preroll', 'BLO-15.3']);
+    expect([webbed.asked, webbed.whyNot('play lore:ROG-09')]).toEqual(['P w-preroll', 'BLO-15.3']);
     const layout = adept('P', { rogue: 1, creature: 1 }, 9, 'ROG-09').turnOf('S');
     const beast = layout.unit('P', 'giant_spider', 'E6').unit('S', 'human_infantry', 'F6').ordered();
     const s = beast.begin('combat', 'asked').choose('attack F6 E6');
-    expect([s.asked, s.why('play lore:ROG-09')]).toEqual(['P w-preroll', 'BLO-15.3']);
+    expect([s.asked, s.whyNot('play lore:ROG-09')]).toEqual(['P w-preroll', 'BLO-15.3']);
   });
 });
 
@@ -477,8 +477,8 @@ describe('lore:ROG-11 Hidden Paths', () => {
   test('lore:ROG-11 L+1 units ignore what stops on entry', () => {
     const layout = paths(1).unit('P', 'human_infantry', 'C5').unit('P', 'human_infantry', 'D5');
     const s = layout.begin('movement').choose('play lore:ROG-11', 'target C6', 'target C9');
-    expect(s.choose('pick C6').why('to E6')).toBeUndefined();
-    expect(s.choose('stay', 'pick C12').why('to E12'), 'round the forest').toBeUndefined();
+    expect(s.choose('pick C6').whyNot('to E6')).toBeUndefined();
+    expect(s.choose('stay', 'pick C12').whyNot('to E12'), 'round the forest').toBeUndefined();
   });
 
   test('lore:ROG-11 the third unit at level 1 has no share in it, at level 2 it has', () => {
@@ -522,9 +522,12 @@ describe('lore:ROG-12 Bribery', () => {
 
   test('lore:ROG-12 a green or mercenary enemy troop unit, moved by its player up to 2 hexes', () => {
     const s = bribe().begin().choose('play lore:ROG-12');
-    expect([s.offers(), s.why('target G6')]).toEqual([['target G3', 'target G8', 'target G10'], 'BLO-15.18']);
+    expect([s.offers(), s.whyNot('target G6')]).toEqual([
+      ['target G3', 'target G8', 'target G10'],
+      'BLO-15.18',
+    ]);
     s.choose('target G8');
-    expect([s.asked, s.why('to E8'), s.why('to D8')]).toEqual(['P card-move', undefined, 'BLO-15.19']);
+    expect([s.asked, s.whyNot('to E8'), s.whyNot('to D8')]).toEqual(['P card-move', undefined, 'BLO-15.19']);
   });
 
   test('lore:ROG-12 onto vacant passable hexes; forest stops it', () => {
@@ -542,7 +545,7 @@ describe('lore:ROG-12 Bribery', () => {
       .at('G6', { web: true })
       .begin('command', 'asked')
       .choose('command card:LE');
-    expect([s.asked, s.why('play lore:ROG-12')]).toEqual(['P command-with', 'BLO-15.3']);
+    expect([s.asked, s.whyNot('play lore:ROG-12')]).toEqual(['P command-with', 'BLO-15.3']);
   });
 
   test('lore:ROG-12 it may vacate an objective', () => {
@@ -557,7 +560,7 @@ describe('lore:ROG-12 Bribery', () => {
   test('lore:ROG-12 is not its movement: the unit moves as usual in its own turn', () => {
     const s = bribe().begin().choose('play lore:ROG-12', 'target G8', 'to F8', 'done', 'tokens');
     s.choose('order F8', 'done');
-    expect(s.why('pick F8')).toBeUndefined();
+    expect(s.whyNot('pick F8')).toBeUndefined();
   });
 });
 
@@ -591,7 +594,7 @@ describe('lore:ROG-13 Poisoned Blades', () => {
   test('lore:ROG-13 is for melee', () => {
     const layout = rogue(1, 6, 'ROG-13').unit('P', 'human_archer', 'C6').unit('S', 'human_infantry', 'F6');
     const s = layout.ordered().begin('combat', 'asked').choose('attack C6 F6');
-    expect([s.asked, s.why('play lore:ROG-13')]).toEqual(['P own-card', 'BLO-15.3']);
+    expect([s.asked, s.whyNot('play lore:ROG-13')]).toEqual(['P own-card', 'BLO-15.3']);
   });
 });
 
@@ -604,7 +607,7 @@ describe('lore:ROG-14 Night Raid', () => {
 
   test('lore:ROG-14 up to four infantry units anywhere, no cavalry', () => {
     const s = raid().begin().choose('play lore:ROG-14');
-    expect([s.asked, s.why('order A13')]).toEqual(['P order', 'BLO-2.5']);
+    expect([s.asked, s.whyNot('order A13')]).toEqual(['P order', 'BLO-2.5']);
     s.choose('order C6', 'order A1', 'order A3', 'order A9');
     expect([s.asked, s.at('A11')?.ordered]).toEqual(['P move', 'no']);
   });
@@ -613,7 +616,7 @@ describe('lore:ROG-14 Night Raid', () => {
     const layout = raid().unit('P', 'human_infantry', 'E9').unit('S', 'human_infantry', 'F9');
     const s = layout.rolls('R R R R R R R R').begin();
     s.choose('play lore:ROG-14', 'order C6', 'order E9', 'done', 'pick C6');
-    expect([s.why('to F5'), s.why('to G6')]).toEqual([undefined, 'BLO-4.6']);
+    expect([s.whyNot('to F5'), s.whyNot('to G6')]).toEqual([undefined, 'BLO-4.6']);
     expect(s.choose('to E6', 'done', 'attack E6 F6').rolled).toBe('R R R R');
     expect(s.choose('attack E9 F9').rolled).toBe('R R R R');
   });

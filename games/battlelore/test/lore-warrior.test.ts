@@ -63,10 +63,10 @@ describe('lore:WAR-01 Shield Wall', () => {
     const layout = warrior(1, 9, 'WAR-01').turnOf('S').unit('P', 'human_cavalry', 'E6');
     const s = layout.unit('S', 'human_infantry', 'F6').ordered().begin('combat', 'asked');
     s.choose('attack F6 E6');
-    expect([s.asked, s.why('play lore:WAR-01')]).toEqual(['P w-preroll', 'BLO-15.3']);
+    expect([s.asked, s.whyNot('play lore:WAR-01')]).toEqual(['P w-preroll', 'BLO-15.3']);
     const far = warrior(1, 9, 'WAR-01').turnOf('S').unit('P', 'human_infantry', 'E6');
     const m = far.unit('S', 'dwarf_crossbow', 'G6').ordered().begin('combat', 'asked').choose('attack G6 E6');
-    expect([m.asked, m.why('play lore:WAR-01')]).toEqual(['P w-preroll', 'BLO-15.3']);
+    expect([m.asked, m.whyNot('play lore:WAR-01')]).toEqual(['P w-preroll', 'BLO-15.3']);
   });
 
   test('lore:WAR-01 answers a battle back in one’s own turn', () => {
@@ -136,7 +136,7 @@ describe('lore:WAR-03 Strength', () => {
   test('lore:WAR-03 not for a ranged attack', () => {
     const layout = warrior(1, 3, 'WAR-03').unit('P', 'human_archer', 'C6').unit('S', 'human_infantry', 'F6');
     const s = layout.ordered().begin('combat', 'asked').choose('attack C6 F6');
-    expect([s.asked, s.why('play lore:WAR-03')]).toEqual(['P own-card', 'BLO-15.3']);
+    expect([s.asked, s.whyNot('play lore:WAR-03')]).toEqual(['P own-card', 'BLO-15.3']);
   });
 
   test('lore:WAR-03 lasts for the bonus attack', () => {
@@ -171,9 +171,9 @@ describe('lore:WAR-04 Spur On', () => {
 
   test('lore:WAR-04 one cavalry unit moves two hexes more and battles', () => {
     const s = spur().begin('movement').choose('play lore:WAR-04');
-    expect([s.offers(), s.why('target A12')]).toEqual([['target A6', 'target A9'], 'BLO-15.18']);
+    expect([s.offers(), s.whyNot('target A12')]).toEqual([['target A6', 'target A9'], 'BLO-15.18']);
     s.choose('target A6', 'pick A6');
-    expect([s.why('to E6'), s.why('to F5')]).toEqual([undefined, 'BLO-4.7']);
+    expect([s.whyNot('to E6'), s.whyNot('to F5')]).toEqual([undefined, 'BLO-4.7']);
     expect(s.choose('to E6', 'done').offers('attack')).toEqual(['attack E6 F6']);
   });
 
@@ -185,7 +185,7 @@ describe('lore:WAR-04 Spur On', () => {
 
   test('lore:WAR-04 not one that has moved', () => {
     const s = spur().begin('movement').choose('pick A6', 'to B6', 'pick A9', 'to B9');
-    expect(s.why('play lore:WAR-04')).toBe('BLO-15.3');
+    expect(s.whyNot('play lore:WAR-04')).toBe('BLO-15.3');
   });
 });
 
@@ -213,7 +213,7 @@ describe('lore:WAR-05 Berserk', () => {
   test('lore:WAR-05 not for a ranged attack', () => {
     const layout = warrior(1, 4, 'WAR-05').unit('P', 'human_archer', 'C6').unit('S', 'human_infantry', 'F6');
     const s = layout.ordered().begin('combat', 'asked').choose('attack C6 F6');
-    expect([s.asked, s.why('play lore:WAR-05')]).toEqual(['P own-card', 'BLO-15.3']);
+    expect([s.asked, s.whyNot('play lore:WAR-05')]).toEqual(['P own-card', 'BLO-15.3']);
   });
 
   test('lore:WAR-05 then it may gain ground but not pursue', () => {
@@ -266,10 +266,10 @@ describe('lore:WAR-06 Seize the Initiative', () => {
   test('R-29, lore:WAR-06 not by a webbed unit, and not against a ranged attack', () => {
     const webbed = attacked(9, 'WAR-06').at('E6', { web: true }).begin('combat', 'asked');
     webbed.choose('attack F6 E6');
-    expect([webbed.asked, webbed.why('play lore:WAR-06')]).toEqual(['P w-preroll', 'BLO-15.3']);
+    expect([webbed.asked, webbed.whyNot('play lore:WAR-06')]).toEqual(['P w-preroll', 'BLO-15.3']);
     const layout = warrior(1, 9, 'WAR-06').turnOf('S').unit('P', 'human_infantry', 'E6');
     const far = layout.unit('S', 'human_archer', 'G6').ordered().begin('combat', 'asked');
-    expect(far.choose('attack G6 E6').why('play lore:WAR-06')).toBe('BLO-15.3');
+    expect(far.choose('attack G6 E6').whyNot('play lore:WAR-06')).toBe('BLO-15.3');
   });
 });
 
@@ -289,34 +289,34 @@ describe('lore:WAR-07 Intercept', () => {
     const layout = intercept().unit('P', 'human_cavalry', 'D6').unit('P', 'human_infantry', 'E5');
     const s = layout.at('E5', { web: true }).begin('combat').choose('attack F6 E6', 'play lore:WAR-07');
     expect([s.asked, s.offers()]).toEqual(['P intercept', ['target D6', 'target E7']]);
-    expect([s.why('target E5'), s.why('target A1')]).toEqual(['BLO-15.18', 'BLO-15.18']);
+    expect([s.whyNot('target E5'), s.whyNot('target A1')]).toEqual(['BLO-15.18', 'BLO-15.18']);
   });
 
   test('lore:WAR-07 not against a ranged attack', () => {
     const layout = warrior(1, 9, 'WAR-07').turnOf('S').unit('P', 'human_infantry', 'E6');
     const bow = layout.unit('P', 'human_heavy', 'E7').unit('S', 'human_archer', 'G6').ordered();
     const s = bow.begin('combat', 'asked').choose('attack G6 E6');
-    expect([s.asked, s.why('play lore:WAR-07')]).toEqual(['P w-preroll', 'BLO-15.3']);
+    expect([s.asked, s.whyNot('play lore:WAR-07')]).toEqual(['P w-preroll', 'BLO-15.3']);
   });
 
   test('lore:WAR-07 nobody adjacent, no interception', () => {
     const layout = attacked(9, 'WAR-07').unit('P', 'human_heavy', 'E8');
     const s = layout.begin('combat', 'asked').choose('attack F6 E6');
-    expect([s.asked, s.why('play lore:WAR-07')]).toEqual(['P w-preroll', 'BLO-15.3']);
+    expect([s.asked, s.whyNot('play lore:WAR-07')]).toEqual(['P w-preroll', 'BLO-15.3']);
   });
 
   test('R-29, lore:WAR-07 a webbed unit is not exchanged', () => {
     const s = intercept().tokens('P', 9).at('E6', { web: true }).begin('combat', 'asked');
     s.choose('attack F6 E6');
-    expect([s.asked, s.why('play lore:WAR-07')]).toEqual(['P w-preroll', 'BLO-15.3']);
+    expect([s.asked, s.whyNot('play lore:WAR-07')]).toEqual(['P w-preroll', 'BLO-15.3']);
   });
 
   test('lore:WAR-07 a creature neither steps in nor is relieved', () => {
     const layout = adept('P', { warrior: 1, creature: 1 }, 9, 'WAR-07').turnOf('S');
     const s = layout.unit('P', 'human_infantry', 'E6').unit('P', 'giant_spider', 'E7');
     const m = s.unit('S', 'human_infantry', 'F6').ordered();
-    expect(m.begin('combat', 'asked').choose('attack F6 E6').why('play lore:WAR-07')).toBe('BLO-15.3');
-    expect(m.begin('combat', 'asked').choose('attack F6 E7').why('play lore:WAR-07')).toBe('BLO-15.3');
+    expect(m.begin('combat', 'asked').choose('attack F6 E6').whyNot('play lore:WAR-07')).toBe('BLO-15.3');
+    expect(m.begin('combat', 'asked').choose('attack F6 E7').whyNot('play lore:WAR-07')).toBe('BLO-15.3');
   });
 
   test('lore:WAR-07 the unit that stepped in may battle back if it is Bold', () => {
@@ -379,15 +379,15 @@ describe('lore:WAR-09 Forced March', () => {
 
   test('lore:WAR-09 all ordered infantry moves a hex more, cavalry does not', () => {
     const s = march().begin('movement').choose('play lore:WAR-09', 'pick C6', 'to E6', 'pick C9');
-    expect([s.why('to F9'), s.why('to G9')]).toEqual([undefined, 'BLO-4.6']);
+    expect([s.whyNot('to F9'), s.whyNot('to G9')]).toEqual([undefined, 'BLO-4.6']);
     s.choose('stay', 'pick A1');
-    expect([s.why('to C2'), s.why('to D1')]).toEqual([undefined, 'BLO-4.7']);
+    expect([s.whyNot('to C2'), s.whyNot('to D1')]).toEqual([undefined, 'BLO-4.7']);
     expect(s.choose('stay', 'done').offers('attack')).toEqual(['attack E6 F6']);
   });
 
   test('lore:WAR-09 needs infantry that has not moved', () => {
     const s = march().begin('movement').choose('pick C6', 'to D6', 'pick C9', 'to D9');
-    expect([s.asked, s.why('play lore:WAR-09')]).toEqual(['P move', 'BLO-15.3']);
+    expect([s.asked, s.whyNot('play lore:WAR-09')]).toEqual(['P move', 'BLO-15.3']);
   });
 });
 
@@ -409,7 +409,7 @@ describe('lore:WAR-10 Weapon Mastery', () => {
     const s = attacking(1, 5, 'WAR-10').begin('combat', 'asked');
     expect(s.offers('play')).toEqual(['play lore:WAR-10']);
     s.choose('attack E6 F6');
-    expect([s.asked, s.why('play lore:WAR-10')]).toEqual(['P own-card', 'BLO-15.3']);
+    expect([s.asked, s.whyNot('play lore:WAR-10')]).toEqual(['P own-card', 'BLO-15.3']);
   });
 
   test('BLO-2.7, lore:WAR-10 when the card could order nobody there is no combat phase to play it in', () => {
@@ -428,17 +428,17 @@ describe('lore:WAR-11 Coup de Grâce', () => {
 
   test('lore:WAR-11 not against a unit of full size', () => {
     const s = coup(4).begin('combat', 'asked').choose('attack E6 F6');
-    expect([s.asked, s.why('play lore:WAR-11')]).toEqual(['P own-card', 'BLO-15.3']);
+    expect([s.asked, s.whyNot('play lore:WAR-11')]).toEqual(['P own-card', 'BLO-15.3']);
   });
 
   test('lore:WAR-11 not against a creature, and not at range', () => {
     const layout = warrior(1, 6, 'WAR-11').council('S', { commander: 1, creature: 1 });
     const beast = layout.unit('P', 'human_infantry', 'E6').unit('S', 'giant_spider', 'F6').ordered();
     const s = beast.begin('combat', 'asked').choose('attack E6 F6');
-    expect([s.asked, s.why('play lore:WAR-11')]).toEqual(['P own-card', 'BLO-15.3']);
+    expect([s.asked, s.whyNot('play lore:WAR-11')]).toEqual(['P own-card', 'BLO-15.3']);
     const bow = warrior(1, 6, 'WAR-11').unit('P', 'human_archer', 'C6').unit('S', 'human_infantry', 'F6', 2);
     const far = bow.ordered().begin('combat', 'asked').choose('attack C6 F6');
-    expect([far.asked, far.why('play lore:WAR-11')]).toEqual(['P own-card', 'BLO-15.3']);
+    expect([far.asked, far.whyNot('play lore:WAR-11')]).toEqual(['P own-card', 'BLO-15.3']);
   });
 
   test('lore:WAR-11 is for this one roll, not for the bonus attack', () => {
@@ -486,7 +486,7 @@ describe('lore:WAR-12 Call the Reserves', () => {
 
   test('lore:WAR-12 needs a Command card of this turn', () => {
     const s = warrior(1, 36, 'WAR-12', 'WAR-14').unit('P', 'human_cavalry', 'C6').begin();
-    expect([s.asked, s.why('play lore:WAR-12')]).toEqual(['P command', 'BLO-15.3']);
+    expect([s.asked, s.whyNot('play lore:WAR-12')]).toEqual(['P command', 'BLO-15.3']);
     s.choose('play lore:WAR-14');
     expect(s.asked).toBe('P order');
   });
@@ -537,7 +537,7 @@ describe('lore:WAR-14 Heroic Charge', () => {
 
   test('lore:WAR-14 up to three cavalry or red-banner units anywhere', () => {
     const s = charge().begin().choose('play lore:WAR-14');
-    expect([s.asked, s.why('order A11')]).toEqual(['P order', 'BLO-2.5']);
+    expect([s.asked, s.whyNot('order A11')]).toEqual(['P order', 'BLO-2.5']);
     s.choose('order E6', 'order A1', 'order A3');
     expect([s.asked, s.at('A9')?.ordered]).toEqual(['P move', 'no']);
   });

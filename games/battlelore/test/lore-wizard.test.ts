@@ -72,9 +72,13 @@ describe('lore:WIZ-02 Ethereal Step', () => {
 
   test('lore:WIZ-02 moves a unit of yours up to one hex at level 1, up to three at level 3', () => {
     const one = step(1).unit('P', 'human_infantry', 'C6').begin().choose('play lore:WIZ-02');
-    expect([one.asked, one.offers('to').length, one.why('to E6')]).toEqual(['P card-move', 6, 'BLO-15.19']);
+    expect([one.asked, one.offers('to').length, one.whyNot('to E6')]).toEqual([
+      'P card-move',
+      6,
+      'BLO-15.19',
+    ]);
     const three = step(3).unit('P', 'human_infantry', 'C6').begin().choose('play lore:WIZ-02');
-    expect([three.why('to F6'), three.why('to G6')]).toEqual([undefined, 'BLO-15.19']);
+    expect([three.whyNot('to F6'), three.whyNot('to G6')]).toEqual([undefined, 'BLO-15.19']);
   });
 
   test('lore:WIZ-02 occupied and impassable hexes are forbidden, and forest stops on the way', () => {
@@ -87,7 +91,7 @@ describe('lore:WIZ-02 Ethereal Step', () => {
   test('lore:WIZ-02 is not the movement of the turn: the unit moves again, and a bow keeps its die', () => {
     const layout = step(1).unit('P', 'human_archer', 'C6').unit('S', 'human_infantry', 'F6').rolls('R R R');
     const s = layout.begin().choose('play lore:WIZ-02', 'to D6', 'order D6');
-    expect(s.why('pick D6')).toBeUndefined();
+    expect(s.whyNot('pick D6')).toBeUndefined();
     expect(s.choose('done', 'attack D6 F6').rolled).toBe('R R');
   });
 
@@ -117,13 +121,13 @@ describe('lore:WIZ-02 Ethereal Step', () => {
     const layout = step(1).unit('P', 'human_infantry', 'C6').unit('P', 'human_infantry', 'C8');
     const s = layout.unit('P', 'human_infantry', 'C10').at('C6', { web: true }).begin();
     expect(s.choose('play lore:WIZ-02').offers()).toEqual(['target C8', 'target C10']);
-    expect([s.why('target C6'), s.why('target I6')]).toEqual(['BLO-15.18', 'BLO-15.18']);
+    expect([s.whyNot('target C6'), s.whyNot('target I6')]).toEqual(['BLO-15.18', 'BLO-15.18']);
   });
 
   test('lore:WIZ-02 with webbed units only it cannot be played', () => {
     const layout = step(1).unit('P', 'human_infantry', 'C6').at('C6', { web: true });
     const s = layout.begin('command', 'asked').choose('command card:LE');
-    expect([s.offers(), s.why('play lore:WIZ-02')]).toEqual([['pass'], 'BLO-15.3']);
+    expect([s.offers(), s.whyNot('play lore:WIZ-02')]).toEqual([['pass'], 'BLO-15.3']);
   });
 });
 
@@ -186,7 +190,7 @@ describe('lore:WIZ-04 Eagle Eye', () => {
     const s = eagle(1).ordered().rolls('R R R').begin('combat').choose('play lore:WIZ-04');
     expect(s.offers()).toEqual(['target C6', 'target C12']);
     s.choose('target C6');
-    expect([s.offers('attack'), s.why('attack C12 H12')]).toEqual([['attack C6 H6'], 'BLO-5.6']);
+    expect([s.offers('attack'), s.whyNot('attack C12 H12')]).toEqual([['attack C6 H6'], 'BLO-5.6']);
     expect(s.choose('attack C6 H6').rolled).toBe('R R R');
   });
 
@@ -210,7 +214,7 @@ describe('lore:WIZ-04 Eagle Eye', () => {
       .ordered('C6')
       .begin('combat')
       .choose('play lore:WIZ-04');
-    expect([s.offers('attack'), s.why('attack C6 I6')]).toEqual([['attack C6 H6'], 'BLO-5.6']);
+    expect([s.offers('attack'), s.whyNot('attack C6 I6')]).toEqual([['attack C6 H6'], 'BLO-5.6']);
   });
 
   test('lore:WIZ-04 units that are not ordered are no targets', () => {
@@ -227,7 +231,7 @@ describe('lore:WIZ-04 Eagle Eye', () => {
   test('lore:WIZ-04 is played before an attack is declared, not for a declared one', () => {
     const layout = eagle(1).unit('S', 'human_infantry', 'F6').ordered();
     const s = layout.begin('combat', 'asked').choose('attack C6 F6');
-    expect([s.asked, s.offers(), s.why('play lore:WIZ-04')]).toEqual(['P own-card', ['pass'], 'BLO-15.3']);
+    expect([s.asked, s.offers(), s.whyNot('play lore:WIZ-04')]).toEqual(['P own-card', ['pass'], 'BLO-15.3']);
   });
 });
 
@@ -242,7 +246,7 @@ describe('lore:WIZ-05 Veil of Mist', () => {
     const s = veil().begin();
     expect([s.asked, s.offers()]).toEqual(['P w-command', ['play lore:WIZ-05', 'pass']]);
     s.choose('play lore:WIZ-05', 'order G6', 'done');
-    expect([s.offers('attack'), s.why('attack G6 D6')]).toEqual([['attack G6 E7'], 'BLO-5.6']);
+    expect([s.offers('attack'), s.whyNot('attack G6 D6')]).toEqual([['attack G6 E7'], 'BLO-5.6']);
   });
 
   test('lore:WIZ-05 lies over all enemy units for the whole turn', () => {
@@ -273,7 +277,7 @@ describe('lore:WIZ-06 Leaden Feet', () => {
     const s = leaden(1).begin('movement').choose('pick G4');
     expect([s.asked, s.offers()]).toEqual(['P w-move', ['play lore:WIZ-06', 'pass']]);
     s.choose('play lore:WIZ-06');
-    expect([s.asked, s.offers('to').length, s.why('to E4')]).toEqual(['S destination', 6, 'BLO-4.7']);
+    expect([s.asked, s.offers('to').length, s.whyNot('to E4')]).toEqual(['S destination', 6, 'BLO-4.7']);
   });
 
   test('lore:WIZ-06 at level 2 another ordered unit that has not moved may be a target besides', () => {
@@ -289,12 +293,12 @@ describe('lore:WIZ-06 Leaden Feet', () => {
       .unit('S', 'human_cavalry', 'G7');
     const s = layout.unit('S', 'human_cavalry', 'G10').unit('P', 'human_infantry', 'A1').ordered('G4', 'G7');
     const m = s.begin('movement').choose('pick G4', 'play lore:WIZ-06');
-    expect([m.offers(), m.why('target G10')]).toEqual([['target G7', 'done'], 'BLO-15.18']);
+    expect([m.offers(), m.whyNot('target G10')]).toEqual([['target G7', 'done'], 'BLO-15.18']);
   });
 
   test('lore:WIZ-06 a unit that is no target moves as usual', () => {
     const s = leaden(1).begin('movement').choose('pick G4', 'play lore:WIZ-06', 'stay', 'pick G7');
-    expect(s.why('to D7')).toBeUndefined();
+    expect(s.whyNot('to D7')).toBeUndefined();
   });
 
   test('lore:WIZ-06 it leaves no goblin rush of two hexes', () => {
@@ -327,7 +331,7 @@ describe('lore:WIZ-07 Phantom Ford', () => {
 
   test('lore:WIZ-07 its targets pass rivers but do not end on one', () => {
     const s = ford(1).begin('movement').choose('play lore:WIZ-07', 'target D5', 'done', 'pick D5');
-    expect([s.why('to F5'), s.why('to E5')]).toEqual([undefined, 'BLO-17.4']);
+    expect([s.whyNot('to F5'), s.whyNot('to E5')]).toEqual([undefined, 'BLO-17.4']);
   });
 
   test('lore:WIZ-07 is for L+1 units; the others do not cross', () => {
@@ -339,7 +343,7 @@ describe('lore:WIZ-07 Phantom Ford', () => {
 
   test('lore:WIZ-07 at level 2 it is for three units', () => {
     const s = ford(2).begin('movement').choose('play lore:WIZ-07', 'target D5', 'target D7', 'target D9');
-    expect(s.choose('pick D9').why('to F9')).toBeUndefined();
+    expect(s.choose('pick D9').whyNot('to F9')).toBeUndefined();
   });
 
   test('lore:WIZ-07 only units that have not moved', () => {
@@ -436,19 +440,19 @@ describe('lore:WIZ-09 Mass Speed', () => {
 
   test('lore:WIZ-09 each ordered unit moves one hex more and still battles', () => {
     const s = speed().begin('movement').choose('play lore:WIZ-09', 'pick C6', 'to E6', 'pick C10');
-    expect([s.why('to F10'), s.why('to G10')]).toEqual([undefined, 'BLO-4.7']);
+    expect([s.whyNot('to F10'), s.whyNot('to G10')]).toEqual([undefined, 'BLO-4.7']);
     expect(s.choose('stay', 'done').offers('attack')).toEqual(['attack E6 F6']);
   });
 
   test('lore:WIZ-09 the limit without battle rises too: blue infantry goes 3 hexes and does not battle', () => {
     const s = speed().begin('movement').choose('play lore:WIZ-09', 'pick C6');
-    expect([s.why('to F5'), s.why('to G6')]).toEqual([undefined, 'BLO-4.6']);
+    expect([s.whyNot('to F5'), s.whyNot('to G6')]).toEqual([undefined, 'BLO-4.6']);
     expect(s.choose('to F5', 'done').asked).toBe('P lore-choice');
   });
 
   test('lore:WIZ-09 a unit that has moved goes no further', () => {
     const s = speed().begin('movement').choose('pick C6', 'to D6', 'play lore:WIZ-09');
-    expect([s.offers('pick'), s.why('pick D6')]).toEqual([['pick C10'], 'BLO-4.1']);
+    expect([s.offers('pick'), s.whyNot('pick D6')]).toEqual([['pick C10'], 'BLO-4.1']);
   });
 });
 
@@ -497,14 +501,14 @@ describe('lore:WIZ-11 Portal', () => {
   test('lore:WIZ-11 places a unit of yours within 3+L hexes, without a path', () => {
     const layout = portal(1).terrain('river', 'D5', 'D6', 'C5', 'C7', 'B5', 'B6');
     const s = layout.begin().choose('play lore:WIZ-11');
-    expect([s.asked, s.why('to G6'), s.why('to H6')]).toEqual(['P card-place', undefined, 'BLO-15.19']);
-    expect(portal(2).begin().choose('play lore:WIZ-11').why('to H6')).toBeUndefined();
+    expect([s.asked, s.whyNot('to G6'), s.whyNot('to H6')]).toEqual(['P card-place', undefined, 'BLO-15.19']);
+    expect(portal(2).begin().choose('play lore:WIZ-11').whyNot('to H6')).toBeUndefined();
   });
 
   test('lore:WIZ-11 the hex must be vacant and passable', () => {
     const layout = portal(1).unit('S', 'human_infantry', 'E6').terrain('river', 'E7');
     const s = layout.begin().choose('play lore:WIZ-11');
-    expect([s.why('to E6'), s.why('to E7')]).toEqual(['BLO-15.19', 'BLO-15.19']);
+    expect([s.whyNot('to E6'), s.whyNot('to E7')]).toEqual(['BLO-15.19', 'BLO-15.19']);
   });
 
   test('lore:WIZ-11 is not the movement of the turn, unless it ends on stop-on-entry terrain', () => {
@@ -527,7 +531,7 @@ describe('lore:WIZ-11 Portal', () => {
   test('R-29, lore:WIZ-11 a webbed unit is not teleported', () => {
     const s = portal(1).unit('P', 'human_infantry', 'C9').unit('P', 'human_infantry', 'C11');
     const m = s.at('C6', { web: true }).begin().choose('play lore:WIZ-11');
-    expect([m.offers(), m.why('target C6')]).toEqual([['target C9', 'target C11'], 'BLO-15.18']);
+    expect([m.offers(), m.whyNot('target C6')]).toEqual([['target C9', 'target C11'], 'BLO-15.18']);
   });
 });
 
@@ -551,7 +555,7 @@ describe('lore:WIZ-12 Chain Lightning', () => {
   test('lore:WIZ-12 no unit is struck twice, and at 0 dice it stops', () => {
     const s = chain(1).unit('S', 'human_infantry', 'D6').rolls('B R B B').begin();
     s.choose('play lore:WIZ-12', 'target E6');
-    expect(s.why('target E6')).toBe('BLO-15.18');
+    expect(s.whyNot('target E6')).toBe('BLO-15.18');
     s.choose('target E4');
     expect([s.rolled, s.figures('E4'), s.asked]).toEqual(['B', 3, 'P order']);
   });
@@ -565,7 +569,7 @@ describe('lore:WIZ-12 Chain Lightning', () => {
     const s = chain(1).at('E6', { figures: 1 }).rolls('B R').begin();
     s.choose('play lore:WIZ-12', 'target E6');
     expect([s.figures('E6'), s.offers()]).toEqual([0, ['target E4', 'target E8', 'done']]);
-    expect(s.why('target E11')).toBe('BLO-15.18');
+    expect(s.whyNot('target E11')).toBe('BLO-15.18');
   });
 
   test('D-SPELLTARGET, lore:WIZ-12 absent: the lowest hex first, then stop', () => {
@@ -650,7 +654,7 @@ describe('lore:WIZ-14 Fireball', () => {
 
   test('lore:WIZ-14 needs an enemy unit of your choice', () => {
     const s = ball(1).unit('S', 'human_infantry', 'G6').rolls('B R R').begin().choose('play lore:WIZ-14');
-    expect([s.offers(), s.why('target A1')]).toEqual([['target E6', 'target G6'], 'BLO-15.18']);
+    expect([s.offers(), s.whyNot('target A1')]).toEqual([['target E6', 'target G6'], 'BLO-15.18']);
     expect(s.choose('target E6').asked, 'one unit only').toBe('P order');
   });
 });

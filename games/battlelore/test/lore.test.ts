@@ -120,10 +120,10 @@ describe('playing a card', () => {
       'C6',
     );
     const s = layout.begin('command', 'asked').choose('command card:LE');
-    expect([s.why('play lore:WIZ-14'), s.why('play lore:WIZ-09')]).toEqual(['BLO-15.3', 'BLO-15.3']);
+    expect([s.whyNot('play lore:WIZ-14'), s.whyNot('play lore:WIZ-09')]).toEqual(['BLO-15.3', 'BLO-15.3']);
     expect(s.offers()).toEqual(['play lore:WIZ-02', 'pass']);
     const webbed = layout.at('C6', { web: true }).begin('command', 'asked').choose('command card:LE');
-    expect(webbed.why('play lore:WIZ-02')).toBe('BLO-15.3');
+    expect(webbed.whyNot('play lore:WIZ-02')).toBe('BLO-15.3');
   });
 
   test('BLO-15.4 a card counts n for each level of the Lore Master of its class, and no other', () => {
@@ -144,7 +144,7 @@ describe('playing a card', () => {
   test('BLO-15.5 who cannot pay cannot play, even a card that would bring the tokens', () => {
     const layout = adept('P', { rogue: 1 }, 2, 'CLE-01').unit('P', 'human_infantry', 'C6');
     const s = layout.begin('command', 'asked').choose('command card:LE');
-    expect([s.offers(), s.why('play lore:CLE-01')]).toEqual([['pass'], 'BLO-15.5']);
+    expect([s.offers(), s.whyNot('play lore:CLE-01')]).toEqual([['pass'], 'BLO-15.5']);
   });
 
   test('BLO-15.6 one Lore card in the own turn, and one in the opponent’s', () => {
@@ -155,7 +155,7 @@ describe('playing a card', () => {
     );
     const s = layout.unit('S', 'human_infantry', 'G6').begin();
     s.choose('play lore:WIZ-02', 'stay', 'order C6');
-    expect([s.asked, s.offers('play'), s.why('play lore:WIZ-09')]).toEqual(['P move', [], 'BLO-15.6']);
+    expect([s.asked, s.offers('play'), s.whyNot('play lore:WIZ-09')]).toEqual(['P move', [], 'BLO-15.6']);
     s.choose('done', 'tokens');
     expect([s.asked, s.offers()]).toEqual(['P w-command', ['play lore:WIZ-05', 'pass']]);
     s.choose('play lore:WIZ-05', 'order G6', 'pick G6');
@@ -169,7 +169,7 @@ describe('playing a card', () => {
       .turnOf('S')
       .unit('S', 'human_infantry', 'G6');
     const s = layout.begin();
-    expect([s.offers(), s.why('play lore:WIZ-10')]).toEqual([['play lore:WIZ-05', 'pass'], 'BLO-15.7']);
+    expect([s.offers(), s.whyNot('play lore:WIZ-10')]).toEqual([['play lore:WIZ-05', 'pass'], 'BLO-15.7']);
   });
 
   test('BLO-15.15 the answer to a Lore card comes before its effect', () => {
@@ -211,7 +211,7 @@ describe('playing a card', () => {
     const layout = adept('P', { cleric: 1 }, 4, 'CLE-07').unit('P', 'human_infantry', 'A1');
     const s = layout.unit('S', 'human_infantry', 'E6').unit('S', 'human_infantry', 'E9').rolls('F R').begin();
     s.choose('play lore:CLE-07');
-    expect([s.asked, s.why('done')]).toEqual(['P lore-target', 'BLO-15.18']);
+    expect([s.asked, s.whyNot('done')]).toEqual(['P lore-target', 'BLO-15.18']);
     expect(s.choose('target E6').asked).toBe('S retreat');
   });
 
@@ -325,7 +325,7 @@ describe('the phases of cards', () => {
     const layout = adept('P', { cleric: 2 }, 3, 'CLE-04').unit('P', 'human_infantry', 'C3');
     layout.unit('P', 'human_infantry', 'C6').unit('P', 'human_infantry', 'C9').ordered();
     const s = layout.begin('movement').choose('pick C6', 'to D6', 'play lore:CLE-04');
-    expect([s.offers(), s.why('target D6')]).toEqual([['target C3', 'target C9'], 'BLO-15.18']);
+    expect([s.offers(), s.whyNot('target D6')]).toEqual([['target C3', 'target C9'], 'BLO-15.18']);
   });
 
   test('BLO-15.12 MOVE_REACT comes when a unit is picked, before its destination is known', () => {
@@ -509,7 +509,7 @@ describe('card moves', () => {
     const layout = adept('P', { wizard: 1 }, 2, 'WIZ-02').unit('P', 'human_archer', 'C6');
     const s = layout.unit('S', 'human_infantry', 'F6').rolls('R R').begin();
     s.choose('play lore:WIZ-02', 'to D6', 'order D6');
-    expect(s.why('pick D6')).toBeUndefined();
+    expect(s.whyNot('pick D6')).toBeUndefined();
     expect(s.choose('done', 'attack D6 F6').rolled, 'the bow keeps its die').toBe('R R');
   });
 
@@ -551,7 +551,7 @@ describe('spells', () => {
     const layout = adept('P', { wizard: 3 }, 8, 'WIZ-12').unit('P', 'human_infantry', 'A1');
     const s = layout.unit('S', 'human_infantry', 'E6').unit('S', 'human_infantry', 'E7');
     const m = s.rolls('B R R R B R R').begin().choose('play lore:WIZ-12', 'target E6');
-    expect([m.offers(), m.why('target E6')]).toEqual([['target E7', 'done'], 'BLO-15.18']);
+    expect([m.offers(), m.whyNot('target E6')]).toEqual([['target E7', 'done'], 'BLO-15.18']);
     expect(m.choose('target E7').asked).toBe('P order');
   });
 });
@@ -601,14 +601,14 @@ describe('first strike', () => {
     const layout = adept('P', { warrior: 1 }, 9, 'WAR-06').unit('P', 'human_infantry', 'E6');
     const s = layout.unit('S', 'dwarf_infantry', 'F6').ordered().rolls('R R R').begin('combat', 'asked');
     s.choose('attack E6 F6', 'pass', 'battle-back');
-    expect([s.asked, s.why('play lore:WAR-06')]).toEqual(['P w-preroll', 'BLO-15.3']);
+    expect([s.asked, s.whyNot('play lore:WAR-06')]).toEqual(['P w-preroll', 'BLO-15.3']);
   });
 
   test('BLO-15.26 not against another first strike', () => {
     const layout = struck().council('S', { commander: 1, warrior: 1, rogue: 1 }).lore('S', 'ROG-06');
     const s = layout.tokens('S', 9).terrain('hill', 'G6').rolls('R R R R R R').begin('combat', 'asked');
     s.choose('attack F6 E6', 'pass', 'play lore:WAR-06', 'pass');
-    expect([s.asked, s.why('play lore:ROG-06')]).toEqual(['S w-preroll', 'BLO-15.3']);
+    expect([s.asked, s.whyNot('play lore:ROG-06')]).toEqual(['S w-preroll', 'BLO-15.3']);
   });
 
   test('BLO-15.26 it gives tokens for Lore symbols like any combat roll', () => {
@@ -640,14 +640,14 @@ describe('the end of the turn', () => {
     const s = ending().next('lore:WIZ-03').begin('end');
     expect(s.match.view(seatOf('P')).view.camps[seatOf('P')].dealt).toEqual([]);
     s.choose('cards');
-    expect(s.why('tokens')).toBe('BLO-15.20');
+    expect(s.whyNot('tokens')).toBe('BLO-15.20');
     expect(s.events('drew-lore', seatOf('S'))).toEqual([{ kind: 'drew-lore', seat: 0, count: 2 }]);
   });
 
   test('BLO-15.21 whoever has more than the strongest Lore Master + 1 discards down, old or new', () => {
     const hand = ending().lore('P', 'WIZ-01', 'WIZ-02').next('lore:WIZ-03').begin('end').choose('both');
     expect(hand.offers()).toEqual(['discard lore:WIZ-01', 'discard lore:WIZ-02', 'discard lore:WIZ-03']);
-    expect(hand.why('discard lore:WIZ-09')).toBe('BLO-15.21');
+    expect(hand.whyNot('discard lore:WIZ-09')).toBe('BLO-15.21');
     expect(hand.choose('discard lore:WIZ-03').camp('P').lore).toEqual(['WIZ-01', 'WIZ-02']);
     const strong = adept('P', { rogue: 2, commander: 3 }, 0, 'WIZ-01', 'WIZ-02').unit(
       'P',

@@ -42,7 +42,7 @@ describe('dwarves', () => {
       .unit('P', 'dwarf_infantry', 'E6')
       .ordered();
     const s = layout.rolls('F F R R').begin('combat').choose('attack F6 E6');
-    expect([s.offers(), s.why('ignore 2')]).toEqual([['ignore 1', 'ignore 0'], 'BLO-9.2']);
+    expect([s.offers(), s.whyNot('ignore 2')]).toEqual([['ignore 1', 'ignore 0'], 'BLO-9.2']);
   });
 
   test('V-21 dwarves on the wall', () => {
@@ -66,7 +66,7 @@ describe('the goblin rush', () => {
     for (const banner of ['green', 'blue', 'red'] as const) {
       const s = horde(banner).begin('movement', 'asked').choose('pick C6');
       s.choose(banner === 'green' ? 'to E6' : 'rush E6 F6', 'done');
-      expect(s.why('attack E6 F6'), banner).toBeUndefined();
+      expect(s.whyNot('attack E6 F6'), banner).toBeUndefined();
     }
   });
 
@@ -75,50 +75,50 @@ describe('the goblin rush', () => {
     expect(human.ordered().begin('movement').choose('pick C6').offers('rush')).toEqual([]);
     const rider = field('mercenaries').turnOf('P').unit('P', 'hobgoblin_cavalry', 'C6', undefined, 'red');
     const s = rider.unit('S', 'human_infantry', 'F6').ordered().begin('movement').choose('pick C6');
-    expect([s.offers('rush'), s.why('to E6')]).toEqual([[], undefined]);
+    expect([s.offers('rush'), s.whyNot('to E6')]).toEqual([[], undefined]);
   });
 
   test('BLO-13.4 without a rush it has the limits of its colour', () => {
     const blue = horde().begin('movement').choose('pick C6');
-    expect([blue.why('to E5'), blue.why('to F5')]).toEqual([undefined, 'BLO-4.6']);
-    expect(horde('red').begin('movement').choose('pick C6').why('to E5')).toBe('BLO-4.6');
-    expect(horde('green').begin('movement').choose('pick C6').why('to F5')).toBe('BLO-4.6');
+    expect([blue.whyNot('to E5'), blue.whyNot('to F5')]).toEqual([undefined, 'BLO-4.6']);
+    expect(horde('red').begin('movement').choose('pick C6').whyNot('to E5')).toBe('BLO-4.6');
+    expect(horde('green').begin('movement').choose('pick C6').whyNot('to F5')).toBe('BLO-4.6');
   });
 
   test('BLO-13.4 terrain on the way stops a rush', () => {
     const s = horde().terrain('forest', 'D5', 'D6').begin('movement').choose('pick C6');
     expect([s.offers('to D6'), s.offers('to E6'), s.offers('rush E6')]).toEqual([['to D6'], [], []]);
     const end = horde().terrain('forest', 'E6').begin('movement').choose('pick C6');
-    expect(end.why('rush E6 F6'), 'a forest at its end does not').toBeUndefined();
+    expect(end.whyNot('rush E6 F6'), 'a forest at its end does not').toBeUndefined();
   });
 
   test('BLO-13.5 a rush must end next to an enemy', () => {
     const blue = horde().begin('movement').choose('pick C6');
-    expect([blue.why('rush E6 F6'), blue.why('rush E5 F6')]).toEqual([undefined, 'BLO-13.5']);
+    expect([blue.whyNot('rush E6 F6'), blue.whyNot('rush E5 F6')]).toEqual([undefined, 'BLO-13.5']);
   });
 
   test('BLO-13.5 its player names one enemy next to its end, and attacks no other', () => {
     const s = horde().unit('S', 'human_infantry', 'F5').begin('movement', 'asked').choose('pick C6');
     expect(s.offers('rush E6')).toEqual(['rush E6 F5', 'rush E6 F6']);
     s.choose('rush E6 F6', 'done');
-    expect([s.offers(), s.why('attack E6 F5')]).toEqual([['attack E6 F6'], 'BLO-13.5']);
+    expect([s.offers(), s.whyNot('attack E6 F5')]).toEqual([['attack E6 F6'], 'BLO-13.5']);
   });
 
   test('BLO-13.5 for a red unit any move of two hexes is a rush', () => {
     const s = horde('red').begin('movement').choose('pick C6');
-    expect([s.why('to E6'), s.why('rush E6 F6')]).toEqual(['BLO-13.5', undefined]);
+    expect([s.whyNot('to E6'), s.whyNot('rush E6 F6')]).toEqual(['BLO-13.5', undefined]);
   });
 
   test('BLO-13.5 a blue unit says whether it rushes, or goes two hexes without battle', () => {
     const s = elsewhere().begin('movement').choose('pick C6', 'to E6', 'done');
-    expect([s.asked, s.why('attack E6 F6'), s.why('done')]).toEqual(['P combat', 'BLO-6.6', undefined]);
+    expect([s.asked, s.whyNot('attack E6 F6'), s.whyNot('done')]).toEqual(['P combat', 'BLO-6.6', undefined]);
   });
 
   test('BLO-13.6 the combat phase cannot be closed before; an absent player attacks', () => {
     const s = elsewhere().begin('movement').choose('pick C6', 'rush E6 F6', 'done');
-    expect([s.why('done'), s.fallback]).toEqual(['BLO-13.6', 'attack E6 F6']);
+    expect([s.whyNot('done'), s.fallback]).toEqual(['BLO-13.6', 'attack E6 F6']);
     s.rolls('R R R').choose('attack E6 F6');
-    expect(s.why('done')).toBeUndefined();
+    expect(s.whyNot('done')).toBeUndefined();
   });
 
   test('BLO-13.6, R-19 the obligation ends when the enemy is gone; another may be attacked, or nobody', () => {
@@ -133,12 +133,12 @@ describe('the goblin rush', () => {
       const named = state.units.find((u) => u.hex === 'F6')?.id ?? '';
       Object.assign(state.units.find((u) => u.hex === 'C6') ?? {}, { hex: 'E6', rush: named, web: true });
     });
-    expect(layout.begin('combat').why('done')).toBeUndefined();
+    expect(layout.begin('combat').whyNot('done')).toBeUndefined();
   });
 
   test('BLO-13.9 a red unit may not end a rush where entering forbids battle', () => {
     const s = horde('red').rampart('E6').begin('movement').choose('pick C6');
-    expect([s.why('to D6'), s.offers('to E6'), s.offers('rush E6')]).toEqual([undefined, [], []]);
+    expect([s.whyNot('to D6'), s.offers('to E6'), s.offers('rush E6')]).toEqual([undefined, [], []]);
   });
 
   test('BLO-13.9 a move of two hexes that Forced March allows is no rush', () => {
@@ -164,13 +164,13 @@ describe('the goblin rush', () => {
 
   test('V-38 no rush onto a wall', () => {
     const s = elsewhere().rampart('E6').begin('movement').choose('pick C6');
-    expect([s.offers('to E6'), s.offers('rush E6'), s.why('rush E6 F6')]).toEqual([
+    expect([s.offers('to E6'), s.offers('rush E6'), s.whyNot('rush E6 F6')]).toEqual([
       ['to E6'],
       [],
       'BLO-13.9',
     ]);
     s.choose('to E6', 'done');
-    expect([s.why('attack E6 F6'), s.why('done')]).toEqual(['BLO-6.6', undefined]);
+    expect([s.whyNot('attack E6 F6'), s.whyNot('done')]).toEqual(['BLO-6.6', undefined]);
   });
 
   test('V-38 with Foot Onslaught it may attack or not', () => {

@@ -76,10 +76,10 @@ describe('Bold', () => {
 
   test('BLO-9.2 never more than there are, or than are allowed', () => {
     const few = attacked('F R R R', friends(field('mercenaries')), 'dwarf_infantry');
-    expect([few.offers(), few.why('ignore 2')]).toEqual([['ignore 1', 'ignore 0'], 'BLO-9.2']);
+    expect([few.offers(), few.whyNot('ignore 2')]).toEqual([['ignore 1', 'ignore 0'], 'BLO-9.2']);
     const many = attacked('F F F R', friends());
-    expect([many.offers(), many.why('ignore 2')]).toEqual([['ignore 1', 'ignore 0'], 'BLO-9.2']);
-    expect(['ignore -1', 'ignore 0.5', 'ignore all'].map((c) => many.why(c))).toEqual(
+    expect([many.offers(), many.whyNot('ignore 2')]).toEqual([['ignore 1', 'ignore 0'], 'BLO-9.2']);
+    expect(['ignore -1', 'ignore 0.5', 'ignore all'].map((c) => many.whyNot(c))).toEqual(
       Array(3).fill('BLO-9.2'),
     );
   });

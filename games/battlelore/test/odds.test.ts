@@ -1,6 +1,6 @@
 /** The odds against every outcome of the rules themselves, die by die, and against sums done by hand. */
 import type { ChanceState, Question } from '@gonfalon/kernel';
-import { Dealer, Play } from '@gonfalon/kernel';
+import { Engine, Rng } from '@gonfalon/kernel';
 import { describe, expect, test } from 'vitest';
 import type { HexId } from '../content/index.ts';
 import { game } from '../rules/game.ts';
@@ -32,7 +32,7 @@ function odds(set: Field, from: HexId, to: HexId, options = NONE): CombatOdds {
 
 /* Every outcome of the game itself: all six faces of every single die, in every order. */
 
-class Faces extends Dealer {
+class Faces extends Rng {
   readonly rolled: number[] = [];
   private readonly begun: readonly number[];
 
@@ -98,7 +98,7 @@ function everyOutcome(set: Field, from: HexId, to: HexId, options = NONE): Count
   for (let begun = open.pop(); begun; begun = open.pop()) {
     const chance = new Faces(begun);
     const state = cloneState(start);
-    const play = new Play(game, { state, stack: game.start(state) }, chance);
+    const play = new Engine(game, { state, stack: game.start(state) }, chance);
     let first: { hits: number; flags: number } | undefined;
     let back: { hits: number } | undefined;
     /** The attacks are looked at while they lie open: they are gone when they are over. */

@@ -8,7 +8,7 @@ describe('orders', () => {
       .unit('S', 'human_infantry', 'F7')
       .hand('S', 'LE', 'GA');
     const sitting = s.begin().choose('command card:LE', 'order F6');
-    expect([sitting.asked, sitting.offers('pick'), sitting.why('pick F6')]).toEqual([
+    expect([sitting.asked, sitting.offers('pick'), sitting.whyNot('pick F6')]).toEqual([
       'S order',
       [],
       'BLO-3.1',
@@ -22,7 +22,7 @@ describe('orders', () => {
       .unit('S', 'human_infantry', 'F7')
       .hand('S', 'LE', 'GA');
     const sitting = s.begin().choose('command card:LE', 'order F6', 'done');
-    expect([sitting.offers('pick'), sitting.why('pick F7')]).toEqual([['pick F6'], 'BLO-3.2']);
+    expect([sitting.offers('pick'), sitting.whyNot('pick F7')]).toEqual([['pick F6'], 'BLO-3.2']);
   });
 
   test('BLO-3.1 none may be given', () => {
@@ -38,26 +38,26 @@ describe('orders', () => {
       .unit('S', 'human_infantry', 'F6')
       .unit('P', 'human_infantry', 'E6')
       .hand('S', 'LE', 'GA');
-    expect(s.begin().choose('command card:LE').why('order E6')).toBe('BLO-3.1');
+    expect(s.begin().choose('command card:LE').whyNot('order E6')).toBe('BLO-3.1');
   });
 
   test('BLO-3.2 only ordered units move', () => {
     const s = field().unit('S', 'human_infantry', 'F6').unit('S', 'human_infantry', 'F7').ordered('F6');
     const sitting = s.begin('movement');
-    expect([sitting.why('pick F6'), sitting.why('pick F7')]).toEqual([undefined, 'BLO-3.2']);
+    expect([sitting.whyNot('pick F6'), sitting.whyNot('pick F7')]).toEqual([undefined, 'BLO-3.2']);
   });
 
   test('BLO-3.2 only ordered units battle', () => {
     const s = field().unit('S', 'human_infantry', 'F6').unit('S', 'human_infantry', 'F5').ordered('F6');
     const sitting = s.unit('P', 'human_infantry', 'E6').begin('combat');
-    expect([sitting.why('attack F6 E6'), sitting.why('attack F5 E6')]).toEqual([undefined, 'BLO-3.2']);
+    expect([sitting.whyNot('attack F6 E6'), sitting.whyNot('attack F5 E6')]).toEqual([undefined, 'BLO-3.2']);
   });
 
   test('BLO-3.2 only ordered units take a special action', () => {
     const s = field().unit('S', 'human_infantry', 'F6').landmark('training_camp', 'F6', 'S');
     s.unit('S', 'human_infantry', 'F8');
-    expect(s.ordered('F8').begin('movement').why('pick F6')).toBe('BLO-3.2');
-    expect(s.ordered('F6').begin('movement').choose('pick F6').why('train')).toBeUndefined();
+    expect(s.ordered('F8').begin('movement').whyNot('pick F6')).toBe('BLO-3.2');
+    expect(s.ordered('F6').begin('movement').choose('pick F6').whyNot('train')).toBeUndefined();
   });
 
   test('BLO-3.3 a unit on a dotted line is ordered from either of its sections', () => {
@@ -75,14 +75,14 @@ describe('orders', () => {
       .unit('S', 'human_infantry', 'F6')
       .hand('S', 'GA', 'LE');
     const sitting = s.begin().choose('command card:GA', 'order F4');
-    expect([sitting.why('order F4'), sitting.why('order F6')]).toEqual(['BLO-3.4', undefined]);
+    expect([sitting.whyNot('order F4'), sitting.whyNot('order F6')]).toEqual(['BLO-3.4', undefined]);
   });
 
   test('BLO-3.5 each unit needs an order of a section it stands in, all distinct', () => {
     const s = field().unit('S', 'human_infantry', 'D4').unit('S', 'human_infantry', 'F4');
     s.unit('S', 'human_infantry', 'H4').unit('S', 'human_infantry', 'G11').hand('S', 'LA', 'LE');
     const sitting = s.begin().choose('command card:LA', 'order D4', 'order F4');
-    expect([sitting.why('order H4'), sitting.why('order G11')]).toEqual(['BLO-3.5', undefined]);
+    expect([sitting.whyNot('order H4'), sitting.whyNot('order G11')]).toEqual(['BLO-3.5', undefined]);
   });
 
   test('BLO-3.5 nobody is asked from which section a unit is ordered', () => {
@@ -101,7 +101,7 @@ describe('orders', () => {
       .unit('S', 'human_infantry', 'G2')
       .unit('S', 'human_infantry', 'G6')
       .hand('S', 'PA-L', 'LE');
-    expect(s.begin().choose('command card:PA-L').why('order G6')).toBe('BLO-3.5');
+    expect(s.begin().choose('command card:PA-L').whyNot('order G6')).toBe('BLO-3.5');
   });
 
   test('BLO-3.6 a card that orders all asks nothing', () => {
@@ -133,7 +133,7 @@ describe('worked examples', () => {
     const why = (card: string) => s.begin().choose(`command card:${card}`);
     expect(why('PA-L').offers('order')).toEqual(['order D9']);
     expect(why('PA-C').offers('order')).toEqual(['order D9']);
-    expect([why('PA-R').offers('order'), why('PA-R').why('order D9')]).toEqual([['order D2'], 'BLO-3.5']);
+    expect([why('PA-R').offers('order'), why('PA-R').whyNot('order D9')]).toEqual([['order D2'], 'BLO-3.5']);
   });
 });
 

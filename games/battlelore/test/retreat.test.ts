@@ -35,7 +35,7 @@ describe('a retreat', () => {
 
   test('BLO-8.2 goes towards its own side, never sideways or forward', () => {
     const s = driven('F L L');
-    expect(['D5', 'D7', 'E7', 'E6', 'B6'].map((at) => s.why(`retreat ${at}`))).toEqual(
+    expect(['D5', 'D7', 'E7', 'E6', 'B6'].map((at) => s.whyNot(`retreat ${at}`))).toEqual(
       Array(5).fill('BLO-8.2'),
     );
   });
@@ -52,7 +52,7 @@ describe('a retreat', () => {
 
   test('BLO-8.3 is not stopped by terrain', () => {
     const s = driven('F F L', field().terrain('forest', 'C6').terrain('ford', 'B6').rampart('C7'));
-    expect(s.why('retreat C7')).toBeUndefined();
+    expect(s.whyNot('retreat C7')).toBeUndefined();
     expect(s.choose('retreat C6', 'retreat B6').figures('B6')).toBe(4);
   });
 

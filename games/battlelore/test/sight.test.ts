@@ -31,16 +31,16 @@ describe('battles', () => {
   test('BLO-5.2 a unit battles once', () => {
     const s = two().unit('P', 'human_archer', 'E6').unit('P', 'human_archer', 'E7').rolls('R R R');
     const sitting = s.unit('P', 'human_archer', 'E8').begin('combat').choose('attack F6 E6');
-    expect([sitting.why('attack F6 E6'), sitting.why('attack F6 E7'), sitting.why('attack F8 E8')]).toEqual([
-      'BLO-5.2',
-      'BLO-5.2',
-      undefined,
-    ]);
+    expect([
+      sitting.whyNot('attack F6 E6'),
+      sitting.whyNot('attack F6 E7'),
+      sitting.whyNot('attack F8 E8'),
+    ]).toEqual(['BLO-5.2', 'BLO-5.2', undefined]);
   });
 
   test('BLO-5.2 a unit is never forced to battle', () => {
     const s = two().unit('P', 'human_archer', 'E6').begin('combat');
-    expect([s.why('done'), s.choose('done').asked]).toEqual([undefined, 'P command']);
+    expect([s.whyNot('done'), s.choose('done').asked]).toEqual([undefined, 'P command']);
   });
 
   test('BLO-5.3 all dice of a roll go against one target', () => {
@@ -51,7 +51,7 @@ describe('battles', () => {
 
   test('BLO-5.3 only an enemy unit is a target', () => {
     const s = two().unit('S', 'human_infantry', 'F7').unit('P', 'human_archer', 'E6').begin('combat');
-    expect([s.why('attack F6 F7'), s.why('attack F6 E7'), s.why('attack F6 E6')]).toEqual([
+    expect([s.whyNot('attack F6 F7'), s.whyNot('attack F6 E7'), s.whyNot('attack F6 E6')]).toEqual([
       'BLO-5.3',
       'BLO-5.3',
       undefined,
@@ -80,46 +80,46 @@ describe('melee and ranged attacks', () => {
   test('BLO-5.5 an adjacent unit needs no line of sight', () => {
     const s = field().unit('S', 'human_archer', 'F6').unit('P', 'human_infantry', 'E6').ordered();
     s.terrain('forest', 'E6', 'F6', 'E7', 'F5');
-    expect(s.begin('combat').why('attack F6 E6')).toBeUndefined();
+    expect(s.begin('combat').whyNot('attack F6 E6')).toBeUndefined();
   });
 
   test('BLO-5.6 a bow reaches four hexes', () => {
     const s = field().unit('S', 'human_archer', 'H6').ordered();
     s.unit('P', 'human_infantry', 'D6').unit('P', 'human_infantry', 'C7');
     const sitting = s.begin('combat');
-    expect([sitting.why('attack H6 D6'), sitting.why('attack H6 C7')]).toEqual([undefined, 'BLO-5.6']);
+    expect([sitting.whyNot('attack H6 D6'), sitting.whyNot('attack H6 C7')]).toEqual([undefined, 'BLO-5.6']);
   });
 
   test('BLO-5.6 a crossbow reaches three hexes', () => {
     const s = field('mercenaries').unit('S', 'dwarf_crossbow', 'H6').ordered();
     s.unit('P', 'human_infantry', 'E6').unit('P', 'human_infantry', 'D7');
     const sitting = s.begin('combat');
-    expect([sitting.why('attack H6 E6'), sitting.why('attack H6 D7')]).toEqual([undefined, 'BLO-5.6']);
+    expect([sitting.whyNot('attack H6 E6'), sitting.whyNot('attack H6 D7')]).toEqual([undefined, 'BLO-5.6']);
   });
 
   test('BLO-5.6 a sword reaches only the next hex', () => {
     const s = field().unit('S', 'human_infantry', 'G6').unit('S', 'human_cavalry', 'G8').ordered();
     s.unit('S', 'human_archer', 'H7').unit('P', 'human_infantry', 'E6').unit('P', 'human_infantry', 'E8');
     const sitting = s.begin('combat');
-    expect([sitting.why('attack G6 E6'), sitting.why('attack G8 E8')]).toEqual(['BLO-5.6', 'BLO-5.6']);
+    expect([sitting.whyNot('attack G6 E6'), sitting.whyNot('attack G8 E8')]).toEqual(['BLO-5.6', 'BLO-5.6']);
   });
 
   test('BLO-5.7 a unit next to an enemy attacks only adjacent ones', () => {
     const s = field().unit('S', 'human_archer', 'F6').unit('S', 'human_archer', 'F8').ordered();
     s.unit('P', 'human_infantry', 'E6').unit('P', 'human_infantry', 'D7');
     const sitting = s.begin('combat');
-    expect([sitting.why('attack F6 D7'), sitting.why('attack F6 E6'), sitting.why('attack F8 D7')]).toEqual([
-      'BLO-5.7',
-      undefined,
-      undefined,
-    ]);
+    expect([
+      sitting.whyNot('attack F6 D7'),
+      sitting.whyNot('attack F6 E6'),
+      sitting.whyNot('attack F8 D7'),
+    ]).toEqual(['BLO-5.7', undefined, undefined]);
   });
 });
 
 /** The rule that keeps archers of P from a target, if any; elsewhere there is always a battle to be had. */
 function unseen(s: Field, from: string, to: string): string | undefined {
   s.unit('P', 'human_infantry', 'I12').unit('S', 'human_infantry', 'I13');
-  return s.turnOf('P').ordered().begin('combat').why(`attack ${from} ${to}`);
+  return s.turnOf('P').ordered().begin('combat').whyNot(`attack ${from} ${to}`);
 }
 
 const archers = () => field().unit('P', 'human_archer', 'E4');
@@ -241,7 +241,7 @@ describe('worked examples', () => {
   test('V-11 archers next to an enemy attack that one or nobody', () => {
     const s = field().turnOf('P').unit('P', 'human_archer', 'D6').unit('S', 'human_infantry', 'E6');
     const sitting = s.unit('S', 'human_archer', 'F8').ordered().begin('combat');
-    expect([sitting.offers(), sitting.why('attack D6 F8')]).toEqual([['attack D6 E6', 'done'], 'BLO-5.7']);
+    expect([sitting.offers(), sitting.whyNot('attack D6 F8')]).toEqual([['attack D6 E6', 'done'], 'BLO-5.7']);
   });
 
   test('V-12 (a) obstacles on both sides of an edge block, one does not', () => {

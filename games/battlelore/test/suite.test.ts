@@ -1,6 +1,6 @@
-import { perft } from '@gonfalon/harness';
-import { describeGame } from '@gonfalon/harness/suite';
-import { dealer, Play } from '@gonfalon/kernel';
+import { perft } from '@gonfalon/game-tests';
+import { describeGame } from '@gonfalon/game-tests/suite';
+import { createRng, Engine } from '@gonfalon/kernel';
 import { describe, expect, test } from 'vitest';
 import type { LoreId } from '../content/index.ts';
 import { battlelore } from '../index.ts';
@@ -76,9 +76,9 @@ describe('what a player is being shown belongs to every state that he may believ
   ] as const)('%s', (card, prompt) => {
     const { match, question } = shown(card);
     expect(question?.prompt).toBe(prompt);
-    const luck = dealer({ kind: 'fast', seed: card });
+    const luck = createRng({ kind: 'fast', seed: card });
     const { state, stack } = match.position();
-    const imagined = new Play(game, { state: game.determinize(state, 1, luck), stack }, luck);
+    const imagined = new Engine(game, { state: game.determinize(state, 1, luck), stack }, luck);
     expect(imagined.question?.choices).toEqual(question?.choices);
   });
 });

@@ -95,7 +95,7 @@ describe('river', () => {
   test('BLO-17.4, terrain:river cannot be entered or crossed', () => {
     const s = field().terrain('river', 'E5', 'E6', 'E7', 'E8').unit('S', 'human_cavalry', 'F6').ordered();
     const sitting = s.begin('movement').choose('pick F6');
-    expect([sitting.why('to E6'), sitting.offers('to D'), sitting.why('to F5')]).toEqual([
+    expect([sitting.whyNot('to E6'), sitting.offers('to D'), sitting.whyNot('to F5')]).toEqual([
       'BLO-17.4',
       [],
       undefined,

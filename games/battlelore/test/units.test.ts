@@ -27,7 +27,7 @@ describe('camps and units', () => {
   test('BLO-1.1 units of the other camp are enemies, own units are not', () => {
     const s = field().unit('S', 'human_infantry', 'F6').unit('S', 'human_infantry', 'F7');
     const sitting = s.unit('P', 'human_infantry', 'E6').ordered().begin('combat');
-    expect([sitting.why('attack F6 E6'), sitting.why('attack F6 F7')]).toEqual([undefined, 'BLO-5.3']);
+    expect([sitting.whyNot('attack F6 E6'), sitting.whyNot('attack F6 F7')]).toEqual([undefined, 'BLO-5.3']);
   });
 
   test('BLO-1.2 infantry is four figures, cavalry three, a creature one', () => {
@@ -93,7 +93,7 @@ describe('hexes', () => {
   test('BLO-1.6 at most one unit stands on a hex', () => {
     const s = field().unit('S', 'human_cavalry', 'F6').unit('S', 'human_cavalry', 'F7');
     const sitting = s.unit('P', 'human_archer', 'E6').ordered().begin('movement').choose('pick F6');
-    expect([sitting.why('to F7'), sitting.why('to E6'), sitting.why('to F5')]).toEqual([
+    expect([sitting.whyNot('to F7'), sitting.whyNot('to E6'), sitting.whyNot('to F5')]).toEqual([
       'BLO-1.6',
       'BLO-1.6',
       undefined,
@@ -108,7 +108,7 @@ describe('hexes', () => {
   test('BLO-1.7 no unit enters a half hex', () => {
     const s = field().unit('S', 'human_heavy', 'F1').ordered().begin('movement').choose('pick F1');
     expect(s.offers('to').toSorted()).toEqual(['to E1', 'to E2', 'to F2', 'to G1', 'to G2']);
-    expect([s.why('to F0'), s.why('to F13')]).toEqual(['BLO-4.3', 'BLO-4.3']);
+    expect([s.whyNot('to F0'), s.whyNot('to F13')]).toEqual(['BLO-4.3', 'BLO-4.3']);
   });
 
   test('BLO-1.7 no unit passes a half hex', () => {
@@ -137,7 +137,7 @@ describe('hexes', () => {
   test('BLO-1.8 a hex that is free but not empty can be entered', () => {
     const s = field().unit('S', 'human_heavy', 'F6').terrain('forest', 'F5').rampart('F7').ordered();
     const sitting = s.begin('movement').choose('pick F6');
-    expect([sitting.why('to F5'), sitting.why('to F7')]).toEqual([undefined, undefined]);
+    expect([sitting.whyNot('to F5'), sitting.whyNot('to F7')]).toEqual([undefined, undefined]);
   });
 });
 

@@ -167,7 +167,7 @@ describe('the Lore deck', () => {
     expect(m.view(0).view.camps[1].dealt).toBeUndefined();
     const standard = [keep(1), keep(1), keep(1)];
     expect([m.question?.seat, m.question?.choices.length]).toEqual([0, 4]);
-    expect(m.why(0, ['keep', standard[0] ?? ''])?.rule).toBe('BLO-16.6');
+    expect(m.explainRefusal(0, ['keep', standard[0] ?? ''])?.rule).toBe('BLO-16.6');
     const pennant = [keep(0), keep(0)];
     const { camps, lorePile } = m.state;
     expect(camps[1].lore.map((card) => `lore:${card}`)).toEqual(standard);
@@ -210,7 +210,7 @@ describe('out of character', () => {
       .ordered()
       .begin('combat', 'asked')
       .choose('attack E6 F6');
-    expect([s.offers(), s.why('play lore:CLE-03')]).toEqual([['pass'], 'BLO-15.5']);
+    expect([s.offers(), s.whyNot('play lore:CLE-03')]).toEqual([['pass'], 'BLO-15.5']);
   });
 
   test('V-29 Out of character: Creeping Doom for 12 at level 1, two dice each', () => {
@@ -267,19 +267,18 @@ describe('custom councils', () => {
   test('BLO-16.8 no Lore Master and no Commander above 3', () => {
     const m = setUp(custom(9, 3));
     raise(m, 'wizard', 'wizard', 'wizard');
-    expect(m.why(1, ['raise', 'master:wizard'])?.rule).toBe('BLO-16.8');
-    expect(m.why(1, ['raise', 'master:commander'])?.rule).toBe('BLO-16.8');
-    expect(m.why(1, ['raise', 'master:cleric'])).toBeUndefined();
+    expect(m.explainRefusal(1, ['raise', 'master:wizard'])?.rule).toBe('BLO-16.8');
+    expect(m.explainRefusal(1, ['raise', 'master:commander'])?.rule).toBe('BLO-16.8');
+    expect(m.explainRefusal(1, ['raise', 'master:cleric'])).toBeUndefined();
   });
 
   test('BLO-16.8 all levels must be spent, and no more', () => {
     const m = setUp(custom(2, 1));
-    expect(m.why(1, ['confirm'])?.rule).toBe('BLO-16.8');
+    expect(m.explainRefusal(1, ['confirm'])?.rule).toBe('BLO-16.8');
     raise(m, 'wizard');
-    expect([m.why(1, ['raise', 'master:wizard'])?.rule, m.why(1, ['confirm'])]).toEqual([
-      'BLO-16.8',
-      undefined,
-    ]);
+    expect([m.explainRefusal(1, ['raise', 'master:wizard'])?.rule, m.explainRefusal(1, ['confirm'])]).toEqual(
+      ['BLO-16.8', undefined],
+    );
   });
 
   test('BLO-16.8 the Commander begins at the minimum of the adventure', () => {

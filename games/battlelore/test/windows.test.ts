@@ -252,7 +252,7 @@ describe('what the others learn', () => {
     const s = attacked({ cleric: 1, rogue: 1 }, 9, 'WIZ-09').begin('movement', 'asked').choose('pick F6');
     const windows: unknown[] = [];
     while (s.asked !== 'S lore-choice') {
-      if (s.asked.startsWith('P')) windows.push([s.question?.prompt, s.question?.discreet]);
+      if (s.asked.startsWith('P')) windows.push([s.question?.prompt, s.question?.secret]);
       s.choose(s.offers('stay')[0] ?? s.offers('pass')[0] ?? s.offers('attack')[0] ?? 'done');
     }
     expect(windows).toEqual([
@@ -276,13 +276,13 @@ describe('what the others learn', () => {
 
   test('section 8.1 a window can be waived for the turn: always pass', () => {
     const s = facing({ wizard: 1 }, 9, 'WIZ-05').begin('command', 'asked').choose('command card:LE');
-    const waive = s.question?.waive;
+    const waive = s.question?.autoPass;
     expect(waive?.choice).toEqual(['pass']);
     s.choose('pass', 'order F6', 'pick F6');
-    expect([s.asked, s.question?.waive?.key]).toEqual(['P w-move', waive?.key]);
+    expect([s.asked, s.question?.autoPass?.key]).toEqual(['P w-move', waive?.key]);
     s.choose('pass', 'stay', 'done', 'tokens', 'command card:LE');
     while (!s.asked.startsWith('P w-')) s.choose(s.fallback);
-    expect(s.question?.waive?.key, 'another turn').not.toBe(waive?.key);
+    expect(s.question?.autoPass?.key, 'another turn').not.toBe(waive?.key);
   });
 
   test('section 8.1 the opponent is told that the active player acts, not which question is open', () => {

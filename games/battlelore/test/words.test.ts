@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { describeWalks, describeWords, namedIn, sourcesOf } from '@gonfalon/harness/suite';
+import { describeWalks, describeWords, namedIn, sourcesOf } from '@gonfalon/game-tests/suite';
 import type { Choice, GameEvent, Refusal } from '@gonfalon/kernel';
 import { describe, expect, test } from 'vitest';
 import {
@@ -15,14 +15,14 @@ import {
   unitType,
 } from '../content/index.ts';
 import { battlelore } from '../index.ts';
-import { CAMP_MARKS, LANDMARK_MARKS, OBJECTIVE_MARK, TERRAIN_MARKS } from '../messages/map.ts';
 import type { Events, Prompts } from '../messages/words.ts';
 import { REFUSING, VERBS } from '../messages/words.ts';
 import { game } from '../rules/game.ts';
 import { ATTACK_KINDS } from '../rules/state.ts';
+import { CAMP_MARKS, LANDMARK_MARKS, OBJECTIVE_MARK, TERRAIN_MARKS } from '../text-board/map.ts';
 import { field } from './field.ts';
 
-const { words } = battlelore;
+const { messages } = battlelore;
 
 /** What adventure files are told is not said by the rules of a match. */
 const ELSEWHERE = ['adventure-check.ts', 'odds.ts'];
@@ -362,7 +362,7 @@ const samples = {
     events: namedIn(
       rules,
       /(?:emit\(|seen = |instead: )\s*\{\s*kind: '([a-z-]+)'/g,
-      /tellDraw\(t, '([a-z-]+)'/g,
+      /tellDraw\(ctx, '([a-z-]+)'/g,
     ),
     choices: namedIn(
       rules,
@@ -426,21 +426,21 @@ test('marks tell camps, grounds, landmarks and objectives apart without colour',
 test('a roll is told face by face', () => {
   const [roll] = events.rolled;
   const event = { ...roll, kind: 'rolled' } as GameEvent;
-  expect(words.en.event(event)).toBe(
+  expect(messages.en.event(event)).toBe(
     'Dice of unit P-AR2 (archers) against unit S-RC1 (heavy cavalry): 2 × green helmet, sword-on-shield.',
   );
-  expect(words.fr.event(event)).toBe(
+  expect(messages.fr.event(event)).toBe(
     'Dés de l’unité P-AR2 (archers) contre l’unité S-RC1 (cavalerie lourde)\u00a0: 2 × casque vert, épée-sur-bouclier.',
   );
 });
 
 test('French articles agree', () => {
-  expect(words.fr.choice(['gain-ground', 'E6'])).toBe('S’emparer de la case E6');
-  expect(words.fr.choice(['raise', 'master:creature'])).toBe('Élever la Créature d’un niveau');
-  expect(words.fr.choice(['place', 'landmark:creature_lair', 'C4'])).toBe(
+  expect(messages.fr.choice(['gain-ground', 'E6'])).toBe('S’emparer de la case E6');
+  expect(messages.fr.choice(['raise', 'master:creature'])).toBe('Élever la Créature d’un niveau');
+  expect(messages.fr.choice(['place', 'landmark:creature_lair', 'C4'])).toBe(
     'Placer l’Antre de créature sur la case C4',
   );
-  expect(words.fr.event({ kind: 'stole', seat: 0, count: 2 })).toBe(
+  expect(messages.fr.event({ kind: 'stole', seat: 0, count: 2 })).toBe(
     'Le camp du Fanion vole 2 pions Arcane au camp de l’Étendard.',
   );
 });
@@ -464,7 +464,7 @@ describe('the board', () => {
   }
 
   test('shows every hex, its ground, its landmark and its objective', () => {
-    const board = words.en.board(begun().begin().match.view(0));
+    const board = messages.en.board(begun().begin().match.view(0));
     for (const id of HEX_IDS) expect(board).toMatch(new RegExp(`[│║]${id}[ ♣≈▒★┊]`));
     expect(cells(board, '│A1')[1]).toBe('A1 ≈  ');
     expect(cells(board, '│C1')[4]).toBe('C4  ★ ');
@@ -474,17 +474,17 @@ describe('the board', () => {
 
   test('shows every unit: its camp, its kind, its figures, its colour, its name and its marks', () => {
     const sitting = begun().ordered('F6').at('E6', { web: true, poison: true }).begin('combat');
-    const board = words.en.board(sitting.match.view(0));
+    const board = messages.en.board(sitting.match.view(0));
     expect(cells(board, '◆AR3')[6]).toBe('◆AR3 G');
     expect(cells(board, 'AR1 ')[6]).toBe('AR1 wp');
     expect(cells(board, '●BI4')[6]).toBe('●BI4 B');
     expect(board).toContain('●RC3 R');
     expect(cells(board, 'BI1*')[6]).toBe('BI1*  ');
-    expect(words.fr.board(sitting.match.view(0))).toContain('AR1 tp');
+    expect(messages.fr.board(sitting.match.view(0))).toContain('AR1 tp');
   });
 
   test('names the sections as each side sees them, and marks the lines between them', () => {
-    const lines = words.en.board(begun().begin().match.view('spectator')).split('\n');
+    const lines = messages.en.board(begun().begin().match.view('spectator')).split('\n');
     expect(lines[1]).toMatch(/right flank +centre +left flank/);
     expect(lines.find((line) => line.includes('left flank') && line !== lines[1])).toMatch(
       /left flank +centre +right flank/,
@@ -495,10 +495,10 @@ describe('the board', () => {
 
   test('lists the hand of the viewer alone', () => {
     const { match } = begun().hand('P', 'LE', 'GA').hand('S', 'BL', 'BL').begin('command', 'asked');
-    expect(words.en.board(match.view(0))).toContain('Command: General Advance, Leadership');
-    expect(words.en.board(match.view(0))).not.toContain('Battle Lust');
-    expect(words.fr.board(match.view(1))).toContain('Commandement\u00a0: Soif de combat ×2');
-    expect(words.fr.board(match.view('spectator'))).not.toContain('Soif de combat');
+    expect(messages.en.board(match.view(0))).toContain('Command: General Advance, Leadership');
+    expect(messages.en.board(match.view(0))).not.toContain('Battle Lust');
+    expect(messages.fr.board(match.view(1))).toContain('Commandement\u00a0: Soif de combat ×2');
+    expect(messages.fr.board(match.view('spectator'))).not.toContain('Soif de combat');
   });
 
   test('prices Lore cards as their holder pays them, and shows councils and goblets', () => {
@@ -511,11 +511,11 @@ describe('the board', () => {
       .lore('P', 'WIZ-14', 'CLE-03', 'ROG-15')
       .tokens('P', 5)
       .begin();
-    const board = words.en.board(match.view(0));
+    const board = messages.en.board(match.view(0));
     expect(board).toContain('Lore: Fireball (10), Bless (6), Foiled! (X+3)');
     expect(board).toContain('Council: Commander 1, Wizard 2');
     expect(board).toContain('goblet 5');
-    expect(words.en.board(match.view(1))).not.toContain('Fireball');
+    expect(messages.en.board(match.view(1))).not.toContain('Fireball');
   });
 
   test('shows the attack that is being resolved, with its dice', () => {
@@ -528,7 +528,7 @@ describe('the board', () => {
       .rolls('B F R')
       .begin('combat')
       .choose('attack F6 E6');
-    const board = words.en.board(sitting.match.view('spectator'));
+    const board = messages.en.board(sitting.match.view('spectator'));
     expect(sitting.question?.prompt).toBe('ignore-flags');
     expect(board).toContain('Attack: ●BI4 S-BI1 F6 against ◆BI3 P-BI2 E6 · 3 dice: B F R · 1 hit');
   });

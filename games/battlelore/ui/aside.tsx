@@ -1,8 +1,8 @@
 /** What lies beside the field: the adventure, the fight that is going on, the cards of this turn, piles and pool. */
 
-import type { Scene, SceneProps } from '@gonfalon/ui';
-import { AS_WRITTEN, Icon, thing } from '@gonfalon/ui';
-import type { View } from '../rules/hidden.ts';
+import type { Scene, SceneProps } from '@gonfalon/ui-kit';
+import { entityProps, Icon, NO_ARIA_LABEL } from '@gonfalon/ui-kit';
+import type { View } from '../rules/views.ts';
 import { adventureName } from './adventure-name.ts';
 import { CommandFace, LoreFace } from './card.tsx';
 import { Die } from './dice.tsx';
@@ -16,7 +16,7 @@ export function Aside({ scene }: SceneProps<View>) {
   const { name } = adventureName(view.adventure, scene.language);
   return (
     <div class="battlelore-aside">
-      <p {...note(scene, noteRef({ kind: 'adventure' }), AS_WRITTEN, 'battlelore-adventure')}>
+      <p {...note(scene, noteRef({ kind: 'adventure' }), NO_ARIA_LABEL, 'battlelore-adventure')}>
         <b>{name}</b>
         {view.phase !== 'set-up' && <span>{ui.aside.turn(view.turn.number)}</span>}
       </p>
@@ -69,10 +69,10 @@ function OnTable({ scene }: { readonly scene: Scene<View> }) {
       <div class="battlelore-cards">
         {command && (
           <div
-            {...thing(
+            {...entityProps(
               { ...scene, offered: new Set() },
               `card:${as ?? command}`,
-              AS_WRITTEN,
+              NO_ARIA_LABEL,
               'battlelore-held',
             )}
           >
@@ -82,10 +82,10 @@ function OnTable({ scene }: { readonly scene: Scene<View> }) {
         {view.onTable.map(({ card, paid, cancelled, by }, i) => (
           <div
             key={`${card} ${i}`}
-            {...thing(
+            {...entityProps(
               { ...scene, offered: new Set() },
               `lore:${card}`,
-              AS_WRITTEN,
+              NO_ARIA_LABEL,
               `battlelore-held is-camp-${by} ${cancelled ? 'is-cancelled' : ''}`,
             )}
           >
@@ -104,20 +104,20 @@ function Piles({ scene }: SceneProps<View>) {
   const { inPlay } = view.adventure;
   return (
     <div class="battlelore-piles">
-      <span {...note(scene, noteRef({ kind: 'command-pile' }), AS_WRITTEN, 'battlelore-pile')}>
+      <span {...note(scene, noteRef({ kind: 'command-pile' }), NO_ARIA_LABEL, 'battlelore-pile')}>
         <Icon name="scroll-unfurled" />
         <b>{view.commandPile}</b>
         <small>{ui.aside.commandPile}</small>
       </span>
       {inPlay.includes('lore-cards') && (
-        <span {...note(scene, noteRef({ kind: 'lore-pile' }), AS_WRITTEN, 'battlelore-pile')}>
+        <span {...note(scene, noteRef({ kind: 'lore-pile' }), NO_ARIA_LABEL, 'battlelore-pile')}>
           <Icon name="open-book" />
           <b>{view.lorePile}</b>
           <small>{ui.aside.lorePile}</small>
         </span>
       )}
       {inPlay.includes('lore-tokens') && (
-        <span {...note(scene, noteRef({ kind: 'well' }), AS_WRITTEN, 'battlelore-pile is-well')}>
+        <span {...note(scene, noteRef({ kind: 'well' }), NO_ARIA_LABEL, 'battlelore-pile is-well')}>
           <Icon name="well" />
           <b>{view.pool}</b>
           <small>{ui.aside.wellTitle}</small>

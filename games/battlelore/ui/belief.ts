@@ -1,6 +1,7 @@
 /** What a viewer knows, as a state that the rules can be asked about; what is hidden is taken for nothing. */
-import type { View } from '../rules/hidden.ts';
+
 import type { CampState, State } from '../rules/state.ts';
+import type { View } from '../rules/views.ts';
 
 const NO_COUNCIL = { commander: 0, wizard: 0, cleric: 0, rogue: 0, warrior: 0, creature: 0 };
 

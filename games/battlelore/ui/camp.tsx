@@ -1,9 +1,9 @@
 /** What everybody may see of a camp. */
 
-import type { SeatProps } from '@gonfalon/ui';
-import { Icon } from '@gonfalon/ui';
+import type { SeatProps } from '@gonfalon/ui-kit';
+import { Icon } from '@gonfalon/ui-kit';
 import { COUNCIL_SEATS } from '../content/index.ts';
-import type { View } from '../rules/hidden.ts';
+import type { View } from '../rules/views.ts';
 import { MASTER_ICONS } from './card.tsx';
 import { flagShape } from './flag.tsx';
 import { Levels } from './levels.tsx';

@@ -1,8 +1,8 @@
 /** The faces of the cards, as HTML: parchment with a section diagram or a seal, and what the card does. */
 
 import type { Language } from '@gonfalon/kernel';
-import type { IconName } from '@gonfalon/ui';
-import { Icon } from '@gonfalon/ui';
+import type { IconName } from '@gonfalon/ui-kit';
+import { Icon } from '@gonfalon/ui-kit';
 import type { CommandId, CouncilSeat, LoreId, SectionOrders } from '../content/index.ts';
 import { command, FLANKS, lore } from '../content/index.ts';
 import { speak } from './words.ts';

@@ -1,6 +1,6 @@
 /** Every piece of content, for those who read the rules. */
 import type { Language } from '@gonfalon/kernel';
-import type { ContentEntry } from '@gonfalon/ui';
+import type { ContentEntry } from '@gonfalon/ui-kit';
 import type { RaceId } from '../content/index.ts';
 import {
   ADVENTURE_IDS,

@@ -1,5 +1,5 @@
 /** BattleLore on the home page: two hosts with their banners across a valley of hexes. */
-import type { Cover, GameUi } from '@gonfalon/ui';
+import type { GameCard, GameUi } from '@gonfalon/ui-kit';
 import { lessons } from '../lessons/index.ts';
 import { coverWords } from '../messages/cover.ts';
 import './cover.css';
@@ -130,12 +130,12 @@ function Picture() {
   );
 }
 
-export const cover: Cover = {
+export const cover: GameCard = {
   id: 'battlelore',
   seats: { min: 2, max: 2 },
   length: { min: 45, max: 90 },
   difficulty: 4,
-  words: coverWords,
+  messages: coverWords,
   Picture,
   lessons,
   load: () => import('./index.ts').then(({ ui }) => ui as GameUi),

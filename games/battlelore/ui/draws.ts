@@ -1,11 +1,11 @@
 /** What is on the screen, and where. */
 import type { Ref } from '@gonfalon/kernel';
-import type { Point, Scene } from '@gonfalon/ui';
+import type { Point, Scene } from '@gonfalon/ui-kit';
 import type { flankSection } from '../content/index.ts';
 import { HEX_IDS, hex } from '../content/index.ts';
 import { thingOf } from '../messages/words.ts';
-import type { View } from '../rules/hidden.ts';
 import { GONE } from '../rules/state.ts';
+import type { View } from '../rules/views.ts';
 import { centre, FIELD, flankStripe, nearSide } from './geometry.ts';
 import { groups } from './hands.ts';
 

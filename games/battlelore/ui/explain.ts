@@ -1,6 +1,6 @@
 /** What each thing is and does. */
 import type { Ref } from '@gonfalon/kernel';
-import type { Explanation, Scene } from '@gonfalon/ui';
+import type { Explanation, Scene } from '@gonfalon/ui-kit';
 import type {
   Banner,
   CommandId,
@@ -29,11 +29,11 @@ import {
 } from '../content/index.ts';
 import { thingOf } from '../messages/words.ts';
 import { rangeOf } from '../rules/combat.ts';
-import type { View } from '../rules/hidden.ts';
 import { costOf, masterLevel } from '../rules/lore.ts';
 import type { Unit } from '../rules/state.ts';
 import { GONE, NOBODY } from '../rules/state.ts';
 import { terrainAt } from '../rules/units.ts';
+import type { View } from '../rules/views.ts';
 import { adventureName } from './adventure-name.ts';
 import { believedState } from './belief.ts';
 import { nearSide } from './geometry.ts';
@@ -46,7 +46,7 @@ import { speak } from './words.ts';
 const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The text of a rule that says all there is to say. */
-const ruleText = (scene: Scene<View>, rule: RuleId) => scene.words.rules[rule] ?? '';
+const ruleText = (scene: Scene<View>, rule: RuleId) => scene.messages.rules[rule] ?? '';
 
 export function explain(ref: Ref, scene: Scene<View>): Explanation | undefined {
   const { names, ui } = speak(scene.language);
@@ -138,7 +138,7 @@ function explainUnit(u: Unit, scene: Scene<View>): Explanation {
   const race: readonly RuleId[] =
     facts.race === 'dwarf' ? ['BLO-13.2'] : facts.race === 'goblinoid' ? ['BLO-13.3', 'BLO-13.7'] : [];
   return {
-    title: scene.words.ref(u.id),
+    title: scene.messages.ref(u.id),
     lines,
     rules: [
       ...kind,
@@ -197,7 +197,7 @@ function explainHex(id: HexId, scene: Scene<View>): Explanation {
   ];
   const objective = view.adventure.objectives.some((o) => o.hex === id);
   return {
-    title: `${scene.words.ref(id)} · ${names.terrain[ground.id]}`,
+    title: `${scene.messages.ref(id)} · ${names.terrain[ground.id]}`,
     lines,
     rules: [
       ground.rule,

@@ -1,12 +1,12 @@
 /** The battlefield over its ground: hexes and units to click, and what can be read off them. */
 import type { Ref } from '@gonfalon/kernel';
-import type { Scene, SceneProps } from '@gonfalon/ui';
-import { memo, sameThing, thing } from '@gonfalon/ui';
+import type { Scene, SceneProps } from '@gonfalon/ui-kit';
+import { entityProps, memo, sameEntity } from '@gonfalon/ui-kit';
 import type { Flank, HexId, Side } from '../content/index.ts';
 import { FLANKS, HEX_IDS, hex } from '../content/index.ts';
-import type { View } from '../rules/hidden.ts';
 import type { State, Unit } from '../rules/state.ts';
 import { GONE } from '../rules/state.ts';
+import type { View } from '../rules/views.ts';
 import { believedState } from './belief.ts';
 import { clicked } from './draws.ts';
 import { FlagShapes } from './flag.tsx';
@@ -26,8 +26,8 @@ export function Field({ scene }: SceneProps<View>) {
   const near = nearSide(scene);
   const state = believedState(view);
   const standing = view.units.filter((u): u is Unit & { hex: HexId } => u.hex !== GONE);
-  const chosen = standing.find((u) => scene.picked.includes(u.id));
-  const pointed = standing.find((u) => u.id === scene.pointed);
+  const chosen = standing.find((u) => scene.selected.includes(u.id));
+  const pointed = standing.find((u) => u.id === scene.hovered);
   // While a target is being chosen, what its attacker can do stays in sight.
   const aimed = chosen && pointed && scene.offered.has(pointed.id) ? pointed : undefined;
   const shown = aimed ? chosen : (pointed ?? chosen);
@@ -69,19 +69,19 @@ interface InScene {
 }
 
 const stands = (scene: Scene<View>, ref: Ref) =>
-  scene.offered.has(ref) || scene.picked.includes(ref) || scene.concerned.has(ref);
+  scene.offered.has(ref) || scene.selected.includes(ref) || scene.highlighted.has(ref);
 
 interface HexProps extends InScene {
   readonly id: HexId;
 }
 
 const sameHex = (before: HexProps, now: HexProps) =>
-  before.near === now.near && sameThing(before.scene, now.scene, now.id);
+  before.near === now.near && sameEntity(before.scene, now.scene, now.id);
 
 const HexThing = memo(({ id, scene, near }: HexProps) => {
   const marked = stands(scene, id);
   return (
-    <g {...thing(scene, id)} transform={at(id, near)}>
+    <g {...entityProps(scene, id)} transform={at(id, near)}>
       <path class="battlelore-hex" d={HIT} />
       {marked && <path class="battlelore-ring" d={RING} />}
       {marked && <path class="battlelore-ring-inner" d={INNER_RING} />}
@@ -120,7 +120,7 @@ const looks = ({ unit, scene, state, near }: UnitProps) => {
 
 /** Units are new with every update, and most are as they were. */
 const sameUnit = (before: UnitProps, now: UnitProps) =>
-  sameThing(before.scene, now.scene, now.unit.id) && looks(before) === looks(now);
+  sameEntity(before.scene, now.scene, now.unit.id) && looks(before) === looks(now);
 
 const UnitThing = memo(({ unit, scene, state, near }: UnitProps) => {
   const { ui } = speak(scene.language);
@@ -129,14 +129,14 @@ const UnitThing = memo(({ unit, scene, state, near }: UnitProps) => {
   const marked = stands(scene, unit.id) || subject;
   const signs = [...status.signs].map((sign) => ui.signs[sign]);
   const label = [
-    scene.words.ref(unit.id),
+    scene.messages.ref(unit.id),
     unit.hex,
     ui.unit.figures(unit.figures, status.full).replace(/\.$/, ''),
     ...signs,
   ].join(', ');
   const extra = `${isThrough(unit, scene) ? 'is-through' : ''} ${subject ? 'is-subject' : ''}`;
   return (
-    <g {...thing(scene, unit.id, label, extra)} transform={at(unit.hex, near)}>
+    <g {...entityProps(scene, unit.id, label, extra)} transform={at(unit.hex, near)}>
       <path class="battlelore-unit-hit" d={RING} />
       {marked && <path class="battlelore-ring" d={RING} />}
       {marked && <path class="battlelore-ring-inner" d={INNER_RING} />}
@@ -150,14 +150,14 @@ interface FlankProps extends InScene {
 }
 
 const sameFlank = (before: FlankProps, now: FlankProps) =>
-  before.near === now.near && sameThing(before.scene, now.scene, now.flank);
+  before.near === now.near && sameEntity(before.scene, now.scene, now.flank);
 
 const FlankThing = memo(({ flank, scene, near }: FlankProps) => {
   const { names } = speak(scene.language);
   const { left, width } = flankStripe(flank, near);
   const bottom = FIELD.top + FIELD.height;
   return (
-    <g {...thing(scene, flank)}>
+    <g {...entityProps(scene, flank)}>
       {stands(scene, flank) && (
         <rect
           class="battlelore-stripe"

@@ -1,7 +1,7 @@
 /** Banners: the shape tells the camp, colour and pattern tell the troops, and the roundel the weapon. */
 
-import type { IconName } from '@gonfalon/ui';
-import { Icon } from '@gonfalon/ui';
+import type { IconName } from '@gonfalon/ui-kit';
+import { Icon } from '@gonfalon/ui-kit';
 import type { Banner, WeaponId } from '../content/index.ts';
 
 const SHAPES = [

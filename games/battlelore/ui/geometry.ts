@@ -1,8 +1,8 @@
 /** Where the hexes of the battlefield are drawn. Hexes stand on a point; whoever sits at the top sees it turned round. */
-import type { Point, Scene } from '@gonfalon/ui';
+import type { Point, Scene } from '@gonfalon/ui-kit';
 import type { Adventure, Flank, HexId, Section, Side } from '../content/index.ts';
 import { board, CAMPS, FLANKS, flankSection, HEX_IDS, halfHexes, hex, ROWS } from '../content/index.ts';
-import type { View } from '../rules/hidden.ts';
+import type { View } from '../rules/views.ts';
 
 /** From edge to edge of a hex, and from its centre to a corner. */
 export const WIDTH = 100;

@@ -1,10 +1,10 @@
 /** What lies under the battle: the frame, the land, and what was built on it. */
-import type { SceneProps } from '@gonfalon/ui';
-import { memo } from '@gonfalon/ui';
+import type { SceneProps } from '@gonfalon/ui-kit';
+import { memo } from '@gonfalon/ui-kit';
 import type { Side } from '../content/index.ts';
 import { CAMPS, ROWS } from '../content/index.ts';
-import type { View } from '../rules/hidden.ts';
 import { NOBODY } from '../rules/state.ts';
+import type { View } from '../rules/views.ts';
 import { at, BOX, FIELD, FRAME, nearSide, place, sectionLines } from './geometry.ts';
 import { LandmarkArt, ObjectiveArt } from './landmark.tsx';
 import { ornament } from './ornament.ts';

@@ -1,10 +1,10 @@
 /** What lies before the viewer. */
 import type { Ref } from '@gonfalon/kernel';
-import type { Scene, SceneProps } from '@gonfalon/ui';
-import { AS_WRITTEN, Icon, thing } from '@gonfalon/ui';
+import type { Scene, SceneProps } from '@gonfalon/ui-kit';
+import { entityProps, Icon, NO_ARIA_LABEL } from '@gonfalon/ui-kit';
 import { thingOf } from '../messages/words.ts';
-import type { View } from '../rules/hidden.ts';
 import { costOf } from '../rules/lore.ts';
+import type { View } from '../rules/views.ts';
 import { believedState } from './belief.ts';
 import { CommandFace, LoreFace, MASTER_ICONS } from './card.tsx';
 import { groups } from './hands.ts';
@@ -28,7 +28,7 @@ export function Hand({ scene }: SceneProps<View>) {
               <HandThing
                 key={`${ref} ${i}`}
                 refId={ref}
-                scene={live ? scene : { ...scene, offered: NONE, picked: [] }}
+                scene={live ? scene : { ...scene, offered: NONE, selected: [] }}
               />
             ))}
           </div>
@@ -40,7 +40,7 @@ export function Hand({ scene }: SceneProps<View>) {
 
 function HandThing({ refId, scene }: SceneProps<View> & { readonly refId: Ref }) {
   return (
-    <div {...thing(scene, refId, AS_WRITTEN, 'battlelore-held')}>
+    <div {...entityProps(scene, refId, NO_ARIA_LABEL, 'battlelore-held')}>
       <Face refId={refId} scene={scene} />
     </div>
   );

@@ -1,8 +1,8 @@
 /** What lies before the viewer: cards in hand, cards to choose from, what is to be placed. */
 import type { Ref } from '@gonfalon/kernel';
-import type { Scene } from '@gonfalon/ui';
+import type { Scene } from '@gonfalon/ui-kit';
 import { COUNCIL_SEATS } from '../content/index.ts';
-import type { CampView, View } from '../rules/hidden.ts';
+import type { CampView, View } from '../rules/views.ts';
 
 const GROUPS = [
   'council',

@@ -1,8 +1,8 @@
 /** The screen of BattleLore. */
-import type { GameUi } from '@gonfalon/ui';
+import type { GameUi } from '@gonfalon/ui-kit';
 import { battlelore } from '../index.ts';
-import type { View } from '../rules/hidden.ts';
 import type { Options, State } from '../rules/state.ts';
+import type { View } from '../rules/views.ts';
 import { ambient } from './ambient.ts';
 import { Aside } from './aside.tsx';
 import './battlelore.css';
@@ -15,7 +15,7 @@ import { BOX } from './geometry.ts';
 import { Ground } from './ground.tsx';
 import { Hand } from './hand.tsx';
 import { mark } from './mark.ts';
-import { motions } from './motions.tsx';
+import { animations } from './motions.tsx';
 import { odds } from './odds.ts';
 import { options } from './options.ts';
 import { phase } from './phase.ts';
@@ -23,21 +23,21 @@ import { sounds } from './sounds.ts';
 
 export const ui: GameUi<State, Options, View> = {
   module: battlelore,
-  ambient,
+  theme: ambient,
   sounds,
-  box: () => BOX,
-  Ground,
+  boardSize: () => BOX,
+  Background: Ground,
   Board: Field,
   Hand,
   Player: Camp,
-  Aside,
-  draws,
-  anchor,
+  SidePanel: Aside,
+  isRendered: draws,
+  positionOf: anchor,
   explain,
-  motions,
+  animations,
   odds,
   phase,
-  mark,
+  seatStyle: mark,
   options,
   content,
   loadStory: async () => (await import('./story/index.ts')).story,

@@ -1,7 +1,7 @@
 /** Landmarks, ramparts and objectives on the field. */
 
-import type { IconName } from '@gonfalon/ui';
-import { Icon } from '@gonfalon/ui';
+import type { IconName } from '@gonfalon/ui-kit';
+import { Icon } from '@gonfalon/ui-kit';
 import type { LandmarkId } from '../content/index.ts';
 import { corners } from './geometry.ts';
 

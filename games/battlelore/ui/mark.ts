@@ -1,10 +1,10 @@
 /** How the camps are marked everywhere. Their colours are none of those of the troops. */
 import type { Language, Seat } from '@gonfalon/kernel';
-import type { SeatMark } from '@gonfalon/ui';
+import type { SeatStyle } from '@gonfalon/ui-kit';
 import { CAMPS } from '../content/index.ts';
 import { speak } from './words.ts';
 
-export function mark(seat: Seat, language: Language): SeatMark {
+export function mark(seat: Seat, language: Language): SeatStyle {
   const { names, ui } = speak(language);
   const camp = CAMPS[seat] ?? 'pennant';
   return {

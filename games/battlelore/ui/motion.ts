@@ -2,9 +2,9 @@
 import type { GameEvent, Ref } from '@gonfalon/kernel';
 import type { CommandId, Face, LoreId, Section } from '../content/index.ts';
 import { COMMAND_IDS, FACES, LORE_IDS, SECTIONS } from '../content/index.ts';
-import type { View } from '../rules/hidden.ts';
 import type { AttackKind } from '../rules/state.ts';
 import { ATTACK_KINDS } from '../rules/state.ts';
+import type { View } from '../rules/views.ts';
 import { hexesOf } from './draws.ts';
 
 export type Plan =

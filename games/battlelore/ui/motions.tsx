@@ -1,7 +1,7 @@
 /** Events as they are seen. */
 import type { GameEvent } from '@gonfalon/kernel';
-import type { Motion, Scene } from '@gonfalon/ui';
-import type { View } from '../rules/hidden.ts';
+import type { Animation, Scene } from '@gonfalon/ui-kit';
+import type { View } from '../rules/views.ts';
 import { believedState } from './belief.ts';
 import { CommandFace, LoreFace } from './card.tsx';
 import { Die } from './dice.tsx';
@@ -12,11 +12,11 @@ import { statusOf } from './status.ts';
 import { UnitArt } from './unit.tsx';
 import { speak } from './words.ts';
 
-export function motions(event: GameEvent, scene: Scene<View>): readonly Motion[] {
+export function animations(event: GameEvent, scene: Scene<View>): readonly Animation[] {
   return plan(event, scene.view).flatMap((step) => motion(step, scene) ?? []);
 }
 
-function motion(step: Plan, scene: Scene<View>): Motion | undefined {
+function motion(step: Plan, scene: Scene<View>): Animation | undefined {
   const { names, ui, board } = speak(scene.language);
   const { view, language } = scene;
   const unitOf = (id: string) => view.units.find((u) => u.id === id);
@@ -52,13 +52,13 @@ function motion(step: Plan, scene: Scene<View>): Motion | undefined {
     case 'command':
       return {
         kind: 'card',
-        title: scene.words.seat(step.seat),
+        title: scene.messages.seat(step.seat),
         card: <CommandFace id={step.card} language={language} />,
       };
     case 'lore':
       return {
         kind: 'card',
-        title: scene.words.seat(step.seat),
+        title: scene.messages.seat(step.seat),
         card: <LoreFace id={step.card} language={language} />,
       };
     case 'glow':

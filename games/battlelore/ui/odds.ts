@@ -1,9 +1,9 @@
 /** What a choice to fight may come to. */
 import type { Choice } from '@gonfalon/kernel';
-import type { OddsCard, Scene } from '@gonfalon/ui';
-import type { View } from '../rules/hidden.ts';
+import type { OddsCard, Scene } from '@gonfalon/ui-kit';
 import type { CombatOdds, OddsOptions } from '../rules/odds.ts';
 import { combatOdds, expected } from '../rules/odds.ts';
+import type { View } from '../rules/views.ts';
 import { believedState } from './belief.ts';
 import { speak } from './words.ts';
 

@@ -1,6 +1,6 @@
 /** What those who set a table up choose. */
 import type { Language } from '@gonfalon/kernel';
-import type { OptionField } from '@gonfalon/ui';
+import type { OptionField } from '@gonfalon/ui-kit';
 import { ADVENTURE_IDS, adventures, LEVEL_IDS, tables } from '../content/index.ts';
 import { speak } from './words.ts';
 

@@ -1,8 +1,8 @@
 /** What of a turn it is. */
-import type { Scene } from '@gonfalon/ui';
+import type { Scene } from '@gonfalon/ui-kit';
 import type { RuleId } from '../content/index.ts';
-import type { View } from '../rules/hidden.ts';
 import type { Phase } from '../rules/state.ts';
+import type { View } from '../rules/views.ts';
 import { speak } from './words.ts';
 
 const RULES: Readonly<Record<Phase, RuleId>> = {

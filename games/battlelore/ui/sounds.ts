@@ -1,14 +1,14 @@
 /** How a field of BattleLore sounds: steel, bowstrings, drums, and Lore like glass. */
 import type { GameEvent, Ref } from '@gonfalon/kernel';
-import type { GameSounds, Sound } from '@gonfalon/ui';
+import type { GameSounds, Sound } from '@gonfalon/ui-kit';
 import { unitType, weapon } from '../content/index.ts';
 import type { Events } from '../messages/words.ts';
-import type { View } from '../rules/hidden.ts';
+import type { View } from '../rules/views.ts';
 
 /** A small bell of glass. */
 const glass = (hertz: number, at: number, loud = 0.16): Sound => [
-  { wave: 'sine', hertz, at, length: 0.9, loud },
-  { wave: 'sine', hertz: hertz * 2.01, at, length: 0.5, loud: loud * 0.3 },
+  { wave: 'sine', hertz, at, length: 0.9, gain: loud },
+  { wave: 'sine', hertz: hertz * 2.01, at, length: 0.5, gain: loud * 0.3 },
 ];
 
 const trumpet = (hertz: number, at: number, length: number): Sound => [
@@ -18,10 +18,10 @@ const trumpet = (hertz: number, at: number, length: number): Sound => [
     at,
     attack: 0.05,
     length,
-    loud: 0.2,
+    gain: 0.2,
     filter: { kind: 'lowpass', hertz: [900, 2200], q: 1.2 },
   },
-  { wave: 'square', hertz: hertz * 1.003, at, attack: 0.06, length, loud: 0.05 },
+  { wave: 'square', hertz: hertz * 1.003, at, attack: 0.06, length, gain: 0.05 },
 ];
 
 const library = {
@@ -29,7 +29,7 @@ const library = {
     {
       wave: 'noise',
       length: 0.045,
-      loud: 0.45,
+      gain: 0.45,
       filter: { kind: 'bandpass', hertz: 2700, q: 3 },
       again: { times: 9, every: 0.062, fade: 0.88 },
     },
@@ -38,16 +38,16 @@ const library = {
       hertz: [1100, 820],
       at: 0.02,
       length: 0.035,
-      loud: 0.13,
+      gain: 0.13,
       again: { times: 6, every: 0.09, fade: 0.82 },
     },
-    { wave: 'noise', at: 0.6, length: 0.07, loud: 0.3, filter: { kind: 'lowpass', hertz: 1100 } },
+    { wave: 'noise', at: 0.6, length: 0.07, gain: 0.3, filter: { kind: 'lowpass', hertz: 1100 } },
   ],
   march: [
     {
       wave: 'noise',
       length: 0.1,
-      loud: 0.45,
+      gain: 0.45,
       filter: { kind: 'lowpass', hertz: 340 },
       again: { times: 4, every: 0.15 },
     },
@@ -55,7 +55,7 @@ const library = {
       wave: 'noise',
       at: 0.05,
       length: 0.04,
-      loud: 0.08,
+      gain: 0.08,
       filter: { kind: 'highpass', hertz: 5200 },
       again: { times: 4, every: 0.15 },
     },
@@ -65,7 +65,7 @@ const library = {
       wave: 'triangle',
       hertz: [240, 120],
       length: 0.07,
-      loud: 0.4,
+      gain: 0.4,
       again: { times: 4, every: 0.17 },
     },
     {
@@ -73,29 +73,29 @@ const library = {
       hertz: [300, 150],
       at: 0.06,
       length: 0.06,
-      loud: 0.3,
+      gain: 0.3,
       again: { times: 4, every: 0.17 },
     },
-    { wave: 'noise', length: 0.6, loud: 0.08, filter: { kind: 'lowpass', hertz: 600 } },
+    { wave: 'noise', length: 0.6, gain: 0.08, filter: { kind: 'lowpass', hertz: 600 } },
   ],
   /** Something far larger than a man walks. */
   tread: [
-    { wave: 'sine', hertz: [70, 36], length: 0.32, loud: 0.6, again: { times: 2, every: 0.3, fade: 0.9 } },
+    { wave: 'sine', hertz: [70, 36], length: 0.32, gain: 0.6, again: { times: 2, every: 0.3, fade: 0.9 } },
     {
       wave: 'noise',
       length: 0.2,
-      loud: 0.25,
+      gain: 0.25,
       filter: { kind: 'lowpass', hertz: 300 },
       again: { times: 2, every: 0.3 },
     },
   ],
   swords: [
-    { wave: 'noise', length: 0.09, loud: 0.28, filter: { kind: 'highpass', hertz: 3400 } },
-    { wave: 'sine', hertz: 2430, length: 0.55, loud: 0.13 },
-    { wave: 'sine', hertz: 3710, length: 0.4, loud: 0.08 },
-    { wave: 'noise', at: 0.2, length: 0.09, loud: 0.24, filter: { kind: 'highpass', hertz: 3000 } },
-    { wave: 'sine', hertz: 1960, at: 0.2, length: 0.55, loud: 0.13 },
-    { wave: 'square', hertz: 1485, at: 0.2, length: 0.25, loud: 0.035 },
+    { wave: 'noise', length: 0.09, gain: 0.28, filter: { kind: 'highpass', hertz: 3400 } },
+    { wave: 'sine', hertz: 2430, length: 0.55, gain: 0.13 },
+    { wave: 'sine', hertz: 3710, length: 0.4, gain: 0.08 },
+    { wave: 'noise', at: 0.2, length: 0.09, gain: 0.24, filter: { kind: 'highpass', hertz: 3000 } },
+    { wave: 'sine', hertz: 1960, at: 0.2, length: 0.55, gain: 0.13 },
+    { wave: 'square', hertz: 1485, at: 0.2, length: 0.25, gain: 0.035 },
   ],
   /** Strings let go, and a volley goes overhead. */
   arrows: [
@@ -103,7 +103,7 @@ const library = {
       wave: 'triangle',
       hertz: [210, 140],
       length: 0.12,
-      loud: 0.34,
+      gain: 0.34,
       again: { times: 3, every: 0.06, fade: 0.8 },
     },
     {
@@ -111,14 +111,14 @@ const library = {
       at: 0.08,
       attack: 0.14,
       length: 0.5,
-      loud: 0.34,
+      gain: 0.34,
       filter: { kind: 'bandpass', hertz: [4200, 1300], q: 1.6 },
     },
     {
       wave: 'noise',
       at: 0.5,
       length: 0.05,
-      loud: 0.28,
+      gain: 0.28,
       filter: { kind: 'lowpass', hertz: 1300 },
       again: { times: 3, every: 0.05, fade: 0.8 },
     },
@@ -129,7 +129,7 @@ const library = {
       hertz: [105, 62],
       attack: 0.14,
       length: 1.0,
-      loud: 0.34,
+      gain: 0.34,
       filter: { kind: 'lowpass', hertz: [760, 260], q: 3 },
     },
     {
@@ -137,36 +137,36 @@ const library = {
       hertz: [112, 58],
       attack: 0.1,
       length: 0.95,
-      loud: 0.22,
+      gain: 0.22,
       filter: { kind: 'lowpass', hertz: [900, 240], q: 2 },
     },
     {
       wave: 'noise',
       attack: 0.12,
       length: 0.9,
-      loud: 0.2,
+      gain: 0.2,
       filter: { kind: 'bandpass', hertz: [700, 260], q: 0.8 },
     },
   ],
   /** The drum that calls them back. */
   retreat: [
-    { wave: 'sine', hertz: [150, 78], length: 0.16, loud: 0.42, again: { times: 4, every: 0.12, fade: 0.9 } },
+    { wave: 'sine', hertz: [150, 78], length: 0.16, gain: 0.42, again: { times: 4, every: 0.12, fade: 0.9 } },
     {
       wave: 'noise',
       length: 0.05,
-      loud: 0.18,
+      gain: 0.18,
       filter: { kind: 'bandpass', hertz: 1900, q: 1 },
       again: { times: 4, every: 0.12, fade: 0.9 },
     },
   ],
   drum: [
-    { wave: 'sine', hertz: [120, 66], length: 0.28, loud: 0.46 },
-    { wave: 'noise', length: 0.05, loud: 0.16, filter: { kind: 'lowpass', hertz: 900 } },
+    { wave: 'sine', hertz: [120, 66], length: 0.28, gain: 0.46 },
+    { wave: 'noise', length: 0.05, gain: 0.16, filter: { kind: 'lowpass', hertz: 900 } },
   ],
-  tap: [{ wave: 'sine', hertz: [210, 130], length: 0.09, loud: 0.26 }],
+  tap: [{ wave: 'sine', hertz: [210, 130], length: 0.09, gain: 0.26 }],
   fall: [
-    { wave: 'sine', hertz: [200, 70], length: 0.22, loud: 0.36 },
-    { wave: 'noise', at: 0.04, length: 0.1, loud: 0.2, filter: { kind: 'bandpass', hertz: 2600, q: 1.2 } },
+    { wave: 'sine', hertz: [200, 70], length: 0.22, gain: 0.36 },
+    { wave: 'noise', at: 0.04, length: 0.1, gain: 0.2, filter: { kind: 'bandpass', hertz: 2600, q: 1.2 } },
   ],
   /** A banner changes hands. */
   banner: [
@@ -174,7 +174,7 @@ const library = {
       wave: 'noise',
       attack: 0.06,
       length: 0.32,
-      loud: 0.3,
+      gain: 0.3,
       filter: { kind: 'bandpass', hertz: [500, 1500], q: 0.8 },
     },
     ...trumpet(294, 0.2, 0.28),
@@ -186,7 +186,7 @@ const library = {
       wave: 'noise',
       attack: 0.04,
       length: 0.14,
-      loud: 0.32,
+      gain: 0.32,
       filter: { kind: 'bandpass', hertz: [1800, 5000], q: 0.9 },
     },
   ],
@@ -195,17 +195,17 @@ const library = {
   fizzle: [
     ...glass(1175, 0, 0.12),
     ...glass(740, 0.12, 0.12),
-    { wave: 'noise', at: 0.1, length: 0.5, loud: 0.16, filter: { kind: 'highpass', hertz: [5000, 1500] } },
+    { wave: 'noise', at: 0.1, length: 0.5, gain: 0.16, filter: { kind: 'highpass', hertz: [5000, 1500] } },
   ],
   heal: [...glass(523, 0), ...glass(659, 0.1), ...glass(784, 0.2)],
   token: [...glass(1319, 0, 0.14), ...glass(1760, 0.08, 0.1)],
   stone: [
-    { wave: 'sine', hertz: [120, 52], length: 0.35, loud: 0.5 },
-    { wave: 'noise', length: 0.24, loud: 0.26, filter: { kind: 'lowpass', hertz: 620 } },
+    { wave: 'sine', hertz: [120, 52], length: 0.35, gain: 0.5 },
+    { wave: 'noise', length: 0.24, gain: 0.26, filter: { kind: 'lowpass', hertz: 620 } },
   ],
   over: [
-    { wave: 'sine', hertz: [96, 50], length: 0.7, loud: 0.5, again: { times: 3, every: 0.42, fade: 0.8 } },
-    { wave: 'triangle', hertz: [220, 165], at: 0.2, attack: 0.2, length: 1.4, loud: 0.12 },
+    { wave: 'sine', hertz: [96, 50], length: 0.7, gain: 0.5, again: { times: 3, every: 0.42, fade: 0.8 } },
+    { wave: 'triangle', hertz: [220, 165], at: 0.2, attack: 0.2, length: 1.4, gain: 0.12 },
   ],
   victory: [
     ...trumpet(294, 0, 0.25),
@@ -303,22 +303,22 @@ export const sounds: GameSounds<View> = {
   sample: ['dice', 'swords', 'arrows', 'lore'],
   /** Wind over a field, and somewhere a drum. */
   ambience: {
-    beds: [
-      { loud: 0.05, filter: { kind: 'bandpass', hertz: 420, q: 0.6 }, sway: [0.85, 9] },
-      { loud: 0.014, filter: { kind: 'highpass', hertz: 3600 }, sway: [0.9, 5.3] },
+    loops: [
+      { gain: 0.05, filter: { kind: 'bandpass', hertz: 420, q: 0.6 }, lfo: [0.85, 9] },
+      { gain: 0.014, filter: { kind: 'highpass', hertz: 3600 }, lfo: [0.9, 5.3] },
     ],
-    stray: [
+    oneShots: [
       {
         sound: [
           {
             wave: 'sine',
             hertz: [88, 58],
             length: 0.5,
-            loud: 0.09,
+            gain: 0.09,
             again: { times: 3, every: 0.55, fade: 0.8 },
           },
         ],
-        apart: [9, 22],
+        interval: [9, 22],
       },
       {
         sound: [
@@ -327,11 +327,11 @@ export const sounds: GameSounds<View> = {
             hertz: [2300, 2700],
             attack: 0.03,
             length: 0.12,
-            loud: 0.012,
+            gain: 0.012,
             again: { times: 3, every: 0.16 },
           },
         ],
-        apart: [7, 25],
+        interval: [7, 25],
       },
     ],
   },

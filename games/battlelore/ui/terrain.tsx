@@ -1,6 +1,6 @@
 /** The painted ground. It is drawn once for an adventure, because it never changes. */
-import type { Point } from '@gonfalon/ui';
-import { memo } from '@gonfalon/ui';
+import type { Point } from '@gonfalon/ui-kit';
+import { memo } from '@gonfalon/ui-kit';
 import type { Adventure, HexId, Side, TerrainId } from '../content/index.ts';
 import { hexes, terrain } from '../content/index.ts';
 import { centre, FIELD, halves, outline, RADIUS } from './geometry.ts';

@@ -1,7 +1,7 @@
 /** A unit on its hex, drawn around 0, 0. */
 
-import type { IconName } from '@gonfalon/ui';
-import { Icon, memo } from '@gonfalon/ui';
+import type { IconName } from '@gonfalon/ui-kit';
+import { Icon, memo } from '@gonfalon/ui-kit';
 import { unitType } from '../content/index.ts';
 import type { Unit } from '../rules/state.ts';
 import { Figures } from './figure.tsx';

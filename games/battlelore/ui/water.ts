@@ -1,5 +1,5 @@
 /** How the water runs: which hexes of river, ford and bridge hang together. */
-import type { Point } from '@gonfalon/ui';
+import type { Point } from '@gonfalon/ui-kit';
 import type { Adventure, HexId, Side } from '../content/index.ts';
 import { hex } from '../content/index.ts';
 import { centre } from './geometry.ts';

@@ -5,8 +5,8 @@ import type { EventId, LootId, SpaceId, TileId } from '../content/index.ts';
 import { constants, EDGES, SPACE_IDS } from '../content/index.ts';
 import { game } from '../rules/game.ts';
 import { stackDeck } from '../rules/invariants.ts';
+import { plantFlag, player, takeFlag } from '../rules/selectors.ts';
 import type { Options, Player, SpaceState, State } from '../rules/state.ts';
-import { plantFlag, player, takeFlag } from '../rules/terms.ts';
 
 /** Every camp stands at a gate: seat 0 in the north, then east, south and west, each with 6 warriors. */
 export class Layout {

@@ -1,6 +1,6 @@
 /** The first lesson of Battue: from the camp to the fall of Tarsos. */
 import type { Lesson } from '@gonfalon/kernel';
-import { player } from '../rules/terms.ts';
+import { player } from '../rules/selectors.ts';
 import { Layout } from './layout.ts';
 import type { StormStep } from './storm.en.ts';
 import { en } from './storm.en.ts';

@@ -1,12 +1,12 @@
-import type { Concern, Ref, Seat } from '@gonfalon/kernel';
-import { capital, english, small } from '@gonfalon/kernel';
+import type { Ref, RefusalContext, Seat } from '@gonfalon/kernel';
+import { capitalize, english, uncapitalize } from '@gonfalon/kernel';
 import type { LootId, SpaceId, TileId } from '../content/index.ts';
 import { constants, event, loot, space, TILE_IDS } from '../content/index.ts';
+import type { SumWords } from '../text-board/sums.ts';
+import { attackSum, defenceSum } from '../text-board/sums.ts';
 import { coverWords } from './cover.ts';
 import { namesEn } from './names.en.ts';
 import { chaptersEn, rulesEn, rulingsEn } from './rules.en.ts';
-import type { SumWords } from './sums.ts';
-import { attackSum, defenceSum } from './sums.ts';
 import type { ConditionalCard, Tongue } from './words.ts';
 import { thingOf } from './words.ts';
 
@@ -15,7 +15,7 @@ const { spaces, tiles, windows } = namesEn;
 const SEATS = ['Wolf Clan', 'Hawk Clan', 'Bear Clan', 'Stag Clan'];
 
 export const clan = (seat: Seat) => `the ${SEATS[seat] ?? `clan of seat ${seat + 1}`}`;
-const Clan = (seat: Seat) => capital(clan(seat));
+const Clan = (seat: Seat) => capitalize(clan(seat));
 const card = (id: LootId) => namesEn.loot[id].name;
 const warriors = (n: number) => some(n, 'warrior');
 const cards = (n: number, kind = 'loot card') => some(n, kind);
@@ -69,7 +69,7 @@ function at(ref: Ref | undefined, name: (ref: Ref) => string = own): string {
 /** `Castra, the fortified camp`; only once if the reader's word is the Latin one. */
 function tile(id: TileId): string {
   const { title, name } = tiles[id];
-  return title === name ? title : `${title} (${small(name)})`;
+  return title === name ? title : `${title} (${uncapitalize(name)})`;
 }
 
 function dice(rolled: readonly number[]): string {
@@ -118,76 +118,78 @@ function cannotPlay(ref: Ref | undefined): string {
   return why ? `${card(thing.id)} ${why}.` : `${card(thing.id)} cannot be played now.`;
 }
 
-function misplayed({ where: [first, ...targets], params }: Concern): string {
+function misplayed({ where: [first, ...targets], params }: RefusalContext): string {
   if (params.notHeld) return first ? `You do not hold ${the(first)}.` : 'Name a card of your hand.';
   if (!params.target) return cannotPlay(first);
   if (!first) return 'Name a card, a horde or a section.';
   if (targets.length > 0) return `${the(first)} cannot be aimed at ${list(targets.map(the))}.`;
-  return capital(`${the(first)} cannot be chosen like this.`);
+  return capitalize(`${the(first)} cannot be chosen like this.`);
 }
 
-function badCamp({ where: [first], params }: Concern): string {
+function badCamp({ where: [first], params }: RefusalContext): string {
   if (!first) return 'Name an edge of the board and a gate, wall or tower that touches it.';
   const { kind } = thingOf(first);
   if (kind === 'edge') return `Another clan has its camp on ${the(first)}.`;
-  if (kind !== 'seat') return capital(`${the(first)} does not touch ${the(`edge:${params.edge}`)}.`);
+  if (kind !== 'seat') return capitalize(`${the(first)} does not touch ${the(`edge:${params.edge}`)}.`);
   const edge = params.edge === undefined ? undefined : the(`edge:${params.edge}`);
-  return capital(
+  return capitalize(
     edge ? `${the(first)} cannot have its camp there on ${edge}.` : `${the(first)} has no camp.`,
   );
 }
 
-function badMove({ where: [first, second], params }: Concern): string {
+function badMove({ where: [first, second], params }: RefusalContext): string {
   if (params.noHorde) return first ? `You have no horde ${at(first, the)}.` : 'Name one of your hordes.';
-  if (params.notAdjacent) return capital(`${the(first)} and ${the(second)} are not adjacent.`);
+  if (params.notAdjacent) return capitalize(`${the(first)} and ${the(second)} are not adjacent.`);
   if (params.all !== undefined) {
     return params.all === 1
       ? `There is 1 warrior to move ${at(first)}, no more and no less.`
       : `You can move 1 to ${params.all} warriors from ${own(first)}, and no other number.`;
   }
-  return first ? capital(`${the(first)} is not a section of the city.`) : 'Name the section to move to.';
+  return first ? capitalize(`${the(first)} is not a section of the city.`) : 'Name the section to move to.';
 }
 
-function tooMany({ where: [place], params }: Concern): string {
+function tooMany({ where: [place], params }: RefusalContext): string {
   const { free, moved } = params;
   if (moved !== undefined) return `More warriors are said to have moved ${at(place)} than stand there.`;
   if (free === 0) return `No warrior ${at(place)} can move any more this turn.`;
   return `Only ${warriors(Number(free))} ${at(place)} can still move this turn.`;
 }
 
-function badTile({ where: [id], params }: Concern): string {
+function badTile({ where: [id], params }: RefusalContext): string {
   if (params.tile === undefined) return `No tile lies ${at(id)}.`;
   const name = tiles[params.tile as TileId]?.title ?? String(params.tile);
   return id ? `${name} does not fit ${the(id)}.` : `${name} is there twice.`;
 }
 
-function badCount({ where: [ref], params }: Concern): string {
+function badCount({ where: [ref], params }: RefusalContext): string {
   const thing = thingOf(ref ?? '');
   const right =
     thing.kind === 'card' ? loot[thing.id].count : thing.kind === 'event' && event[thing.id].count;
   return `Cards called ${the(ref)}: ${params.count} instead of ${right}.`;
 }
 
-function badEventChoice({ where: [ref] }: Concern): string {
+function badEventChoice({ where: [ref] }: RefusalContext): string {
   if (!ref) return 'The event asks for something else.';
-  if (thingOf(ref).kind === 'seat') return capital(`${the(ref)} is not one of those with the most sections.`);
+  if (thingOf(ref).kind === 'seat')
+    return capitalize(`${the(ref)} is not one of those with the most sections.`);
   return `The event does not let you choose ${the(ref)}.`;
 }
 
-function badRetreat({ where: [to], params }: Concern): string {
+function badRetreat({ where: [to], params }: RefusalContext): string {
   if (!to) return 'Name the section to retreat to.';
   if (Number(params.total) > constants.maxHorde) return `That would put ${params.total} warriors ${at(to)}.`;
-  if (params.total === undefined) return capital(`${the(to)} is not a section of the city.`);
-  return capital(`${the(to)} is not an adjacent section of yours that is free of enemies.`);
+  if (params.total === undefined) return capitalize(`${the(to)} is not a section of the city.`);
+  return capitalize(`${the(to)} is not an adjacent section of yours that is free of enemies.`);
 }
 
-function wrongMoment({ where: [ref] }: Concern): string {
+function wrongMoment({ where: [ref] }: RefusalContext): string {
   const thing = thingOf(ref ?? '');
   const when = thing.kind === 'card' ? loot[thing.id].when.map((w) => windows[w]) : [];
   return `${the(ref)} belongs to another moment: ${when.join('; ')}.`;
 }
 
 export const en: Tongue = {
+  language: 'en',
   ...coverWords.en,
   rules: rulesEn,
   chapters: chaptersEn,
@@ -195,7 +197,7 @@ export const en: Tongue = {
   names: namesEn,
   seats: SEATS,
   camp: (seat) => `Camp of ${clan(seat)}`,
-  edge: (edge) => capital(`${namesEn.edges[edge]} edge`),
+  edge: (edge) => capitalize(`${namesEn.edges[edge]} edge`),
   random: 'At random',
 
   prompts: {
@@ -349,29 +351,29 @@ export const en: Tongue = {
   refusals: {
     'BTU-1.1': ({ params }) =>
       `This position is for ${params.seats} players, and the table has another number of seats.`,
-    'BTU-1.2': ({ where: [seat] }) => capital(`${the(seat)} does not sit at this table.`),
+    'BTU-1.2': ({ where: [seat] }) => capitalize(`${the(seat)} does not sit at this table.`),
     'BTU-1.6': ({ where: [id], params }) =>
       `${params.seats} numbers of warriors are due ${at(id)}, one a player.`,
     'BTU-1.7': ({ where: [place], params }) =>
       params.warriors === undefined
-        ? capital(`${own(place)} can take no more warriors.`)
+        ? capitalize(`${own(place)} can take no more warriors.`)
         : `There are ${params.warriors} warriors ${at(place, the)}.`,
     'BTU-1.8': ({ where: [seat], params }) =>
-      capital(`${the(seat)} has ${params.warriors} warriors in all, not ${constants.warriorsPerPlayer}.`),
+      capitalize(`${the(seat)} has ${params.warriors} warriors in all, not ${constants.warriorsPerPlayer}.`),
     'BTU-1.11': ({ where: [seat], params }) =>
-      capital(`${the(seat)} has ${params.flags} flags in all, not ${constants.flagsPerPlayer}.`),
+      capitalize(`${the(seat)} has ${params.flags} flags in all, not ${constants.flagsPerPlayer}.`),
     'BTU-1.12': ({ where: [id] }) => `The flag ${at(id)} belongs to nobody at this table.`,
     'BTU-1.14': ({ where: [id], params }) =>
       `${Clan(Number(params.seat))} has warriors ${at(id)}, but no flag.`,
     'BTU-2.3': ({ where }) => {
       if (where.length === 0) return 'Name a free large place for the landmark, or let chance decide.';
       return where.length === 1
-        ? capital(`${the(where[0])} is not a free large place.`)
+        ? capitalize(`${the(where[0])} is not a free large place.`)
         : `The landmarks do not lie where they are marked: ${list(where.map(the))}.`;
     },
     'BTU-2.4': badTile,
     'BTU-2.5': ({ params }) => `There are ${params.tiles} tiles in all, not ${TILE_IDS.length}.`,
-    'BTU-2.6': ({ where: [id] }) => capital(`${the(id)} is part of the wall and takes no tile.`),
+    'BTU-2.6': ({ where: [id] }) => capitalize(`${the(id)} is part of the wall and takes no tile.`),
     'BTU-2.8': badCount,
     'BTU-2.9': badCamp,
     'BTU-3.2': () => 'That is not what is asked of you now.',
@@ -398,29 +400,31 @@ export const en: Tongue = {
     'BTU-6.7': ({ where: [to], params }) => `That would put ${params.there} of your warriors ${at(to)}.`,
     'BTU-6.8': ({ where: [from, to] }) =>
       to
-        ? capital(`${own(from)} does not stand before ${the(to)}.`)
-        : capital(`${the(from)} cannot be moved to.`),
+        ? capitalize(`${own(from)} does not stand before ${the(to)}.`)
+        : capitalize(`${the(from)} cannot be moved to.`),
     'BTU-6.11': () => 'You can move nothing this turn.',
     'BTU-7.1': ({ where: [id] }) =>
       id ? `There is no battle to fight ${at(id)}.` : 'Name the battle to fight.',
-    'BTU-7.3': ({ where: [id] }) => capital(`${the(id)} bears a flag, but its tile lies face down.`),
+    'BTU-7.3': ({ where: [id] }) => capitalize(`${the(id)} bears a flag, but its tile lies face down.`),
     'BTU-9.3': () => 'You either fight on or retreat.',
     'BTU-11.2': badRetreat,
-    'BTU-11.3': ({ where: [camp] }) => capital(`${the(camp)} offers no refuge.`),
+    'BTU-11.3': ({ where: [camp] }) => capitalize(`${the(camp)} offers no refuge.`),
     'BTU-12.2': ({ where: [id] }) =>
-      id ? capital(`${the(id)} is not a section of yours without warriors.`) : 'Name the section to give up.',
+      id
+        ? capitalize(`${the(id)} is not a section of yours without warriors.`)
+        : 'Name the section to give up.',
     'BTU-13.1': wrongMoment,
     'BTU-13.4': ({ where: [ref] }) =>
       ref ? `You do not hold ${the(ref)}.` : 'Name a card of your hand to discard.',
     'BTU-13.5': ({ where: [seat], params }) =>
-      capital(`${the(seat)} cannot know ${params.knowsLoot} cards of the loot pile: it has fewer.`),
+      capitalize(`${the(seat)} cannot know ${params.knowsLoot} cards of the loot pile: it has fewer.`),
     'BTU-14.1': badEventChoice,
-    'BTU-15.1': ({ where: [seat] }) => capital(`${the(seat)} has no warrior left, but is not eliminated.`),
+    'BTU-15.1': ({ where: [seat] }) => capitalize(`${the(seat)} has no warrior left, but is not eliminated.`),
     'BTU-15.2': ({ where: [seat] }) =>
-      capital(`${the(seat)} is eliminated, but still has warriors or cards.`),
+      capitalize(`${the(seat)} is eliminated, but still has warriors or cards.`),
   },
 
-  terms: {
+  features: {
     lands: 'points on spaces',
     chest: 'points in the war chest',
     treasure: 'treasure in the hand',
@@ -454,7 +458,7 @@ export const en: Tongue = {
     const total = points === 1 ? '1 victory point' : `${points} victory points`;
     if (winners.length === 0) return 'Nobody wins.';
     if (winners.length > 1)
-      return `${capital(list(winners.map(clan)))} share the victory with ${total} each.`;
+      return `${capitalize(list(winners.map(clan)))} share the victory with ${total} each.`;
     const [winner = 0] = winners;
     return last ? `${Clan(winner)} wins.` : `${Clan(winner)} wins with ${total}.`;
   },

@@ -1,4 +1,4 @@
-import { english, shapeWords } from '@gonfalon/kernel';
+import { english, shapeMessages } from '@gonfalon/kernel';
 import { CLANS } from '../content/index.ts';
 import { en } from './en.ts';
 import type { FaultWords } from './faults.ts';
@@ -11,7 +11,7 @@ const sizes = { palace: 'the Palace', large: 'large', medium: 'medium', small: '
 const clan = (id: (typeof CLANS)[number]) => `the ${en.seats[CLANS.indexOf(id)] ?? id}`;
 
 export const faultsEn: FaultWords = {
-  ...shapeWords.en,
+  ...shapeMessages.en,
   'tile-on-wall': () => 'no tile lies on the walls: their values are printed on the board',
   'palace-moved': () =>
     'the Palace lies in the middle of the city, nowhere else, and nothing else lies there',

@@ -1,4 +1,4 @@
-import { french, shapeWords, small } from '@gonfalon/kernel';
+import { french, shapeMessages, uncapitalize } from '@gonfalon/kernel';
 import { CLANS } from '../content/index.ts';
 import type { FaultWords } from './faults.ts';
 import { fr } from './fr.ts';
@@ -14,10 +14,10 @@ const kinds = {
   small: 'une petite tuile',
 };
 const places = { palace: 'pour le Palais', large: 'grand', medium: 'moyen', small: 'petit' };
-const clan = (id: (typeof CLANS)[number]) => `le ${small(fr.seats[CLANS.indexOf(id)] ?? id)}`;
+const clan = (id: (typeof CLANS)[number]) => `le ${uncapitalize(fr.seats[CLANS.indexOf(id)] ?? id)}`;
 
 export const faultsFr: FaultWords = {
-  ...shapeWords.fr,
+  ...shapeMessages.fr,
   'tile-on-wall': () => 'aucune tuile ne se pose sur l’enceinte : ses valeurs sont imprimées sur le plateau',
   'palace-moved': () =>
     'le Palais est au milieu de la cité, nulle part ailleurs, et rien d’autre n’y est posé',

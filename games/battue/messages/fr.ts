@@ -1,12 +1,12 @@
-import type { Concern, FrenchNoun, Ref, Seat } from '@gonfalon/kernel';
-import { capital, french, small } from '@gonfalon/kernel';
+import type { FrenchNoun, Ref, RefusalContext, Seat } from '@gonfalon/kernel';
+import { capitalize, french, uncapitalize } from '@gonfalon/kernel';
 import type { LootId, SpaceId, TileId } from '../content/index.ts';
 import { constants, event, loot, space, TILE_IDS } from '../content/index.ts';
+import type { SumWords } from '../text-board/sums.ts';
+import { attackSum, defenceSum } from '../text-board/sums.ts';
 import { coverWords } from './cover.ts';
 import { namesFr } from './names.fr.ts';
 import { chaptersFr, rulesFr, rulingsFr } from './rules.fr.ts';
-import type { SumWords } from './sums.ts';
-import { attackSum, defenceSum } from './sums.ts';
 import type { ConditionalCard, Tongue } from './words.ts';
 import { thingOf } from './words.ts';
 
@@ -14,10 +14,10 @@ const { list, some } = french;
 const { spaces, tiles, windows } = namesFr;
 const SEATS = ['Clan du Loup', 'Clan du Faucon', 'Clan de l’Ours', 'Clan du Cerf'];
 
-const name = (seat: Seat) => small(SEATS[seat] ?? `Clan de la place ${seat + 1}`);
+const name = (seat: Seat) => uncapitalize(SEATS[seat] ?? `Clan de la place ${seat + 1}`);
 export const clan = (seat: Seat) => `le ${name(seat)}`;
 const ofClan = (seat: Seat) => `du ${name(seat)}`;
-const Clan = (seat: Seat) => capital(clan(seat));
+const Clan = (seat: Seat) => capitalize(clan(seat));
 const card = (id: LootId) => `« ${namesFr.loot[id].name} »`;
 const warriors = (n: number) => some(n, 'guerrier');
 const cards = (n: number, kind = '') => some(n, `carte${kind}`, `cartes${kind}`);
@@ -31,13 +31,13 @@ export function section(id: SpaceId): FrenchNoun {
     case 'gate':
     case 'tower':
     case 'small':
-      return { article: 'la', noun: small(noun) };
+      return { article: 'la', noun: uncapitalize(noun) };
     case 'medium':
-      return { article: 'l’', noun: small(noun) };
+      return { article: 'l’', noun: uncapitalize(noun) };
     case 'palace':
       return { article: 'le', noun };
     default:
-      return { article: 'le', noun: small(noun) };
+      return { article: 'le', noun: uncapitalize(noun) };
   }
 }
 
@@ -71,7 +71,7 @@ function ownNoun(ref: Ref | undefined, camp: 'votre camp' | 'son camp'): FrenchN
 
 /** `la porte du Midi`, `l’îlot nord 1`, `le camp du clan du Loup` */
 const the = (ref: Ref | undefined): string => french.the(nounOf(ref));
-const The = (ref: Ref | undefined): string => capital(the(ref));
+const The = (ref: Ref | undefined): string => capitalize(the(ref));
 const of = (ref: Ref | undefined): string => french.of(nounOf(ref));
 const own = (ref: Ref | undefined): string => french.the(ownNoun(ref, 'votre camp'));
 const ofOwn = (ref: Ref | undefined): string => french.of(ownNoun(ref, 'votre camp'));
@@ -90,7 +90,7 @@ function at(ref: Ref | undefined, named: (ref: Ref | undefined) => string = own)
 /** `Castra (camp fortifié)`; only once if the reader's word is the Latin one. */
 function tile(id: TileId): string {
   const { title, name: translated } = tiles[id];
-  return title === translated ? title : `${title} (${small(translated)})`;
+  return title === translated ? title : `${title} (${uncapitalize(translated)})`;
 }
 
 function dice(rolled: readonly number[]): string {
@@ -141,7 +141,7 @@ function cannotPlay(ref: Ref | undefined): string {
     : `${card(thing.id)} ne peut pas être jouée maintenant.`;
 }
 
-function misplayed({ where: [first, ...targets], params }: Concern): string {
+function misplayed({ where: [first, ...targets], params }: RefusalContext): string {
   if (params.notHeld)
     return first ? `Vous n’avez pas ${the(first)} en main.` : 'Nommez une carte de votre main.';
   if (!params.target) return cannotPlay(first);
@@ -150,7 +150,7 @@ function misplayed({ where: [first, ...targets], params }: Concern): string {
   return `Impossible de choisir ainsi ${the(first)}.`;
 }
 
-function badCamp({ where: [first], params }: Concern): string {
+function badCamp({ where: [first], params }: RefusalContext): string {
   if (!first) return 'Nommez un bord du plateau et une porte, un mur ou une tour qui le touche.';
   const { kind } = thingOf(first);
   if (kind === 'edge') return `Un autre clan a déjà son camp sur ${the(first)}.`;
@@ -159,7 +159,7 @@ function badCamp({ where: [first], params }: Concern): string {
   return `${The(first)} ne peut pas avoir son camp là, sur ${the(`edge:${params.edge}`)}.`;
 }
 
-function badMove({ where: [first, second], params }: Concern): string {
+function badMove({ where: [first, second], params }: RefusalContext): string {
   if (params.noHorde)
     return first ? `Vous n’avez pas de horde ${at(first, the)}.` : 'Nommez une de vos hordes.';
   if (params.notAdjacent) return `${The(first)} et ${the(second)} ne se touchent pas.`;
@@ -171,47 +171,48 @@ function badMove({ where: [first, second], params }: Concern): string {
   return first ? `${The(first)} n’est pas une section de la cité.` : 'Nommez la section de destination.';
 }
 
-function tooMany({ where: [place], params }: Concern): string {
+function tooMany({ where: [place], params }: RefusalContext): string {
   const { free, moved } = params;
   if (moved !== undefined) return `Plus de guerriers auraient bougé ${at(place)} qu’il n’y en a.`;
   if (free === 0) return `Aucun guerrier ne peut plus se déplacer ce tour-ci ${at(place)}.`;
   return `${warriors(Number(free))} seulement ${Number(free) > 1 ? 'peuvent' : 'peut'} encore se déplacer ${at(place)}.`;
 }
 
-function badTile({ where: [id], params }: Concern): string {
+function badTile({ where: [id], params }: RefusalContext): string {
   if (params.tile === undefined) return `Aucune tuile ne se trouve ${at(id)}.`;
   const title = tiles[params.tile as TileId]?.title ?? String(params.tile);
   return id ? `La tuile ${title} n’a pas sa place ${at(id)}.` : `La tuile ${title} est là deux fois.`;
 }
 
-function badCount({ where: [ref], params }: Concern): string {
+function badCount({ where: [ref], params }: RefusalContext): string {
   const thing = thingOf(ref ?? '');
   const right =
     thing.kind === 'card' ? loot[thing.id].count : thing.kind === 'event' && event[thing.id].count;
   return `Cartes ${the(ref)} : ${params.count} au lieu de ${right}.`;
 }
 
-function badEventChoice({ where: [ref] }: Concern): string {
+function badEventChoice({ where: [ref] }: RefusalContext): string {
   if (!ref) return 'L’événement demande autre chose.';
   if (thingOf(ref).kind === 'seat')
     return `${The(ref)} n’est pas de ceux qui contrôlent le plus de sections.`;
   return `L’événement ne permet pas de choisir ${own(ref)}.`;
 }
 
-function badRetreat({ where: [to], params }: Concern): string {
+function badRetreat({ where: [to], params }: RefusalContext): string {
   if (!to) return 'Nommez la section où battre en retraite.';
   if (Number(params.total) > constants.maxHorde) return `Cela ferait ${params.total} guerriers ${at(to)}.`;
   if (params.total === undefined) return `${The(to)} n’est pas une section de la cité.`;
   return `${The(to)} n’est pas une section adjacente que vous contrôlez et qui soit libre d’ennemis.`;
 }
 
-function wrongMoment({ where: [ref] }: Concern): string {
+function wrongMoment({ where: [ref] }: RefusalContext): string {
   const thing = thingOf(ref ?? '');
   const when = thing.kind === 'card' ? loot[thing.id].when.map((w) => windows[w]) : [];
   return `${The(ref)} se joue à un autre moment : ${when.join(' ; ')}.`;
 }
 
 export const fr: Tongue = {
+  language: 'fr',
   ...coverWords.fr,
   rules: rulesFr,
   chapters: chaptersFr,
@@ -423,7 +424,9 @@ export const fr: Tongue = {
       `Vous n’avez encore pris aucune section : les ${params.all} guerriers partent tous ensemble ${ofOwn(place)}.`,
     'BTU-6.7': ({ where: [to], params }) => `Cela ferait ${params.there} de vos guerriers ${at(to)}.`,
     'BTU-6.8': ({ where: [from, to] }) =>
-      to ? `${capital(own(from))} n’est pas devant ${the(to)}.` : `On ne se déplace pas vers ${the(from)}.`,
+      to
+        ? `${capitalize(own(from))} n’est pas devant ${the(to)}.`
+        : `On ne se déplace pas vers ${the(from)}.`,
     'BTU-6.11': () => 'Vous ne pouvez rien déplacer ce tour-ci.',
     'BTU-7.1': ({ where: [id] }) =>
       id ? `Il n’y a pas de bataille à livrer ${at(id)}.` : 'Nommez la bataille à livrer.',
@@ -443,7 +446,7 @@ export const fr: Tongue = {
     'BTU-15.2': ({ where: [seat] }) => `${The(seat)} est éliminé, mais a encore des guerriers ou des cartes.`,
   },
 
-  terms: {
+  features: {
     lands: 'points sur le plateau',
     chest: 'points au trésor de guerre',
     treasure: 'butin en main',
@@ -477,7 +480,7 @@ export const fr: Tongue = {
     const total = points > 1 ? `${points} points de victoire` : `${points} point de victoire`;
     if (winners.length === 0) return 'Personne ne gagne.';
     if (winners.length > 1)
-      return `${capital(list(winners.map(clan)))} se partagent la victoire avec ${total} chacun.`;
+      return `${capitalize(list(winners.map(clan)))} se partagent la victoire avec ${total} chacun.`;
     const [winner = 0] = winners;
     return last ? `${Clan(winner)} l’emporte.` : `${Clan(winner)} l’emporte avec ${total}.`;
   },

@@ -2,43 +2,52 @@
  * What there is to say in Battue, the same in every language: each question, choice, event and refusal of the rules
  * with the facts that its sentence may use. A language that leaves one out does not compile.
  */
-import type { Bilingual, Concern, None, Phrases, Ref, Seat, Sentences, Words } from '@gonfalon/kernel';
-import { entry, wordsFrom } from '@gonfalon/kernel';
+import type {
+  Bilingual,
+  GameMessages,
+  MessageTable,
+  MessageTables,
+  NoParams,
+  Ref,
+  RefusalContext,
+  Seat,
+} from '@gonfalon/kernel';
+import { buildMessages, ownEntry } from '@gonfalon/kernel';
 import type { Edge, EventId, LootId, RuleId, SpaceId, TileId } from '../content/index.ts';
 import { EDGES, EVENT_IDS, LOOT_IDS, SPACE_IDS } from '../content/index.ts';
-import type { View } from '../rules/hidden.ts';
 import type { Ending } from '../rules/state.ts';
-import type { BoardWords } from './board.ts';
-import { drawBoard } from './board.ts';
+import type { View } from '../rules/views.ts';
+import type { BoardWords } from '../text-board/board.ts';
+import { drawBoard } from '../text-board/board.ts';
+import type { Attack, Defence, SumWords } from '../text-board/sums.ts';
 import type { Names } from './names.ts';
-import type { Attack, Defence, SumWords } from './sums.ts';
 
 /** The questions, by their prompt. */
 export interface Prompts {
-  landmark: None;
-  camp: None;
-  'start-card': None;
-  reinforce: None;
-  move: None;
-  conflict: None;
-  'attack-card': None;
-  'defence-card': None;
-  'after-roll-card': None;
-  'tie-card': None;
-  'attrition-card': None;
-  retreat: None;
-  'free-flag': None;
-  'fever-loss': None;
-  'uprising-leader': None;
-  'uprising-loss': None;
-  'captured-map': None;
-  'call-from': None;
-  'call-count': None;
-  'call-to': None;
-  'end-card': None;
+  landmark: NoParams;
+  camp: NoParams;
+  'start-card': NoParams;
+  reinforce: NoParams;
+  move: NoParams;
+  conflict: NoParams;
+  'attack-card': NoParams;
+  'defence-card': NoParams;
+  'after-roll-card': NoParams;
+  'tie-card': NoParams;
+  'attrition-card': NoParams;
+  retreat: NoParams;
+  'free-flag': NoParams;
+  'fever-loss': NoParams;
+  'uprising-leader': NoParams;
+  'uprising-loss': NoParams;
+  'captured-map': NoParams;
+  'call-from': NoParams;
+  'call-count': NoParams;
+  'call-to': NoParams;
+  'end-card': NoParams;
   /** How many cards there are above the limit. */
   'hand-limit': { readonly excess: number };
-  'gathering-discard': None;
+  'gathering-discard': NoParams;
   /** How many warriors are still to be placed. */
   distribute: { readonly left: number };
   /** Which card of the pile is being chosen, the top one being 1. */
@@ -186,16 +195,16 @@ export type ConditionalCard = Exclude<
 >;
 
 /** One language. */
-export interface Tongue extends Phrases {
+export interface Tongue extends MessageTables {
   readonly names: Names;
   /** What stands outside the walls, or on no board at all. */
   camp(seat: Seat): string;
   edge(edge: Edge): string;
   readonly random: string;
-  readonly prompts: Sentences<Prompts>;
+  readonly prompts: MessageTable<Prompts>;
   readonly choices: Readonly<Record<Verb, (...refs: readonly Ref[]) => string>>;
-  readonly events: Sentences<Events>;
-  readonly refusals: Readonly<Record<RefusingRule, (concern: Concern) => string>>;
+  readonly events: MessageTable<Events>;
+  readonly refusals: Readonly<Record<RefusingRule, (concern: RefusalContext) => string>>;
   readonly endings: Readonly<Record<Ending, string>>;
   /** Who has won, with how many points; alone, or the only one left. */
   victory(winners: readonly Seat[], points: number, last: boolean): string;
@@ -252,14 +261,14 @@ function label(tongue: Tongue, ref: Ref): string {
   }
 }
 
-export function wordsOf(tongue: Tongue): Words<View> {
+export function wordsOf(tongue: Tongue): GameMessages<View> {
   const { names, seats, sums } = tongue;
   const boardWords = { ...tongue.board, names, seats, sums };
-  return wordsFrom<View>(tongue, {
+  return buildMessages<View>(tongue, {
     ref: (ref) => label(tongue, ref),
     ending({ ending, winners, scores }) {
       const points = scores[winners[0] ?? 0] ?? 0;
-      const how = entry(tongue.endings, ending) ?? ending;
+      const how = ownEntry(tongue.endings, ending) ?? ending;
       return `${how} ${tongue.victory(winners, points, ending === 'sole-survivor')}`;
     },
     board: (view) => drawBoard(view, boardWords),

@@ -12,18 +12,18 @@ import {
   isOutmaneuvered,
   opponentOf,
   tileDefence,
-} from './battle-terms.ts';
+} from './battle-selectors.ts';
 import { checkEliminations } from './elimination.ts';
 import { cardWindow, mightPlay } from './playing-cards.ts';
+import { loseWarriors, player } from './selectors.ts';
 import type { Battle, State } from './state.ts';
 import { NOBODY } from './state.ts';
-import { loseWarriors, player } from './terms.ts';
 
 const battle: Step<State> = {
-  run(t) {
-    const b = battleOf(t.state);
-    if (b.outcome === 'won') return t.goto('victory');
-    if (b.outcome === 'not-won') return t.goto('repulse');
+  run(ctx) {
+    const b = battleOf(ctx.state);
+    if (b.outcome === 'won') return ctx.goto('victory');
+    if (b.outcome === 'not-won') return ctx.goto('repulse');
     b.exchange++;
     b.exchangeBonus = 0;
     b.twoDice = false;
@@ -34,7 +34,7 @@ const battle: Step<State> = {
     b.pushed = false;
     b.loser = NOBODY;
     b.occupied = false;
-    t.call('exchange');
+    ctx.call('exchange');
   },
 };
 
@@ -62,12 +62,12 @@ const defenceCards = cardWindow({
 
 /** BTU-8.8 */
 const roll: Step<State> = {
-  run(t) {
-    const s = t.state;
+  run(ctx) {
+    const s = ctx.state;
     const b = battleOf(s);
-    b.attackDice = b.twoDice ? [t.chance.die(6), t.chance.die(6)] : [t.chance.die(6)];
-    b.defenceDie = isOutmaneuvered(s) ? 0 : t.chance.die(6);
-    t.emit({
+    b.attackDice = b.twoDice ? [ctx.chance.die(6), ctx.chance.die(6)] : [ctx.chance.die(6)];
+    b.defenceDie = isOutmaneuvered(s) ? 0 : ctx.chance.die(6);
+    ctx.emit({
       kind: 'rolled',
       exchange: b.exchange,
       attacker: b.attacker,
@@ -80,7 +80,7 @@ const roll: Step<State> = {
       attack: attackValue(s),
       defence: defenceValue(s),
     });
-    t.done();
+    ctx.done();
   },
 };
 
@@ -90,12 +90,12 @@ function afterRollWindows(b: Battle): readonly LootWindow[] {
 
 /** BTU-8.9 */
 const afterRoll: Step<State> = {
-  run(t) {
-    const b = battleOf(t.state);
-    if (b.passes >= 2) return t.done();
-    if (mightPlay(t.state, b.priority, afterRollWindows(b))) return t.call('after-roll-card');
+  run(ctx) {
+    const b = battleOf(ctx.state);
+    if (b.passes >= 2) return ctx.done();
+    if (mightPlay(ctx.state, b.priority, afterRollWindows(b))) return ctx.call('after-roll-card');
     passPriority(b, false);
-    t.goto('after-roll');
+    ctx.goto('after-roll');
   },
 };
 
@@ -131,19 +131,19 @@ function held(s: State, card: LootId): LootId | undefined {
 
 /** BTU-8.11-8.13, 9.1 */
 const outcome: Step<State> = {
-  run(t) {
-    const s = t.state;
+  run(ctx) {
+    const s = ctx.state;
     const b = battleOf(s);
     const attack = attackValue(s);
     const defence = defenceValue(s);
     const won = b.pushed || attack > defence;
-    t.done();
-    t.emit({ kind: 'exchange', attacker: b.attacker, defender: b.defender, attack, defence, won });
+    ctx.done();
+    ctx.emit({ kind: 'exchange', attacker: b.attacker, defender: b.defender, attack, defence, won });
     b.occupied = defenders(s) > 0;
-    if (won && !b.occupied) return endBattle(t, 'won');
+    if (won && !b.occupied) return endBattle(ctx, 'won');
     b.loser = won ? b.defender : b.attacker;
     loseWarriors(s, b.loser, b.space, 1);
-    t.emit({ kind: 'lost', seat: b.loser, place: b.space, count: 1 });
+    ctx.emit({ kind: 'lost', seat: b.loser, place: b.space, count: 1 });
   },
 };
 
@@ -163,12 +163,12 @@ function reactionWindows(b: Battle): readonly LootWindow[] {
 
 /** BTU-8.15, 9.2, 10.2-10.4 */
 const aftermath: Step<State> = {
-  run(t) {
-    const s = t.state;
-    t.done();
-    if (attackers(s) === 0) endBattle(t, 'not-won');
-    else if (battleOf(s).occupied && defenders(s) === 0) endBattle(t, 'won');
-    checkEliminations(t);
+  run(ctx) {
+    const s = ctx.state;
+    ctx.done();
+    if (attackers(s) === 0) endBattle(ctx, 'not-won');
+    else if (battleOf(s).occupied && defenders(s) === 0) endBattle(ctx, 'won');
+    checkEliminations(ctx);
   },
 };
 

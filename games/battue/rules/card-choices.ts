@@ -1,11 +1,10 @@
 /** The further choices that some cards ask for, one at a time. */
 import type { Choice, Ref, Seat, Step } from '@gonfalon/kernel';
 import type { LootId } from '../content/index.ts';
-import { battleOf, callable } from './battle-terms.ts';
+import { battleOf, callable } from './battle-selectors.ts';
 import { gain } from './cards/start.ts';
 import { cardIn, cardRef, discard, distinct, drawLoot, leastUseful } from './hand.ts';
-import type { State } from './state.ts';
-import type { Place } from './terms.ts';
+import type { Place } from './selectors.ts';
 import {
   campOf,
   hordesOf,
@@ -17,7 +16,8 @@ import {
   room,
   transfer,
   warriorsAt,
-} from './terms.ts';
+} from './selectors.ts';
+import type { State } from './state.ts';
 
 /** Warriors placed one at a time: `each` is the most that one horde may gain. */
 type Distribution = { seat: Seat; left: number; each: number; given: { [place: string]: number } };
@@ -27,28 +27,31 @@ function takers(s: State, { seat, each, given }: Distribution): Place[] {
 }
 
 const distribute: Step<State, Distribution> = {
-  skip: (t, l) => l.left === 0 || takers(t.state, l).length === 0,
-  ask(t, l) {
-    const places = takers(t.state, l);
+  skip: (ctx, locals) => locals.left === 0 || takers(ctx.state, locals).length === 0,
+  ask(ctx, locals) {
+    const places = takers(ctx.state, locals);
     return {
-      seat: l.seat,
+      seat: locals.seat,
       prompt: 'distribute',
-      params: { left: l.left },
+      params: { left: locals.left },
       candidates: places.map((place): Choice => ['strengthen', place]),
-      fallback: ['strengthen', largest(t.state, l.seat, places) ?? campOf(l.seat)],
+      fallback: ['strengthen', largest(ctx.state, locals.seat, places) ?? campOf(locals.seat)],
     };
   },
-  refuse(t, l, [verb, place]) {
+  refuse(ctx, locals, [verb, place]) {
     if (verb !== 'strengthen') return refuse('BTU-3.2');
-    if (!isHorde(t.state, l.seat, place)) return refuse('BTU-4.2', place ? [place] : [], { target: true });
-    if (room(t.state, l.seat, place) <= 0) return refuse('BTU-1.7', [place]);
-    return (l.given[place] ?? 0) < l.each ? undefined : refuse('BTU-4.2', [place], { target: true });
+    if (!isHorde(ctx.state, locals.seat, place))
+      return refuse('BTU-4.2', place ? [place] : [], { target: true });
+    if (room(ctx.state, locals.seat, place) <= 0) return refuse('BTU-1.7', [place]);
+    return (locals.given[place] ?? 0) < locals.each
+      ? undefined
+      : refuse('BTU-4.2', [place], { target: true });
   },
-  answer(t, l, [, ref]) {
+  answer(ctx, locals, [, ref]) {
     const place = ref as Place;
-    l.left--;
-    l.given[place] = (l.given[place] ?? 0) + 1;
-    gain(t, l.seat, place, 1);
+    locals.left--;
+    locals.given[place] = (locals.given[place] ?? 0) + 1;
+    gain(ctx, locals.seat, place, 1);
   },
 };
 
@@ -60,33 +63,35 @@ function notYetOrdered(s: State, { fixed, seen }: Ordering): LootId[] {
 }
 
 const orderLoot: Step<State, Ordering> = {
-  skip: (_, l) => l.fixed >= l.seen - 1,
-  ask(t, l) {
-    const candidates = distinct(notYetOrdered(t.state, l)).map((card): Choice => ['top', cardRef(card)]);
+  skip: (_, locals) => locals.fixed >= locals.seen - 1,
+  ask(ctx, locals) {
+    const candidates = distinct(notYetOrdered(ctx.state, locals)).map(
+      (card): Choice => ['top', cardRef(card)],
+    );
     candidates.push(['done']);
     return {
-      seat: l.seat,
+      seat: locals.seat,
       prompt: 'order-loot',
-      params: { place: l.fixed + 1 },
+      params: { place: locals.fixed + 1 },
       candidates,
       fallback: ['done'],
     };
   },
-  refuse(t, l, [verb, ref]) {
+  refuse(ctx, locals, [verb, ref]) {
     if (verb === 'done') return undefined;
     const card = cardIn(ref);
-    if (verb === 'top' && card && notYetOrdered(t.state, l).includes(card)) return undefined;
+    if (verb === 'top' && card && notYetOrdered(ctx.state, locals).includes(card)) return undefined;
     return refuse('BTU-4.2', ref ? [ref] : [], { target: true });
   },
-  answer(t, l, [verb, ref]) {
+  answer(ctx, locals, [verb, ref]) {
     const card = cardIn(ref);
-    if (verb === 'done' || !card) return t.done();
-    const { lootPile } = t.state;
-    const end = lootPile.length - l.fixed;
+    if (verb === 'done' || !card) return ctx.done();
+    const { lootPile } = ctx.state;
+    const end = lootPile.length - locals.fixed;
     const from = lootPile.lastIndexOf(card, end - 1);
     lootPile.splice(from, 1);
     lootPile.splice(end - 1, 0, card);
-    l.fixed++;
+    locals.fixed++;
   },
 };
 
@@ -94,47 +99,49 @@ const orderLoot: Step<State, Ordering> = {
 type Discards = { seat: Seat; before: number; least: number; card: LootId };
 
 const cardDiscards: Step<State, Discards> = {
-  skip: (t, l) => player(t.state, l.seat).hand.length === 0,
-  ask(t, l) {
-    const { hand } = player(t.state, l.seat);
+  skip: (ctx, locals) => player(ctx.state, locals.seat).hand.length === 0,
+  ask(ctx, locals) {
+    const { hand } = player(ctx.state, locals.seat);
     const candidates = distinct(hand).map((card): Choice => ['discard', cardRef(card)]);
-    const gone = l.before - hand.length;
-    if (gone >= l.least) candidates.push(['done']);
+    const gone = locals.before - hand.length;
+    if (gone >= locals.least) candidates.push(['done']);
     const next = leastUseful(hand);
     return {
-      seat: l.seat,
+      seat: locals.seat,
       prompt: 'card-discards',
-      params: { card: l.card, gone, least: l.least },
+      params: { card: locals.card, gone, least: locals.least },
       candidates,
-      fallback: gone >= l.least || !next ? ['done'] : ['discard', cardRef(next)],
+      fallback: gone >= locals.least || !next ? ['done'] : ['discard', cardRef(next)],
     };
   },
-  refuse(t, l, [verb, ref]) {
-    const { hand } = player(t.state, l.seat);
+  refuse(ctx, locals, [verb, ref]) {
+    const { hand } = player(ctx.state, locals.seat);
     if (verb === 'done')
-      return l.before - hand.length >= l.least ? undefined : refuse('BTU-4.2', [cardRef(l.card)]);
+      return locals.before - hand.length >= locals.least
+        ? undefined
+        : refuse('BTU-4.2', [cardRef(locals.card)]);
     const card = cardIn(ref);
     if (verb === 'discard' && card && hand.includes(card)) return undefined;
     return refuse('BTU-4.2', ref ? [ref] : [], { notHeld: true });
   },
-  answer(t, l, [verb, ref]) {
+  answer(ctx, locals, [verb, ref]) {
     const card = cardIn(ref);
-    if (verb === 'done' || !card) t.done();
-    else discard(t, l.seat, card);
+    if (verb === 'done' || !card) ctx.done();
+    else discard(ctx, locals.seat, card);
   },
 };
 
 const fateDraw: Step<State, { seat: Seat; before: number }> = {
-  run(t, { seat, before }) {
-    t.done();
-    drawLoot(t, seat, before - player(t.state, seat).hand.length);
+  run(ctx, { seat, before }) {
+    ctx.done();
+    drawLoot(ctx, seat, before - player(ctx.state, seat).hand.length);
   },
 };
 
 const alliesArrive: Step<State, { seat: Seat; before: number }> = {
-  run(t, { seat, before }) {
-    const left = Math.floor((before - player(t.state, seat).hand.length) / 2);
-    t.goto('distribute', { seat, left, each: left, given: {} });
+  run(ctx, { seat, before }) {
+    const left = Math.floor((before - player(ctx.state, seat).hand.length) / 2);
+    ctx.goto('distribute', { seat, left, each: left, given: {} });
   },
 };
 
@@ -149,15 +156,15 @@ function callFallback(s: State, seat: Seat): Place {
 }
 
 const callToAction: Step<State, Called> = {
-  ask(t, l) {
-    const s = t.state;
-    const { seat } = l;
-    if (l.from === undefined) {
+  ask(ctx, locals) {
+    const s = ctx.state;
+    const { seat } = locals;
+    if (locals.from === undefined) {
       const candidates = hordesOf(s, seat).map((place): Choice => ['call', place]);
       return { seat, prompt: 'call-from', candidates, fallback: ['call', callFallback(s, seat)] };
     }
-    if (l.count === undefined) {
-      const most = Math.min(MOST_CALLED, warriorsAt(s, seat, l.from));
+    if (locals.count === undefined) {
+      const most = Math.min(MOST_CALLED, warriorsAt(s, seat, locals.from));
       const candidates = Array.from({ length: most }, (_, i): Choice => ['count', String(i + 1)]);
       return { seat, prompt: 'call-count', candidates, fallback: ['count', String(most)] };
     }
@@ -166,20 +173,25 @@ const callToAction: Step<State, Called> = {
     const candidates = spaces.map((id): Choice => ['to', id]);
     return { seat, prompt: 'call-to', candidates, fallback: ['to', best ?? 'PAL'] };
   },
-  refuse(t, l, [verb, ref]) {
+  refuse(ctx, locals, [verb, ref]) {
     const wrong = refuse('BTU-4.2', ref ? [ref] : [], { target: true });
-    if (l.from === undefined) return verb === 'call' && isHorde(t.state, l.seat, ref) ? undefined : wrong;
-    if (l.count === undefined)
-      return verb === 'count' && isCount(ref, warriorsAt(t.state, l.seat, l.from)) ? undefined : wrong;
-    return verb === 'to' && isSpace(ref) && callable(t.state, l.seat).includes(ref) ? undefined : wrong;
+    if (locals.from === undefined)
+      return verb === 'call' && isHorde(ctx.state, locals.seat, ref) ? undefined : wrong;
+    if (locals.count === undefined)
+      return verb === 'count' && isCount(ref, warriorsAt(ctx.state, locals.seat, locals.from))
+        ? undefined
+        : wrong;
+    return verb === 'to' && isSpace(ref) && callable(ctx.state, locals.seat).includes(ref)
+      ? undefined
+      : wrong;
   },
-  answer(t, l, [, ref]) {
-    if (l.from === undefined) l.from = ref as Place;
-    else if (l.count === undefined) l.count = Number(ref);
+  answer(ctx, locals, [, ref]) {
+    if (locals.from === undefined) locals.from = ref as Place;
+    else if (locals.count === undefined) locals.count = Number(ref);
     else if (isSpace(ref)) {
-      transfer(t.state, l.seat, l.from, ref, l.count);
-      t.emit({ kind: 'called', seat: l.seat, from: l.from, to: ref, count: l.count });
-      t.done();
+      transfer(ctx.state, locals.seat, locals.from, ref, locals.count);
+      ctx.emit({ kind: 'called', seat: locals.seat, from: locals.from, to: ref, count: locals.count });
+      ctx.done();
     }
   },
 };

@@ -3,10 +3,10 @@ import type { Choice, Seat, Step } from '@gonfalon/kernel';
 import { sequence } from '@gonfalon/kernel';
 import type { SpaceId } from '../content/index.ts';
 import { tile } from '../content/index.ts';
-import { battleOf } from './battle-terms.ts';
+import { battleOf } from './battle-selectors.ts';
+import { isSpace, player, refuse, seatsFrom } from './selectors.ts';
 import type { State } from './state.ts';
 import { NOBODY, spacesWhere } from './state.ts';
-import { isSpace, player, refuse, seatsFrom } from './terms.ts';
 
 /** BTU-7.1 */
 function conflictsOf(s: State): SpaceId[] {
@@ -22,12 +22,12 @@ function defenderOf(s: State, id: SpaceId): Seat {
 }
 
 const conflicts: Step<State> = {
-  run(t) {
-    const open = conflictsOf(t.state);
+  run(ctx) {
+    const open = conflictsOf(ctx.state);
     const [only] = open;
-    if (only === undefined) t.done();
-    else if (open.length === 1) t.call('conflict', { space: only });
-    else t.call('pick-conflict');
+    if (only === undefined) ctx.done();
+    else if (open.length === 1) ctx.call('conflict', { space: only });
+    else ctx.call('pick-conflict');
   },
 };
 
@@ -41,20 +41,20 @@ const pickConflict: Step<State> = {
     const open = verb === 'fight' && isSpace(id) && conflictsOf(s).includes(id);
     return open ? undefined : refuse('BTU-7.1', id ? [id] : []);
   },
-  answer(t, _, [, id]) {
-    if (isSpace(id)) t.goto('conflict', { space: id });
+  answer(ctx, _, [, id]) {
+    if (isSpace(id)) ctx.goto('conflict', { space: id });
   },
 };
 
 /** BTU-7.2: each conflict is resolved completely. */
 const conflict: Step<State, { space: SpaceId; begun?: boolean }> = {
-  run(t, l) {
-    if (l.begun) return t.done();
-    const s = t.state;
-    const defender = defenderOf(s, l.space);
-    l.begun = true;
+  run(ctx, locals) {
+    if (locals.begun) return ctx.done();
+    const s = ctx.state;
+    const defender = defenderOf(s, locals.space);
+    locals.begun = true;
     s.battle = {
-      space: l.space,
+      space: locals.space,
       attacker: s.active,
       defender,
       exchange: 0,
@@ -73,23 +73,23 @@ const conflict: Step<State, { space: SpaceId; begun?: boolean }> = {
       occupied: false,
       outcome: 'open',
     };
-    t.emit({ kind: 'battle', seat: s.active, defender, space: l.space });
-    t.call('conflict-parts');
+    ctx.emit({ kind: 'battle', seat: s.active, defender, space: locals.space });
+    ctx.call('conflict-parts');
   },
 };
 
 /** BTU-7.3-7.5 */
 const revealTile: Step<State> = {
-  run(t) {
-    const s = t.state;
+  run(ctx) {
+    const s = ctx.state;
     const { space: id, attacker } = battleOf(s);
     const here = s.spaces[id];
-    t.done();
+    ctx.done();
     if (here.up || here.tile === undefined) return;
     here.up = true;
-    t.reveal();
-    t.emit({ kind: 'revealed', seat: attacker, space: id, tile: here.tile });
-    if (tile[here.tile].event && s.eventPile.length > 0) t.call('event');
+    ctx.reveal();
+    ctx.emit({ kind: 'revealed', seat: attacker, space: id, tile: here.tile });
+    if (tile[here.tile].event && s.eventPile.length > 0) ctx.call('event');
   },
 };
 

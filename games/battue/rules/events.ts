@@ -1,11 +1,10 @@
 /** BTU-14: the event cards, each resolved completely before the battle goes on. */
-import type { Choice, Locals, Seat, Step, Table } from '@gonfalon/kernel';
+import type { Choice, Locals, Seat, Step, StepContext } from '@gonfalon/kernel';
 import type { EventId, SpaceId } from '../content/index.ts';
 import { event, space } from '../content/index.ts';
-import { attackers, battleOf } from './battle-terms.ts';
+import { attackers, battleOf } from './battle-selectors.ts';
 import { drawLoot } from './hand.ts';
-import type { State } from './state.ts';
-import type { Place } from './terms.ts';
+import type { Place } from './selectors.ts';
 import {
   alive,
   controlledBy,
@@ -24,41 +23,42 @@ import {
   seatsFrom,
   takeFlag,
   warriorsAt,
-} from './terms.ts';
+} from './selectors.ts';
+import type { State } from './state.ts';
 import { refuseGiveUp } from './victory.ts';
 
-type Happening = (t: Table<State>) => void;
+type Happening = (ctx: StepContext<State>) => void;
 
 const changeDefence =
   (by: number): Happening =>
-  (t) => {
-    battleOf(t.state).tileBonus += by;
+  (ctx) => {
+    battleOf(ctx.state).tileBonus += by;
   };
 
 const warriorsJoin =
   (wanted: number): Happening =>
-  (t) => {
-    const { attacker, space: id } = battleOf(t.state);
-    const count = gainWarriors(t.state, attacker, id, wanted);
-    if (count > 0) t.emit({ kind: 'gained', seat: attacker, place: id, count });
+  (ctx) => {
+    const { attacker, space: id } = battleOf(ctx.state);
+    const count = gainWarriors(ctx.state, attacker, id, wanted);
+    if (count > 0) ctx.emit({ kind: 'gained', seat: attacker, place: id, count });
   };
 
 /** Never below one warrior. */
-function hordeLoses(t: Table<State>, wanted: number): void {
-  const { attacker, space: id } = battleOf(t.state);
-  const count = Math.min(wanted, attackers(t.state) - 1);
+function hordeLoses(ctx: StepContext<State>, wanted: number): void {
+  const { attacker, space: id } = battleOf(ctx.state);
+  const count = Math.min(wanted, attackers(ctx.state) - 1);
   if (count <= 0) return;
-  loseWarriors(t.state, attacker, id, count);
-  t.emit({ kind: 'lost', seat: attacker, place: id, count });
+  loseWarriors(ctx.state, attacker, id, count);
+  ctx.emit({ kind: 'lost', seat: attacker, place: id, count });
 }
 
 /** The points come with the card itself: BTU-14.3. */
 const relic: Happening = () => undefined;
 
-function streetAmbush(t: Table<State>): void {
-  const die = t.chance.die(6);
-  t.emit({ kind: 'ambush', seat: battleOf(t.state).attacker, die });
-  if (die <= 4) hordeLoses(t, die <= 2 ? 2 : 1);
+function streetAmbush(ctx: StepContext<State>): void {
+  const die = ctx.chance.die(6);
+  ctx.emit({ kind: 'ambush', seat: battleOf(ctx.state).attacker, die });
+  if (die <= 4) hordeLoses(ctx, die <= 2 ? 2 : 1);
 }
 
 const happenings: Record<EventId, Happening> = {
@@ -66,32 +66,32 @@ const happenings: Record<EventId, Happening> = {
   barricades: changeDefence(2),
   panic: changeDefence(-1),
   'garrison-deserts': changeDefence(-2),
-  'burning-roofs': (t) => hordeLoses(t, 1),
+  'burning-roofs': (ctx) => hordeLoses(ctx, 1),
   'freed-captives': warriorsJoin(1),
   'clan-riders': warriorsJoin(2),
-  'hidden-vault': (t) => drawLoot(t, battleOf(t.state).attacker, 1),
+  'hidden-vault': (ctx) => drawLoot(ctx, battleOf(ctx.state).attacker, 1),
   'votive-gold': relic,
   'brass-pillar': relic,
-  'camp-fever': (t) => t.call('camp-fever'),
-  uprising: (t) => t.call('uprising'),
+  'camp-fever': (ctx) => ctx.call('camp-fever'),
+  uprising: (ctx) => ctx.call('uprising'),
   'street-ambush': streetAmbush,
-  'captured-map': (t) => t.call('captured-map', { looked: 0 }),
+  'captured-map': (ctx) => ctx.call('captured-map', { looked: 0 }),
 };
 
 /** BTU-7.4, 14.3, 14.4 */
 const drawEvent: Step<State> = {
-  run(t) {
-    const s = t.state;
+  run(ctx) {
+    const s = ctx.state;
     const { attacker } = battleOf(s);
     const card = s.eventPile.pop();
-    t.done();
+    ctx.done();
     if (card === undefined) return;
     for (const p of s.players) p.knowsEvent = false;
-    t.reveal();
-    t.emit({ kind: 'event', seat: attacker, event: card });
+    ctx.reveal();
+    ctx.emit({ kind: 'event', seat: attacker, event: card });
     if (event[card].vp > 0) player(s, attacker).relics.push(card);
     else s.eventDiscard.push(card);
-    happenings[card](t);
+    happenings[card](ctx);
   },
 };
 
@@ -101,18 +101,18 @@ function feverish(s: State, seat: Seat): Place[] {
 }
 
 const campFever: Step<State, { next?: number }> = {
-  run(t, l) {
-    const s = t.state;
-    const next = l.next ?? 0;
+  run(ctx, locals) {
+    const s = ctx.state;
+    const next = locals.next ?? 0;
     const seat = seatsFrom(s, s.active)[next];
-    l.next = next + 1;
-    if (seat === undefined) t.done();
-    else t.call('fever-loss', { seat });
+    locals.next = next + 1;
+    if (seat === undefined) ctx.done();
+    else ctx.call('fever-loss', { seat });
   },
 };
 
 const feverLoss: Step<State, { seat: Seat }> = {
-  skip: (t, { seat }) => feverish(t.state, seat).length === 0,
+  skip: (ctx, { seat }) => feverish(ctx.state, seat).length === 0,
   ask({ state: s }, { seat }) {
     const places = feverish(s, seat);
     return {
@@ -126,11 +126,11 @@ const feverLoss: Step<State, { seat: Seat }> = {
     const legal = verb === 'lose' && isHorde(s, seat, place) && warriorsAt(s, seat, place) >= 2;
     return legal ? undefined : refuse('BTU-14.1', place ? [place] : []);
   },
-  answer(t, { seat }, [, ref]) {
+  answer(ctx, { seat }, [, ref]) {
     const place = ref as Place;
-    loseWarriors(t.state, seat, place, 1);
-    t.emit({ kind: 'lost', seat, place, count: 1 });
-    t.done();
+    loseWarriors(ctx.state, seat, place, 1);
+    ctx.emit({ kind: 'lost', seat, place, count: 1 });
+    ctx.done();
   },
 };
 
@@ -142,11 +142,11 @@ function leaders(s: State): Seat[] {
 }
 
 const uprising: Step<State> = {
-  run(t) {
-    const [seat, ...tied] = leaders(t.state);
-    if (seat === undefined) t.done();
-    else if (tied.length > 0) t.goto('uprising-leader');
-    else t.goto('uprising-loss', { seat });
+  run(ctx) {
+    const [seat, ...tied] = leaders(ctx.state);
+    if (seat === undefined) ctx.done();
+    else if (tied.length > 0) ctx.goto('uprising-leader');
+    else ctx.goto('uprising-loss', { seat });
   },
 };
 
@@ -165,14 +165,14 @@ const uprisingLeader: Step<State> = {
     const tied = verb === 'name' && seat !== undefined && leaders(s).includes(seat);
     return tied ? undefined : refuse('BTU-14.1', ref ? [ref] : []);
   },
-  answer(t, _, [, ref]) {
-    const seat = seatIn(t.state, ref);
-    if (seat !== undefined) t.goto('uprising-loss', { seat });
+  answer(ctx, _, [, ref]) {
+    const seat = seatIn(ctx.state, ref);
+    if (seat !== undefined) ctx.goto('uprising-loss', { seat });
   },
 };
 
 const uprisingLoss: Step<State, { seat: Seat }> = {
-  skip: (t, { seat }) => emptySpacesOf(t.state, seat).length === 0,
+  skip: (ctx, { seat }) => emptySpacesOf(ctx.state, seat).length === 0,
   ask({ state: s }, { seat }) {
     const spaces = emptySpacesOf(s, seat);
     return {
@@ -183,11 +183,11 @@ const uprisingLoss: Step<State, { seat: Seat }> = {
     };
   },
   refuse: ({ state: s }, { seat }, choice) => refuseGiveUp(s, seat, choice, 'BTU-14.1'),
-  answer(t, { seat }, [, id]) {
+  answer(ctx, { seat }, [, id]) {
     if (!isSpace(id)) return;
-    takeFlag(t.state, id);
-    t.emit({ kind: 'gave-up', seat, space: id });
-    t.done();
+    takeFlag(ctx.state, id);
+    ctx.emit({ kind: 'gave-up', seat, space: id });
+    ctx.done();
   },
 };
 
@@ -201,7 +201,7 @@ function unseenAround(s: State): SpaceId[] {
 }
 
 const capturedMap: Step<State, { looked: number }> = {
-  skip: (t, l) => l.looked >= MOST_LOOKED_AT || unseenAround(t.state).length === 0,
+  skip: (ctx, locals) => locals.looked >= MOST_LOOKED_AT || unseenAround(ctx.state).length === 0,
   ask({ state: s }) {
     const candidates = unseenAround(s).map((id): Choice => ['look', id]);
     candidates.push(['done']);
@@ -212,14 +212,14 @@ const capturedMap: Step<State, { looked: number }> = {
     const legal = verb === 'look' && isSpace(id) && unseenAround(s).includes(id);
     return legal ? undefined : refuse('BTU-14.1', id ? [id] : []);
   },
-  answer(t, l, [verb, id]) {
-    if (verb === 'done' || !isSpace(id)) return t.done();
-    const { attacker } = battleOf(t.state);
-    player(t.state, attacker).seenTiles.push(id);
-    l.looked++;
-    t.reveal();
-    t.emit(
-      { kind: 'saw-tile', seat: attacker, space: id, tile: t.state.spaces[id].tile },
+  answer(ctx, locals, [verb, id]) {
+    if (verb === 'done' || !isSpace(id)) return ctx.done();
+    const { attacker } = battleOf(ctx.state);
+    player(ctx.state, attacker).seenTiles.push(id);
+    locals.looked++;
+    ctx.reveal();
+    ctx.emit(
+      { kind: 'saw-tile', seat: attacker, space: id, tile: ctx.state.spaces[id].tile },
       { by: [attacker], instead: { kind: 'saw-tile', seat: attacker, space: id } },
     );
   },

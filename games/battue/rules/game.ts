@@ -6,20 +6,20 @@ import { conflictSteps } from './conflicts.ts';
 import { resign } from './elimination.ts';
 import { eventSteps } from './events.ts';
 import { handSteps } from './hand.ts';
-import type { View } from './hidden.ts';
-import { determinize, view } from './hidden.ts';
-import { problems, stackDeck } from './invariants.ts';
+import { checkInvariants, stackDeck } from './invariants.ts';
 import { movementSteps } from './movement.ts';
 import { cardSteps } from './playing-cards.ts';
 import { reinforcementSteps } from './reinforcements.ts';
 import { retreatSteps } from './retreat.ts';
 import { result } from './scoring.ts';
+import { player } from './selectors.ts';
 import { setUp, setUpSteps } from './set-up.ts';
 import type { Options, State } from './state.ts';
 import { cloneState, ENDINGS, optionsSchema, stateSchema } from './state.ts';
-import { player } from './terms.ts';
 import { start, turnSteps } from './turn.ts';
 import { victorySteps } from './victory.ts';
+import type { View } from './views.ts';
+import { determinize, view } from './views.ts';
 
 const steps: Record<string, Step<State>> = {
   ...setUpSteps,
@@ -38,7 +38,7 @@ const steps: Record<string, Step<State>> = {
 
 export const game: Game<State, Options, View> = {
   id: 'battue',
-  rules: '1',
+  rulesVersion: '1',
   seats: { min: Math.min(...constants.players), max: Math.max(...constants.players) },
   options: optionsSchema,
   state: stateSchema,
@@ -50,8 +50,8 @@ export const game: Game<State, Options, View> = {
   clone: cloneState,
   determinize,
   result,
-  problems,
+  checkInvariants,
   stackDeck,
   resign,
-  absent: (s, seat) => player(s, seat).resigning || player(s, seat).out,
+  isOut: (s, seat) => player(s, seat).resigning || player(s, seat).out,
 };

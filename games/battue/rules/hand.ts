@@ -1,9 +1,9 @@
 /** BTU-13: drawing and discarding loot cards, the war chest and the hand limit. */
-import type { Choice, Ref, Refusal, Seat, Step, Table } from '@gonfalon/kernel';
+import type { Choice, Ref, Refusal, Seat, Step, StepContext } from '@gonfalon/kernel';
 import type { LootId } from '../content/index.ts';
 import { constants, loot } from '../content/index.ts';
+import { player, refuse } from './selectors.ts';
 import type { State } from './state.ts';
-import { player, refuse } from './terms.ts';
 
 export const cardRef = (id: LootId): Ref => `card:${id}`;
 
@@ -18,13 +18,13 @@ export function distinct(cards: readonly LootId[]): LootId[] {
 }
 
 /** BTU-13.5; BTU-12.8. With Gathering every draw of the active player is one card more. */
-export function drawLoot(t: Table<State>, seat: Seat, wanted: number): void {
-  const s = t.state;
+export function drawLoot(ctx: StepContext<State>, seat: Seat, wanted: number): void {
+  const s = ctx.state;
   if (wanted <= 0) return;
   const number = wanted + (s.turn.gathering && seat === s.active ? 1 : 0);
   const cards: LootId[] = [];
   while (cards.length < number) {
-    if (s.lootPile.length === 0) renewLootPile(t);
+    if (s.lootPile.length === 0) renewLootPile(ctx);
     const card = s.lootPile.pop();
     if (card === undefined) break;
     cards.push(card);
@@ -32,33 +32,33 @@ export function drawLoot(t: Table<State>, seat: Seat, wanted: number): void {
   }
   if (cards.length === 0) return;
   player(s, seat).hand.push(...cards);
-  t.reveal();
-  t.emit(
+  ctx.reveal();
+  ctx.emit(
     { kind: 'drew', seat, count: cards.length, cards },
     { by: [seat], instead: { kind: 'drew', seat, count: cards.length } },
   );
 }
 
-export function renewLootPile(t: Table<State>): void {
-  const s = t.state;
+export function renewLootPile(ctx: StepContext<State>): void {
+  const s = ctx.state;
   if (s.lootDiscard.length === 0) return;
-  s.lootPile = t.chance.shuffle(s.lootDiscard);
+  s.lootPile = ctx.chance.shuffle(s.lootDiscard);
   s.lootDiscard = [];
   for (const p of s.players) p.knowsLoot = 0;
-  t.emit({ kind: 'loot-reshuffled', count: s.lootPile.length });
+  ctx.emit({ kind: 'loot-reshuffled', count: s.lootPile.length });
 }
 
-export function takeFromHand(t: Table<State>, seat: Seat, card: LootId): void {
-  const { hand } = player(t.state, seat);
+export function takeFromHand(ctx: StepContext<State>, seat: Seat, card: LootId): void {
+  const { hand } = player(ctx.state, seat);
   const i = hand.indexOf(card);
   if (i >= 0) hand.splice(i, 1);
-  t.reveal();
+  ctx.reveal();
 }
 
-export function discard(t: Table<State>, seat: Seat, card: LootId): void {
-  takeFromHand(t, seat, card);
-  t.state.lootDiscard.push(card);
-  t.emit({ kind: 'discarded', seat, card });
+export function discard(ctx: StepContext<State>, seat: Seat, card: LootId): void {
+  takeFromHand(ctx, seat, card);
+  ctx.state.lootDiscard.push(card);
+  ctx.emit({ kind: 'discarded', seat, card });
 }
 
 /** BTU-13.2, 13.3: a resolved card leaves the table, unless it already has. */
@@ -85,10 +85,10 @@ function refuseDiscard(s: State, [verb, ref]: Choice): Refusal | undefined {
 
 function discardStep(prompt: string, open: (s: State) => boolean, once: boolean): Step<State> {
   return {
-    skip: (t) => !open(t.state),
-    ask(t) {
-      const { active } = t.state;
-      const { hand } = player(t.state, active);
+    skip: (ctx) => !open(ctx.state),
+    ask(ctx) {
+      const { active } = ctx.state;
+      const { hand } = player(ctx.state, active);
       const candidates = distinct(hand).map((card): Choice => ['discard', cardRef(card)]);
       const least = leastUseful(hand);
       return {
@@ -99,11 +99,11 @@ function discardStep(prompt: string, open: (s: State) => boolean, once: boolean)
         fallback: ['discard', ...(least ? [cardRef(least)] : [])],
       };
     },
-    refuse: (t, _, choice) => refuseDiscard(t.state, choice),
-    answer(t, _, choice) {
+    refuse: (ctx, _, choice) => refuseDiscard(ctx.state, choice),
+    answer(ctx, _, choice) {
       const card = cardIn(choice[1]);
-      if (card) discard(t, t.state.active, card);
-      if (once) t.done();
+      if (card) discard(ctx, ctx.state.active, card);
+      if (once) ctx.done();
     },
   };
 }

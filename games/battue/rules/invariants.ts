@@ -1,17 +1,17 @@
 /** What is true of every state; a state from outside that breaks it is refused by rule. */
-import type { Problem, Ref } from '@gonfalon/kernel';
-import { BadInput, onTop } from '@gonfalon/kernel';
+import type { InvariantViolation, Ref } from '@gonfalon/kernel';
+import { InvalidInputError, moveToTop } from '@gonfalon/kernel';
 import type { EventId, LootId, RuleId, SpaceId, TileId } from '../content/index.ts';
 import { constants, EVENT_IDS, event, LOOT_IDS, loot, SPACE_IDS, space, TILE_IDS } from '../content/index.ts';
 import { cardIn } from './hand.ts';
+import { controlledBy, hordesOf, player, refuse, seatRef, warriorsAt } from './selectors.ts';
 import { fits } from './set-up.ts';
 import type { State } from './state.ts';
 import { NOBODY, spacesWhere } from './state.ts';
-import { controlledBy, hordesOf, player, refuse, seatRef, warriorsAt } from './terms.ts';
 
-export function problems(s: State, wanted = s.players.length): Problem[] {
-  const found: Problem[] = [];
-  const say = (rule: RuleId, where: readonly Ref[], params?: Problem['params']) =>
+export function checkInvariants(s: State, wanted = s.players.length): InvariantViolation[] {
+  const found: InvariantViolation[] = [];
+  const say = (rule: RuleId, where: readonly Ref[], params?: InvariantViolation['params']) =>
     found.push(refuse(rule, where, params));
   const seats = s.players.length;
   if (seats !== wanted) say('BTU-1.1', [], { seats });
@@ -31,7 +31,7 @@ export function problems(s: State, wanted = s.players.length): Problem[] {
   return found;
 }
 
-type Say = (rule: RuleId, where: readonly Ref[], params?: Problem['params']) => void;
+type Say = (rule: RuleId, where: readonly Ref[], params?: InvariantViolation['params']) => void;
 
 function checkPlayer(s: State, seat: number, say: Say): void {
   const p = player(s, seat);
@@ -122,15 +122,15 @@ export function stackDeck(s: State, cards: readonly Ref[]): void {
     const lootCard = cardIn(ref);
     const eventCard = EVENT_IDS.find((id) => ref === `event:${id}`);
     if (!lootCard && !eventCard)
-      throw new BadInput(`«${ref}» is no loot card (card:…) and no event card (event:…)`);
+      throw new InvalidInputError(`«${ref}» is no loot card (card:…) and no event card (event:…)`);
     return { ref, lootCard, eventCard };
   });
-  const onLoot = onTop<LootId>(
+  const onLoot = moveToTop<LootId>(
     s.lootPile,
     wanted.flatMap((w) => w.lootCard ?? []),
     'loot',
   );
-  const onEvents = onTop<EventId>(
+  const onEvents = moveToTop<EventId>(
     s.eventPile,
     wanted.flatMap((w) => w.eventCard ?? []),
     'event',

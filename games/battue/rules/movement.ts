@@ -3,9 +3,9 @@ import type { Choice, Ref, Refusal, Step } from '@gonfalon/kernel';
 import type { SpaceId } from '../content/index.ts';
 import { constants, space } from '../content/index.ts';
 import { isLocked } from './reinforcements.ts';
+import type { Place } from './selectors.ts';
+import { hordesOf, isHorde, isSpace, player, refuse, transfer, warriorsAt } from './selectors.ts';
 import type { State } from './state.ts';
-import type { Place } from './terms.ts';
-import { hordesOf, isHorde, isSpace, player, refuse, transfer, warriorsAt } from './terms.ts';
 
 /** BTU-6.2, 5.4: the active player's warriors there that may still move. */
 function free(s: State, place: Place): number {
@@ -72,20 +72,20 @@ const movement: Step<State> = {
     candidates.push(['done']);
     return { seat: s.active, prompt: 'move', candidates, fallback: ['done'] };
   },
-  refuse(t, _, [verb, from, to, count]) {
+  refuse(ctx, _, [verb, from, to, count]) {
     if (verb === 'done') return undefined;
-    return verb === 'move' ? refuseMove(t.state, from, to, count) : refuse('BTU-3.2');
+    return verb === 'move' ? refuseMove(ctx.state, from, to, count) : refuse('BTU-3.2');
   },
-  answer(t, _, [verb, from, to, count]) {
-    const s = t.state;
+  answer(ctx, _, [verb, from, to, count]) {
+    const s = ctx.state;
     if (verb === 'done' || !isSpace(to)) {
-      t.commit(); // BTU-6.10, 6.12
-      return t.done();
+      ctx.commit(); // BTU-6.10, 6.12
+      return ctx.done();
     }
     const n = Number(count);
     transfer(s, s.active, from as Place, to, n);
     s.spaces[to].moved += n;
-    t.emit({ kind: 'moved', seat: s.active, from: from as Place, to, count: n });
+    ctx.emit({ kind: 'moved', seat: s.active, from: from as Place, to, count: n });
   },
 };
 

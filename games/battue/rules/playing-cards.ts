@@ -2,13 +2,13 @@
  * BTU-4, BTU-13.1, BTU-16.1: the windows in which loot cards are played. A window in a battle opens for whoever
  * could hold a fitting card as far as everybody can see; that it opens, or not, tells nothing about a hand.
  */
-import type { Choice, Ref, Refusal, Seat, Step, Table } from '@gonfalon/kernel';
+import type { Choice, Ref, Refusal, Seat, Step, StepContext } from '@gonfalon/kernel';
 import type { LootId, LootWindow } from '../content/index.ts';
 import { LOOT_IDS, loot } from '../content/index.ts';
 import { effects } from './cards/index.ts';
 import { cardIn, cardRef, distinct, putAway, takeFromHand } from './hand.ts';
+import { player, refuse } from './selectors.ts';
 import type { State } from './state.ts';
-import { player, refuse } from './terms.ts';
 
 function inWindow(card: LootId, windows: readonly LootWindow[]): boolean {
   return loot[card].when.some((when) => windows.includes(when));
@@ -64,12 +64,12 @@ function copiesInSight(s: State, card: LootId): number {
   return s.players.reduce((n, p) => n + among(p.chest), among(s.lootDiscard) + among(s.inPlay));
 }
 
-function playCard(t: Table<State>, seat: Seat, card: LootId, targets: readonly Ref[]): void {
-  takeFromHand(t, seat, card);
-  t.state.inPlay.push(card);
-  t.emit({ kind: 'played', seat, card, targets });
-  t.call('put-away', { seat, card });
-  effects[card].play(t, seat, ...targets);
+function playCard(ctx: StepContext<State>, seat: Seat, card: LootId, targets: readonly Ref[]): void {
+  takeFromHand(ctx, seat, card);
+  ctx.state.inPlay.push(card);
+  ctx.emit({ kind: 'played', seat, card, targets });
+  ctx.call('put-away', { seat, card });
+  effects[card].play(ctx, seat, ...targets);
 }
 
 interface WindowRules {
@@ -89,7 +89,7 @@ interface WindowRules {
 
 export function cardWindow(rules: WindowRules): Step<State> {
   return {
-    skip: (t) => !rules.open(t.state),
+    skip: (ctx) => !rules.open(ctx.state),
     ask({ state: s }) {
       const seat = rules.seat(s);
       const candidates = plays(s, seat, rules.windows(s));
@@ -101,7 +101,7 @@ export function cardWindow(rules: WindowRules): Step<State> {
         candidates,
         fallback: fallback ? ['play', cardRef(fallback)] : [rules.stop],
         ...(rules.stop === 'pass' && {
-          waive: { choice: ['pass'], key: `round ${s.round} seat ${s.active}` },
+          autoPass: { choice: ['pass'], key: `round ${s.round} seat ${s.active}` },
         }),
       };
     },
@@ -110,13 +110,13 @@ export function cardWindow(rules: WindowRules): Step<State> {
       if (choice[0] !== 'play') return refuse('BTU-3.2');
       return refusePlay(s, rules.seat(s), rules.windows(s), choice);
     },
-    answer(t, _, [verb, ref, ...targets]) {
-      const seat = rules.seat(t.state);
+    answer(ctx, _, [verb, ref, ...targets]) {
+      const seat = rules.seat(ctx.state);
       const card = cardIn(ref);
       const played = verb === 'play' && card !== undefined;
-      rules.after?.(t.state, played);
-      if (!played || rules.once) t.done();
-      if (played) playCard(t, seat, card, targets);
+      rules.after?.(ctx.state, played);
+      if (!played || rules.once) ctx.done();
+      if (played) playCard(ctx, seat, card, targets);
     },
   };
 }
@@ -143,9 +143,9 @@ export const cardSteps = {
     fallback: (s) => player(s, s.active).hand.find((card) => loot[card].vp > 0),
   }),
   'put-away': {
-    run(t, { seat, card }) {
-      putAway(t.state, seat, card);
-      t.done();
+    run(ctx, { seat, card }) {
+      putAway(ctx.state, seat, card);
+      ctx.done();
     },
   } satisfies Step<State, { seat: Seat; card: LootId }>,
 };

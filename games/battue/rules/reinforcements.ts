@@ -1,9 +1,9 @@
 /** BTU-5 */
 import type { Choice, Step } from '@gonfalon/kernel';
 import { constants } from '../content/index.ts';
+import type { Place } from './selectors.ts';
+import { gainWarriors, hordesOf, isHorde, isSpace, player, refuse, warriorsAt } from './selectors.ts';
 import type { State } from './state.ts';
-import type { Place } from './terms.ts';
-import { gainWarriors, hordesOf, isHorde, isSpace, player, refuse, warriorsAt } from './terms.ts';
 
 /** BTU-5.1: a horde that was reinforced this turn. */
 export function isLocked(s: State, place: Place): boolean {
@@ -31,20 +31,20 @@ const reinforcements: Step<State> = {
       fallback: ['done'],
     };
   },
-  refuse(t, _, [verb, place]) {
+  refuse(ctx, _, [verb, place]) {
     if (verb === 'done') return undefined;
-    return verb === 'reinforce' ? refuseReinforcement(t.state, place) : refuse('BTU-3.2');
+    return verb === 'reinforce' ? refuseReinforcement(ctx.state, place) : refuse('BTU-3.2');
   },
-  answer(t, _, [verb, ref]) {
-    const s = t.state;
-    if (verb === 'done') return t.done();
+  answer(ctx, _, [verb, ref]) {
+    const s = ctx.state;
+    if (verb === 'done') return ctx.done();
     const place = ref as Place;
-    const die = t.chance.die(6);
+    const die = ctx.chance.die(6);
     const gained = gainWarriors(s, s.active, place, constants.reinforcement[die - 1] ?? 0); // BTU-5.2
     if (isSpace(place))
       s.spaces[place].locked = warriorsAt(s, s.active, place); // BTU-5.4
     else Object.assign(player(s, s.active).camp ?? {}, { locked: true }); // BTU-5.6
-    t.emit({ kind: 'reinforced', seat: s.active, place, die, gained });
+    ctx.emit({ kind: 'reinforced', seat: s.active, place, die, gained });
   },
 };
 

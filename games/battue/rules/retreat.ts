@@ -2,9 +2,9 @@
 import type { Choice, Seat, Step } from '@gonfalon/kernel';
 import type { SpaceId } from '../content/index.ts';
 import { constants, space } from '../content/index.ts';
-import { attackers, battleOf, defenders, endBattle, opponentOf } from './battle-terms.ts';
+import { attackers, battleOf, defenders, endBattle, opponentOf } from './battle-selectors.ts';
+import { isSpace, player, refuse, transfer, warriorsAt } from './selectors.ts';
 import type { State } from './state.ts';
-import { isSpace, player, refuse, transfer, warriorsAt } from './terms.ts';
 
 /** BTU-11.8 */
 function isGlorious(s: State): boolean {
@@ -44,7 +44,7 @@ function mayRetreat(s: State, seat: Seat | undefined): seat is Seat {
 
 function retreat(order: 'first' | 'second'): Step<State> {
   return {
-    skip: (t) => !mayRetreat(t.state, asked(t.state, order)),
+    skip: (ctx) => !mayRetreat(ctx.state, asked(ctx.state, order)),
     ask({ state: s }) {
       const seat = asked(s, order) ?? battleOf(s).attacker;
       const ways = destinations(s, seat).map((to): Choice => ['retreat', to]);
@@ -58,16 +58,16 @@ function retreat(order: 'first' | 'second'): Step<State> {
       if (!isSpace(to)) return refuse('BTU-11.2', to ? [to] : []);
       return refuseRetreat(s, asked(s, order) ?? battleOf(s).attacker, to);
     },
-    answer(t, _, [verb, to]) {
-      const s = t.state;
+    answer(ctx, _, [verb, to]) {
+      const s = ctx.state;
       const b = battleOf(s);
       const seat = asked(s, order) ?? b.attacker;
-      t.done();
+      ctx.done();
       if (verb === 'stay' || !isSpace(to)) return;
       const count = horde(s, seat);
       transfer(s, seat, b.space, to, count);
-      t.emit({ kind: 'retreated', seat, from: b.space, to, count });
-      endBattle(t, seat === b.attacker ? 'not-won' : 'won'); // BTU-11.6, 11.7
+      ctx.emit({ kind: 'retreated', seat, from: b.space, to, count });
+      endBattle(ctx, seat === b.attacker ? 'not-won' : 'won'); // BTU-11.6, 11.7
     },
   };
 }

@@ -1,9 +1,9 @@
 /** BTU-16.3-16.7: when Tarsos has fallen, and who has won. */
 import type { Result, Seat } from '@gonfalon/kernel';
 import { event, loot } from '../content/index.ts';
+import { alive, controlledBy, isEndTile, player, valuesOf } from './selectors.ts';
 import type { State } from './state.ts';
 import { NOBODY, spacesWhere } from './state.ts';
-import { alive, controlledBy, isEndTile, player, valuesOf } from './terms.ts';
 
 /** BTU-16.3: the three end tiles all carry a flag, of whichever players. */
 export function cityFallen(s: State): boolean {

@@ -1,6 +1,6 @@
 /** BTU-2: the city is laid out, and every khan chooses where to camp. */
-import type { Chance, Choice, Seat, Step, Table } from '@gonfalon/kernel';
-import { BadInput, sequence } from '@gonfalon/kernel';
+import type { Chance, Choice, Seat, Step, StepContext } from '@gonfalon/kernel';
+import { InvalidInputError, sequence } from '@gonfalon/kernel';
 import type { City, Edge, Size, SpaceId, TileId } from '../content/index.ts';
 import {
   ANY_LANDMARK,
@@ -16,17 +16,17 @@ import {
   tile,
   tiles,
 } from '../content/index.ts';
+import { isSpace, player, refuse, seatsFrom } from './selectors.ts';
 import type { Options, Player, SpaceState, State } from './state.ts';
 import { everySpace, NOBODY, spacesWhere } from './state.ts';
-import { isSpace, player, refuse, seatsFrom } from './terms.ts';
 
 const perimeter = spaces.filter((sp) => sp.edges.length > 0);
 
 export function setUp(options: Options, seats: number, chance: Chance): State {
   const { city } = options;
   if (city && city.seats !== seats)
-    throw new BadInput(`this city is for ${city.seats} seats, not ${seats} (BTU-1.1)`);
-  const first = city?.first ? CLANS.indexOf(city.first) : chance.below(seats); // BTU-2.1
+    throw new InvalidInputError(`this city is for ${city.seats} seats, not ${seats} (BTU-1.1)`);
+  const first = city?.first ? CLANS.indexOf(city.first) : chance.nextInt(seats); // BTU-2.1
   const planned = Object.values(city?.tiles ?? {});
   const state: State = {
     options,
@@ -109,64 +109,66 @@ function landmarkSeat(s: State): Seat {
 
 /** BTU-2.3, 2.12 */
 const landmarks: Step<State> = {
-  skip: (t) => landmarksLeft(t.state) === 0,
-  ask(t) {
-    const slots = freeSlots(t.state, 'large');
+  skip: (ctx) => landmarksLeft(ctx.state) === 0,
+  ask(ctx) {
+    const slots = freeSlots(ctx.state, 'large');
     return {
-      seat: landmarkSeat(t.state),
+      seat: landmarkSeat(ctx.state),
       prompt: 'landmark',
       candidates: [...slots.map((slot): Choice => ['place', slot]), ['place', 'random']],
       fallback: ['place', 'random'],
     };
   },
-  refuse(t, _, [verb, slot]) {
+  refuse(ctx, _, [verb, slot]) {
     if (verb !== 'place') return refuse('BTU-2.3');
     if (slot === 'random') return undefined;
-    if (isSpace(slot) && freeSlots(t.state, 'large').includes(slot)) return undefined;
+    if (isSpace(slot) && freeSlots(ctx.state, 'large').includes(slot)) return undefined;
     return refuse(isSpace(slot) && space[slot].edges.length > 0 ? 'BTU-2.6' : 'BTU-2.3', slot ? [slot] : []);
   },
-  answer(t, _, [, slot]) {
-    const seat = landmarkSeat(t.state);
-    const free = freeSlots(t.state, 'large');
-    const where = isSpace(slot) ? slot : free[t.chance.below(free.length)];
+  answer(ctx, _, [, slot]) {
+    const seat = landmarkSeat(ctx.state);
+    const free = freeSlots(ctx.state, 'large');
+    const where = isSpace(slot) ? slot : free[ctx.chance.nextInt(free.length)];
     if (!where) return;
-    placeLandmark(t.state, where);
-    t.emit({ kind: 'landmark-placed', seat, space: where });
+    placeLandmark(ctx.state, where);
+    ctx.emit({ kind: 'landmark-placed', seat, space: where });
   },
 };
 
-function pitch(t: Table<State>, seat: Seat, edge: Edge, where: SpaceId): void {
-  const p = player(t.state, seat);
+function pitch(ctx: StepContext<State>, seat: Seat, edge: Edge, where: SpaceId): void {
+  const p = player(ctx.state, seat);
   p.camp = { edge, space: where, warriors: constants.startWarriors, locked: false };
   p.reserve -= constants.startWarriors; // BTU-2.11
-  t.emit({ kind: 'camp-pitched', seat, edge, space: where });
+  ctx.emit({ kind: 'camp-pitched', seat, edge, space: where });
 }
 
 /** BTU-2.13: the camps of a plan stand before anything is laid or chosen. */
-function pitchPlanned(t: Table<State>): void {
-  const planned = t.state.options.city?.camps ?? {};
-  for (const seat of seatsFrom(t.state, t.state.first)) {
+function pitchPlanned(ctx: StepContext<State>): void {
+  const planned = ctx.state.options.city?.camps ?? {};
+  for (const seat of seatsFrom(ctx.state, ctx.state.first)) {
     const clan = CLANS[seat];
     const camp = clan && planned[clan];
-    if (camp) pitch(t, seat, camp.edge, camp.space);
+    if (camp) pitch(ctx, seat, camp.edge, camp.space);
   }
 }
 
 const quickLandmarks: Step<State> = {
-  run(t) {
-    const { city } = t.state.options;
+  run(ctx) {
+    const { city } = ctx.state.options;
     if (city) {
       const count = Object.keys(city.tiles).length;
-      t.emit({ kind: 'city-planned', tiles: count, ...(city.name && { name: city.name }) });
-      pitchPlanned(t);
+      ctx.emit({ kind: 'city-planned', tiles: count, ...(city.name && { name: city.name }) });
+      pitchPlanned(ctx);
     }
-    if (t.state.options.quickSetup) {
-      for (const slot of t.chance.shuffle(freeSlots(t.state, 'large')).slice(0, landmarksLeft(t.state))) {
-        placeLandmark(t.state, slot);
-        t.emit({ kind: 'landmark-placed', space: slot });
+    if (ctx.state.options.quickSetup) {
+      for (const slot of ctx.chance
+        .shuffle(freeSlots(ctx.state, 'large'))
+        .slice(0, landmarksLeft(ctx.state))) {
+        placeLandmark(ctx.state, slot);
+        ctx.emit({ kind: 'landmark-placed', space: slot });
       }
     }
-    t.done();
+    ctx.done();
   },
 };
 
@@ -180,22 +182,22 @@ function isDealt(s: State): boolean {
 
 /** BTU-2.4, 2.5 */
 const dealTiles: Step<State> = {
-  skip: (t) => isDealt(t.state),
-  run(t) {
-    const planned = Object.values(t.state.options.city?.tiles ?? {});
+  skip: (ctx) => isDealt(ctx.state),
+  run(ctx) {
+    const planned = Object.values(ctx.state.options.city?.tiles ?? {});
     for (const size of SIZES) {
       const dealt: TileId[] = tiles
         .filter((it) => it.size === size && !constants.landmarks.includes(it.id) && !planned.includes(it.id))
         .map((it) => it.id);
-      t.chance.shuffle(dealt);
-      for (const slot of freeSlots(t.state, size)) {
+      ctx.chance.shuffle(dealt);
+      for (const slot of freeSlots(ctx.state, size)) {
         const next = dealt.pop();
-        if (next !== undefined) t.state.spaces[slot].tile = next;
+        if (next !== undefined) ctx.state.spaces[slot].tile = next;
       }
-      t.state.unused.push(...dealt);
+      ctx.state.unused.push(...dealt);
     }
-    t.emit({ kind: 'city-laid', unused: t.state.unused.length });
-    t.done();
+    ctx.emit({ kind: 'city-laid', unused: ctx.state.unused.length });
+    ctx.done();
   },
 };
 
@@ -209,39 +211,39 @@ function freeEdges(s: State): Edge[] {
 
 /** BTU-2.9, 2.10 */
 const camps: Step<State> = {
-  skip: (t) => campSeat(t.state) === undefined,
-  ask(t) {
-    const candidates = freeEdges(t.state).flatMap((edge) =>
+  skip: (ctx) => campSeat(ctx.state) === undefined,
+  ask(ctx) {
+    const candidates = freeEdges(ctx.state).flatMap((edge) =>
       perimeter.filter((sp) => sp.edges.includes(edge)).map((sp): Choice => ['camp', `edge:${edge}`, sp.id]),
     );
     const gate = candidates.find(([, , id]) => isSpace(id) && space[id].kind === 'gate');
     return {
-      seat: campSeat(t.state) ?? t.state.first,
+      seat: campSeat(ctx.state) ?? ctx.state.first,
       prompt: 'camp',
       candidates,
       fallback: gate ?? candidates[0] ?? ['camp'],
     };
   },
-  refuse(t, _, [verb, ref, where]) {
+  refuse(ctx, _, [verb, ref, where]) {
     const edge = EDGES.find((e) => ref === `edge:${e}`);
     if (verb !== 'camp' || !edge || !isSpace(where)) return refuse('BTU-2.9');
-    if (!freeEdges(t.state).includes(edge)) return refuse('BTU-2.9', [`edge:${edge}`], { edge });
+    if (!freeEdges(ctx.state).includes(edge)) return refuse('BTU-2.9', [`edge:${edge}`], { edge });
     if (!space[where].edges.includes(edge)) return refuse('BTU-2.9', [where], { edge });
     return undefined;
   },
-  answer(t, _, [, ref, where]) {
-    const seat = campSeat(t.state);
+  answer(ctx, _, [, ref, where]) {
+    const seat = campSeat(ctx.state);
     const edge = EDGES.find((e) => ref === `edge:${e}`);
     if (seat === undefined || !edge || !isSpace(where)) return;
-    pitch(t, seat, edge, where);
+    pitch(ctx, seat, edge, where);
   },
 };
 
 const begin: Step<State> = {
-  run(t) {
-    t.state.phase = 'turn-start';
-    t.emit({ kind: 'match-begun', seat: t.state.first });
-    t.done();
+  run(ctx) {
+    ctx.state.phase = 'turn-start';
+    ctx.emit({ kind: 'match-begun', seat: ctx.state.first });
+    ctx.done();
   },
 };
 

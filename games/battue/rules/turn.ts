@@ -3,9 +3,9 @@ import type { Frame, Seat, Step } from '@gonfalon/kernel';
 import { applyResignations } from './elimination.ts';
 import { drawLoot, putAway } from './hand.ts';
 import { cityFallen } from './scoring.ts';
+import { alive, hordesOf, player } from './selectors.ts';
 import type { Phase, State } from './state.ts';
 import { PHASES, spacesWhere } from './state.ts';
-import { alive, hordesOf, player } from './terms.ts';
 
 /** BTU-3.2: in this order; a closed part is not reopened. */
 const PARTS: readonly Phase[] = PHASES.slice(PHASES.indexOf('turn-start'));
@@ -18,46 +18,46 @@ export function start(s: State): Frame[] {
 }
 
 const match: Step<State> = {
-  run(t) {
-    const s = t.state;
-    if (s.phase === 'set-up') return t.call('set-up');
-    if (!player(s, s.active).out) return t.call('turn');
+  run(ctx) {
+    const s = ctx.state;
+    if (s.phase === 'set-up') return ctx.call('set-up');
+    if (!player(s, s.active).out) return ctx.call('turn');
     passTurn(s); // BTU-3.1
-    t.goto('match');
+    ctx.goto('match');
   },
 };
 
 const turn: Step<State, { part?: number }> = {
-  run(t, l) {
-    const part = PARTS[l.part ?? 0];
-    if (part === undefined) return t.done();
-    l.part = (l.part ?? 0) + 1;
-    t.state.phase = part;
-    t.call(part);
+  run(ctx, locals) {
+    const part = PARTS[locals.part ?? 0];
+    if (part === undefined) return ctx.done();
+    locals.part = (locals.part ?? 0) + 1;
+    ctx.state.phase = part;
+    ctx.call(part);
   },
 };
 
 /** BTU-3.3 */
 const turnStart: Step<State> = {
-  run(t) {
-    const s = t.state;
-    t.done();
-    t.emit({ kind: 'turn', seat: s.active, round: s.round });
+  run(ctx) {
+    const s = ctx.state;
+    ctx.done();
+    ctx.emit({ kind: 'turn', seat: s.active, round: s.round });
     if (!player(s, s.active).spoiled) return;
     s.turn.noReinforce = true;
     s.turn.noMove = true;
-    t.emit({ kind: 'spoiled-turn', seat: s.active });
-    drawLoot(t, s.active, hordesOf(s, s.active).length);
+    ctx.emit({ kind: 'spoiled-turn', seat: s.active });
+    drawLoot(ctx, s.active, hordesOf(s, s.active).length);
   },
 };
 
 /** BTU-16.2, 16.3, also after the active player's elimination: BTU-15.3. */
 const turnEnd: Step<State> = {
-  run(t) {
-    const s = t.state;
+  run(ctx) {
+    const s = ctx.state;
     closeTurn(s, s.active);
-    t.done();
-    applyResignations(t); // BTU-17.5
+    ctx.done();
+    applyResignations(ctx); // BTU-17.5
     if (s.ending) return;
     if (cityFallen(s)) s.ending = 'tarsos-fallen';
     else passTurn(s);

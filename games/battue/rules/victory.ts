@@ -3,11 +3,9 @@ import type { Choice, Step } from '@gonfalon/kernel';
 import { sequence } from '@gonfalon/kernel';
 import type { SpaceId } from '../content/index.ts';
 import { tile } from '../content/index.ts';
-import { battleOf } from './battle-terms.ts';
+import { battleOf } from './battle-selectors.ts';
 import { applyResignations } from './elimination.ts';
 import { drawLoot } from './hand.ts';
-import type { State } from './state.ts';
-import { NOBODY } from './state.ts';
 import {
   emptySpacesOf,
   gainWarriors,
@@ -19,7 +17,9 @@ import {
   refuse,
   takeFlag,
   valuesOf,
-} from './terms.ts';
+} from './selectors.ts';
+import type { State } from './state.ts';
+import { NOBODY } from './state.ts';
 
 /** BTU-12.2: a flag is needed, and none is in supply. */
 const freeFlag: Step<State> = {
@@ -35,10 +35,10 @@ const freeFlag: Step<State> = {
     };
   },
   refuse: ({ state: s }, _, choice) => refuseGiveUp(s, battleOf(s).attacker, choice),
-  answer(t, _, [, id]) {
+  answer(ctx, _, [, id]) {
     if (!isSpace(id)) return;
-    takeFlag(t.state, id);
-    t.emit({ kind: 'gave-up', seat: battleOf(t.state).attacker, space: id });
+    takeFlag(ctx.state, id);
+    ctx.emit({ kind: 'gave-up', seat: battleOf(ctx.state).attacker, space: id });
   },
 };
 
@@ -54,8 +54,8 @@ export function refuseGiveUp(
 
 /** BTU-12.1, 12.4-12.7 */
 const spoils: Step<State> = {
-  run(t) {
-    const s = t.state;
+  run(ctx) {
+    const s = ctx.state;
     const { space: id, attacker } = battleOf(s);
     const here = s.spaces[id];
     const owner = here.control;
@@ -63,13 +63,13 @@ const spoils: Step<State> = {
     takeFlag(s, id);
     plantFlag(s, attacker, id);
     player(s, attacker).conquered = true;
-    t.emit({ kind: 'captured', seat: attacker, space: id, ...(owner !== NOBODY && { from: owner }) });
-    t.done();
+    ctx.emit({ kind: 'captured', seat: attacker, space: id, ...(owner !== NOBODY && { from: owner }) });
+    ctx.done();
     if (!lootable) return;
     here.looted = true;
-    drawLoot(t, attacker, valuesOf(s, id).loot);
+    drawLoot(ctx, attacker, valuesOf(s, id).loot);
     if (hasWarriorIcon(s, id) && gainWarriors(s, attacker, id, 1) > 0) {
-      t.emit({ kind: 'gained', seat: attacker, place: id, count: 1 });
+      ctx.emit({ kind: 'gained', seat: attacker, place: id, count: 1 });
     }
   },
 };
@@ -80,18 +80,18 @@ function hasWarriorIcon(s: State, id: SpaceId): boolean {
 }
 
 const repulsed: Step<State> = {
-  run(t) {
-    const { space: id, attacker } = battleOf(t.state);
-    t.emit({ kind: 'repulsed', seat: attacker, space: id });
-    t.done();
+  run(ctx) {
+    const { space: id, attacker } = battleOf(ctx.state);
+    ctx.emit({ kind: 'repulsed', seat: attacker, space: id });
+    ctx.done();
   },
 };
 
 const battleEnd: Step<State> = {
-  run(t) {
-    delete t.state.battle;
-    t.done();
-    applyResignations(t); // BTU-17.5
+  run(ctx) {
+    delete ctx.state.battle;
+    ctx.done();
+    applyResignations(ctx); // BTU-17.5
   },
 };
 

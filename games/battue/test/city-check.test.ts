@@ -12,9 +12,9 @@ import { city, oldTown } from './city.ts';
 /** One line for each fault, as the command prints it. */
 function lines(file: unknown): string[] {
   const text = typeof file === 'string' ? file : JSON.stringify(file);
-  return scenario.read(text).faults.map((fault) => {
+  return scenario.read(text).issues.map((fault) => {
     const { where, rule } = fault;
-    return `${where.join(' ')}: ${scenario.tell.en(fault)}${rule ? ` (${rule})` : ''}`;
+    return `${where.join(' ')}: ${scenario.formatIssue.en(fault)}${rule ? ` (${rule})` : ''}`;
   });
 }
 
@@ -22,7 +22,7 @@ test('a city without faults brings the options of its table, and the number of i
   expect(scenario.read(JSON.stringify(oldTown))).toEqual({
     options: { city: oldTown },
     seats: 3,
-    faults: [],
+    issues: [],
   });
   const short = city({ roundLimit: 12 });
   expect(scenario.read(JSON.stringify(short)).options).toEqual({ city: short, roundLimit: 12 });
@@ -43,8 +43,8 @@ test('a city may say nothing, or everything', () => {
 
 test('the example of docs/city.md has no fault, can be played, and names every field', () => {
   const text = readFileSync(new URL('../../../docs/city.md', import.meta.url), 'utf8');
-  const { options, seats = 0, faults } = scenario.read(/```json\n([\s\S]*?)```/.exec(text)?.[1] ?? '');
-  expect(faults).toEqual([]);
+  const { options, seats = 0, issues } = scenario.read(/```json\n([\s\S]*?)```/.exec(text)?.[1] ?? '');
+  expect(issues).toEqual([]);
   const match = new Match(game, { seats, options, chance: { kind: 'fast', seed: 'doc' } });
   expect(match.question).toBeDefined();
   for (const field of Object.keys(CitySchema.pipe[0].entries)) expect(text).toContain(`\`${field}\``);
@@ -174,12 +174,12 @@ test('every fault has a sentence in both languages, and a rule of the book', () 
     tiles: { 'N-G': 'M01', PAL: 'M01', 'N-S1': 'landmark', 'N-M1': 'S01', 'N-L1': 'L01' },
     camps: { wolf: { edge: 'S', space: 'N-G' }, bear: { edge: 'S', space: 'S-G' } },
   });
-  const { faults } = scenario.read(JSON.stringify(broken));
-  expect(new Set(faults.map(({ id }) => id)).size).toBe(9);
-  for (const fault of faults) {
+  const { issues } = scenario.read(JSON.stringify(broken));
+  expect(new Set(issues.map(({ id }) => id)).size).toBe(9);
+  for (const fault of issues) {
     expect(RULE_IDS).toContain(fault.rule);
-    expect(scenario.tell.fr(fault)).not.toBe(scenario.tell.fr({ ...fault, id: 'wrong' }));
-    expect(scenario.tell.fr(fault)).not.toMatch(/undefined| [:;!?]/);
+    expect(scenario.formatIssue.fr(fault)).not.toBe(scenario.formatIssue.fr({ ...fault, id: 'wrong' }));
+    expect(scenario.formatIssue.fr(fault)).not.toMatch(/undefined| [:;!?]/);
   }
 });
 

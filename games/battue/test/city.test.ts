@@ -1,9 +1,9 @@
 /** BTU-2.13: matches in planned cities. What the plan says is known to all; what it leaves open, to nobody. */
-import { fuzz, replays, secrets, snapshots } from '@gonfalon/harness';
+import { fuzz, replays, secrets, snapshots } from '@gonfalon/game-tests';
 import type { Viewer } from '@gonfalon/kernel';
-import { dealer, openMatch, saveMatch } from '@gonfalon/kernel';
+import { createRng, openMatch, saveMatch } from '@gonfalon/kernel';
 import { describe, expect, test } from 'vitest';
-import { Survey } from '../bot/survey.ts';
+import { Survey } from '../bot/board-features.ts';
 import type { SpaceId, TileId } from '../content/index.ts';
 import { constants, SPACE_IDS, slots, TILE_IDS, tiles } from '../content/index.ts';
 import { battue } from '../index.ts';
@@ -29,7 +29,7 @@ describe('the set-up', () => {
       expect(s.state.landmarkSlots).toHaveLength(4);
       const lying = SPACE_IDS.flatMap((id) => s.space(id).tile ?? []);
       expect([...lying, ...s.state.unused].sort()).toEqual([...TILE_IDS].sort());
-      expect(game.problems(s.state)).toEqual([]);
+      expect(game.checkInvariants(s.state)).toEqual([]);
     }
   });
 
@@ -50,8 +50,8 @@ describe('the set-up', () => {
   test('BTU-2.13 seats place the landmarks that are left, from the left of the first player on', () => {
     const s = opening(3, { city: oldTown });
     expect(s.asked).toBe('2 landmark');
-    expect(s.why('place N-L1')).toBe('BTU-2.3');
-    expect(s.why('place S-L2')).toBe('BTU-2.3');
+    expect(s.whyNot('place N-L1')).toBe('BTU-2.3');
+    expect(s.whyNot('place S-L2')).toBe('BTU-2.3');
     s.choose('place W-L1');
     expect(s.asked).toBe('0 landmark');
     s.choose('place W-L2');
@@ -64,7 +64,7 @@ describe('the set-up', () => {
     expect(s.player(2).camp).toMatchObject({ edge: 'W', space: 'N-T' });
     expect(s.player(0).reserve).toBe(9);
     expect(s.asked).toBe('1 camp');
-    expect(s.why('camp edge:N N-W1')).toBe('BTU-2.9');
+    expect(s.whyNot('camp edge:N N-W1')).toBe('BTU-2.9');
     s.choose('camp edge:S S-T');
     expect(s.asked).toBe('1 reinforce');
   });
@@ -96,10 +96,10 @@ describe('what is known', () => {
 
   test('BTU-2.13 the plan holds whatever a seat imagines of the rest', () => {
     const { state } = begun();
-    const imagined = seeds.map((seed) => game.determinize(state, 1, dealer({ kind: 'fast', seed })));
+    const imagined = seeds.map((seed) => game.determinize(state, 1, createRng({ kind: 'fast', seed })));
     for (const s of imagined) {
       for (const [id, lying] of planned) expect(s.spaces[id].tile).toBe(lying);
-      expect(game.problems(s)).toEqual([]);
+      expect(game.checkInvariants(s)).toEqual([]);
     }
     const open = (id: SpaceId) => new Set(imagined.map((s) => s.spaces[id].tile));
     expect([...open('E-L1')].every((id) => ['L02', 'L03', 'L04'].includes(id ?? ''))).toBe(true);
@@ -139,10 +139,10 @@ describe('a tile of the plan lies face down like any other', () => {
 test('a match in a planned city is kept in its file, and replays', () => {
   const s = opening(3, { city: oldTown, quickSetup: true, roundLimit: 2 });
   const { match } = s;
-  const luck = dealer({ kind: 'fast', seed: 'file' });
+  const luck = createRng({ kind: 'fast', seed: 'file' });
   while (match.question) {
     const { seat, choices } = match.question;
-    const choice = choices[luck.below(choices.length)];
+    const choice = choices[luck.nextInt(choices.length)];
     if (choice) match.choose(seat, match.number, choice);
   }
   const again = openMatch(game, JSON.parse(JSON.stringify(saveMatch(match))));

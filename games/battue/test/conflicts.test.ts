@@ -18,7 +18,9 @@ describe('conflicts', () => {
       .warriors(0, 2, 'N-W1')
       .warriors(0, 2, 'N-W2')
       .fight();
-    expect([s.why('fight N-G'), s.why('fight E-G'), s.why('fight N-T')]).toEqual(Array(3).fill('BTU-7.1'));
+    expect([s.whyNot('fight N-G'), s.whyNot('fight E-G'), s.whyNot('fight N-T')]).toEqual(
+      Array(3).fill('BTU-7.1'),
+    );
   });
 
   test('BTU-7.2 the active player chooses the next one, after the last one is resolved', () => {
@@ -40,7 +42,7 @@ describe('conflicts', () => {
       .controls(0, 'N-G')
       .rolls(1, 6, 1, 6, 1, 6);
     const after = s.fight().choose('fight N-W2');
-    expect([after.asked, after.why('fight N-W1') === undefined]).toEqual(['0 retreat', false]);
+    expect([after.asked, after.whyNot('fight N-W1') === undefined]).toEqual(['0 retreat', false]);
     expect(after.choose('stay', 'stay').asked).not.toBe('0 conflict');
     expect(after.events('battle').map((e) => e.space)).toEqual(['N-W2', 'N-W1']);
   });

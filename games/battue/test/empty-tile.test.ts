@@ -33,7 +33,9 @@ test('BTU-9.2 when the last attacker falls the controller keeps the space', () =
 test('BTU-9.3 after a lost exchange the attacker continues or retreats, and has no other option', () => {
   const s = assault(3).controls(0, 'N-W1').hand(0, 'outmaneuver').rolls(1, 6).fight().choose('pass');
   expect([s.asked, s.offers()]).toEqual(['0 retreat', ['stay', 'retreat N-W1']]);
-  expect([s.why('pass'), s.why('done'), s.why('play card:outmaneuver')]).toEqual(Array(3).fill('BTU-9.3'));
+  expect([s.whyNot('pass'), s.whyNot('done'), s.whyNot('play card:outmaneuver')]).toEqual(
+    Array(3).fill('BTU-9.3'),
+  );
 });
 
 test('BTU-9.3 to continue means another exchange', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { player } from '../rules/terms.ts';
+import { player } from '../rules/selectors.ts';
 import { table } from './table.ts';
 
 /** Templum Jupiter in N-L1, Universitas in N-L2. */
@@ -43,7 +43,7 @@ describe('the end of a turn', () => {
   test('BTU-16.2 moved and reinforced warriors are free again in the next turn', () => {
     const s = table().horde(0, 2, 'N-G').controls(0, 'N-M1').rolls(1).begin('reinforcements');
     s.choose('reinforce camp:0', 'done', 'move N-G N-M1 1', 'done', 'done', 'done', 'done');
-    expect([s.asked, s.why('move N-M1 N-G 1'), s.why('move camp:0 N-G 7')]).toEqual([
+    expect([s.asked, s.whyNot('move N-M1 N-G 1'), s.whyNot('move camp:0 N-G 7')]).toEqual([
       '0 move',
       undefined,
       undefined,

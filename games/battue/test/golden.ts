@@ -1,7 +1,7 @@
 /** How the golden matches were made: one for every ending, for every number of seats, with and without a set-up. */
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { fileText, recordGolden } from '@gonfalon/harness';
+import { fileText, recordGolden } from '@gonfalon/game-tests';
 import { saveMatch } from '@gonfalon/kernel';
 import { battue } from '../index.ts';
 import { table } from './table.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { LootId } from '../content/index.ts';
-import { player } from '../rules/terms.ts';
+import { player } from '../rules/selectors.ts';
 import type { Layout } from './table.ts';
 import { table } from './table.ts';
 
@@ -18,11 +18,11 @@ describe('a loot card', () => {
     const hand = table().hand(0, 'warrior', 'loot', 'outmaneuver').warriors(0, 6, 'N-G');
     const battle = hand.fight();
     expect([battle.asked, battle.offers()]).toEqual(['0 attack-card', ['play card:outmaneuver', 'pass']]);
-    expect([battle.why('play card:warrior camp:0'), battle.why('play card:loot')]).toEqual(
+    expect([battle.whyNot('play card:warrior camp:0'), battle.whyNot('play card:loot')]).toEqual(
       Array(2).fill('BTU-13.1'),
     );
     const end = table().hand(0, 'warrior', 'loot', 'outmaneuver').begin('end-cards');
-    expect([end.why('play card:warrior camp:0'), end.why('play card:outmaneuver')]).toEqual(
+    expect([end.whyNot('play card:warrior camp:0'), end.whyNot('play card:outmaneuver')]).toEqual(
       Array(2).fill('BTU-13.1'),
     );
     expect(end.offers()).toEqual(['play card:loot', 'done']);
@@ -30,7 +30,7 @@ describe('a loot card', () => {
 
   test('BTU-13.1 of the defender is not for the attacker', () => {
     const s = table().hand(0, 'defense', 'outmaneuver').warriors(0, 6, 'N-G').fight();
-    expect(s.why('play card:defense')).toBe('BTU-13.1');
+    expect(s.whyNot('play card:defense')).toBe('BTU-13.1');
   });
 
   test('BTU-13.2 without points is discarded, face up, once it is resolved', () => {
@@ -94,7 +94,7 @@ describe('the hand limit', () => {
     const s = table()
       .hand(0, ...EIGHT)
       .begin('hand-limit');
-    expect([s.why('discard card:cache'), s.why('done'), s.why('discard card:defense')]).toEqual([
+    expect([s.whyNot('discard card:cache'), s.whyNot('done'), s.whyNot('discard card:defense')]).toEqual([
       'BTU-13.4',
       'BTU-13.4',
       undefined,
@@ -190,7 +190,7 @@ describe('what is hidden in a hand', () => {
       .hand(1, ...EIGHT.slice(2))
       .begin('end-cards');
     const hands = ['a', 'b', 'c', 'd'].map((seed) =>
-      s.match.imagine(0, seed).state.players.map((p) => p.hand),
+      s.match.determinizedFor(0, seed).state.players.map((p) => p.hand),
     );
     for (const [own, other] of hands) expect([own, other?.length]).toEqual([['spy', 'loot'], 6]);
     expect(new Set(hands.map(([, other]) => String(other))).size).toBeGreaterThan(1);

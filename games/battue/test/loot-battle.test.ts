@@ -109,7 +109,7 @@ describe('Blind Luck', () => {
       .hand(0, 'blind-luck')
       .rolls(...LOST);
     const s = layout.fight('asked').choose('pass');
-    expect([s.asked, s.offers(), s.why('play card:blind-luck')]).toEqual([
+    expect([s.asked, s.offers(), s.whyNot('play card:blind-luck')]).toEqual([
       '0 after-roll-card',
       ['pass'],
       'BTU-4.2',
@@ -159,14 +159,14 @@ describe('Bloody Attrition', () => {
 
   test('card:bloody-attrition needs more attackers than defenders', () => {
     const s = siege(2, 3).hand(0, 'bloody-attrition').fight('asked');
-    expect([s.offers(), s.why('play card:bloody-attrition')]).toEqual([['pass'], 'BTU-4.2']);
+    expect([s.offers(), s.whyNot('play card:bloody-attrition')]).toEqual([['pass'], 'BTU-4.2']);
     const even = siege(3, 3).hand(0, 'bloody-attrition').fight('asked');
     expect(even.asked, 'no attack card fits 3 against 3').toBe('0 after-roll-card');
   });
 
   test('card:bloody-attrition is not played on an empty tile, controlled or not', () => {
     const enemy = assault(4).controls(1, 'N-G').hand(0, 'bloody-attrition').fight('asked');
-    expect([enemy.offers(), enemy.why('play card:bloody-attrition')]).toEqual([['pass'], 'BTU-4.2']);
+    expect([enemy.offers(), enemy.whyNot('play card:bloody-attrition')]).toEqual([['pass'], 'BTU-4.2']);
     expect(assault(4).hand(0, 'bloody-attrition').fight('asked').offers()).toEqual(['pass']);
   });
 
@@ -217,9 +217,9 @@ describe('Call to Action', () => {
 
   test('card:call-to-action takes 1 to 4 warriors of one own horde', () => {
     const s = alarm().fight().choose(PLAY);
-    expect([s.why('call N-G'), s.why('call camp:0')]).toEqual(['BTU-4.2', 'BTU-4.2']);
+    expect([s.whyNot('call N-G'), s.whyNot('call camp:0')]).toEqual(['BTU-4.2', 'BTU-4.2']);
     s.choose('call E-G');
-    expect([s.why('count 0'), s.why('count 5')]).toEqual(['BTU-4.2', 'BTU-4.2']);
+    expect([s.whyNot('count 0'), s.whyNot('count 5')]).toEqual(['BTU-4.2', 'BTU-4.2']);
   });
 
   test('card:call-to-action takes no more warriors than the horde has, and may take the camp', () => {
@@ -235,13 +235,13 @@ describe('Call to Action', () => {
 
   test('card:call-to-action needs a destination that he controls and where he has no warriors', () => {
     const s = alarm().controls(0, 'N-W1').fight().choose(PLAY, 'call E-G', 'count 4');
-    const refused = ['to E-G', 'to N-W1', 'to N-W2', 'to camp:1'].map((words) => s.why(words));
+    const refused = ['to E-G', 'to N-W1', 'to N-W2', 'to camp:1'].map((words) => s.whyNot(words));
     expect(refused).toEqual(Array(4).fill('BTU-4.2'));
   });
 
   test('card:call-to-action cannot be played without such a space', () => {
     const s = assault(4).horde(1, 6, 'E-G').hand(1, 'call-to-action').fight('asked');
-    expect([s.asked, s.offers(), s.why(PLAY)]).toEqual(['1 defence-card', ['pass'], 'BTU-4.2']);
+    expect([s.asked, s.offers(), s.whyNot(PLAY)]).toEqual(['1 defence-card', ['pass'], 'BTU-4.2']);
   });
 
   test('card:call-to-action to the attacked space makes it an occupied one from this exchange on', () => {
@@ -257,7 +257,7 @@ describe('Call to Action', () => {
   test('card:call-to-action of the left neighbour cannot reach an uncontrolled attacked space', () => {
     const layout = assault(4).controls(1, 'E-W2', 'E-W1').horde(1, 6, 'E-G').hand(1, 'call-to-action');
     const s = layout.fight().choose(PLAY, 'call E-G', 'count 4');
-    expect([s.offers(), s.why('to N-G')]).toEqual([['to E-W1', 'to E-W2'], 'BTU-4.2']);
+    expect([s.offers(), s.whyNot('to N-G')]).toEqual([['to E-W1', 'to E-W2'], 'BTU-4.2']);
   });
 
   test('card:call-to-action may reach another own space where the attacker alone stands', () => {
@@ -284,7 +284,7 @@ describe('Call to Action', () => {
 
   test('card:call-to-action cannot bring the defending horde back to where it stood', () => {
     const s = siege(4, 3).controls(1, 'E-G', 'E-W1').hand(1, 'call-to-action').fight();
-    expect(s.choose(PLAY, 'call N-G', 'count 3').why('to N-G')).toBe('BTU-4.2');
+    expect(s.choose(PLAY, 'call N-G', 'count 3').whyNot('to N-G')).toBe('BTU-4.2');
   });
 
   test('card:call-to-action is no retreat: Glory! does not stop it', () => {
@@ -328,7 +328,7 @@ describe('Charge', () => {
   test('card:charge needs more attackers than tile and defenders count together', () => {
     expect(siege(5, 1).hand(0, 'charge').fight().offers('play')).toEqual(['play card:charge']);
     const s = siege(5, 2).hand(0, 'charge').fight('asked');
-    expect([s.offers(), s.why('play card:charge')]).toEqual([['pass'], 'BTU-4.2']);
+    expect([s.offers(), s.whyNot('play card:charge')]).toEqual([['pass'], 'BTU-4.2']);
     expect(assault(3).hand(0, 'charge').fight('asked').offers()).toEqual(['pass']);
   });
 
@@ -339,7 +339,7 @@ describe('Charge', () => {
       .hand(1, 'defense')
       .rolls(...LOST);
     const s = layout.fight('asked').choose('pass', 'play card:defense', 'pass', 'stay');
-    expect([s.asked, s.why('play card:charge')]).toEqual(['0 attack-card', 'BTU-4.2']);
+    expect([s.asked, s.whyNot('play card:charge')]).toEqual(['0 attack-card', 'BTU-4.2']);
   });
 
   test('card:charge adds 2 in every exchange of the battle, even when too few attackers are left', () => {
@@ -371,12 +371,12 @@ describe('Crushing Attack', () => {
 
   test('card:crushing-attack needs more attackers than the tile defends', () => {
     const s = assault(3).hand(0, 'crushing-attack').fight('asked');
-    expect([s.offers(), s.why('play card:crushing-attack')]).toEqual([['pass'], 'BTU-4.2']);
+    expect([s.offers(), s.whyNot('play card:crushing-attack')]).toEqual([['pass'], 'BTU-4.2']);
   });
 
   test('card:crushing-attack is not played against defenders', () => {
     const s = siege(8, 1).hand(0, 'crushing-attack').fight('asked');
-    expect([s.offers(), s.why('play card:crushing-attack')]).toEqual([['pass'], 'BTU-4.2']);
+    expect([s.offers(), s.whyNot('play card:crushing-attack')]).toEqual([['pass'], 'BTU-4.2']);
   });
 
   test('card:crushing-attack reckons with events', () => {
@@ -426,7 +426,7 @@ describe('Defense', () => {
 
   test('card:defense cannot be played with own warriors on the space', () => {
     const s = siege(3, 1).hand(1, 'defense').fight('asked');
-    expect([s.asked, s.offers(), s.why('play card:defense')]).toEqual([
+    expect([s.asked, s.offers(), s.whyNot('play card:defense')]).toEqual([
       '1 defence-card',
       ['pass'],
       'BTU-4.2',
@@ -471,12 +471,12 @@ describe('Feint Heart', () => {
 
   test('card:feint-heart needs fewer attackers than the tile defends', () => {
     const s = assault(3).hand(0, 'feint-heart').fight('asked');
-    expect([s.offers(), s.why('play card:feint-heart')]).toEqual([['pass'], 'BTU-4.2']);
+    expect([s.offers(), s.whyNot('play card:feint-heart')]).toEqual([['pass'], 'BTU-4.2']);
   });
 
   test('card:feint-heart needs an uncontrolled space', () => {
     const s = assault(2).controls(1, 'N-G').hand(0, 'feint-heart').fight('asked');
-    expect([s.offers(), s.why('play card:feint-heart')]).toEqual([['pass'], 'BTU-4.2']);
+    expect([s.offers(), s.whyNot('play card:feint-heart')]).toEqual([['pass'], 'BTU-4.2']);
   });
 
   test('card:feint-heart adds up with its other copy', () => {
@@ -508,7 +508,7 @@ describe('Last Stand', () => {
 
   test('card:last-stand needs fewer attackers than defenders', () => {
     const s = siege(4, 3).hand(0, 'last-stand').fight('asked');
-    expect([s.offers(), s.why('play card:last-stand')]).toEqual([['pass'], 'BTU-4.2']);
+    expect([s.offers(), s.whyNot('play card:last-stand')]).toEqual([['pass'], 'BTU-4.2']);
     const even = siege(3, 3).hand(0, 'last-stand').fight('asked');
     expect(even.asked, 'no attack card fits 3 against 3').toBe('0 after-roll-card');
     expect(assault(1).controls(1, 'N-G').hand(0, 'last-stand').fight('asked').offers()).toEqual(['pass']);
@@ -577,7 +577,7 @@ describe('Outmaneuver', () => {
 
   test('card:outmaneuver needs a tile without defenders, controlled or not', () => {
     const s = siege(2, 1).hand(0, 'outmaneuver').fight('asked');
-    expect([s.offers(), s.why('play card:outmaneuver')]).toEqual([['pass'], 'BTU-4.2']);
+    expect([s.offers(), s.whyNot('play card:outmaneuver')]).toEqual([['pass'], 'BTU-4.2']);
     const empty = assault(2).controls(1, 'N-G').hand(0, 'outmaneuver').fight();
     expect(empty.offers('play')).toEqual(['play card:outmaneuver']);
   });
@@ -588,7 +588,7 @@ describe('Outmaneuver', () => {
       .hand(0, 'outmaneuver')
       .rolls(...LOST);
     const s = layout.fight('asked').choose('pass', 'pass', 'stay');
-    expect([s.asked, s.offers(), s.why('play card:outmaneuver')]).toEqual([
+    expect([s.asked, s.offers(), s.whyNot('play card:outmaneuver')]).toEqual([
       '0 attack-card',
       ['pass'],
       'BTU-13.1',
@@ -597,7 +597,7 @@ describe('Outmaneuver', () => {
 
   test('card:outmaneuver adds nothing a second time, and so cannot be played twice', () => {
     const s = assault(4).hand(0, 'outmaneuver', 'outmaneuver').fight('asked').choose('play card:outmaneuver');
-    expect([s.offers(), s.why('play card:outmaneuver')]).toEqual([['pass'], 'BTU-4.2']);
+    expect([s.offers(), s.whyNot('play card:outmaneuver')]).toEqual([['pass'], 'BTU-4.2']);
   });
 
   test('card:outmaneuver is suspended while Call to Action has put defenders there', () => {
@@ -651,7 +651,7 @@ describe('Spirited Defense', () => {
 
   test('card:spirited-defense needs own warriors on the space', () => {
     const s = assault(3).controls(1, 'N-G').hand(1, 'spirited-defense').fight('asked');
-    expect([s.asked, s.offers(), s.why('play card:spirited-defense')]).toEqual([
+    expect([s.asked, s.offers(), s.whyNot('play card:spirited-defense')]).toEqual([
       '1 defence-card',
       ['pass'],
       'BTU-4.2',
@@ -696,7 +696,7 @@ describe('Tactics', () => {
       .rolls(...LOST)
       .fight('asked')
       .choose('pass');
-    expect([luck.asked, luck.offers(), luck.why('play card:tactics')]).toEqual([
+    expect([luck.asked, luck.offers(), luck.whyNot('play card:tactics')]).toEqual([
       '0 after-roll-card',
       ['pass'],
       'BTU-4.2',

@@ -77,13 +77,13 @@ describe('Change of Fate', () => {
 
   test('card:change-of-fate takes at least one other card, and only cards of his hand', () => {
     const s = end(table(), 'change-of-fate', 'spy').choose(PLAY);
-    expect([s.why('done'), s.why('discard card:charge')]).toEqual(['BTU-4.2', 'BTU-4.2']);
-    expect(s.why('discard card:change-of-fate'), 'it does not count itself').toBe('BTU-4.2');
+    expect([s.whyNot('done'), s.whyNot('discard card:charge')]).toEqual(['BTU-4.2', 'BTU-4.2']);
+    expect(s.whyNot('discard card:change-of-fate'), 'it does not count itself').toBe('BTU-4.2');
   });
 
   test('card:change-of-fate cannot be played as the only card', () => {
     const s = end(table(), 'change-of-fate');
-    expect([s.offers(), s.why(PLAY)]).toEqual([['done'], 'BTU-4.2']);
+    expect([s.offers(), s.whyNot(PLAY)]).toEqual([['done'], 'BTU-4.2']);
   });
 
   test('card:change-of-fate may be followed by an end card that it drew', () => {
@@ -150,21 +150,21 @@ describe('Unseen Allies', () => {
 
   test('card:unseen-allies takes at least two other cards', () => {
     const s = end(two(), 'unseen-allies', 'spy', 'spy', 'recon').choose(PLAY);
-    expect(s.why('done')).toBe('BTU-4.2');
-    expect(s.choose('discard card:spy').why('done')).toBe('BTU-4.2');
-    expect(s.choose('discard card:spy').why('done')).toBeUndefined();
+    expect(s.whyNot('done')).toBe('BTU-4.2');
+    expect(s.choose('discard card:spy').whyNot('done')).toBe('BTU-4.2');
+    expect(s.choose('discard card:spy').whyNot('done')).toBeUndefined();
   });
 
   test('card:unseen-allies cannot be played with only one other card', () => {
     const s = end(two(), 'unseen-allies', 'spy');
-    expect([s.offers(), s.why(PLAY)]).toEqual([['done'], 'BTU-4.2']);
+    expect([s.offers(), s.whyNot(PLAY)]).toEqual([['done'], 'BTU-4.2']);
   });
 
   test('card:unseen-allies cannot be played without a reserve, or if every horde has 8', () => {
     const spent = end(table().camp(0, 7).horde(0, 8, 'N-G'), 'unseen-allies', 'spy', 'spy');
-    expect([spent.offers(), spent.why(PLAY)]).toEqual([['done'], 'BTU-4.2']);
+    expect([spent.offers(), spent.whyNot(PLAY)]).toEqual([['done'], 'BTU-4.2']);
     const full = end(table().camp(0, 8), 'unseen-allies', 'spy', 'spy');
-    expect([full.offers(), full.why(PLAY)]).toEqual([['done'], 'BTU-4.2']);
+    expect([full.offers(), full.whyNot(PLAY)]).toEqual([['done'], 'BTU-4.2']);
   });
 
   test('card:unseen-allies gains no warrior that fits nowhere', () => {

@@ -31,7 +31,7 @@ describe('Gathering', () => {
       .begin('start-cards');
     s.choose('play card:gathering', 'done', 'move N-W1 N-G 4', 'done');
     expect([s.asked, s.player(0).hand]).toEqual(['0 gathering-discard', ['spy', 'recon']]);
-    expect([s.why('done'), s.why('discard card:charge')]).toEqual(['BTU-13.4', 'BTU-13.4']);
+    expect([s.whyNot('done'), s.whyNot('discard card:charge')]).toEqual(['BTU-13.4', 'BTU-13.4']);
     expect(s.choose('discard card:spy').player(0).hand).toEqual(['recon']);
   });
 
@@ -169,7 +169,7 @@ describe('Inside Information', () => {
       'top card:charge',
       'done',
     ]);
-    expect([s.why('top card:defense'), s.choose('top card:spy').why('top card:spy')]).toEqual(
+    expect([s.whyNot('top card:defense'), s.choose('top card:spy').whyNot('top card:spy')]).toEqual(
       Array(2).fill('BTU-4.2'),
     );
   });
@@ -191,7 +191,7 @@ describe('Inside Information', () => {
 
   test('card:inside-information cannot be played when there is no card to see', () => {
     const s = noLootPile(table().hand(0, 'inside-information')).begin('start-cards', 'asked');
-    expect([s.offers(), s.why('play card:inside-information')]).toEqual([['done'], 'BTU-4.2']);
+    expect([s.offers(), s.whyNot('play card:inside-information')]).toEqual([['done'], 'BTU-4.2']);
   });
 
   test('BTU-17.3 D-3c: an absent player keeps the order', () => {
@@ -216,7 +216,7 @@ describe('Oracle', () => {
   test('card:oracle cannot be played on an empty event pile', () => {
     const layout = table().set((s) => s.eventDiscard.push(...s.eventPile.splice(0)));
     const s = start(layout, 'oracle');
-    expect([s.offers(), s.why('play card:oracle')]).toEqual([['done'], 'BTU-4.2']);
+    expect([s.offers(), s.whyNot('play card:oracle')]).toEqual([['done'], 'BTU-4.2']);
   });
 });
 
@@ -228,7 +228,7 @@ describe('Poison', () => {
   test('card:poison takes any enemy horde, on a space or in a camp, but none of his own', () => {
     const s = start(table(3).horde(0, 2, 'N-G').horde(1, 2, 'E-G'), 'poison');
     expect(s.offers('play')).toEqual(['camp:1', 'E-G', 'camp:2'].map((at) => `play card:poison ${at}`));
-    expect([s.why('play card:poison N-G'), s.why('play card:poison camp:0')]).toEqual(
+    expect([s.whyNot('play card:poison N-G'), s.whyNot('play card:poison camp:0')]).toEqual(
       Array(2).fill('BTU-4.2'),
     );
   });
@@ -266,7 +266,7 @@ describe('Recon', () => {
   test('card:recon takes a face-down space next to own warriors, and no other', () => {
     const s = start(table().horde(0, 1, 'N-G').tile('N-M2', 'M02', 'up').horde(1, 1, 'E-G'), 'recon');
     expect(s.offers('play')).toEqual(['play card:recon N-M1']);
-    const refused = ['N-M2', 'N-W1', 'N-L2', 'E-M1'].map((id) => s.why(`play card:recon ${id}`));
+    const refused = ['N-M2', 'N-W1', 'N-L2', 'E-M1'].map((id) => s.whyNot(`play card:recon ${id}`));
     expect(refused).toEqual(Array(4).fill('BTU-4.2'));
   });
 
@@ -294,7 +294,7 @@ describe('Recon', () => {
 
   test('card:recon cannot be played from the camp alone', () => {
     const s = start(table(), 'recon');
-    expect([s.offers(), s.why('play card:recon N-M1')]).toEqual([['done'], 'BTU-4.2']);
+    expect([s.offers(), s.whyNot('play card:recon N-M1')]).toEqual([['done'], 'BTU-4.2']);
   });
 });
 
@@ -335,7 +335,7 @@ describe('Recruits', () => {
       ['strengthen camp:0', 'strengthen N-W1', 'strengthen N-G'],
     ]);
     s.choose('strengthen N-G');
-    expect([s.offers(), s.why('strengthen N-G')]).toEqual([
+    expect([s.offers(), s.whyNot('strengthen N-G')]).toEqual([
       ['strengthen camp:0', 'strengthen N-W1'],
       'BTU-4.2',
     ]);
@@ -345,9 +345,9 @@ describe('Recruits', () => {
 
   test('card:recruits cannot be played without a reserve, or if every horde has 8', () => {
     const spent = start(table().camp(0, 7).horde(0, 8, 'N-G'), 'recruits');
-    expect([spent.offers(), spent.why('play card:recruits')]).toEqual([['done'], 'BTU-4.2']);
+    expect([spent.offers(), spent.whyNot('play card:recruits')]).toEqual([['done'], 'BTU-4.2']);
     const full = start(table().camp(0, 8), 'recruits');
-    expect([full.offers(), full.why('play card:recruits')]).toEqual([['done'], 'BTU-4.2']);
+    expect([full.offers(), full.whyNot('play card:recruits')]).toEqual([['done'], 'BTU-4.2']);
   });
 
   test('BTU-17.3 D-3b: for an absent player the largest horde below 8 gains', () => {
@@ -371,7 +371,7 @@ describe('Spoil of War', () => {
     layout.player(2).spoiled = true;
     const s = marking(layout);
     expect(s.offers('play')).toEqual(['play card:spoil-of-war seat:3']);
-    const refused = [0, 1, 2].map((seat) => s.why(`play card:spoil-of-war seat:${seat}`));
+    const refused = [0, 1, 2].map((seat) => s.whyNot(`play card:spoil-of-war seat:${seat}`));
     expect(refused).toEqual(Array(3).fill('BTU-4.2'));
   });
 
@@ -379,7 +379,7 @@ describe('Spoil of War', () => {
     const layout = table().hand(0, 'spoil-of-war');
     layout.player(1).spoiled = true;
     const s = layout.begin('start-cards', 'asked');
-    expect([s.offers(), s.why('play card:spoil-of-war seat:1')]).toEqual([['done'], 'BTU-4.2']);
+    expect([s.offers(), s.whyNot('play card:spoil-of-war seat:1')]).toEqual([['done'], 'BTU-4.2']);
   });
 
   test('card:spoil-of-war lets him draw a card per horde, camp included, before his start cards', () => {
@@ -431,7 +431,9 @@ describe('Spy', () => {
   test('card:spy looks only at an opponent who holds cards', () => {
     const s = start(table(3).hand(2, 'loot'), 'spy');
     expect(s.offers('play')).toEqual(['play card:spy seat:2']);
-    expect([s.why('play card:spy seat:1'), s.why('play card:spy seat:0')]).toEqual(Array(2).fill('BTU-4.2'));
+    expect([s.whyNot('play card:spy seat:1'), s.whyNot('play card:spy seat:0')]).toEqual(
+      Array(2).fill('BTU-4.2'),
+    );
     expect(start(table(), 'spy').offers()).toEqual(['done']);
   });
 });
@@ -460,7 +462,7 @@ describe('Tending the Wounded', () => {
     const s = start(layout, 'tending-the-wounded').choose('play card:tending-the-wounded');
     expect(s.asked).toBe('0 distribute');
     s.choose('strengthen N-G', 'strengthen N-G');
-    expect([s.offers(), s.why('strengthen N-G')]).toEqual([
+    expect([s.offers(), s.whyNot('strengthen N-G')]).toEqual([
       ['strengthen camp:0', 'strengthen N-W1'],
       'BTU-4.2',
     ]);
@@ -471,12 +473,12 @@ describe('Tending the Wounded', () => {
   test('card:tending-the-wounded places no warrior on a horde of 8', () => {
     const layout = table().camp(0, 4).horde(0, 7, 'N-G').horde(0, 1, 'N-W1');
     const s = start(layout, 'tending-the-wounded').choose('play card:tending-the-wounded', 'strengthen N-G');
-    expect(s.why('strengthen N-G')).toBe('BTU-1.7');
+    expect(s.whyNot('strengthen N-G')).toBe('BTU-1.7');
   });
 
   test('card:tending-the-wounded cannot be played without a reserve, or if every horde has 8', () => {
     const spent = start(table().camp(0, 7).horde(0, 8, 'N-G'), 'tending-the-wounded');
-    expect([spent.offers(), spent.why('play card:tending-the-wounded')]).toEqual([['done'], 'BTU-4.2']);
+    expect([spent.offers(), spent.whyNot('play card:tending-the-wounded')]).toEqual([['done'], 'BTU-4.2']);
     expect(start(table().camp(0, 8), 'tending-the-wounded').offers()).toEqual(['done']);
   });
 
@@ -508,7 +510,7 @@ describe('Thief', () => {
   test('card:thief takes neither his own treasure nor what is not there', () => {
     const s = start(table(3).chest(0, 'cache').chest(1, 'loot'), 'thief');
     const refused = ['seat:0 card:cache', 'seat:1 card:cache', 'seat:2 card:loot', 'seat:1'];
-    expect(refused.map((target) => s.why(`play card:thief ${target}`))).toEqual(Array(4).fill('BTU-4.2'));
+    expect(refused.map((target) => s.whyNot(`play card:thief ${target}`))).toEqual(Array(4).fill('BTU-4.2'));
   });
 
   test('card:thief cannot touch event cards', () => {
@@ -517,7 +519,10 @@ describe('Thief', () => {
       s.players[1]?.relics.push('brass-pillar');
     });
     const s = start(layout, 'thief');
-    expect([s.offers(), s.why('play card:thief seat:1 event:brass-pillar')]).toEqual([['done'], 'BTU-4.2']);
+    expect([s.offers(), s.whyNot('play card:thief seat:1 event:brass-pillar')]).toEqual([
+      ['done'],
+      'BTU-4.2',
+    ]);
   });
 
   test('card:thief may rob the chest of an eliminated player', () => {
@@ -534,7 +539,7 @@ describe('Warrior', () => {
   test('card:warrior adds a warrior to one own horde below 8, on a space or in camp', () => {
     const s = start(table().camp(0, 2).horde(0, 2, 'N-G').horde(0, 8, 'N-W1').horde(1, 2, 'E-G'), 'warrior');
     expect(s.offers('play')).toEqual(['play card:warrior camp:0', 'play card:warrior N-G']);
-    const refused = ['N-W1', 'E-G', 'camp:1'].map((at) => s.why(`play card:warrior ${at}`));
+    const refused = ['N-W1', 'E-G', 'camp:1'].map((at) => s.whyNot(`play card:warrior ${at}`));
     expect(refused).toEqual(Array(3).fill('BTU-4.2'));
     s.choose('play card:warrior N-G');
     expect([s.warriors(0, 'N-G'), s.player(0).reserve, s.state.lootDiscard]).toEqual([3, 2, ['warrior']]);
@@ -556,9 +561,9 @@ describe('Warrior', () => {
 
   test('card:warrior cannot be played without a reserve, or if every horde has 8', () => {
     const spent = start(table().camp(0, 7).horde(0, 8, 'N-G'), 'warrior');
-    expect([spent.offers(), spent.why('play card:warrior camp:0')]).toEqual([['done'], 'BTU-4.2']);
+    expect([spent.offers(), spent.whyNot('play card:warrior camp:0')]).toEqual([['done'], 'BTU-4.2']);
     const full = start(table().camp(0, 8), 'warrior');
-    expect([full.offers(), full.why('play card:warrior camp:0')]).toEqual([['done'], 'BTU-4.2']);
+    expect([full.offers(), full.whyNot('play card:warrior camp:0')]).toEqual([['done'], 'BTU-4.2']);
   });
 });
 
@@ -586,7 +591,7 @@ describe('Wastrel', () => {
   test('card:wastrel takes no player with an empty hand', () => {
     const s = start(table(3).hand(2, 'loot'), 'wastrel');
     expect(s.offers('play')).toEqual(['play card:wastrel seat:2']);
-    expect([s.why('play card:wastrel seat:1'), s.why('play card:wastrel seat:0')]).toEqual(
+    expect([s.whyNot('play card:wastrel seat:1'), s.whyNot('play card:wastrel seat:0')]).toEqual(
       Array(2).fill('BTU-4.2'),
     );
     expect(start(table(), 'wastrel').offers()).toEqual(['done']);

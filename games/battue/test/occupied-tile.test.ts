@@ -52,7 +52,7 @@ test('BTU-10.5 while both have warriors there, both may retreat', () => {
 
 test('BTU-10.5 if nobody does, the attacker must go on', () => {
   const s = siege(4, 2).controls(0, 'N-W1').rolls(6, 1, 6, 1).fight();
-  expect([s.why('pass'), s.why('done')]).toEqual(['BTU-9.3', 'BTU-9.3']);
+  expect([s.whyNot('pass'), s.whyNot('done')]).toEqual(['BTU-9.3', 'BTU-9.3']);
   expect(s.choose('stay').exchanges).toHaveLength(2);
 });
 

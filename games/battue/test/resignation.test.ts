@@ -47,7 +47,7 @@ describe('outside a battle', () => {
     const s = layout.begin('start-cards').choose('play card:recruits').resign(0);
     expect([s.asked, s.player(0).reserve]).toEqual(['1 reinforce', 15]);
     expect(s.state.lootDiscard.toSorted()).toEqual(['recruits', 'spy']);
-    expect(s.match.game.problems(s.state)).toEqual([]);
+    expect(s.match.game.checkInvariants(s.state)).toEqual([]);
   });
 
   test('BTU-17.2 between two battles it takes effect at once', () => {

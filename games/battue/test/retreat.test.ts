@@ -15,7 +15,7 @@ describe('when', () => {
   test('BTU-11.1 nobody retreats before an exchange was fought', () => {
     const s = assault(4).controls(0, 'N-W1').hand(0, 'charge').fight();
     expect([s.asked, s.offers()]).toEqual(['0 attack-card', ['play card:charge', 'pass']]);
-    expect(s.why('retreat N-W1')).toBe('BTU-3.2');
+    expect(s.whyNot('retreat N-W1')).toBe('BTU-3.2');
   });
 
   test('BTU-11.1 after an exchange whoever still has warriors there may retreat', () => {
@@ -61,7 +61,7 @@ describe('where to', () => {
       .controls(0, 'N-W1', 'N-T')
       .rolls(...LOST)
       .fight();
-    expect([s.offers(), s.why('retreat N-T')]).toEqual([['stay', 'retreat N-W1'], 'BTU-11.2']);
+    expect([s.offers(), s.whyNot('retreat N-T')]).toEqual([['stay', 'retreat N-W1'], 'BTU-11.2']);
   });
 
   test('BTU-11.2 not to a space of an opponent, nor to an uncontrolled one', () => {
@@ -71,7 +71,7 @@ describe('where to', () => {
       .rolls(...LOST)
       .fight();
     expect(s.offers()).toEqual(['stay', 'retreat N-W1']);
-    expect([s.why('retreat N-W2'), s.why('retreat N-M1')]).toEqual(['BTU-11.2', 'BTU-11.2']);
+    expect([s.whyNot('retreat N-W2'), s.whyNot('retreat N-M1')]).toEqual(['BTU-11.2', 'BTU-11.2']);
   });
 
   test('BTU-11.2 not to an own space where enemy warriors stand', () => {
@@ -81,7 +81,7 @@ describe('where to', () => {
       .fight()
       .choose('fight N-G');
     expect([s.asked, s.offers()]).toEqual(['1 retreat', ['stay', 'retreat N-W2']]);
-    expect(s.why('retreat N-W1')).toBe('BTU-11.2');
+    expect(s.whyNot('retreat N-W1')).toBe('BTU-11.2');
   });
 
   test('BTU-11.2 not where more than 8 would stand', () => {
@@ -91,7 +91,7 @@ describe('where to', () => {
       .horde(0, 5, 'N-W2')
       .rolls(...LOST)
       .fight();
-    expect([s.offers(), s.why('retreat N-W1')]).toEqual([['stay', 'retreat N-W2'], 'BTU-11.2']);
+    expect([s.offers(), s.whyNot('retreat N-W1')]).toEqual([['stay', 'retreat N-W2'], 'BTU-11.2']);
     expect(s.choose('retreat N-W2').warriors(0, 'N-W2')).toBe(8);
   });
 
@@ -100,7 +100,7 @@ describe('where to', () => {
       .controls(0, 'N-W1')
       .rolls(...LOST)
       .fight();
-    expect(s.why('retreat camp:0')).toBe('BTU-11.3');
+    expect(s.whyNot('retreat camp:0')).toBe('BTU-11.3');
   });
 
   test('BTU-11.3 whoever comes from his camp and controls nothing is not asked', () => {

@@ -57,7 +57,7 @@ describe('the city', () => {
     expect(s.offers()).toEqual(expect.arrayContaining(LARGE.map((slot) => `place ${slot}`)));
     s.choose('place N-L1');
     expect(s.offers()).not.toContain('place N-L1');
-    expect(['place N-L1', 'place N-M1', 'place PAL'].map((c) => s.why(c))).toEqual([
+    expect(['place N-L1', 'place N-M1', 'place PAL'].map((c) => s.whyNot(c))).toEqual([
       'BTU-2.3',
       'BTU-2.3',
       'BTU-2.3',
@@ -104,7 +104,7 @@ describe('the city', () => {
   });
 
   test('BTU-2.6 no tile is put on a perimeter space', () => {
-    expect(opening().why('place N-T')).toBe('BTU-2.6');
+    expect(opening().whyNot('place N-T')).toBe('BTU-2.6');
     expect(perimeter.filter(({ id }) => laidOut().space(id).tile !== undefined)).toEqual([]);
   });
 
@@ -200,16 +200,14 @@ describe('the camps', () => {
   test('BTU-2.9 a camp is pitched at a perimeter space that touches a free edge', () => {
     const s = laidOut(4);
     expect(s.offers()).toHaveLength(4 * 5);
-    expect([s.why('camp edge:N S-G'), s.why('camp edge:N N-M1'), s.why('camp edge:N N-W2')]).toEqual([
-      'BTU-2.9',
-      'BTU-2.9',
-      undefined,
-    ]);
+    expect([s.whyNot('camp edge:N S-G'), s.whyNot('camp edge:N N-M1'), s.whyNot('camp edge:N N-W2')]).toEqual(
+      ['BTU-2.9', 'BTU-2.9', undefined],
+    );
   });
 
   test('BTU-2.9 an edge is chosen by one player only', () => {
     const s = laidOut().choose('camp edge:N N-G');
-    expect([s.why('camp edge:N N-W1'), s.why('camp edge:S S-G')]).toEqual(['BTU-2.9', undefined]);
+    expect([s.whyNot('camp edge:N N-W1'), s.whyNot('camp edge:S S-G')]).toEqual(['BTU-2.9', undefined]);
   });
 
   test('BTU-2.9 six warriors go to the camp', () => {
@@ -220,7 +218,7 @@ describe('the camps', () => {
 
   test('BTU-2.10 two players on different edges may camp at the same tower', () => {
     const s = laidOut().choose('camp edge:N N-T');
-    expect([s.why('camp edge:E N-T'), s.why('camp edge:W N-T')]).toEqual(['BTU-2.9', undefined]);
+    expect([s.whyNot('camp edge:E N-T'), s.whyNot('camp edge:W N-T')]).toEqual(['BTU-2.9', undefined]);
     expect(s.choose('camp edge:W N-T').player(1).camp?.space).toBe('N-T');
   });
 

@@ -14,7 +14,7 @@ describe('playing cards at the start of a turn', () => {
   test('BTU-4.1 a card is resolved fully before the next', () => {
     const s = table().camp(0, 7).horde(0, 7, 'N-G').hand(0, 'recruits', 'warrior').begin('start-cards');
     s.choose('play card:recruits');
-    expect([s.asked, s.why('play card:warrior N-G')]).toEqual(['0 distribute', 'BTU-3.2']);
+    expect([s.asked, s.whyNot('play card:warrior N-G')]).toEqual(['0 distribute', 'BTU-3.2']);
   });
 
   test('BTU-4.1 only the active player plays', () => {
@@ -28,12 +28,15 @@ describe('playing cards at the start of a turn', () => {
 describe('cards that cannot be played', () => {
   test('BTU-4.2 a card that is not held cannot be played', () => {
     const s = table().hand(0, 'warrior').begin('start-cards');
-    expect([s.why('play card:recruits'), s.why('play card:warrior camp:0')]).toEqual(['BTU-4.2', undefined]);
+    expect([s.whyNot('play card:recruits'), s.whyNot('play card:warrior camp:0')]).toEqual([
+      'BTU-4.2',
+      undefined,
+    ]);
   });
 
   test('BTU-4.2 nor can one outside its window', () => {
     const s = table().hand(0, 'warrior', 'charge', 'loot', 'defense').begin('start-cards');
-    expect(['charge', 'loot', 'defense'].map((card) => s.why(`play card:${card}`))).toEqual(
+    expect(['charge', 'loot', 'defense'].map((card) => s.whyNot(`play card:${card}`))).toEqual(
       Array(3).fill('BTU-13.1'),
     );
     expect(s.offers()).toEqual(['play card:warrior camp:0', 'done']);
@@ -41,13 +44,18 @@ describe('cards that cannot be played', () => {
 
   test('BTU-4.2 nor one whose precondition fails', () => {
     const noEvents = table().set((s) => s.eventDiscard.push(...s.eventPile.splice(0)));
-    expect(noEvents.hand(0, 'oracle').begin('start-cards', 'asked').why('play card:oracle')).toBe('BTU-4.2');
-    expect(table().hand(0, 'oracle').begin('start-cards').why('play card:oracle')).toBeUndefined();
+    expect(noEvents.hand(0, 'oracle').begin('start-cards', 'asked').whyNot('play card:oracle')).toBe(
+      'BTU-4.2',
+    );
+    expect(table().hand(0, 'oracle').begin('start-cards').whyNot('play card:oracle')).toBeUndefined();
   });
 
   test('BTU-4.2 nor one without a legal target', () => {
     const s = table(3).hand(0, 'spy').hand(2, 'loot').begin('start-cards');
-    expect([s.why('play card:spy seat:1'), s.why('play card:spy seat:2')]).toEqual(['BTU-4.2', undefined]);
+    expect([s.whyNot('play card:spy seat:1'), s.whyNot('play card:spy seat:2')]).toEqual([
+      'BTU-4.2',
+      undefined,
+    ]);
     expect(table().hand(0, 'recon').begin('start-cards', 'asked').offers()).toEqual(['done']);
   });
 
@@ -55,7 +63,10 @@ describe('cards that cannot be played', () => {
     const full = table().camp(0, 8).horde(0, 7, 'N-G').hand(0, 'warrior', 'recruits', 'tending-the-wounded');
     const s = full.begin('start-cards', 'asked');
     expect(s.offers()).toEqual(['done']);
-    expect([s.why('play card:warrior N-G'), s.why('play card:recruits')]).toEqual(['BTU-4.2', 'BTU-4.2']);
+    expect([s.whyNot('play card:warrior N-G'), s.whyNot('play card:recruits')]).toEqual([
+      'BTU-4.2',
+      'BTU-4.2',
+    ]);
   });
 });
 
@@ -72,7 +83,7 @@ describe('warriors from cards', () => {
       .hand(0, 'recruits')
       .begin('start-cards')
       .choose('play card:recruits');
-    expect([s.asked, s.why('move N-G N-W1 3')]).toEqual(['0 move', undefined]);
+    expect([s.asked, s.whyNot('move N-G N-W1 3')]).toEqual(['0 move', undefined]);
     const tended = table().horde(0, 2, 'N-G').hand(0, 'tending-the-wounded').begin('start-cards');
     expect(tended.choose('play card:tending-the-wounded').asked).toBe('1 reinforce');
   });

@@ -1,5 +1,5 @@
-import { perft } from '@gonfalon/harness';
-import { describeGame } from '@gonfalon/harness/suite';
+import { perft } from '@gonfalon/game-tests';
+import { describeGame } from '@gonfalon/game-tests/suite';
 import { expect, test } from 'vitest';
 import { battue } from '../index.ts';
 import { goldenDir, recordAll } from './golden.ts';

@@ -1,15 +1,15 @@
 /** Sets a table in a line or two: `table().horde(0, 5, 'N-M1').hand(0, 'charge').rolls(6, 2).begin('movement')`. */
-import { Sitting as BaseSitting } from '@gonfalon/harness/suite';
+import { TestMatch as BaseSitting } from '@gonfalon/game-tests/suite';
 import type { Seat } from '@gonfalon/kernel';
-import { dealer } from '@gonfalon/kernel';
+import { createRng } from '@gonfalon/kernel';
 import type { LootId, SpaceId } from '../content/index.ts';
 import { Layout as BaseLayout } from '../lessons/layout.ts';
 import { game } from '../rules/game.ts';
-import type { View } from '../rules/hidden.ts';
+import { player } from '../rules/selectors.ts';
 import { setUp } from '../rules/set-up.ts';
 import type { Options, Phase, Player, SpaceState, State } from '../rules/state.ts';
 import { NOBODY } from '../rules/state.ts';
-import { player } from '../rules/terms.ts';
+import type { View } from '../rules/views.ts';
 
 /** Every camp stands at a gate: seat 0 in the north, then east, south and west, each with 6 warriors. */
 export function table(seats = 2, options: Partial<Options> = {}): Layout {
@@ -21,7 +21,7 @@ export function opening(seats = 2, options: Partial<Options> = {}, seed = 'openi
   const state = setUp(
     { quickSetup: false, roundLimit: 0, ...options },
     seats,
-    dealer({ kind: 'fast', seed }),
+    createRng({ kind: 'fast', seed }),
   );
   if (first !== undefined) Object.assign(state, { first, active: first });
   return new Sitting(state, [], true, seed);
@@ -106,7 +106,7 @@ export function windowsOf(card: LootId): string[] {
     while (s.state.active === 0) {
       const window = s.asked.endsWith('attack-card') ? `${s.asked} ${s.state.battle?.exchange}` : s.asked;
       const asked = s.question?.seat === holder && s.asked.endsWith('-card');
-      if (asked && s.why(`play card:${card}`) !== 'BTU-13.1') found.add(window);
+      if (asked && s.whyNot(`play card:${card}`) !== 'BTU-13.1') found.add(window);
       const offered = s.offers();
       s.choose(['move N-W1 N-G 4', 'stay', 'pass', 'done'].find((words) => offered.includes(words)) ?? '');
     }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { perimeter, SPACE_IDS, space } from '../content/index.ts';
-import { player } from '../rules/terms.ts';
+import { player } from '../rules/selectors.ts';
 import { opening, table } from './table.ts';
 
 describe('seats', () => {
@@ -60,7 +60,7 @@ describe('spaces', () => {
 
   test('BTU-1.5 spaces that touch at a corner are not adjacent', () => {
     const s = table().horde(0, 3, 'N-S1').begin('movement');
-    expect([s.why('move N-S1 N-S4 1'), s.why('move N-S1 N-M1 1')]).toEqual(['BTU-6.1', undefined]);
+    expect([s.whyNot('move N-S1 N-S4 1'), s.whyNot('move N-S1 N-M1 1')]).toEqual(['BTU-6.1', undefined]);
   });
 });
 
@@ -83,7 +83,7 @@ describe('warriors', () => {
 
   test('BTU-1.7 no card makes a horde of eight larger', () => {
     const s = table().horde(0, 8, 'N-G').hand(0, 'warrior').begin('start-cards');
-    expect([s.why('play card:warrior N-G'), s.why('play card:warrior camp:0')]).toEqual([
+    expect([s.whyNot('play card:warrior N-G'), s.whyNot('play card:warrior camp:0')]).toEqual([
       'BTU-4.2',
       undefined,
     ]);

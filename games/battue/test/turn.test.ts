@@ -51,9 +51,9 @@ describe('the parts of a turn', () => {
 
   test('BTU-3.2 a closed part is not reopened', () => {
     const s = table().hand(0, 'warrior').begin('start-cards').choose('done');
-    expect([s.asked, s.why('play card:warrior camp:0')]).toEqual(['0 reinforce', 'BTU-3.2']);
+    expect([s.asked, s.whyNot('play card:warrior camp:0')]).toEqual(['0 reinforce', 'BTU-3.2']);
     s.choose('done');
-    expect([s.asked, s.why('reinforce camp:0'), s.why('play card:warrior camp:0')]).toEqual([
+    expect([s.asked, s.whyNot('reinforce camp:0'), s.whyNot('play card:warrior camp:0')]).toEqual([
       '0 move',
       'BTU-3.2',
       'BTU-3.2',
@@ -62,13 +62,13 @@ describe('the parts of a turn', () => {
 
   test('BTU-3.2 a part that has not come yet cannot be played either', () => {
     const s = table().hand(0, 'loot', 'warrior').begin('start-cards');
-    expect([s.why('reinforce camp:0'), s.why('move camp:0 N-G 6')]).toEqual(['BTU-3.2', 'BTU-3.2']);
+    expect([s.whyNot('reinforce camp:0'), s.whyNot('move camp:0 N-G 6')]).toEqual(['BTU-3.2', 'BTU-3.2']);
   });
 
   test('BTU-3.4 cards, reinforcements and moves may all be declined', () => {
     const s = table().hand(0, 'warrior', 'loot').begin();
     for (const asked of ['0 start-card', '0 reinforce', '0 move', '0 end-card']) {
-      expect([s.asked, s.why('done')]).toEqual([asked, undefined]);
+      expect([s.asked, s.whyNot('done')]).toEqual([asked, undefined]);
       s.choose('done');
     }
     expect(s.asked).toBe('1 reinforce');

@@ -33,7 +33,7 @@ describe('the flag', () => {
         .map((id) => `give-up ${id}`)
         .toSorted(),
     );
-    expect(['N-G', 'W-W2', 'PAL'].map((id) => s.why(`give-up ${id}`))).toEqual(Array(3).fill('BTU-12.2'));
+    expect(['N-G', 'W-W2', 'PAL'].map((id) => s.whyNot(`give-up ${id}`))).toEqual(Array(3).fill('BTU-12.2'));
     s.choose('give-up S-T');
     expect([s.owner('W-W2'), s.owner('S-T'), s.player(0).flags]).toEqual([0, 'nobody', 0]);
   });
@@ -121,6 +121,6 @@ describe('the spoils', () => {
     const s = table().warriors(0, 5, 'N-G').next('card:warrior').rolls(6, 1).fight();
     expect([s.asked, s.player(0).hand]).toEqual(['1 reinforce', ['warrior']]);
     s.choose('done', 'done');
-    expect([s.asked, s.why('play card:warrior camp:0')]).toEqual(['0 start-card', undefined]);
+    expect([s.asked, s.whyNot('play card:warrior camp:0')]).toEqual(['0 start-card', undefined]);
   });
 });

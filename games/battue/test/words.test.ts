@@ -1,18 +1,18 @@
 import { join } from 'node:path';
-import { describeWalks, describeWords, namedIn, sourcesOf } from '@gonfalon/harness/suite';
+import { describeWalks, describeWords, namedIn, sourcesOf } from '@gonfalon/game-tests/suite';
 import type { Choice, GameEvent, Refusal } from '@gonfalon/kernel';
 import { describe, expect, test } from 'vitest';
 import { EDGES, EVENT_IDS, LOOT_IDS, SPACE_IDS, TILE_IDS } from '../content/index.ts';
 import { battue } from '../index.ts';
 import { en } from '../messages/en.ts';
-import { shorten } from '../messages/map.ts';
 import type { Events, Prompts } from '../messages/words.ts';
 import { REFUSING, VERBS } from '../messages/words.ts';
-import { attackValue, defenceValue } from '../rules/battle-terms.ts';
+import { attackValue, defenceValue } from '../rules/battle-selectors.ts';
 import { game } from '../rules/game.ts';
+import { shorten } from '../text-board/map.ts';
 import { table } from './table.ts';
 
-const { words } = battue;
+const { messages } = battue;
 
 /** What is wrong with a city is told by words of its own. */
 const rules = sourcesOf(join(import.meta.dirname, '../rules'), ['city-check.ts']);
@@ -300,7 +300,7 @@ describeWalks(battue, samples, {
 });
 
 test('no two things have the same name', () => {
-  for (const w of [words.en, words.fr])
+  for (const w of [messages.en, messages.fr])
     expect(new Set(samples.refs.map((ref) => w.ref(ref))).size).toBe(samples.refs.length);
 });
 
@@ -308,7 +308,7 @@ test('an exchange tells how both values add up', () => {
   const [bare, bonus, outmaneuvered] = events.rolled.map(
     (facts) => ({ ...facts, kind: 'rolled' }) as GameEvent,
   );
-  const say = (event: GameEvent | undefined) => event && words.en.event(event);
+  const say = (event: GameEvent | undefined) => event && messages.en.event(event);
   expect(say(bare)).toBe('Exchange 2: 5 warriors + die 4 = 9 against defence 3 + die 5 = 8.');
   expect(say(bonus)).toBe(
     'Exchange 2: 5 warriors + dice 4 + 2 + bonus 2 = 13 against defence 3 + 6 warriors + die 5 + bonus 2 = 16.',
@@ -317,18 +317,18 @@ test('an exchange tells how both values add up', () => {
 });
 
 test('French articles agree', () => {
-  expect(words.fr.choice(['move', 'N-M1', 'N-G', '2'])).toBe(
+  expect(messages.fr.choice(['move', 'N-M1', 'N-G', '2'])).toBe(
     'Déplacer 2 guerriers de l’îlot nord 1 vers la porte de l’Aquilon',
   );
-  expect(words.fr.choice(['lose', 'N-W1'])).toBe('Retirer un guerrier du mur nord I');
-  expect(words.fr.choice(['strengthen', 'PAL'])).toBe('Ajouter un guerrier au Palais');
+  expect(messages.fr.choice(['lose', 'N-W1'])).toBe('Retirer un guerrier du mur nord I');
+  expect(messages.fr.choice(['strengthen', 'PAL'])).toBe('Ajouter un guerrier au Palais');
 });
 
 describe('the board', () => {
   const begun = () => table(2).horde(0, 5, 'N-G').horde(1, 2, 'E-G').tile('N-M1', 'M01', 'down');
 
   test('shows every section, its values, its flag and its warriors', () => {
-    const board = words.en.board(begun().begin('movement').match.view(0));
+    const board = messages.en.board(begun().begin('movement').match.view(0));
     for (const id of SPACE_IDS) expect(board).toContain(id);
     expect(board).toMatch(/N-G 3\/1\/– +⌂◆6 ◆5/);
     expect(board).toMatch(/E-G {3}●2/);
@@ -338,25 +338,25 @@ describe('the board', () => {
     const looked = begun()
       .set((s) => s.players[0]?.seenTiles.push('N-M1'))
       .begin('movement').match;
-    expect(words.en.board(looked.view(0))).toContain('(Curia)');
-    expect(words.en.board(looked.view(1))).not.toContain('Curia');
-    expect(words.en.board(looked.view('spectator'))).not.toContain('Curia');
+    expect(messages.en.board(looked.view(0))).toContain('(Curia)');
+    expect(messages.en.board(looked.view(1))).not.toContain('Curia');
+    expect(messages.en.board(looked.view('spectator'))).not.toContain('Curia');
     const open = begun().tile('N-M1', 'M01', 'up').begin('movement').match;
-    expect(words.en.board(open.view(1))).toContain('Curia');
+    expect(messages.en.board(open.view(1))).toContain('Curia');
   });
 
   test('lists the hand of the viewer alone', () => {
     const { match } = begun().hand(0, 'imperial-seal').hand(1, 'spy').begin('movement');
-    expect(words.en.board(match.view(0))).toContain('Hand: Imperial Seal');
-    expect(words.en.board(match.view(0))).not.toContain('Spy');
-    expect(words.fr.board(match.view(1))).toContain('Main\u00a0: Espion');
+    expect(messages.en.board(match.view(0))).toContain('Hand: Imperial Seal');
+    expect(messages.en.board(match.view(0))).not.toContain('Spy');
+    expect(messages.fr.board(match.view(1))).toContain('Main\u00a0: Espion');
   });
 
   test('adds a battle up as the rules do', () => {
     const sitting = begun().warriors(0, 4, 'E-G').hand(1, 'rampart').rolls(3, 5).begin('conflicts', 'asked');
     while (sitting.question && sitting.question.prompt !== 'after-roll-card') sitting.choose('pass');
     const { state } = sitting;
-    const board = words.en.board(sitting.match.view(0));
+    const board = messages.en.board(sitting.match.view(0));
     expect(board).toContain(`◆ Wolf Clan attacks: 4 warriors + die 3 = ${attackValue(state)}`);
     expect(board).toContain(`● Hawk Clan defends: defence 3 + 2 warriors + die 5 = ${defenceValue(state)}`);
   });

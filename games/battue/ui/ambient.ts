@@ -1,9 +1,9 @@
 /** Tarsos: plaster, brick and ochre by day, torchlight by night, and letters cut in stone. */
-import type { Ambient } from '@gonfalon/ui';
+import type { GameTheme } from '@gonfalon/ui-kit';
 import './ambient.css';
 import '@fontsource/cinzel/latin-700.css';
 
-export const ambient: Ambient = {
+export const ambient: GameTheme = {
   colours: {
     paper: ['#f3e4cc', '#1b130e'],
     'paper-raised': ['#fcf3e3', '#281c15'],

@@ -1,13 +1,13 @@
 /** Beside the board: how near Tarsos is to its fall, the battle in numbers, and the piles. */
 import type { Ref, Seat } from '@gonfalon/kernel';
-import type { Scene, SceneProps } from '@gonfalon/ui';
-import { AS_WRITTEN, Icon, thing } from '@gonfalon/ui';
+import type { Scene, SceneProps } from '@gonfalon/ui-kit';
+import { entityProps, Icon, NO_ARIA_LABEL } from '@gonfalon/ui-kit';
 import type { ComponentChildren } from 'preact';
 import { constants, SPACE_IDS } from '../content/index.ts';
-import { attackSum, defenceSum } from '../messages/sums.ts';
-import type { View } from '../rules/hidden.ts';
 import type { Battle } from '../rules/state.ts';
 import { NOBODY } from '../rules/state.ts';
+import type { View } from '../rules/views.ts';
+import { attackSum, defenceSum } from '../text-board/sums.ts';
 import { EventFace, LootFace } from './card-face.tsx';
 import { cardsChosenFrom, toLookAt } from './choosing.ts';
 import { clanOf } from './clan.ts';
@@ -68,7 +68,7 @@ function Goal({ scene }: SceneProps<View>) {
               {where === undefined ? (
                 <div>{content}</div>
               ) : (
-                <div {...thing(toLookAt(scene), where, `${title}, ${state}`)}>{content}</div>
+                <div {...entityProps(toLookAt(scene), where, `${title}, ${state}`)}>{content}</div>
               )}
             </li>
           );
@@ -101,7 +101,7 @@ function Fight({ scene, battle }: SceneProps<View> & { readonly battle: Battle }
   const { names, board, sums } = tongues[language];
   const { attack, defence, outmaneuvered } = fightOf(view, battle);
   const lying = view.spaces[battle.space].tile;
-  const place = lying ? names.tiles[lying].title : scene.words.ref(battle.space);
+  const place = lying ? names.tiles[lying].title : scene.messages.ref(battle.space);
   const attacked = attackSum(
     {
       attackers: attack.warriors,
@@ -186,10 +186,10 @@ function Pile({
 }) {
   return (
     <div
-      {...thing(
+      {...entityProps(
         toLookAt(scene),
         name,
-        AS_WRITTEN,
+        NO_ARIA_LABEL,
         `battue-pile${count === 0 ? ' is-empty' : ''}${name.endsWith('events') ? ' is-event' : ''}`,
       )}
     >

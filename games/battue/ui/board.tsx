@@ -1,9 +1,9 @@
 /** Tarsos from above, over its ground. */
 import type { Ref } from '@gonfalon/kernel';
-import type { Scene, SceneProps } from '@gonfalon/ui';
+import type { Scene, SceneProps } from '@gonfalon/ui-kit';
 import { SPACE_IDS } from '../content/index.ts';
 import { thingOf } from '../messages/words.ts';
-import type { View } from '../rules/hidden.ts';
+import type { View } from '../rules/views.ts';
 import { Camps, Edges } from './camp.tsx';
 import { Clash } from './clash.tsx';
 import { District } from './district.tsx';
@@ -16,7 +16,7 @@ function isPlace(ref: Ref): boolean {
 
 /** From the horde that was picked to where it may go; the way under the pointer is drawn boldly. */
 function Ways({ scene }: { scene: Scene<View> }) {
-  const places = scene.picked.filter(isPlace);
+  const places = scene.selected.filter(isPlace);
   const last = places.at(-1);
   const from = last && thingOf(last).kind !== 'edge' ? last : undefined;
   const [first, second] = places;
@@ -28,7 +28,7 @@ function Ways({ scene }: { scene: Scene<View> }) {
         !chosen &&
         [...scene.offered]
           .filter(isPlace)
-          .map((to) => <Way key={to} scene={scene} from={from} to={to} bold={scene.pointed === to} />)}
+          .map((to) => <Way key={to} scene={scene} from={from} to={to} bold={scene.hovered === to} />)}
     </g>
   );
 }

@@ -1,9 +1,9 @@
 /** Outside the walls: the four edges of the board, and the camps of the horse lords. */
 import type { Seat } from '@gonfalon/kernel';
-import type { Scene } from '@gonfalon/ui';
-import { memo, sameThing, thing } from '@gonfalon/ui';
+import type { Scene } from '@gonfalon/ui-kit';
+import { entityProps, memo, sameEntity } from '@gonfalon/ui-kit';
 import { EDGES } from '../content/index.ts';
-import type { View } from '../rules/hidden.ts';
+import type { View } from '../rules/views.ts';
 import { Banner, Held } from './banner.tsx';
 import { BOARD, edgeLabel, edgePoints, outside } from './geometry.ts';
 import { Alert } from './signs.tsx';
@@ -28,7 +28,7 @@ interface EdgeProps extends Props {
 }
 
 const sameEdge = (before: EdgeProps, now: EdgeProps) =>
-  sameThing(before.scene, now.scene, `edge:${now.edge}`);
+  sameEntity(before.scene, now.scene, `edge:${now.edge}`);
 
 const Edge = memo(({ scene, edge }: EdgeProps) => {
   const { names } = tongues[scene.language];
@@ -45,7 +45,7 @@ const Edge = memo(({ scene, edge }: EdgeProps) => {
     W: [48, BOARD / 2],
   }[edge];
   return (
-    <g {...thing(scene, `edge:${edge}`, undefined, 'battue-edge')}>
+    <g {...entityProps(scene, `edge:${edge}`, undefined, 'battue-edge')}>
       <polygon class="battue-hit" points={points} />
       <g
         transform={`translate(${middle[0]} ${middle[1]})scale(0.985 0.985)translate(${-(middle[0] ?? 0)} ${-(middle[1] ?? 0)})`}
@@ -92,16 +92,16 @@ interface CampProps extends Props {
 }
 
 const sameCamp = (before: CampProps, now: CampProps) =>
-  sameThing(before.scene, now.scene, `camp:${now.seat}`) &&
+  sameEntity(before.scene, now.scene, `camp:${now.seat}`) &&
   JSON.stringify(before.camp) === JSON.stringify(now.camp);
 
 const Camp = memo(({ scene, seat, camp }: CampProps) => {
   const { language } = scene;
   const { x, y } = outside(camp.edge, camp.space);
   const ref = `camp:${seat}`;
-  const name = `${scene.words.ref(ref)}. ${says[language].camp(camp.warriors, scene.words.ref(camp.space))}`;
+  const name = `${scene.messages.ref(ref)}. ${says[language].camp(camp.warriors, scene.messages.ref(camp.space))}`;
   return (
-    <g {...thing(scene, ref, name, 'battue-camp')} transform={`translate(${x} ${y})`}>
+    <g {...entityProps(scene, ref, name, 'battue-camp')} transform={`translate(${x} ${y})`}>
       <rect class="battue-hit" x={-46} y={-46} width={92} height={92} />
       <g class={camp.warriors > 0 ? '' : 'battue-left'}>
         <Yurt x={-24} y={12} r={19} seat={seat} />

@@ -1,6 +1,6 @@
 /** Cards as they are read: loot cards, event cards, and tiles that are turned over. */
 import type { Language } from '@gonfalon/kernel';
-import { Icon } from '@gonfalon/ui';
+import { Icon } from '@gonfalon/ui-kit';
 import type { EventId, LootId, LootWindow, TileId } from '../content/index.ts';
 import { event, loot, tile } from '../content/index.ts';
 import { Building } from './buildings.tsx';

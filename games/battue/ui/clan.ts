@@ -1,6 +1,6 @@
 /** How the clans are told apart: colour, emblem, letter, the cut of their banners and the line around what they hold. */
 import type { Language, Seat } from '@gonfalon/kernel';
-import type { IconName, SeatMark } from '@gonfalon/ui';
+import type { IconName, SeatStyle } from '@gonfalon/ui-kit';
 import { tongues } from './tongue.ts';
 
 interface Clan {
@@ -48,7 +48,7 @@ export function clanOf(seat: Seat): Clan {
   return CLANS[seat] ?? CLANS[0];
 }
 
-export function mark(seat: Seat, language: Language): SeatMark {
+export function mark(seat: Seat, language: Language): SeatStyle {
   const { icon, letter } = clanOf(seat);
   return {
     colour: `var(--seat-${seat})`,

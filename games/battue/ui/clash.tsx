@@ -1,7 +1,7 @@
 /** The battle that is being fought, over its place: both sides, their dice, and what they come to. */
 import type { Language } from '@gonfalon/kernel';
-import type { View } from '../rules/hidden.ts';
 import type { Battle } from '../rules/state.ts';
+import type { View } from '../rules/views.ts';
 import { Banner } from './banner.tsx';
 import { Die } from './die.tsx';
 import { BOARD, centreOf } from './geometry.ts';

@@ -1,6 +1,6 @@
 /** Everything that the box holds, in words, and where each fact comes from. */
 import type { Language } from '@gonfalon/kernel';
-import type { ContentEntry } from '@gonfalon/ui';
+import type { ContentEntry } from '@gonfalon/ui-kit';
 import type { RuleId } from '../content/index.ts';
 import { EVENT_IDS, event, isPerimeter, LOOT_IDS, loot, spaces, tiles } from '../content/index.ts';
 import type { PlaceName } from '../messages/names.ts';

@@ -1,5 +1,5 @@
 /** What the home page shows of Battue. */
-import type { Cover, GameUi } from '@gonfalon/ui';
+import type { GameCard, GameUi } from '@gonfalon/ui-kit';
 import { lessons } from '../lessons/index.ts';
 import { coverWords } from '../messages/cover.ts';
 
@@ -151,12 +151,12 @@ function Picture() {
   );
 }
 
-export const cover: Cover = {
+export const cover: GameCard = {
   id: 'battue',
   seats: { min: 2, max: 4 },
   length: { min: 45, max: 90 },
   difficulty: 3,
-  words: coverWords,
+  messages: coverWords,
   Picture,
   lessons,
   load: () => import('./index.ts').then(({ ui }) => ui as GameUi),

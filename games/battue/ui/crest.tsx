@@ -1,6 +1,6 @@
 /** The sign of a clan beside words: its emblem and its letter on its colour. */
 import type { Language, Seat } from '@gonfalon/kernel';
-import { Icon } from '@gonfalon/ui';
+import { Icon } from '@gonfalon/ui-kit';
 import { clanOf } from './clan.ts';
 
 export function Crest({ seat, language }: { readonly seat: Seat; readonly language: Language }) {

@@ -1,11 +1,11 @@
 /** One place of the city, over its ground: its values, its flag and its hordes. */
 import type { Language } from '@gonfalon/kernel';
-import type { Scene } from '@gonfalon/ui';
-import { memo, sameThing, thing } from '@gonfalon/ui';
+import type { Scene } from '@gonfalon/ui-kit';
+import { entityProps, memo, sameEntity } from '@gonfalon/ui-kit';
 import { useMemo } from 'preact/hooks';
 import type { SpaceId } from '../content/index.ts';
-import type { View } from '../rules/hidden.ts';
 import { NOBODY } from '../rules/state.ts';
+import type { View } from '../rules/views.ts';
 import { clanOf } from './clan.ts';
 import { rectOf } from './geometry.ts';
 import { worthOf } from './known.ts';
@@ -26,7 +26,7 @@ function label(scene: Scene<View>, id: SpaceId): string {
   const say = says[scene.language];
   const { names } = tongues[scene.language];
   const worth = worthOf(scene.view, id);
-  const parts = [scene.words.ref(id)];
+  const parts = [scene.messages.ref(id)];
   const tile = here.tile && names.tiles[here.tile].title;
   if (tile && tile !== parts[0]) parts.push(tile);
   parts.push(worth ? say.brief(worth.defence, worth.vp) : say.faceDown.toLowerCase());
@@ -48,7 +48,7 @@ const looks = ({ scene: { view }, id }: Props) => {
 };
 
 const same = (before: Props, now: Props) =>
-  sameThing(before.scene, now.scene, now.id) && looks(before) === looks(now);
+  sameEntity(before.scene, now.scene, now.id) && looks(before) === looks(now);
 
 /** What it looks like changes with the table; what may be picked changes more often, and only its class. */
 export const District = memo(({ scene, id }: Props) => {
@@ -58,7 +58,7 @@ export const District = memo(({ scene, id }: Props) => {
   const name = useMemo(() => label(scene, id), [id, seen, language]);
   const content = useMemo(() => <Content view={view} language={language} id={id} />, [id, seen, language]);
   return (
-    <g {...thing(scene, id, name, 'battue-space')} transform={`translate(${x} ${y})`}>
+    <g {...entityProps(scene, id, name, 'battue-space')} transform={`translate(${x} ${y})`}>
       {content}
     </g>
   );

@@ -1,13 +1,13 @@
 /** What each thing on the table is, and where its rules are. */
 import type { Language, Ref, Seat } from '@gonfalon/kernel';
-import { capital, small } from '@gonfalon/kernel';
-import type { Explanation, Scene } from '@gonfalon/ui';
+import { capitalize, uncapitalize } from '@gonfalon/kernel';
+import type { Explanation, Scene } from '@gonfalon/ui-kit';
 import type { Edge, EventId, LootId, RuleId, SpaceId } from '../content/index.ts';
 import { constants, event, loot, space, tile } from '../content/index.ts';
 import type { PlaceName } from '../messages/names.ts';
 import { thingOf } from '../messages/words.ts';
-import type { View } from '../rules/hidden.ts';
 import { NOBODY } from '../rules/state.ts';
+import type { View } from '../rules/views.ts';
 import { isContested, isOpenSecret, mayLie, worthOf } from './known.ts';
 import { says, tongues } from './tongue.ts';
 
@@ -34,13 +34,13 @@ export function explain(ref: Ref, scene: Scene<View>): Explanation | undefined {
 }
 
 /** `Castra (fortified camp)`; only once if the reader's word is the Latin one. */
-function both({ title, name }: PlaceName, within = small): string {
+function both({ title, name }: PlaceName, within = uncapitalize): string {
   return title === undefined || title === name ? name : `${title} (${within(name)})`;
 }
 
 /** `Turris Aquilae (Eagle Tower)`, but `(tour de l’Aigle)`: only in English is every word of a section's name capital. */
 function section(name: PlaceName, language: Language): string {
-  return both(name, language === 'en' ? (proper) => proper : small);
+  return both(name, language === 'en' ? (proper) => proper : uncapitalize);
 }
 
 /** What decides a battle comes first: where there is little room, only that is read. */
@@ -124,13 +124,13 @@ function spoils(id: SpaceId, { view, language }: Scene<View>): string[] {
   ];
 }
 
-function camp(seat: Seat, { view, language, words }: Scene<View>): Told {
+function camp(seat: Seat, { view, language, messages }: Scene<View>): Told {
   const say = says[language];
   const pitched = view.players[seat]?.camp;
   return {
-    title: words.ref(`camp:${seat}`),
+    title: messages.ref(`camp:${seat}`),
     lines: [
-      ...(pitched ? [say.camp(pitched.warriors, words.ref(pitched.space))] : []),
+      ...(pitched ? [say.camp(pitched.warriors, messages.ref(pitched.space))] : []),
       ...(pitched?.locked ? [say.campLocked] : []),
       say.campRule,
     ],
@@ -138,11 +138,11 @@ function camp(seat: Seat, { view, language, words }: Scene<View>): Told {
   };
 }
 
-function edge(id: Edge, { view, language, words }: Scene<View>): Told {
+function edge(id: Edge, { view, language, messages }: Scene<View>): Told {
   const say = says[language];
   const seat = view.players.findIndex((player) => player.camp?.edge === id);
   return {
-    title: words.ref(`edge:${id}`),
+    title: messages.ref(`edge:${id}`),
     lines: [seat < 0 ? say.edgeFree : say.edgeTaken(seat), say.edgeRule],
     rules: ['BTU-2.9'],
   };
@@ -170,9 +170,9 @@ function clan(seat: Seat, { view, language }: Scene<View>): Told | undefined {
   return {
     title: seats[seat] ?? '',
     lines: [
-      `${capital(facts.join(' · '))}.`,
+      `${capitalize(facts.join(' · '))}.`,
       says[language].sections(held(view, seat)),
-      ...states.map((state) => `${capital(state)}.`),
+      ...states.map((state) => `${capitalize(state)}.`),
     ],
     rules: ['BTU-16.5', 'BTU-1.8', 'BTU-1.11'],
   };

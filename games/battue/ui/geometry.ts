@@ -1,10 +1,10 @@
 /** Where everything lies on the drawn board: the city in the middle, and the land with the camps around it. */
 import type { Ref } from '@gonfalon/kernel';
-import type { Point } from '@gonfalon/ui';
+import type { Point } from '@gonfalon/ui-kit';
 import type { Edge, SpaceId } from '../content/index.ts';
 import { grid, space } from '../content/index.ts';
 import { thingOf } from '../messages/words.ts';
-import type { View } from '../rules/hidden.ts';
+import type { View } from '../rules/views.ts';
 
 /** A square of the board, and the land around the walls, in units of the drawing. */
 export const UNIT = 60;

@@ -1,9 +1,9 @@
 /** What lies under the war: the land, and on every place its building or the smoke over it. */
-import type { SceneProps } from '@gonfalon/ui';
-import { memo } from '@gonfalon/ui';
+import type { SceneProps } from '@gonfalon/ui-kit';
+import { memo } from '@gonfalon/ui-kit';
 import type { SpaceId, TileId } from '../content/index.ts';
 import { isPerimeter, SPACE_IDS, space } from '../content/index.ts';
-import type { View } from '../rules/hidden.ts';
+import type { View } from '../rules/views.ts';
 import { Building, Roofs } from './buildings.tsx';
 import { rectOf } from './geometry.ts';
 import { Land } from './land.tsx';

@@ -1,10 +1,10 @@
 /** The viewer's own loot cards, the oldest first; nothing of it moves but what is played or drawn. */
 import type { Ref } from '@gonfalon/kernel';
-import type { Scene, SceneProps } from '@gonfalon/ui';
-import { AS_WRITTEN, thing } from '@gonfalon/ui';
+import type { Scene, SceneProps } from '@gonfalon/ui-kit';
+import { entityProps, NO_ARIA_LABEL } from '@gonfalon/ui-kit';
 import type { LootId } from '../content/index.ts';
 import { thingOf } from '../messages/words.ts';
-import type { View } from '../rules/hidden.ts';
+import type { View } from '../rules/views.ts';
 import { LootFace } from './card-face.tsx';
 import { cardsChosenFrom, toLookAt } from './choosing.ts';
 import { Crest } from './crest.tsx';
@@ -24,7 +24,7 @@ export function numbered(cards: readonly LootId[]): { readonly id: LootId; reado
 /** A card that is told, to those who do not see it, with all that is written on it. */
 export function CardThing({ scene, id }: { scene: Scene<View>; id: LootId }) {
   return (
-    <div {...thing(scene, `card:${id}`, AS_WRITTEN, 'battue-card-thing')}>
+    <div {...entityProps(scene, `card:${id}`, NO_ARIA_LABEL, 'battue-card-thing')}>
       <LootFace id={id} language={scene.language} />
     </div>
   );
@@ -79,9 +79,9 @@ function Targets({ scene, targets }: SceneProps<View> & { readonly targets: read
         const aim = thingOf(ref);
         return (
           <li key={ref}>
-            <div {...thing(scene, ref, AS_WRITTEN, 'battue-heap')}>
+            <div {...entityProps(scene, ref, NO_ARIA_LABEL, 'battue-heap')}>
               {aim.kind === 'seat' && <Crest seat={aim.seat} language={scene.language} />}{' '}
-              {scene.words.ref(ref)}
+              {scene.messages.ref(ref)}
             </div>
           </li>
         );

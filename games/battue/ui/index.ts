@@ -1,8 +1,8 @@
 /** The screen of Battue. */
-import type { GameUi } from '@gonfalon/ui';
+import type { GameUi } from '@gonfalon/ui-kit';
 import { battue } from '../index.ts';
-import type { View } from '../rules/hidden.ts';
 import type { Options, State } from '../rules/state.ts';
+import type { View } from '../rules/views.ts';
 import { ambient } from './ambient.ts';
 import { Aside } from './aside.tsx';
 import { Board } from './board.tsx';
@@ -13,7 +13,7 @@ import { explain } from './explain.ts';
 import { anchorOf, BOX } from './geometry.ts';
 import { Ground } from './ground.tsx';
 import { Hand } from './hand.tsx';
-import { motions } from './motions.tsx';
+import { animations } from './motions.tsx';
 import { odds } from './odds.ts';
 import { options } from './options.ts';
 import { phase } from './phase.ts';
@@ -24,21 +24,21 @@ import './panels.css';
 
 export const ui: GameUi<State, Options, View> = {
   module: battue,
-  ambient,
+  theme: ambient,
   sounds,
-  box: () => BOX,
-  Ground,
+  boardSize: () => BOX,
+  Background: Ground,
   Board,
   Hand,
   Player,
-  Aside,
-  draws,
-  anchor: (ref, { view }) => anchorOf(ref, view),
+  SidePanel: Aside,
+  isRendered: draws,
+  positionOf: (ref, { view }) => anchorOf(ref, view),
   explain,
-  motions,
+  animations,
   odds,
   phase,
-  mark,
+  seatStyle: mark,
   options,
   content,
   loadStory: async () => (await import('./story/index.ts')).story,

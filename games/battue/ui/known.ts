@@ -2,9 +2,9 @@
 import type { Seat, Viewer } from '@gonfalon/kernel';
 import type { SpaceId, Tile } from '../content/index.ts';
 import { constants, isPerimeter, SPACE_IDS, space, tile, tiles } from '../content/index.ts';
-import type { View } from '../rules/hidden.ts';
 import type { Battle } from '../rules/state.ts';
 import { NOBODY, plannedTile } from '../rules/state.ts';
+import type { View } from '../rules/views.ts';
 
 interface Worth {
   readonly defence: number;

@@ -1,5 +1,5 @@
 /** How the inside of a place is divided: its title on one side, and what is drawn in the rest. */
-import type { Point } from '@gonfalon/ui';
+import type { Point } from '@gonfalon/ui-kit';
 import type { SpaceId } from '../content/index.ts';
 import { isPerimeter, space } from '../content/index.ts';
 import type { Rect } from './geometry.ts';

@@ -1,22 +1,22 @@
 /** What is seen of each event while it happens. */
 import type { GameEvent, Ref, Seat } from '@gonfalon/kernel';
-import type { Motion, Scene } from '@gonfalon/ui';
+import type { Animation, Scene } from '@gonfalon/ui-kit';
 import type { LootId } from '../content/index.ts';
 import type { Events } from '../messages/words.ts';
-import type { View } from '../rules/hidden.ts';
+import type { View } from '../rules/views.ts';
 import { Banner } from './banner.tsx';
 import { EventFace, LootFace, TileFace } from './card-face.tsx';
 import { Die } from './die.tsx';
 import { numbered } from './hand.tsx';
 import { tongues } from './tongue.ts';
 
-type Show<E> = (event: E, scene: Scene<View>, title: string) => readonly Motion[];
+type Show<E> = (event: E, scene: Scene<View>, title: string) => readonly Animation[];
 
-function march({ seat, from, to, count }: Events['moved'], { language }: Scene<View>): readonly Motion[] {
+function march({ seat, from, to, count }: Events['moved'], { language }: Scene<View>): readonly Animation[] {
   return [{ kind: 'travel', from, to, mark: <Banner seat={seat} warriors={count} language={language} /> }];
 }
 
-function glow(at: readonly Ref[], tone: 'good' | 'bad' | 'plain' = 'plain'): Motion {
+function glow(at: readonly Ref[], tone: 'good' | 'bad' | 'plain' = 'plain'): Animation {
   return { kind: 'glow', at, tone };
 }
 
@@ -30,7 +30,7 @@ function open(
   cards: readonly LootId[] | undefined,
   { language }: Scene<View>,
   title: string,
-): readonly Motion[] {
+): readonly Animation[] {
   if (!cards || cards.length === 0) return [];
   const row = (
     <div class="battue-spread">
@@ -53,7 +53,7 @@ const SHOWS: { readonly [Kind in keyof Events]?: Show<Events[Kind]> } = {
   retreated: march,
   called: march,
   reinforced: ({ seat, place, die }, scene) => [
-    { kind: 'dice', title: scene.words.ref(place), dice: dice(seat, [die]) },
+    { kind: 'dice', title: scene.messages.ref(place), dice: dice(seat, [die]) },
     glow([place], tone(scene, seat)),
   ],
   battle: ({ space }) => [glow([space])],
@@ -63,18 +63,18 @@ const SHOWS: { readonly [Kind in keyof Events]?: Show<Events[Kind]> } = {
   ],
   'saw-tile': ({ tile }, { language }, title) =>
     tile ? [{ kind: 'card', title, card: <TileFace id={tile} language={language} /> }] : [],
-  rolled: ({ exchange, attacker, defender, attackDice, defenceDie }, { view, language, words }, title) => [
+  rolled: ({ exchange, attacker, defender, attackDice, defenceDie }, { view, language, messages }, title) => [
     {
       kind: 'dice',
-      title: view.battle ? tongues[language].board.battle(words.ref(view.battle.space), exchange) : title,
+      title: view.battle ? tongues[language].board.battle(messages.ref(view.battle.space), exchange) : title,
       dice: [...dice(attacker, attackDice), ...(defenceDie ? dice(defender, [defenceDie]) : [])],
     },
   ],
-  rerolled: ({ seat, dice: again }, { words }) => [
-    { kind: 'dice', title: words.seat(seat), dice: dice(seat, again) },
+  rerolled: ({ seat, dice: again }, { messages }) => [
+    { kind: 'dice', title: messages.seat(seat), dice: dice(seat, again) },
   ],
-  ambush: ({ seat, die }, { words }) => [
-    { kind: 'dice', title: words.ref('event:street-ambush'), dice: dice(seat, [die]) },
+  ambush: ({ seat, die }, { messages }) => [
+    { kind: 'dice', title: messages.ref('event:street-ambush'), dice: dice(seat, [die]) },
   ],
   lost: ({ seat, place }, scene) => [glow([place], tone(scene, undefined, seat))],
   gained: ({ seat, place }, scene) => [glow([place], tone(scene, seat))],
@@ -99,10 +99,10 @@ function placesOf(view: View, seat: Seat): readonly Ref[] {
   return view.players[seat]?.camp ? [...spaces, `camp:${seat}`] : spaces;
 }
 
-export function motions(event: GameEvent, scene: Scene<View>): readonly Motion[] {
+export function animations(event: GameEvent, scene: Scene<View>): readonly Animation[] {
   // Each kind is shown by the entry of its own name: that its facts are those of the kind, the rules see to.
   const show = Object.hasOwn(SHOWS, event.kind)
     ? (SHOWS[event.kind as keyof Events] as Show<unknown>)
     : undefined;
-  return show?.(event, scene, scene.words.event(event)) ?? [];
+  return show?.(event, scene, scene.messages.event(event)) ?? [];
 }

@@ -1,12 +1,12 @@
 /** The chances of the battles that a choice begins or goes on with, as far as the viewer can know them. */
 import type { Choice, Seat } from '@gonfalon/kernel';
-import type { OddsCard, Scene } from '@gonfalon/ui';
+import type { OddsCard, Scene } from '@gonfalon/ui-kit';
 import type { SpaceId } from '../content/index.ts';
 import { thingOf } from '../messages/words.ts';
-import type { View } from '../rules/hidden.ts';
 import type { Odds } from '../rules/odds.ts';
 import { battleOdds } from '../rules/odds.ts';
 import type { Battle } from '../rules/state.ts';
+import type { View } from '../rules/views.ts';
 import { defendersOf, fightOf, mayLie, worthOf } from './known.ts';
 import { says, tongues } from './tongue.ts';
 
@@ -32,9 +32,9 @@ function isBeforeRoll({ question }: Scene<View>): boolean {
 }
 
 /** The name of a place as it stands on the board. */
-function placeName({ view, language, words }: Scene<View>, id: SpaceId): string {
+function placeName({ view, language, messages }: Scene<View>, id: SpaceId): string {
   const lying = view.spaces[id].tile;
-  return lying ? tongues[language].names.tiles[lying].title : words.ref(id);
+  return lying ? tongues[language].names.tiles[lying].title : messages.ref(id);
 }
 
 /** A battle still to begin: face down, it may be against any of several tiles. */

@@ -1,5 +1,5 @@
 import type { Language } from '@gonfalon/kernel';
-import type { OptionField } from '@gonfalon/ui';
+import type { OptionField } from '@gonfalon/ui-kit';
 import { says } from './tongue.ts';
 
 export function options(language: Language): readonly OptionField[] {

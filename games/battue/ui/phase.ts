@@ -1,9 +1,9 @@
 /** The parts of the turn, and the rule that tells about each. */
-import { capital } from '@gonfalon/kernel';
-import type { Scene } from '@gonfalon/ui';
+import { capitalize } from '@gonfalon/kernel';
+import type { Scene } from '@gonfalon/ui-kit';
 import type { RuleId } from '../content/index.ts';
-import type { View } from '../rules/hidden.ts';
 import type { Phase } from '../rules/state.ts';
+import type { View } from '../rules/views.ts';
 import { says, tongues } from './tongue.ts';
 
 const RULES: Readonly<Record<Phase, RuleId>> = {
@@ -19,9 +19,9 @@ const RULES: Readonly<Record<Phase, RuleId>> = {
 };
 
 export function phase({ view, language, question }: Scene<View>): { label: string; rule: RuleId } {
-  const label = capital(tongues[language].board.phases[view.phase]);
+  const label = capitalize(tongues[language].board.phases[view.phase]);
   if (question?.prompt === 'landmark') return { label, rule: 'BTU-2.3' };
   return view.battle
-    ? { label: capital(says[language].battle), rule: 'BTU-8.4' }
+    ? { label: capitalize(says[language].battle), rule: 'BTU-8.4' }
     : { label, rule: RULES[view.phase] };
 }

@@ -1,8 +1,8 @@
 /** What everybody may see of a clan: its points, what it has left, and its war chest. */
-import type { IconName, Scene, SeatProps } from '@gonfalon/ui';
-import { AS_WRITTEN, Icon, thing } from '@gonfalon/ui';
+import type { IconName, Scene, SeatProps } from '@gonfalon/ui-kit';
+import { entityProps, Icon, NO_ARIA_LABEL } from '@gonfalon/ui-kit';
 import { event, loot } from '../content/index.ts';
-import type { View } from '../rules/hidden.ts';
+import type { View } from '../rules/views.ts';
 import { cardsChosenFrom, toLookAt } from './choosing.ts';
 import { tongues } from './tongue.ts';
 
@@ -16,7 +16,7 @@ interface FactProps {
 
 function Fact({ scene, name, icon, value, told }: FactProps) {
   return (
-    <div {...thing(toLookAt(scene), name, told, 'battue-fact')}>
+    <div {...entityProps(toLookAt(scene), name, told, 'battue-fact')}>
       <Icon name={icon} />
       <span>{value}</span>
     </div>
@@ -36,7 +36,7 @@ export function Player({ scene, seat }: SeatProps<View>) {
   ];
   return (
     <div class={`battue-player is-seat-${seat}${player.out ? ' is-out' : ''}`}>
-      <div {...thing(scene, `seat:${seat}`, seats[seat], 'battue-clan')}>{seats[seat]}</div>
+      <div {...entityProps(scene, `seat:${seat}`, seats[seat], 'battue-clan')}>{seats[seat]}</div>
       <div class="battue-facts">
         <Fact
           scene={scene}
@@ -88,13 +88,13 @@ function Chest({ scene, seat }: SeatProps<View>) {
   return (
     <ul class="battue-chest" aria-label={board.chest}>
       <li>
-        <div {...thing(toLookAt(scene), `chest:${seat}`, board.chest, 'battue-fact')}>
+        <div {...entityProps(toLookAt(scene), `chest:${seat}`, board.chest, 'battue-fact')}>
           <Icon name="locked-chest" />
         </div>
       </li>
       {heaps(chest).map(([id, n]) => (
         <li key={id}>
-          <div {...thing(asked, `card:${id}`, AS_WRITTEN, 'battue-heap')}>
+          <div {...entityProps(asked, `card:${id}`, NO_ARIA_LABEL, 'battue-heap')}>
             {names.loot[id].name}
             {n > 1 && ` ×${n}`} <b>{n * loot[id].vp}</b>
           </div>
@@ -102,7 +102,7 @@ function Chest({ scene, seat }: SeatProps<View>) {
       ))}
       {heaps(relics).map(([id, n]) => (
         <li key={id}>
-          <div {...thing(toLookAt(scene), `event:${id}`, AS_WRITTEN, 'battue-heap is-relic')}>
+          <div {...entityProps(toLookAt(scene), `event:${id}`, NO_ARIA_LABEL, 'battue-heap is-relic')}>
             {names.events[id].name}
             {n > 1 && ` ×${n}`} <b>{n * event[id].vp}</b>
           </div>

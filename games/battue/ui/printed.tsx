@@ -1,7 +1,7 @@
 /** What is printed on a place and still counts: its values, or that they are not known. */
 import type { SpaceId } from '../content/index.ts';
 import { tile } from '../content/index.ts';
-import type { View } from '../rules/hidden.ts';
+import type { View } from '../rules/views.ts';
 import { worthOf } from './known.ts';
 import { freeOf, isFlat, isNarrow, middle } from './layout.ts';
 import { Defence, EventSign, Loot, Points, Recruit } from './values.tsx';

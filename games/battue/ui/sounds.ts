@@ -1,16 +1,16 @@
 /** How the storm of Tarsos sounds: bone dice on wood, feet on paving, bronze and fire. */
 import type { GameEvent } from '@gonfalon/kernel';
-import type { GameSounds, Sound } from '@gonfalon/ui';
-import { later } from '@gonfalon/ui';
+import type { GameSounds, Sound } from '@gonfalon/ui-kit';
+import { later } from '@gonfalon/ui-kit';
 import { constants, isPerimeter, space as spaceOf } from '../content/index.ts';
 import type { Events } from '../messages/words.ts';
-import type { View } from '../rules/hidden.ts';
+import type { View } from '../rules/views.ts';
 
 const DICE: Sound = [
   {
     wave: 'noise',
     length: 0.05,
-    loud: 0.5,
+    gain: 0.5,
     filter: { kind: 'bandpass', hertz: 2100, q: 3 },
     again: { times: 7, every: 0.075, fade: 0.86 },
   },
@@ -19,10 +19,10 @@ const DICE: Sound = [
     hertz: [900, 700],
     at: 0.03,
     length: 0.04,
-    loud: 0.16,
+    gain: 0.16,
     again: { times: 5, every: 0.11, fade: 0.8 },
   },
-  { wave: 'noise', at: 0.62, length: 0.09, loud: 0.4, filter: { kind: 'lowpass', hertz: 900 } },
+  { wave: 'noise', at: 0.62, length: 0.09, gain: 0.4, filter: { kind: 'lowpass', hertz: 900 } },
 ];
 
 /** A cow's horn: a buzz that opens and closes. */
@@ -32,7 +32,7 @@ const HORN: Sound = [
     hertz: [139, 147],
     attack: 0.12,
     length: 0.8,
-    loud: 0.3,
+    gain: 0.3,
     filter: { kind: 'lowpass', hertz: [420, 900], q: 2 },
   },
   {
@@ -41,7 +41,7 @@ const HORN: Sound = [
     at: 0.28,
     attack: 0.1,
     length: 0.7,
-    loud: 0.2,
+    gain: 0.2,
     filter: { kind: 'lowpass', hertz: [500, 1100], q: 2 },
   },
 ];
@@ -52,7 +52,7 @@ const library = {
     {
       wave: 'noise',
       length: 0.11,
-      loud: 0.5,
+      gain: 0.5,
       filter: { kind: 'lowpass', hertz: 420 },
       again: { times: 4, every: 0.15 },
     },
@@ -60,7 +60,7 @@ const library = {
       wave: 'noise',
       at: 0.03,
       length: 0.05,
-      loud: 0.09,
+      gain: 0.09,
       filter: { kind: 'bandpass', hertz: 3800, q: 2 },
       again: { times: 4, every: 0.15 },
     },
@@ -70,25 +70,25 @@ const library = {
   muster: [...DICE, ...later(HORN, 0.75)],
   /** Something heavy is set down. */
   stone: [
-    { wave: 'sine', hertz: [130, 55], length: 0.35, loud: 0.55 },
-    { wave: 'noise', length: 0.18, loud: 0.3, filter: { kind: 'lowpass', hertz: 700 } },
+    { wave: 'sine', hertz: [130, 55], length: 0.35, gain: 0.55 },
+    { wave: 'noise', length: 0.18, gain: 0.3, filter: { kind: 'lowpass', hertz: 700 } },
   ],
   clash: [
-    { wave: 'noise', length: 0.12, loud: 0.3, filter: { kind: 'highpass', hertz: 3000 } },
-    { wave: 'square', hertz: 1870, length: 0.35, loud: 0.05 },
-    { wave: 'sine', hertz: 2790, length: 0.5, loud: 0.12 },
-    { wave: 'sine', hertz: 1310, at: 0.16, length: 0.5, loud: 0.14 },
-    { wave: 'noise', at: 0.16, length: 0.1, loud: 0.24, filter: { kind: 'highpass', hertz: 2600 } },
+    { wave: 'noise', length: 0.12, gain: 0.3, filter: { kind: 'highpass', hertz: 3000 } },
+    { wave: 'square', hertz: 1870, length: 0.35, gain: 0.05 },
+    { wave: 'sine', hertz: 2790, length: 0.5, gain: 0.12 },
+    { wave: 'sine', hertz: 1310, at: 0.16, length: 0.5, gain: 0.14 },
+    { wave: 'noise', at: 0.16, length: 0.1, gain: 0.24, filter: { kind: 'highpass', hertz: 2600 } },
   ],
   /** Timber and iron give way. */
   gate: [
-    { wave: 'sine', hertz: [90, 38], length: 0.9, loud: 0.6 },
-    { wave: 'noise', length: 0.5, loud: 0.45, filter: { kind: 'lowpass', hertz: [1400, 200] } },
+    { wave: 'sine', hertz: [90, 38], length: 0.9, gain: 0.6 },
+    { wave: 'noise', length: 0.5, gain: 0.45, filter: { kind: 'lowpass', hertz: [1400, 200] } },
     {
       wave: 'noise',
       at: 0.2,
       length: 0.08,
-      loud: 0.24,
+      gain: 0.24,
       filter: { kind: 'bandpass', hertz: 1500, q: 2 },
       again: { times: 5, every: 0.09, fade: 0.75 },
     },
@@ -99,7 +99,7 @@ const library = {
       wave: 'noise',
       attack: 0.15,
       length: 0.7,
-      loud: 0.4,
+      gain: 0.4,
       filter: { kind: 'bandpass', hertz: [300, 1500], q: 0.9 },
     },
     {
@@ -107,7 +107,7 @@ const library = {
       hertz: 3150,
       at: 0.35,
       length: 0.22,
-      loud: 0.12,
+      gain: 0.12,
       again: { times: 4, every: 0.1, fade: 0.85 },
     },
     {
@@ -115,18 +115,18 @@ const library = {
       hertz: 4230,
       at: 0.39,
       length: 0.18,
-      loud: 0.08,
+      gain: 0.08,
       again: { times: 4, every: 0.12, fade: 0.85 },
     },
   ],
   coins: [
-    { wave: 'sine', hertz: 3150, length: 0.25, loud: 0.16, again: { times: 3, every: 0.09, fade: 0.8 } },
+    { wave: 'sine', hertz: 3150, length: 0.25, gain: 0.16, again: { times: 3, every: 0.09, fade: 0.8 } },
     {
       wave: 'sine',
       hertz: 4710,
       at: 0.03,
       length: 0.2,
-      loud: 0.1,
+      gain: 0.1,
       again: { times: 3, every: 0.11, fade: 0.8 },
     },
   ],
@@ -135,7 +135,7 @@ const library = {
       wave: 'noise',
       attack: 0.05,
       length: 0.16,
-      loud: 0.34,
+      gain: 0.34,
       filter: { kind: 'bandpass', hertz: [1500, 4200], q: 0.9 },
     },
   ],
@@ -144,7 +144,7 @@ const library = {
       wave: 'noise',
       attack: 0.02,
       length: 0.07,
-      loud: 0.3,
+      gain: 0.3,
       filter: { kind: 'bandpass', hertz: 3000, q: 1 },
       again: { times: 8, every: 0.06 },
     },
@@ -154,43 +154,43 @@ const library = {
     {
       wave: 'noise',
       length: 0.22,
-      loud: 0.4,
+      gain: 0.4,
       filter: { kind: 'lowpass', hertz: [900, 260] },
       again: { times: 3, every: 0.12, fade: 0.7 },
     },
   ],
   /** The bell of a landmark. */
   bell: [
-    { wave: 'sine', hertz: 392, length: 1.8, loud: 0.3 },
-    { wave: 'sine', hertz: 787, length: 1.4, loud: 0.14 },
-    { wave: 'sine', hertz: 1080, length: 1.1, loud: 0.1 },
-    { wave: 'sine', hertz: 2110, length: 0.6, loud: 0.05 },
+    { wave: 'sine', hertz: 392, length: 1.8, gain: 0.3 },
+    { wave: 'sine', hertz: 787, length: 1.4, gain: 0.14 },
+    { wave: 'sine', hertz: 1080, length: 1.1, gain: 0.1 },
+    { wave: 'sine', hertz: 2110, length: 0.6, gain: 0.05 },
   ],
   /** An event: a gong far below. */
   omen: [
-    { wave: 'sine', hertz: [98, 92], attack: 0.03, length: 1.7, loud: 0.42 },
-    { wave: 'sine', hertz: 147, attack: 0.05, length: 1.4, loud: 0.16 },
+    { wave: 'sine', hertz: [98, 92], attack: 0.03, length: 1.7, gain: 0.42 },
+    { wave: 'sine', hertz: 147, attack: 0.05, length: 1.4, gain: 0.16 },
     {
       wave: 'noise',
       attack: 0.2,
       length: 1.1,
-      loud: 0.12,
+      gain: 0.12,
       filter: { kind: 'bandpass', hertz: [2600, 900], q: 1 },
     },
   ],
   fall: [
-    { wave: 'sine', hertz: [180, 60], length: 0.25, loud: 0.4 },
-    { wave: 'noise', at: 0.03, length: 0.14, loud: 0.26, filter: { kind: 'lowpass', hertz: 1100 } },
+    { wave: 'sine', hertz: [180, 60], length: 0.25, gain: 0.4 },
+    { wave: 'noise', at: 0.03, length: 0.14, gain: 0.26, filter: { kind: 'lowpass', hertz: 1100 } },
   ],
   drum: [
     {
       wave: 'sine',
       hertz: [115, 62],
       length: 0.3,
-      loud: 0.5,
+      gain: 0.5,
       again: { times: 2, every: 0.22, fade: 0.85 },
     },
-    { wave: 'noise', length: 0.05, loud: 0.2, filter: { kind: 'lowpass', hertz: 800 } },
+    { wave: 'noise', length: 0.05, gain: 0.2, filter: { kind: 'lowpass', hertz: 800 } },
   ],
   /** A clan is no more. */
   doom: [
@@ -198,10 +198,10 @@ const library = {
       wave: 'sine',
       hertz: [82, 44],
       length: 0.8,
-      loud: 0.55,
+      gain: 0.55,
       again: { times: 3, every: 0.45, fade: 0.8 },
     },
-    { wave: 'triangle', hertz: [196, 147], at: 0.2, attack: 0.2, length: 1.5, loud: 0.14 },
+    { wave: 'triangle', hertz: [196, 147], at: 0.2, attack: 0.2, length: 1.5, gain: 0.14 },
   ],
   victory: [
     ...HORN,
@@ -211,7 +211,7 @@ const library = {
       at: 0.75,
       attack: 0.06,
       length: 1.2,
-      loud: 0.2,
+      gain: 0.2,
       filter: { kind: 'lowpass', hertz: [800, 1600], q: 1.5 },
     },
     {
@@ -220,10 +220,10 @@ const library = {
       at: 0.75,
       attack: 0.06,
       length: 1.2,
-      loud: 0.16,
+      gain: 0.16,
       filter: { kind: 'lowpass', hertz: [700, 1300], q: 1.5 },
     },
-    { wave: 'sine', hertz: [110, 58], at: 0.75, length: 0.5, loud: 0.3 },
+    { wave: 'sine', hertz: [110, 58], at: 0.75, length: 0.5, gain: 0.3 },
   ],
 } as const satisfies Readonly<Record<string, Sound>>;
 
@@ -288,26 +288,26 @@ export const sounds: GameSounds<View> = {
   sample: ['dice', 'march', 'gate', 'horn'],
   /** Torches crackle in the wind before the walls. */
   ambience: {
-    beds: [
-      { loud: 0.05, filter: { kind: 'lowpass', hertz: 320 }, sway: [0.7, 11] },
-      { loud: 0.012, filter: { kind: 'bandpass', hertz: 1700, q: 0.7 }, sway: [0.8, 3.7] },
+    loops: [
+      { gain: 0.05, filter: { kind: 'lowpass', hertz: 320 }, lfo: [0.7, 11] },
+      { gain: 0.012, filter: { kind: 'bandpass', hertz: 1700, q: 0.7 }, lfo: [0.8, 3.7] },
     ],
-    stray: [
+    oneShots: [
       {
         sound: [
           {
             wave: 'noise',
             length: 0.02,
-            loud: 0.12,
+            gain: 0.12,
             filter: { kind: 'highpass', hertz: 2400 },
             again: { times: 3, every: 0.07, fade: 0.6 },
           },
         ],
-        apart: [0.3, 1.6],
+        interval: [0.3, 1.6],
       },
       {
-        sound: [{ wave: 'noise', length: 0.04, loud: 0.1, filter: { kind: 'bandpass', hertz: 1100, q: 2 } }],
-        apart: [0.9, 4],
+        sound: [{ wave: 'noise', length: 0.04, gain: 0.1, filter: { kind: 'bandpass', hertz: 1100, q: 2 } }],
+        interval: [0.9, 4],
       },
     ],
   },

@@ -1,8 +1,8 @@
 /** The name of a place, on a ribbon: that of its tile once that is known. */
 import type { Language } from '@gonfalon/kernel';
 import type { SpaceId } from '../content/index.ts';
-import type { View } from '../rules/hidden.ts';
 import { plannedTile } from '../rules/state.ts';
+import type { View } from '../rules/views.ts';
 import { rectOf } from './geometry.ts';
 import { RIBBON, titleSide } from './layout.ts';
 import { tongues } from './tongue.ts';

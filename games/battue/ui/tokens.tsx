@@ -1,9 +1,9 @@
 /** Who is on a place: hordes, or the flag of whoever holds it without them. */
 import type { Language, Seat } from '@gonfalon/kernel';
-import type { Point } from '@gonfalon/ui';
+import type { Point } from '@gonfalon/ui-kit';
 import type { SpaceId } from '../content/index.ts';
-import type { SpaceView } from '../rules/hidden.ts';
 import { NOBODY } from '../rules/state.ts';
+import type { SpaceView } from '../rules/views.ts';
 import { Banner, Flag, Held, Standard } from './banner.tsx';
 import { rectOf } from './geometry.ts';
 import { freeOf, isFlat, isNarrow, middle } from './layout.ts';

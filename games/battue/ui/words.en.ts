@@ -1,4 +1,4 @@
-import { capital, english } from '@gonfalon/kernel';
+import { capitalize, english } from '@gonfalon/kernel';
 import { en } from '../messages/en.ts';
 import type { Range, UiWords } from './words.ts';
 
@@ -59,7 +59,7 @@ export const wordsEn: UiWords = {
   campRule: 'From a camp one moves only to the section before it; nobody moves or retreats into a camp.',
   campLocked: 'The camp was reinforced and stays where it is this turn.',
   edgeFree: 'No clan has its camp on this edge.',
-  edgeTaken: (seat) => `${capital(clan(seat))} has its camp on this edge.`,
+  edgeTaken: (seat) => `${capitalize(clan(seat))} has its camp on this edge.`,
   edgeRule: 'During the set-up each clan chooses an edge, and a gate, wall or tower that touches it.',
 
   sections: (n) => `Controls ${some(n, 'section')}.`,

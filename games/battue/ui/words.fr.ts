@@ -1,10 +1,10 @@
-import { french, small } from '@gonfalon/kernel';
+import { french, uncapitalize } from '@gonfalon/kernel';
 import { fr } from '../messages/fr.ts';
 import type { Range, UiWords } from './words.ts';
 
 const { list, some } = french;
 
-const name = (seat: number) => small(fr.seats[seat] ?? '');
+const name = (seat: number) => uncapitalize(fr.seats[seat] ?? '');
 const warriors = (n: number) => some(n, 'guerrier');
 const points = (n: number) => `${n} ${n > 1 ? 'points' : 'point'} de victoire`;
 const cards = (n: number) => some(n, 'carte Butin', 'cartes Butin');

@@ -1,7 +1,16 @@
 /** The rules of Pebbles. */
 import * as v from 'valibot';
-import type { Choice, Game, Problem, Ref, Refusal, Seat, Step, Table } from '../../index.ts';
-import { BadInput, sequence } from '../../index.ts';
+import type {
+  BySeat,
+  Game,
+  InvariantViolation,
+  NoParams,
+  Ref,
+  Seat,
+  Step,
+  StepContext,
+} from '../../index.ts';
+import { InvalidInputError, questionsOf, sequence } from '../../index.ts';
 
 const SPOTS = ['reef', 'sand', 'rock'];
 const WORTHS = [1, 2, 3];
@@ -10,6 +19,36 @@ const ENDINGS = ['high', 'dry', 'alone'] as const;
 const HAND = 2;
 const ROOM = 4;
 const GOAL = 9;
+
+/** The names that these rules use. */
+interface PebblesVocabulary {
+  prompts: { build: NoParams; watch: NoParams };
+  kinds: { spot: Ref; card: Ref };
+  verbs: { end: []; stack: ['spot']; flip: ['spot']; play: ['spot', 'card']; pass: []; scare: ['card'] };
+  events: {
+    gathered: BySeat & { readonly die: number; readonly taken: number };
+    stacked: BySeat & { readonly spot: Ref };
+    flipped: BySeat & { readonly spot: Ref; readonly worth: number };
+    played: BySeat & { readonly spot: Ref; readonly card: Ref };
+    scared: BySeat & { readonly card: Ref };
+    washed: BySeat & { readonly spot: Ref };
+    drew: BySeat & { readonly card?: Ref };
+    resigned: BySeat;
+  };
+  steps: {
+    round: NoParams;
+    turn: NoParams;
+    gather: NoParams;
+    build: NoParams;
+    watch: { seat: Seat };
+    wash: { spot: Ref };
+    draw: NoParams;
+    handOn: NoParams;
+  };
+  refusals: 'PEB-2.2' | 'PEB-2.3' | 'PEB-2.4' | 'PEB-2.5' | 'PEB-3.1' | 'PEB-3.2' | 'PEB-3.3';
+}
+
+type Context = StepContext<Pebbles, PebblesVocabulary>;
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const cards = v.array(v.picklist(CARDS));
@@ -47,6 +86,10 @@ export interface PebblesView {
   spots: { spot: Ref; worth?: number; pebbles: Seat[] }[];
 }
 
+const question = questionsOf<Pebbles, PebblesVocabulary>({
+  kindOf: (ref) => (SPOTS.includes(ref) ? 'spot' : CARDS.includes(ref) ? 'card' : undefined),
+});
+
 /** The other seats that are still playing, in order of play. */
 function others(s: Pebbles, seat: Seat): Seat[] {
   const round = s.players.map((_, i) => (seat + i) % s.players.length);
@@ -66,11 +109,11 @@ function endAtGoal(s: Pebbles): void {
 }
 
 /** Everybody sees the card from here on, so there is no way back. */
-function discard(t: Table<Pebbles>, seat: Seat, card: Ref): void {
-  const player = t.state.players[seat];
-  t.reveal();
+function discard(ctx: Context, seat: Seat, card: Ref): void {
+  const player = ctx.state.players[seat];
+  ctx.reveal();
   player.hand = player.hand.filter((held) => held !== card);
-  t.state.discards.push(card);
+  ctx.state.discards.push(card);
 }
 
 /** The next seat that might have a gull. Whoever holds a card might: not to be asked must tell nothing. */
@@ -80,8 +123,8 @@ function watcher(s: Pebbles, after: Seat): Seat | undefined {
 }
 
 const round: Step<Pebbles> = {
-  run(t) {
-    t.call('turn');
+  run(ctx) {
+    ctx.call('turn');
   },
 };
 
@@ -89,134 +132,162 @@ const round: Step<Pebbles> = {
 const turn: Step<Pebbles> = sequence('gather', 'build', 'draw', 'handOn');
 
 const gather: Step<Pebbles> = {
-  run(t) {
-    const s = t.state;
-    const die = t.chance.die(6);
+  run(ctx) {
+    const s = ctx.state;
+    const die = ctx.chance.die(6);
     const taken = Math.min(die, s.pond);
     s.pond -= taken;
     s.players[s.turn].carried += taken;
-    t.emit({ kind: 'gathered', seat: s.turn, die, taken });
-    t.done();
+    ctx.emit({ kind: 'gathered', seat: s.turn, die, taken });
+    ctx.done();
   },
 };
 
-const build: Step<Pebbles> = {
-  ask({ state: s }) {
-    const candidates: Choice[] = [['end']];
-    for (const spot of SPOTS) {
-      candidates.push(['stack', spot], ['flip', spot]);
-      for (const card of s.players[s.turn].hand) candidates.push(['play', spot, card]);
-    }
-    return { seat: s.turn, prompt: 'build', candidates, fallback: ['end'] };
-  },
+const spotAt = (s: Pebbles, spot: Ref) => s.spots[SPOTS.indexOf(spot)];
 
-  // It is also asked about what nobody offered, so it looks at every reference before it trusts it.
-  refuse({ state: s }, _, [verb, spot = '', card = '']): Refusal | undefined {
-    const chosen = s.spots[SPOTS.indexOf(spot)];
-    if (!chosen) return undefined;
-    const { hand, carried } = s.players[s.turn];
-    const { pebbles, up } = chosen;
-    if (verb === 'stack') {
-      if (carried === 0) return { rule: 'PEB-2.2' };
-      if (pebbles.length >= ROOM) return { rule: 'PEB-2.3', params: { room: ROOM }, where: [spot] };
-    } else if (verb === 'flip') {
-      if (up) return { rule: 'PEB-2.4', where: [spot] };
-      if (!pebbles.includes(s.turn)) return { rule: 'PEB-2.5', where: [spot] };
-    } else if (verb === 'play') {
-      if (!hand.includes(card)) return { rule: 'PEB-3.1', where: [card] };
-      if (!card.startsWith('wave')) return { rule: 'PEB-3.3', where: [card] };
-      if (pebbles.length === 0 || pebbles.at(-1) === s.turn) return { rule: 'PEB-3.2', where: [spot] };
-    }
-    return undefined;
+const build = question({
+  ask: ({ state }) => ({ seat: state.turn, prompt: 'build', fallback: ['end'], ends: ['end'] }),
+  verbs: {
+    end: { apply: ({ ctx }) => ctx.done() },
+    stack: {
+      refuse: ({ state }) => (state.players[state.turn].carried === 0 ? { rule: 'PEB-2.2' } : undefined),
+      names: [
+        {
+          kind: 'spot',
+          from: () => SPOTS,
+          refuse: ({ state }, spot) =>
+            spotAt(state, spot).pebbles.length >= ROOM
+              ? { rule: 'PEB-2.3', params: { room: ROOM }, where: [spot] }
+              : undefined,
+        },
+      ],
+      apply({ ctx, state }, spot) {
+        state.players[state.turn].carried--;
+        spotAt(state, spot).pebbles.push(state.turn);
+        ctx.emit({ kind: 'stacked', seat: state.turn, spot });
+        endAtGoal(state);
+      },
+    },
+    flip: {
+      names: [
+        {
+          kind: 'spot',
+          from: () => SPOTS,
+          refuse({ state }, spot) {
+            const { up, pebbles } = spotAt(state, spot);
+            if (up) return { rule: 'PEB-2.4', where: [spot] };
+            return pebbles.includes(state.turn) ? undefined : { rule: 'PEB-2.5', where: [spot] };
+          },
+        },
+      ],
+      apply({ ctx, state }, spot) {
+        const chosen = spotAt(state, spot);
+        ctx.reveal();
+        chosen.up = true;
+        ctx.emit({ kind: 'flipped', seat: state.turn, spot, worth: chosen.worth });
+        endAtGoal(state);
+      },
+    },
+    play: {
+      names: [
+        {
+          kind: 'spot',
+          from: () => SPOTS,
+          refuse({ state }, spot) {
+            const { pebbles } = spotAt(state, spot);
+            const isOwn = pebbles.length === 0 || pebbles.at(-1) === state.turn;
+            return isOwn ? { rule: 'PEB-3.2', where: [spot] } : undefined;
+          },
+        },
+        {
+          kind: 'card',
+          from: ({ state }) => state.players[state.turn].hand,
+          refuse: ({ state }, card) => refuseCard(state, state.turn, card, 'wave'),
+        },
+      ],
+      apply({ ctx, state }, spot, card) {
+        const seat = state.turn;
+        discard(ctx, seat, card);
+        ctx.emit({ kind: 'played', seat, card, spot });
+        // The step called last runs first: the wave comes once every watcher has passed.
+        ctx.call('wash', { spot });
+        const first = watcher(state, seat);
+        if (first !== undefined) ctx.call('watch', { seat: first });
+      },
+    },
   },
+});
 
-  answer(t, _, [verb, spot = '', card = '']) {
-    const s = t.state;
-    const seat = s.turn;
-    if (verb === 'end') return t.done();
-    const chosen = s.spots[SPOTS.indexOf(spot)];
-    if (verb === 'stack') {
-      s.players[seat].carried--;
-      chosen.pebbles.push(seat);
-      t.emit({ kind: 'stacked', seat, spot });
-      return endAtGoal(s);
-    }
-    if (verb === 'flip') {
-      t.reveal();
-      chosen.up = true;
-      t.emit({ kind: 'flipped', seat, spot, worth: chosen.worth });
-      return endAtGoal(s);
-    }
-    discard(t, seat, card);
-    t.emit({ kind: 'played', seat, card, spot });
-    // The step called last runs first: the wave comes once every watcher has passed.
-    t.call('wash', { spot });
-    const first = watcher(s, seat);
-    if (first !== undefined) t.call('watch', { seat: first });
-  },
-};
+/** PEB-3.1, 3.3 */
+function refuseCard(s: Pebbles, seat: Seat, card: Ref, name: 'wave' | 'gull') {
+  if (!s.players[seat].hand.includes(card)) return { rule: 'PEB-3.1', where: [card] } as const;
+  return card.startsWith(name) ? undefined : ({ rule: 'PEB-3.3', where: [card] } as const);
+}
 
-const watch: Step<Pebbles, { seat: Seat }> = {
-  ask({ state: s }, { seat }) {
-    const scares = s.players[seat].hand.map((card): Choice => ['scare', card]);
-    return { seat, prompt: 'watch', candidates: [['pass'], ...scares], fallback: ['pass'], discreet: true };
+const watch = question<{ seat: Seat }>({
+  ask: ({ locals: { seat } }) => ({ seat, prompt: 'watch', fallback: ['pass'], secret: true }),
+  verbs: {
+    pass: {
+      apply({ ctx, state, locals: { seat } }) {
+        const next = watcher(state, seat);
+        if (next === undefined) ctx.done();
+        else ctx.goto('watch', { seat: next });
+      },
+    },
+    scare: {
+      names: [
+        {
+          kind: 'card',
+          from: ({ state, locals: { seat } }) => state.players[seat].hand,
+          refuse: ({ state, locals: { seat } }, card) => refuseCard(state, seat, card, 'gull'),
+        },
+      ],
+      apply({ ctx, locals: { seat } }, card) {
+        discard(ctx, seat, card);
+        ctx.emit({ kind: 'scared', seat, card });
+        ctx.popTo('build');
+      },
+    },
   },
-
-  refuse({ state: s }, { seat }, [verb, card = '']) {
-    if (verb !== 'scare') return undefined;
-    if (!s.players[seat].hand.includes(card)) return { rule: 'PEB-3.1', where: [card] };
-    return card.startsWith('gull') ? undefined : { rule: 'PEB-3.3', where: [card] };
-  },
-
-  answer(t, { seat }, [verb, card = '']) {
-    if (verb === 'scare') {
-      discard(t, seat, card);
-      t.emit({ kind: 'scared', seat, card });
-      return t.unwind('build');
-    }
-    const next = watcher(t.state, seat);
-    if (next === undefined) t.done();
-    else t.goto('watch', { seat: next });
-  },
-};
+});
 
 const wash: Step<Pebbles, { spot: Ref }> = {
-  run(t, { spot }) {
-    const owner = t.state.spots[SPOTS.indexOf(spot)].pebbles.pop();
+  run(ctx, { spot }) {
+    const owner = ctx.state.spots[SPOTS.indexOf(spot)].pebbles.pop();
     if (owner !== undefined) {
-      t.state.pond++;
-      t.emit({ kind: 'washed', seat: owner, spot });
+      ctx.state.pond++;
+      ctx.emit({ kind: 'washed', seat: owner, spot });
     }
-    t.done();
+    ctx.done();
   },
 };
 
 const draw: Step<Pebbles> = {
-  skip: (t) => t.state.deck.length === 0,
+  skip: (ctx) => ctx.state.deck.length === 0,
 
-  run(t) {
-    const s = t.state;
+  run(ctx) {
+    const s = ctx.state;
     const seat = s.turn;
     const [card, ...rest] = s.deck;
-    t.reveal();
+    ctx.reveal();
     s.deck = rest;
     s.players[seat].hand.push(card);
-    t.emit({ kind: 'drew', seat, card }, { by: [seat], instead: { kind: 'drew', seat } });
-    t.done();
+    ctx.emit({ kind: 'drew', seat, card }, { by: [seat], instead: { kind: 'drew', seat } });
+    ctx.done();
   },
 };
 
 const handOn: Step<Pebbles> = {
-  run(t) {
-    const s = t.state;
+  run(ctx) {
+    const s = ctx.state;
     if (s.pond === 0) s.ending = 'dry';
     s.turn = others(s, s.turn)[0];
-    t.done();
+    ctx.done();
   },
 };
 
-function problems(s: Pebbles, wanted = s.players.length): Problem[] {
-  const found: Problem[] = [];
+function checkInvariants(s: Pebbles, wanted = s.players.length): InvariantViolation[] {
+  const found: InvariantViolation[] = [];
   const { min, max } = game.seats;
   const seats = s.players.length;
   const playing = s.players.filter((player) => !player.out);
@@ -238,14 +309,14 @@ function problems(s: Pebbles, wanted = s.players.length): Problem[] {
 
 export const game: Game<Pebbles, Options, PebblesView> = {
   id: 'pebbles',
-  rules: '1',
+  rulesVersion: '1',
   seats: { min: 2, max: 4 },
   options: optionsSchema,
   state: stateSchema,
   endings: ENDINGS,
   steps: { round, turn, gather, build, watch, wash, draw, handOn },
   start: () => [{ step: 'round', l: {} }],
-  problems,
+  checkInvariants,
 
   setup({ pebbles }, seats, chance) {
     const deck = chance.shuffle([...CARDS]);
@@ -307,21 +378,21 @@ export const game: Game<Pebbles, Options, PebblesView> = {
     const rest = [...s.deck];
     for (const card of wanted) {
       const at = rest.indexOf(card);
-      if (at < 0) throw new BadInput(`«${card}» is not in the deck`);
+      if (at < 0) throw new InvalidInputError(`«${card}» is not in the deck`);
       rest.splice(at, 1);
     }
     s.deck = [...wanted, ...rest];
   },
 
-  absent: (s, seat) => s.players[seat].out,
+  isOut: (s, seat) => s.players[seat].out,
 
   /** PEB-4.3 */
-  resign(t, seat) {
-    const s = t.state;
+  resign(ctx, seat) {
+    const s = ctx.state;
     s.players[seat].out = true;
-    for (const card of s.players[seat].hand) discard(t, seat, card);
-    t.emit({ kind: 'resigned', seat });
+    for (const card of s.players[seat].hand) discard(ctx, seat, card);
+    ctx.emit({ kind: 'resigned', seat });
     if (others(s, seat).length === 1) s.ending = 'alone';
-    else if (seat === s.turn && t.within('build')) t.unwind('build');
+    else if (seat === s.turn && ctx.isOpen('build')) ctx.popTo('build');
   },
 };

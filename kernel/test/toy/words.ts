@@ -1,9 +1,10 @@
 /** The words of Pebbles, in both languages. */
-import type { GameEvent, MatchView, Ref, Seat, Words } from '../../index.ts';
+import type { GameEvent, GameMessages, MatchView, Ref, Seat } from '../../index.ts';
 import type { PebblesView } from './rules.ts';
 
 /** The texts of one language; `{…}` stands for a parameter, or for a reference of a choice by its place. */
-interface Texts extends Pick<Words, 'title' | 'tagline' | 'rules' | 'chapters' | 'rulings' | 'terms'> {
+interface Texts
+  extends Pick<GameMessages, 'title' | 'tagline' | 'rules' | 'chapters' | 'rulings' | 'features'> {
   readonly seat: string;
   readonly refs: Readonly<Record<string, string>>;
   readonly prompts: Readonly<Record<string, string>>;
@@ -14,8 +15,8 @@ interface Texts extends Pick<Words, 'title' | 'tagline' | 'rules' | 'chapters' |
   readonly board: string;
 }
 
-function wordsOf(texts: Texts): Words<PebblesView> {
-  const { title, tagline, rules, chapters, rulings, terms } = texts;
+function wordsOf(texts: Texts): GameMessages<PebblesView> {
+  const { title, tagline, rules, chapters, rulings, features } = texts;
   const seat = (n: Seat) => `${texts.seat} ${n + 1}`;
   const ref = (name: Ref) => {
     const [kind = '', number] = name.split(':');
@@ -31,7 +32,7 @@ function wordsOf(texts: Texts): Words<PebblesView> {
     rules,
     chapters,
     rulings,
-    terms,
+    features,
     seat,
     ref,
     prompt: (question) => texts.prompts[question.prompt] ?? question.prompt,
@@ -94,7 +95,7 @@ const en: Texts = {
     drew: '{seat} draws {card}.',
     resigned: '{seat} gives up.',
   },
-  terms: { points: 'points', carried: 'pebbles in hand' },
+  features: { points: 'points', carried: 'pebbles in hand' },
   endings: { high: 'High enough:', dry: 'The pond is dry:', alone: 'Alone at the pond:' },
   hidden: 'hidden',
   board: 'Pond {pond}, deck {deck}',
@@ -146,7 +147,7 @@ const fr: Texts = {
     drew: '{seat} pioche {card}.',
     resigned: '{seat} abandonne.',
   },
-  terms: { points: 'points', carried: 'galets en main' },
+  features: { points: 'points', carried: 'galets en main' },
   endings: { high: 'Assez haut :', dry: 'L’étang est vide :', alone: 'Seul à l’étang :' },
   hidden: 'en secret',
   board: 'Étang {pond}, pioche {deck}',

@@ -95,9 +95,9 @@ ${button ? `<form method="post"><button type="submit">${escaped(button)}</button
   );
 }
 
-function gameCard({ game, words }: GameModule, language: Language): string {
+function gameCard({ game, messages }: GameModule, language: Language): string {
   const say = MESSAGES[language];
-  const { title, tagline } = words[language];
+  const { title, tagline } = messages[language];
   const facts = [
     say.seats(game.seats.min, game.seats.max),
     say.bots(levels.map(({ name }) => name).join(', ')),

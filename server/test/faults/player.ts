@@ -5,7 +5,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Choice } from '@gonfalon/kernel';
-import type { Failure, News, Standing, Update } from '@gonfalon/protocol';
+import type { EventBatch, Failure, TableView, Update } from '@gonfalon/protocol';
 import type { Answer, Shown } from '../client.ts';
 import { Client } from '../client.ts';
 
@@ -26,7 +26,7 @@ export interface Acknowledged extends Sent {
   readonly seq: number;
 }
 
-type Asked = Pick<Standing, 'number' | 'question' | 'mayUndo'>;
+type Asked = Pick<TableView, 'number' | 'question' | 'mayUndo'>;
 
 /** The server is not there, or cannot do it now: worth trying again. */
 class NotNow extends Error {
@@ -160,7 +160,7 @@ export abstract class Player {
 /** Over a socket. */
 export class LivePlayer extends Player {
   /** What it was told that happened at each table. */
-  readonly told = new Map<string, News[]>();
+  readonly told = new Map<string, EventBatch[]>();
   /** The updates that did not begin where the last one ended. */
   readonly gaps: string[] = [];
   /** How the sockets ended: with a goodbye, or without. */

@@ -1,6 +1,6 @@
 /** A socket at one server, and all that it was told of one table. */
 import type { Viewer } from '@gonfalon/kernel';
-import type { News, Update } from '@gonfalon/protocol';
+import type { EventBatch, Update } from '@gonfalon/protocol';
 import { onTestFinished } from 'vitest';
 import type { Answer } from '../client.ts';
 import { Client } from '../client.ts';
@@ -38,7 +38,7 @@ export class Watcher {
     return this.last?.viewer ?? 'spectator';
   }
 
-  get news(): News[] {
+  get news(): EventBatch[] {
     return this.updates.flatMap(({ news }) => news);
   }
 

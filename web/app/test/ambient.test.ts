@@ -1,8 +1,8 @@
 /** Whatever a game looks like, it can be read: by day and by night, also by those who see little. */
 import { readFileSync } from 'node:fs';
 import { covers } from '@gonfalon/games/covers';
-import type { GameUi } from '@gonfalon/ui';
-import { ORNAMENTS, SHADES } from '@gonfalon/ui';
+import type { GameUi } from '@gonfalon/ui-kit';
+import { ORNAMENTS, SHADES } from '@gonfalon/ui-kit';
 import { describe, expect, test } from 'vitest';
 
 type Theme = 'day' | 'night';
@@ -21,7 +21,7 @@ function named(css: string, theme: Theme): [string, string][] {
 function coloursOf(ui: GameUi, theme: Theme): Colours {
   const house = file('web/styles/tokens.css').split('@media')[0] ?? '';
   const at = theme === 'day' ? 0 : 1;
-  const own = SHADES.map((name): [string, string] => [name, ui.ambient.colours[name][at]]);
+  const own = SHADES.map((name): [string, string] => [name, ui.theme.colours[name][at]]);
   return new Map([...named(house, theme), ...named(cssOf(ui.module.game.id), theme), ...own]);
 }
 
@@ -91,7 +91,7 @@ describe.each(covers)('$id', (cover) => {
       const ui = await cover.load();
       const colours = coloursOf(ui, theme);
       const marks = Array.from({ length: cover.seats.max }, (_, seat) =>
-        ui.mark(seat, 'en').colour.replace(/^var\(--(.+)\)$/, '$1'),
+        ui.seatStyle(seat, 'en').colour.replace(/^var\(--(.+)\)$/, '$1'),
       );
       expect(marks.filter((name) => !colours.has(name))).toEqual([]);
       const pairs = Object.fromEntries(marks.map((name) => [name, ['paper', 'paper-raised']]));
@@ -103,7 +103,7 @@ describe.each(covers)('$id', (cover) => {
     const ui = await cover.load();
     const css = file(`games/${cover.id}/ui/ambient.css`);
     expect(ORNAMENTS.filter((name) => !css.includes(`${name}: url(`))).toEqual([]);
-    const family = ui.ambient.display.toLowerCase().replaceAll(' ', '-');
+    const family = ui.theme.display.toLowerCase().replaceAll(' ', '-');
     expect(file(`games/${cover.id}/ui/ambient.ts`)).toContain(`@fontsource/${family}/latin-`);
   });
 });

@@ -39,7 +39,7 @@ function kept(): Promise<ServiceWorkerRegistration | undefined> {
 
 async function notify({ table, game }: Turn): Promise<void> {
   if (!('Notification' in globalThis) || Notification.permission !== 'granted') return;
-  const title = coverOf(game)?.words[language.value].title ?? game;
+  const title = coverOf(game)?.messages[language.value].title ?? game;
   const words = say.value.shell.turns;
   const address = `/table/${table}`;
   // One for each table, however often it calls.

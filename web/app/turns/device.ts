@@ -1,5 +1,5 @@
 /** Calls to this device also when no page is open, through the push service of the browser. */
-import type { CallWays, Failure } from '@gonfalon/protocol';
+import type { Failure, NotificationSettings } from '@gonfalon/protocol';
 import type { Answered } from '../../net/http.ts';
 import { get, post } from '../../net/http.ts';
 import { language } from '../settings.ts';
@@ -21,7 +21,7 @@ export async function subscription(): Promise<PushSubscription | undefined> {
 export type NotCalled = 'forbidden' | 'failed';
 
 /** Asks the browser, then tells the server where to call. */
-export async function callHere(key: string): Promise<Answered<CallWays> | NotCalled> {
+export async function callHere(key: string): Promise<Answered<NotificationSettings> | NotCalled> {
   if (!(await mayNotify())) return 'forbidden';
   try {
     const { pushManager } = await navigator.serviceWorker.ready;
@@ -37,10 +37,10 @@ export async function callHere(key: string): Promise<Answered<CallWays> | NotCal
 }
 
 /** The server first: what the browser no longer takes would be called in vain. */
-export async function callNoMore(): Promise<Answered<CallWays>> {
+export async function callNoMore(): Promise<Answered<NotificationSettings>> {
   const here = await subscription();
-  if (!here) return get<CallWays>('/api/calls');
-  const reply = await post<CallWays>('/api/calls/devices/remove', { endpoint: here.endpoint });
+  if (!here) return get<NotificationSettings>('/api/calls');
+  const reply = await post<NotificationSettings>('/api/calls/devices/remove', { endpoint: here.endpoint });
   if (reply.ok) await here.unsubscribe();
   return reply;
 }
@@ -52,7 +52,7 @@ export async function keepCalling(): Promise<void> {
 }
 
 export function isLost(
-  reply: Answered<CallWays> | NotCalled,
+  reply: Answered<NotificationSettings> | NotCalled,
 ): reply is NotCalled | { ok: false; error: Failure } {
   return typeof reply === 'string' || !reply.ok;
 }
@@ -63,9 +63,9 @@ export async function deviceName(endpoint: string): Promise<string> {
   return base64url(hash);
 }
 
-function tellServer(here: PushSubscription): Promise<Answered<CallWays>> {
+function tellServer(here: PushSubscription): Promise<Answered<NotificationSettings>> {
   const { endpoint, keys } = here.toJSON();
-  return post<CallWays>('/api/calls/devices', { endpoint, keys, language: language.value });
+  return post<NotificationSettings>('/api/calls/devices', { endpoint, keys, language: language.value });
 }
 
 function isFor({ options }: PushSubscription, key: string): boolean {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { ICONS } from '../../../ui/icons.ts';
+import { ICONS } from '../../../ui-kit/icons.ts';
 import { sprite } from '../icons.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));

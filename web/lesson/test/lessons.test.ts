@@ -1,8 +1,8 @@
 /** Every lesson of every game, played to its end by doing what each step wants. */
 import { covers } from '@gonfalon/games/covers';
 import type { Choice, Lesson, LessonStep } from '@gonfalon/kernel';
-import { canonical, dealer, LANGUAGES } from '@gonfalon/kernel';
-import type { GameUi } from '@gonfalon/ui';
+import { canonical, createRng, LANGUAGES } from '@gonfalon/kernel';
+import type { GameUi } from '@gonfalon/ui-kit';
 import { describe, expect, test } from 'vitest';
 import { sceneOf } from '../../table/scene-of.ts';
 import type { Deed } from '../lesson-run.ts';
@@ -61,8 +61,8 @@ const isTask = ({ acts = [] }: LessonStep) => acts.some((act) => 'you' in act);
 describe.each(LESSONS)('the lesson $name', ({ cover, about }) => {
   test('is played to its end, by any of the choices that it wants', async () => {
     const [ui, lesson] = [await cover.load(), await about.load()];
-    const luck = dealer({ kind: 'fast', seed: about.id });
-    const any = (choices: readonly Choice[]) => choices[luck.below(choices.length)];
+    const luck = createRng({ kind: 'fast', seed: about.id });
+    const any = (choices: readonly Choice[]) => choices[luck.nextInt(choices.length)];
     for (const pick of [first, (choices: readonly Choice[]) => choices.at(-1), any, any]) {
       const run = walk(ui, lesson, pick);
       expect(run.at).toBe(run.steps.length);
@@ -80,7 +80,7 @@ describe.each(LESSONS)('the lesson $name', ({ cover, about }) => {
       before = run.at;
       const scene = sceneAt(ui, run);
       for (const ref of run.step?.at ?? [])
-        if (isNew && !ui.draws(ref, scene)) missing.push(`${run.step?.id}: ${ref}`);
+        if (isNew && !ui.isRendered(ref, scene)) missing.push(`${run.step?.id}: ${ref}`);
     });
     expect(missing).toEqual([]);
   });

@@ -1,7 +1,7 @@
 /** What everybody is told of the hosts of the site, and tells them. */
-import type { Complaint } from '@gonfalon/protocol';
+import type { ReportReason } from '@gonfalon/protocol';
 
-const complaints: Readonly<Record<Complaint, string>> = {
+const complaints: Readonly<Record<ReportReason, string>> = {
   insult: 'Insults',
   harassment: 'Harassment or threats',
   spam: 'Advertising, or the same again and again',

@@ -1,4 +1,4 @@
-import type { Failure, Push } from '@gonfalon/protocol';
+import type { Failure, ServerMessage } from '@gonfalon/protocol';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { isUnreachable } from '../failure.ts';
 import type { LiveSocket } from '../socket.ts';
@@ -17,7 +17,7 @@ afterEach(async () => {
 });
 
 function watcher(from = 0) {
-  const told: Push[] = [];
+  const told: ServerMessage[] = [];
   const failures: Failure[] = [];
   return {
     told,
@@ -26,7 +26,7 @@ function watcher(from = 0) {
     from() {
       return this.at;
     },
-    tell: (push: Push) => void told.push(push),
+    tell: (push: ServerMessage) => void told.push(push),
     fail: (failure: Failure) => void failures.push(failure),
   };
 }

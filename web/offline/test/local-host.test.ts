@@ -1,7 +1,7 @@
 import { battlelore } from '@gonfalon/games/battlelore';
 import { battue } from '@gonfalon/games/battue';
 import type { GameModule } from '@gonfalon/kernel';
-import { dealer, digest } from '@gonfalon/kernel';
+import { createRng, digest } from '@gonfalon/kernel';
 import { describe, expect, it } from 'vitest';
 import type { Keeping, Told } from '../local-host.ts';
 import { LocalHost } from '../local-host.ts';
@@ -16,7 +16,7 @@ class Page {
   readonly kept: LocalRecord[] = [];
   readonly host: LocalHost;
   keeping: () => Keeping = () => 'kept';
-  private readonly chance = dealer({ kind: 'fast', seed: 'page' });
+  private readonly chance = createRng({ kind: 'fast', seed: 'page' });
   private thoughts = 0;
 
   constructor(module: GameModule, ...seats: LocalSeat[]) {
@@ -48,7 +48,7 @@ class Page {
     if (over) return false;
     if (cover !== undefined) await this.host.take();
     else if (question) {
-      const choice = question.choices[this.chance.below(question.choices.length)] ?? ['none'];
+      const choice = question.choices[this.chance.nextInt(question.choices.length)] ?? ['none'];
       expect(await this.host.choose(number, choice)).toBeUndefined();
     } else await new Promise((resolve) => setImmediate(resolve));
     return true;
@@ -99,7 +99,7 @@ describe('a host', () => {
       else {
         const before = byViewer.get(viewer) ?? [];
         expect(seqs.every((seq) => seq > (before.at(-1) ?? 0))).toBe(true);
-        byViewer.set(viewer, [...before.filter((seq) => !told.update.undone.includes(seq)), ...seqs]);
+        byViewer.set(viewer, [...before.filter((seq) => !told.update.revoked.includes(seq)), ...seqs]);
       }
     }
     expect(byViewer.get(0)?.length).toBeGreaterThan(10);
@@ -145,7 +145,7 @@ describe('a host', () => {
     page.host.language = 'fr';
     const french = page.host.why(['nonsense']);
     expect(english).toMatchObject({ code: 'table.refused', rule: french?.rule });
-    expect(battue.words.en.rules[english?.rule ?? '']).toBe(english?.text);
+    expect(battue.messages.en.rules[english?.rule ?? '']).toBe(english?.text);
     expect(french?.message).not.toBe(english?.message);
     page.host.stop();
   });

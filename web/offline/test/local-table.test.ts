@@ -104,7 +104,7 @@ describe.each(games)('a local table of $game.id', (module) => {
     expect(table.undo()).toBeUndefined();
     expect(table.record().file.entries).toHaveLength(entries - 1);
     expect(table.standing().number).toBe(number + 1);
-    expect(table.update(seq).undone).toEqual([seq]);
+    expect(table.update(seq).revoked).toEqual([seq]);
     expect(open(module, table.record()).standing().number).toBe(number + 1);
   });
 
@@ -226,12 +226,12 @@ describe('a prompt that is waived', () => {
   it('is answered by the table as long as its key is the same', () => {
     const table = laid(battue, ada, bo);
     const player = new Player();
-    const found = () => table.standing().question?.waive;
+    const found = () => table.standing().question?.autoPass;
     for (let i = 0; i < 5000 && !table.over && !found(); i++) player.step(table);
     const { question, number } = table.standing();
-    expect(table.waive(question?.prompt ?? '', question?.waive?.key ?? '', true)).toBeUndefined();
+    expect(table.waive(question?.prompt ?? '', question?.autoPass?.key ?? '', true)).toBeUndefined();
     expect(table.duty()).toEqual({ by: 'table', window: true });
-    expect(table.think('x')).toEqual({ number, choice: question?.waive?.choice });
+    expect(table.think('x')).toEqual({ number, choice: question?.autoPass?.choice });
     expect(table.waive('other', 'other', true)?.rule).toBe('table.not-offered');
   });
 });

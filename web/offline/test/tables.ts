@@ -1,6 +1,6 @@
 /** Local tables for tests: no browser, no clock, dice that are the same every time. */
 import type { Choice, GameModule } from '@gonfalon/kernel';
-import { dealer } from '@gonfalon/kernel';
+import { createRng } from '@gonfalon/kernel';
 import type { LocalPlan, LocalRecord, LocalSeat } from '../local-record.ts';
 import { newRecord } from '../local-record.ts';
 import { LocalTable } from '../local-table.ts';
@@ -32,7 +32,7 @@ export function open(module: GameModule, kept: LocalRecord): LocalTable {
 
 /** Does one thing: what the table does by itself, passing the device, or any choice of the person who is asked. */
 export class Player {
-  private readonly chance = dealer({ kind: 'fast', seed: 'people' });
+  private readonly chance = createRng({ kind: 'fast', seed: 'people' });
   private thoughts = 0;
 
   step(table: LocalTable): void {
@@ -57,6 +57,6 @@ export class Player {
   }
 
   private pick(choices: readonly Choice[]): Choice {
-    return choices[this.chance.below(choices.length)] as Choice;
+    return choices[this.chance.nextInt(choices.length)] as Choice;
   }
 }

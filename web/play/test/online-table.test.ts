@@ -1,4 +1,4 @@
-import type { ChatLine, TableInfo, Update } from '@gonfalon/protocol';
+import type { ChatMessage, TableInfo, Update } from '@gonfalon/protocol';
 import { effect } from '@preact/signals';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { LiveSocket } from '../../net/socket.ts';
@@ -9,7 +9,7 @@ let host: LiveHost;
 let line: LiveSocket;
 let table: OnlineTable;
 const item = (seq: number) => ({ seq, at: 0, events: [{ kind: `e${seq}` }] });
-const said = (n: number) => ({ n, text: `line ${n}` }) as ChatLine;
+const said = (n: number) => ({ n, text: `line ${n}` }) as ChatMessage;
 
 function update(from: number, seq: number, more: Partial<Update> = {}): Update {
   return {
@@ -21,7 +21,7 @@ function update(from: number, seq: number, more: Partial<Update> = {}): Update {
     viewer: 0,
     mayUndo: false,
     news: [item(seq)],
-    undone: [],
+    revoked: [],
     ...more,
   };
 }
@@ -106,9 +106,9 @@ describe('a table of a server', () => {
 
   it('knows what it waived, and its rematch', async () => {
     await table.command('waive', { prompt: 'p', key: 'k', on: true });
-    expect(table.standing.value?.waived).toEqual([{ prompt: 'p', key: 'k' }]);
+    expect(table.standing.value?.autoPassed).toEqual([{ prompt: 'p', key: 'k' }]);
     await table.command('waive', { prompt: 'p', key: 'k', on: false });
-    expect(table.standing.value?.waived).toEqual([]);
+    expect(table.standing.value?.autoPassed).toEqual([]);
     host.push({ do: 'table', info: { id: 't', status: 'finished' } as TableInfo });
     await until(() => table.info.value !== undefined);
     host.answer = () => ({ ok: true, table: 'next' });

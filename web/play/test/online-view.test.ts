@@ -1,13 +1,20 @@
-import type { Standing, Update } from '@gonfalon/protocol';
+import type { TableView, Update } from '@gonfalon/protocol';
 import { describe, expect, it } from 'vitest';
 import { standingOf, wholeUpdate, withNews } from '../online-view.ts';
 
-const standing: Standing = { table: 't', seq: 3, viewer: 0, number: 2, view: { a: 1, b: 2 }, mayUndo: false };
+const standing: TableView = {
+  table: 't',
+  seq: 3,
+  viewer: 0,
+  number: 2,
+  view: { a: 1, b: 2 },
+  mayUndo: false,
+};
 const item = (seq: number) => ({ seq, at: 0, events: [{ kind: `e${seq}` }] });
 
 function update(from: number, seq: number, more: Partial<Update> = {}): Update {
   const { view: _, ...rest } = standing;
-  return { do: 'update', ...rest, seq, from, news: [], undone: [], ...more };
+  return { do: 'update', ...rest, seq, from, news: [], revoked: [], ...more };
 }
 
 describe('an update', () => {
@@ -44,8 +51,8 @@ describe('news', () => {
 
   it('are added, and those that were taken back are removed', () => {
     expect(seqs(3, 5, { news: [item(4), item(5)] })).toEqual([1, 2, 3, 4, 5]);
-    expect(seqs(3, 4, { undone: [3] })).toEqual([1, 2]);
-    expect(seqs(3, 6, { news: [item(4), item(6)], undone: [2, 4] })).toEqual([1, 3, 6]);
+    expect(seqs(3, 4, { revoked: [3] })).toEqual([1, 2]);
+    expect(seqs(3, 6, { news: [item(4), item(6)], revoked: [2, 4] })).toEqual([1, 3, 6]);
   });
 
   it('that come twice are there once', () => {

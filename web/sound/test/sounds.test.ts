@@ -1,7 +1,7 @@
 /** Every sound of every game is one that can be made, short, and never louder than what can be played. */
 import { covers } from '@gonfalon/games/covers';
-import type { Glide, Layer, Sound } from '@gonfalon/ui';
-import { lengthOf } from '@gonfalon/ui';
+import type { Glide, Layer, Sound } from '@gonfalon/ui-kit';
+import { lengthOf } from '@gonfalon/ui-kit';
 import { describe, expect, test } from 'vitest';
 import { house } from '../house.ts';
 
@@ -9,13 +9,13 @@ const LONGEST = 2;
 const both = (value: Glide): readonly number[] => (typeof value === 'number' ? [value] : value);
 const isAudible = (value: Glide) => both(value).every((hertz) => hertz >= 20 && hertz <= 12_000);
 
-function faultsOf({ wave, hertz, length, loud, attack = 0, at = 0, filter, again }: Layer): string[] {
+function faultsOf({ wave, hertz, length, gain, attack = 0, at = 0, filter, again }: Layer): string[] {
   const checks: Readonly<Record<string, boolean>> = {
     'noise has no pitch, a wave has one': (wave === 'noise') === (hertz === undefined),
     'its pitch can be heard': hertz === undefined || isAudible(hertz),
     'noise is filtered': wave !== 'noise' || filter !== undefined,
     'its filter is within what can be heard': filter === undefined || isAudible(filter.hertz),
-    'it is heard, and not too loud': loud > 0 && loud <= 0.6,
+    'it is heard, and not too loud': gain > 0 && gain <= 0.6,
     'it swells before it ends': attack < length && at >= 0,
     'it never swells again': again === undefined || (again.times > 1 && (again.fade ?? 1) <= 1),
   };
@@ -47,16 +47,16 @@ describe.each(covers)('$id', (cover) => {
   });
 
   test('its ambience is quiet', async () => {
-    const { beds, stray } = (await cover.load()).sounds.ambience;
-    for (const { loud, sway } of beds) {
-      expect(loud).toBeLessThanOrEqual(0.08);
-      expect(sway[0]).toBeLessThanOrEqual(1);
-      expect(sway[1]).toBeGreaterThan(1);
+    const { loops, oneShots } = (await cover.load()).sounds.ambience;
+    for (const { gain, lfo } of loops) {
+      expect(gain).toBeLessThanOrEqual(0.08);
+      expect(lfo[0]).toBeLessThanOrEqual(1);
+      expect(lfo[1]).toBeGreaterThan(1);
     }
-    for (const { sound, apart } of stray) {
+    for (const { sound, interval } of oneShots) {
       expectSound('a stray sound', sound);
-      for (const { loud } of sound) expect(loud).toBeLessThanOrEqual(0.15);
-      expect(apart[0]).toBeLessThan(apart[1]);
+      for (const { gain } of sound) expect(gain).toBeLessThanOrEqual(0.15);
+      expect(interval[0]).toBeLessThan(interval[1]);
     }
   });
 });

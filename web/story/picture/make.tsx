@@ -1,5 +1,5 @@
 /** Makes the picture of a story, always in daylight: those who get it may see it anywhere. */
-import type { GameUi, Scene } from '@gonfalon/ui';
+import type { GameUi, Scene } from '@gonfalon/ui-kit';
 import { render } from 'preact';
 import type { story } from '../../messages/en/story.ts';
 import { percent } from '../../replay/course-chart.tsx';
@@ -24,7 +24,7 @@ export interface Subject {
 }
 
 export async function makePicture(subject: Subject): Promise<Blob> {
-  const families = [TEXT_FAMILY, subject.ui.ambient.display];
+  const families = [TEXT_FAMILY, subject.ui.theme.display];
   const [fonts, icons] = await Promise.all([embeddedFonts(families), iconShapes(), document.fonts.ready]);
   const stage = document.createElement('div');
   stage.className = 'story-offstage';
@@ -67,8 +67,8 @@ function partsOf(
   const winners = victors(telling);
   const colour = colourIn(stage);
   const sign = (name: string) => icons.get(name) ?? '';
-  const marks = names.map((_, seat) => ui.mark(seat, scene.language));
-  const { title } = ui.module.words[scene.language];
+  const marks = names.map((_, seat) => ui.seatStyle(seat, scene.language));
+  const { title } = ui.module.messages[scene.language];
   const colours = coloursIn(colour);
   return {
     kicker: `Gonfalon · ${words.of(title, place)}`,
@@ -92,7 +92,7 @@ function partsOf(
     })),
     course,
     last,
-    display: ui.ambient.display,
+    display: ui.theme.display,
     fonts,
     colours,
     crown: sign('crown'),
@@ -122,7 +122,7 @@ function boardIn(
   try {
     render(<StillBoard ui={ui} scene={scene} />, holder);
     const drawing = holder.querySelector('svg');
-    return drawing ? { board: { svg: standAlone(drawing, icons), ...ui.box(scene) } } : {};
+    return drawing ? { board: { svg: standAlone(drawing, icons), ...ui.boardSize(scene) } } : {};
   } catch {
     return {};
   } finally {

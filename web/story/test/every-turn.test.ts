@@ -37,7 +37,7 @@ describe.each(GAMES)('%s', (game, module, tables, length) => {
       const { course, teller } = telling;
       const plain = teller
         .account(chronicle)
-        .moments.filter(({ helps, hurts }) => helps === undefined && hurts === undefined);
+        .highlights.filter(({ helps, hurts }) => helps === undefined && hurts === undefined);
       for (const [i, { at }] of course.slice(1, -1).entries()) {
         const until = course[i + 2]?.at ?? at;
         const told = plain.filter((moment) => moment.at > at && moment.at <= until);
@@ -73,7 +73,7 @@ async function expectWords(game: string, telling: Telling): Promise<void> {
       expect(sentence).not.toMatch(/undefined|NaN|\[object/);
       for (const name of names) expect(sentence).not.toContain(words.turning.quiet(name));
       for (const term of point.tipped)
-        expect(wording.tipped(point)).toContain(ui.module.words[language].terms[term]);
+        expect(wording.tipped(point)).toContain(ui.module.messages[language].features[term]);
     }
   }
 }

@@ -61,7 +61,7 @@ it('puts an article before what somebody without a name played, and a capital wh
   };
   const point = { moments: [taken], gainer: 0, timeUp: false } as unknown as Turning;
   const told = LANGUAGES.map((language) => {
-    const seats = [0, 1].map((seat) => ui.module.words[language].seat(seat));
+    const seats = [0, 1].map((seat) => ui.module.messages[language].seat(seat));
     const nameless = wordingOf(telling, ui, seats, MESSAGES[language], language);
     const named = wordingOf(telling, ui, ['ada', 'Bo'], MESSAGES[language], language);
     return [nameless.turning(point), named.turning(point)];

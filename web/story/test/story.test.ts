@@ -1,5 +1,5 @@
 import type { Outcome } from '@gonfalon/protocol';
-import type { Account, Luck, Moment, StoryTeller } from '@gonfalon/ui';
+import type { Highlight, Luck, MatchFacts, StoryBuilder } from '@gonfalon/ui-kit';
 import { describe, expect, it } from 'vitest';
 import { story as en } from '../../messages/en/story.ts';
 import { story as fr } from '../../messages/fr/story.ts';
@@ -110,15 +110,15 @@ describe('the medals of every game', () => {
 });
 
 describe('turning points', () => {
-  const moment = (at: number, weight: number): Moment => ({ id: `${at}`, at, weight, facts: {} });
+  const moment = (at: number, weight: number): Highlight => ({ id: `${at}`, at, weight, facts: {} });
   const told = (
     course: readonly CourseMoment[],
-    moments: readonly Moment[] = [],
-    ended: Account['ended'] = 'won',
+    highlights: readonly Highlight[] = [],
+    ended: MatchFacts['ended'] = 'won',
   ) => {
-    const account: Account = { ended, deeds: [], moments, medals: [], rolls: [] };
-    const teller = { medals: [], account: () => account } as unknown as StoryTeller;
-    const chronicle = { seats: 2, told: [], end: undefined };
+    const account: MatchFacts = { ended, stats: [], highlights, medals: [], rolls: [] };
+    const teller = { medals: [], account: () => account } as unknown as StoryBuilder;
+    const chronicle = { seats: 2, batches: [], end: undefined };
     return tellStory(teller, { chronicle, course, outcome: won(0), key: 'a' }).turning;
   };
 
@@ -143,7 +143,7 @@ describe('turning points', () => {
 
   it('tell what is slight only of a quiet turn, and what was done in the round beside it', () => {
     const course = courseOf(0.4, 0.4, 0.4, 0.9, 0.9, 0.9);
-    const slight: Moment = { ...moment(25, 1), slight: true };
+    const slight: Highlight = { ...moment(25, 1), minor: true };
     const far = [moment(9, 9), moment(45, 9)];
     expect(told(course, [slight, moment(22, 1), ...far])[0]?.moments).toEqual([moment(22, 1)]);
     expect(told(course, [slight, ...far])[0]).toMatchObject({ moments: [slight], quiet: true, look: 25 });
@@ -170,7 +170,7 @@ describe('turning points', () => {
 
   it('say that time was up only where it was', () => {
     const course = courseOf(0.4, 0.5, 0.4, 1);
-    const slight: Moment = { ...moment(25, 1), slight: true };
+    const slight: Highlight = { ...moment(25, 1), minor: true };
     expect(told(course, [slight], 'limit')).toMatchObject([{ timeUp: true, moments: [] }]);
     expect(told(course).map(({ timeUp }) => timeUp)).toEqual([false]);
     expect(told(courseOf(0.4, 0.4, 0.9, 0.9), [], 'limit')[0]?.timeUp).toBe(false);
@@ -178,7 +178,7 @@ describe('turning points', () => {
 
   it('are found in the first turn, before which there was no round, only if something great was done', () => {
     const course = courseOf(0.2, 0.9, 0.9, 0.9);
-    const slight: Moment = { ...moment(5, 1), slight: true };
+    const slight: Highlight = { ...moment(5, 1), minor: true };
     expect(told(course, [slight]).map(({ at }) => at)).not.toContain(0);
     expect(told(course, [moment(5, 1)]).map(({ at }) => at)).toEqual([0]);
   });
@@ -190,8 +190,8 @@ describe('turning points', () => {
   });
 
   it('tell nothing that went against who gained by it', () => {
-    const helping: Moment = { ...moment(11, 1), helps: 0 };
-    const others: Moment[] = [
+    const helping: Highlight = { ...moment(11, 1), helps: 0 };
+    const others: Highlight[] = [
       { ...moment(12, 9), helps: 1 },
       { ...moment(13, 9), hurts: 0 },
     ];

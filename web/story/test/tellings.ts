@@ -1,11 +1,11 @@
 /** Whole matches, read as the page reads them. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import type { SelfPlayOptions } from '@gonfalon/bot-lab';
+import { selfPlay } from '@gonfalon/bot-lab';
 import { covers } from '@gonfalon/games/covers';
-import type { SelfPlayOptions } from '@gonfalon/harness';
-import { selfPlay } from '@gonfalon/harness';
 import type { GameModule } from '@gonfalon/kernel';
-import type { Chronicle, GameUi } from '@gonfalon/ui';
+import type { GameUi, MatchLog } from '@gonfalon/ui-kit';
 import { loadRules } from '../../offline/games.ts';
 import type { Loaded } from '../../replay/load.ts';
 import { load } from '../../replay/load.ts';
@@ -34,12 +34,12 @@ export async function golden(game: string, name: string): Promise<Telling> {
 export async function playedByBots(
   module: GameModule,
   options: Pick<SelfPlayOptions, 'seats' | 'seed' | 'options'>,
-): Promise<{ readonly telling: Telling; readonly chronicle: Chronicle }> {
+): Promise<{ readonly telling: Telling; readonly chronicle: MatchLog }> {
   const players = Array.from({ length: options.seats }, () => 'page');
   const loaded = await loadText(JSON.stringify(selfPlay(module, { ...options, players }).file()));
   const telling = await tellingOf(loaded);
   const told = loaded.film.log('spectator');
-  return { telling, chronicle: { seats: options.seats, told, end: telling.standing.view } };
+  return { telling, chronicle: { seats: options.seats, batches: told, end: telling.standing.view } };
 }
 
 async function loadText(text: string): Promise<Loaded> {

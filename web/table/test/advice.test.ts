@@ -1,4 +1,4 @@
-import type { Failure, Hint, Standing, TableInfo } from '@gonfalon/protocol';
+import type { Failure, Hint, TableInfo, TableView } from '@gonfalon/protocol';
 import { signal } from '@preact/signals';
 import { describe, expect, it } from 'vitest';
 import { Advice, mayAsk, reasonsIn } from '../advice.ts';
@@ -7,14 +7,14 @@ const HINT: Hint = { choice: ['move', 'camp:0', 'N-G'], reasons: [] };
 const FAILURE: Failure = { code: 'request.too-many', message: 'Too many.', params: { seconds: 3 } };
 const info = { hints: true, seats: [], you: 0 } as unknown as TableInfo;
 
-function standing(number: number, viewer = 0): Standing {
+function standing(number: number, viewer = 0): TableView {
   const question = { seat: viewer, prompt: 'move', choices: [HINT.choice], fallback: HINT.choice };
   return { table: 't', seq: number, number, viewer, mayUndo: false, view: {}, question };
 }
 
 /** Advice whose bot answers when the test says so. */
 function setting(table: TableInfo = info) {
-  const shown = signal<Standing | undefined>(standing(4));
+  const shown = signal<TableView | undefined>(standing(4));
   const answers: ((came: Hint | Failure) => void)[] = [];
   const hint = () => new Promise<Hint | Failure>((resolve) => answers.push(resolve));
   const advice = new Advice({ hint, standing: shown, info: signal(table) }, shown);
@@ -101,7 +101,7 @@ it('reasons are named as people call them, good ones and prices apart; what has 
     { term: 'cards', change: 0.05 },
   ];
   const terms = { lands: 'points', warriors: 'warriors', cards: 'cards in hand' };
-  expect(reasonsIn({ ...HINT, reasons }, { terms })).toEqual({
+  expect(reasonsIn({ ...HINT, reasons }, { features: terms })).toEqual({
     better: ['points', 'cards in hand'],
     worse: ['warriors'],
   });

@@ -1,9 +1,9 @@
-import type { ClockFace } from '@gonfalon/protocol';
+import type { ClockView } from '@gonfalon/protocol';
 import { describe, expect, it } from 'vitest';
 import { digits, isUrgent, leftAt, split } from '../clock-time.ts';
 
 const HOUR = 3_600_000;
-const face: ClockFace = { now: 1000, left: [60_000, 90_000], running: 0, deadline: 61_000, lapses: [0, 0] };
+const face: ClockView = { now: 1000, left: [60_000, 90_000], running: 0, deadline: 61_000, timeouts: [0, 0] };
 
 describe('a clock', () => {
   it('runs down for the seat that is asked, and for no other', () => {
@@ -16,7 +16,7 @@ describe('a clock', () => {
   });
 
   it('does not run down at night, when it is long', () => {
-    const days = { now: 0, left: [20 * HOUR], running: 0, deadline: 29 * HOUR, lapses: [0] };
+    const days = { now: 0, left: [20 * HOUR], running: 0, deadline: 29 * HOUR, timeouts: [0] };
     expect(leftAt(days, 0, 5 * HOUR)).toBe(20 * HOUR);
     expect(leftAt(days, 0, 12 * HOUR)).toBe(17 * HOUR);
   });

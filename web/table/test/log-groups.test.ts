@@ -1,8 +1,8 @@
-import type { News } from '@gonfalon/protocol';
+import type { EventBatch } from '@gonfalon/protocol';
 import { describe, expect, it } from 'vitest';
 import { groupByTurn, ofPlayer, turnOwner, turnsBegun } from '../log-groups.ts';
 
-const news: News[] = [
+const news: EventBatch[] = [
   { seq: 1, at: 10, events: [{ kind: 'set-up' }] },
   { seq: 2, at: 20, events: [{ kind: 'camped' }, { kind: 'turn', seat: 1 }] },
   { seq: 4, at: 40, events: [{ kind: 'moved', seat: 1 }] },

@@ -1,9 +1,9 @@
 import type { Update } from '@gonfalon/protocol';
-import type { Motion, Scene } from '@gonfalon/ui';
+import type { Animation, Scene } from '@gonfalon/ui-kit';
 import { describe, expect, it } from 'vitest';
 import { Stage, tempo } from '../stage.ts';
 
-const glow: Motion = { kind: 'glow', at: [], tone: 'plain' };
+const glow: Animation = { kind: 'glow', at: [], tone: 'plain' };
 
 function update(seq: number, ...kinds: string[]): Update {
   const events = kinds.map((kind) => ({ kind }));
@@ -12,7 +12,7 @@ function update(seq: number, ...kinds: string[]): Update {
     do: 'update',
     from: seq - 1,
     news,
-    undone: [],
+    revoked: [],
     table: 't',
     seq,
     viewer: 0,
@@ -97,7 +97,7 @@ describe('the stage', () => {
   });
 
   it('hurries when there is much to be seen', () => {
-    const dice: Motion = { kind: 'dice', title: '', dice: [] };
+    const dice: Animation = { kind: 'dice', title: '', dice: [] };
     expect(tempo([dice], 1)).toBe(1);
     expect(1500 * 10 * tempo(Array(10).fill(dice), 1)).toBeCloseTo(4000);
     expect(1500 * 10 * tempo(Array(10).fill(dice), 2)).toBeCloseTo(4000);

@@ -1,6 +1,6 @@
 /** The board that is painted on: drawn like any other, with a layer above it that takes clicks, strokes and keys. */
 import type { Language } from '@gonfalon/kernel';
-import { BoardFrame, EditorSpot, pointOn, SpotLayer, spotIn } from '@gonfalon/ui/editor';
+import { BoardFrame, EditorSpot, pointOn, SpotLayer, spotIn } from '@gonfalon/ui-kit/editor';
 import { useCallback, useMemo, useRef } from 'preact/hooks';
 import type { HexId, Side } from '../../content/index.ts';
 import { HEX_IDS } from '../../content/index.ts';

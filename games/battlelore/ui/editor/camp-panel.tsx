@@ -1,7 +1,7 @@
 /** One camp: where it sits, what it is called, what it needs to win, and how it is led. */
 import type { Language } from '@gonfalon/kernel';
 import { LANGUAGES } from '@gonfalon/kernel';
-import { Count, changed, Line, Pick } from '@gonfalon/ui/editor';
+import { changed, NumberField, SelectField, TextField } from '@gonfalon/ui-kit/editor';
 import type { ArmyId, Camp } from '../../content/index.ts';
 import { ARMY_IDS, LORE_CLASSES, level, SIDES, tables } from '../../content/index.ts';
 import { speak } from '../words.ts';
@@ -25,7 +25,7 @@ export function CampPanel(props: Props) {
   const { side, banners, loreTokens } = draft.camps[camp];
   return (
     <>
-      <Count
+      <NumberField
         label={words.bannersToWin}
         hint={words.bannersMost(bannersToWin(draft, camp))}
         value={banners}
@@ -35,7 +35,7 @@ export function CampPanel(props: Props) {
       />
       <Command {...props} />
       {level[draft.level].loreTokens && (
-        <Count
+        <NumberField
           label={words.loreTokens}
           hint={words.loreTokensHint}
           value={loreTokens}
@@ -44,7 +44,7 @@ export function CampPanel(props: Props) {
           onCount={(n) => onDraft(setCamp(draft, camp, { loreTokens: n }))}
         />
       )}
-      <Pick
+      <SelectField
         label={words.side}
         value={side}
         picks={SIDES.map((one) => [one, words.sides[one]])}
@@ -64,7 +64,7 @@ function Army({ draft, camp, language, onDraft }: Props) {
   const own = typeof army === 'object' ? army : undefined;
   return (
     <>
-      <Pick<ArmyId | 'none' | 'own'>
+      <SelectField<ArmyId | 'none' | 'own'>
         label={words.army}
         value={typeof army === 'string' ? army : own ? 'own' : 'none'}
         picks={[
@@ -82,7 +82,7 @@ function Army({ draft, camp, language, onDraft }: Props) {
       />
       {own &&
         LANGUAGES.map((lang) => (
-          <Line
+          <TextField
             key={lang}
             label={words.armyName[lang]}
             lang={lang}
@@ -105,7 +105,7 @@ function Command({ draft, camp, language, onDraft }: Props) {
   return (
     <>
       {commandCards !== undefined && (
-        <Count
+        <NumberField
           label={words.commandCards}
           value={commandCards}
           min={2}
@@ -114,7 +114,7 @@ function Command({ draft, camp, language, onDraft }: Props) {
         />
       )}
       {wizard !== undefined && (
-        <Count
+        <NumberField
           label={words.wizard}
           value={wizard}
           min={1}
@@ -123,7 +123,7 @@ function Command({ draft, camp, language, onDraft }: Props) {
         />
       )}
       {isCustom && (
-        <Pick
+        <SelectField
           label={words.council}
           value={customCouncil ? 'custom' : 'fixed'}
           picks={(['custom', 'fixed'] as const).map((how) => [how, words.councils[how]])}
@@ -134,7 +134,7 @@ function Command({ draft, camp, language, onDraft }: Props) {
         <fieldset class="editor-council">
           <legend>{words.council}</legend>
           {(['commander', ...LORE_CLASSES] as const).map((seat) => (
-            <Count
+            <NumberField
               key={seat}
               label={names.council[seat]}
               value={council[seat] ?? 0}
@@ -151,7 +151,7 @@ function Command({ draft, camp, language, onDraft }: Props) {
       {customCouncil && (
         <fieldset class="editor-council">
           <legend>{words.council}</legend>
-          <Count
+          <NumberField
             label={words.levels}
             value={customCouncil.levels}
             min={1}
@@ -160,7 +160,7 @@ function Command({ draft, camp, language, onDraft }: Props) {
               onDraft(setCamp(draft, camp, { customCouncil: { ...customCouncil, levels: n } }))
             }
           />
-          <Count
+          <NumberField
             label={words.leastCommander}
             value={customCouncil.commander ?? 0}
             min={0}

@@ -1,4 +1,4 @@
-import { changed } from '@gonfalon/ui/editor';
+import { changed } from '@gonfalon/ui-kit/editor';
 import { creatureLevels } from '../../rules/adventure-check.ts';
 import type { CampDraft } from './draft.ts';
 

@@ -1,6 +1,6 @@
 /** What is on the board, and where a fault is, in words. */
 import type { Language } from '@gonfalon/kernel';
-import type { PlaceLine } from '@gonfalon/ui';
+import type { PlaceLine } from '@gonfalon/ui-kit';
 import { CAMPS } from '../../content/index.ts';
 import { speak } from '../words.ts';
 import type { Draft, Place } from './draft.ts';

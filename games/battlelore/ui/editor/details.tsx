@@ -1,6 +1,6 @@
 /** What may differ between two things of the same kind: their camp, their figures, what they are worth. */
 import type { Language } from '@gonfalon/kernel';
-import { Count, Pick } from '@gonfalon/ui/editor';
+import { NumberField, SelectField } from '@gonfalon/ui-kit/editor';
 import type { Banner, Camp, Objective } from '../../content/index.ts';
 import { BANNERS, CAMPS, OBJECTIVE_MODES, unitType } from '../../content/index.ts';
 import { speak } from '../words.ts';
@@ -26,7 +26,7 @@ export function CampPick<T extends string>({
 }: CampPickProps<T>) {
   const { names } = speak(language);
   const camps = CAMPS.map((camp) => [camp, names.camps[camp].name] as const);
-  return <Pick<T | Camp> label={label} value={value} picks={[...camps, ...others]} onPick={onPick} />;
+  return <SelectField<T | Camp> label={label} value={value} picks={[...camps, ...others]} onPick={onPick} />;
 }
 
 interface DetailProps {
@@ -44,7 +44,7 @@ export function UnitDetails({ unit, language, onUnit }: DetailProps) {
   const sizes = Array.from({ length: full }, (_, i) => full - i);
   return (
     <>
-      <Pick
+      <SelectField
         label={words.figures}
         value={String(figures ?? full)}
         picks={sizes.map((n) => [String(n), n === full ? words.allFigures(n) : String(n)])}
@@ -57,7 +57,7 @@ export function UnitDetails({ unit, language, onUnit }: DetailProps) {
           })
         }
       />
-      <Pick<Banner>
+      <SelectField<Banner>
         label={words.banner}
         value={banner ?? usual}
         picks={BANNERS.map((one) => {
@@ -94,14 +94,14 @@ export function ObjectiveDetails({ objective, language, onObjective }: Objective
         language={language}
         onPick={(picked) => onObjective({ camp: picked, mode, banners })}
       />
-      <Pick
+      <SelectField
         label={words.mode}
         value={mode}
         picks={OBJECTIVE_MODES.map((one) => [one, names.objectives[one]])}
         hint={words.modes[mode]}
         onPick={(picked) => onObjective({ camp, mode: picked, banners })}
       />
-      <Count
+      <NumberField
         label={words.banners}
         value={banners}
         min={1}

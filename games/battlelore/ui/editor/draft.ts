@@ -1,7 +1,7 @@
 /** A scenario that is being made: an adventure file, which may still have faults. Nothing changes one in place. */
 import type { Language } from '@gonfalon/kernel';
-import { dealer } from '@gonfalon/kernel';
-import { draftFiles, isText, UNNAMED } from '@gonfalon/ui/scenario';
+import { createRng } from '@gonfalon/kernel';
+import { draftFiles, isText, UNNAMED } from '@gonfalon/ui-kit/scenario';
 import type {
   Adventure,
   AdventureFile,
@@ -15,9 +15,9 @@ import type {
   UnitTypeId,
 } from '../../content/index.ts';
 import { adventures, CAMPS, HEX_IDS, isHexId, tables } from '../../content/index.ts';
-import type { View } from '../../rules/hidden.ts';
-import { view } from '../../rules/hidden.ts';
 import { layOut } from '../../rules/set-up.ts';
+import type { View } from '../../rules/views.ts';
+import { view } from '../../rules/views.ts';
 import { scenario } from '../../scenario.ts';
 import { speak } from '../words.ts';
 
@@ -90,7 +90,7 @@ export function viewOf(draft: Draft): View {
     ...rest,
     camps: { pennant: armyless(camps.pennant), standard: armyless(camps.standard) },
   };
-  const chance = dealer({ kind: 'fast', seed: '' });
+  const chance = createRng({ kind: 'fast', seed: '' });
   return view(layOut({ adventure: plain, turnCap: 0 }, chance), 'spectator');
 }
 

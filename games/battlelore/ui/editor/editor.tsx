@@ -1,9 +1,9 @@
 /** The editor: tools, board, and what the scenario says, around one history of drafts. */
-import type { Fault } from '@gonfalon/kernel';
-import { capital } from '@gonfalon/kernel';
-import type { EditorProps } from '@gonfalon/ui';
-import { EditorDesk, Part, spotSelector, useDrafting } from '@gonfalon/ui/editor';
-import { Contents } from '@gonfalon/ui/scenario';
+import type { ValidationIssue } from '@gonfalon/kernel';
+import { capitalize } from '@gonfalon/kernel';
+import type { EditorProps } from '@gonfalon/ui-kit';
+import { EditorLayout, Part, spotSelector, useDraftHistory } from '@gonfalon/ui-kit/editor';
+import { Contents } from '@gonfalon/ui-kit/scenario';
 import { useCallback, useMemo, useRef, useState } from 'preact/hooks';
 import type { HexId } from '../../content/index.ts';
 import { CAMPS, isHexId } from '../../content/index.ts';
@@ -29,7 +29,7 @@ export function Editor(props: EditorProps) {
   const { language } = props;
   const words = editorWords[language];
   const { names } = speak(language);
-  const drafting = useDrafting<Draft>(props);
+  const drafting = useDraftHistory<Draft>(props);
   const { draft, edit } = drafting;
   const [tool, setTool] = useState<Tool>(LOOK);
   const [cursor, setCursor] = useState<HexId>(MIDDLE);
@@ -46,17 +46,17 @@ export function Editor(props: EditorProps) {
     edit((now) => apply(now, held.current, hex), stroke);
   }, []);
 
-  const aboutOf = ({ where: [where = ''] }: Fault) => {
+  const aboutOf = ({ where: [where = ''] }: ValidationIssue) => {
     const camp = CAMPS.find((one) => where.startsWith(`camps.${one}`));
     return isHexId(where) ? spotSelector(where) : `[data-part="${camp ?? 'scenario'}"] > summary`;
   };
 
   return (
-    <EditorDesk
+    <EditorLayout
       given={props}
       drafting={drafting}
       faults={faults}
-      tell={scenario.tell}
+      tell={scenario.formatIssue}
       placeName={placeName}
       mended={mended}
       aboutOf={aboutOf}
@@ -87,7 +87,7 @@ export function Editor(props: EditorProps) {
         <Part
           key={camp}
           name={camp}
-          title={capital(names.camps[camp].camp)}
+          title={capitalize(names.camps[camp].camp)}
           aside={words.counts(unitCount(draft, camp), draft.camps[camp].banners)}
         >
           <CampPanel draft={draft} camp={camp} language={language} onDraft={onDraft} />
@@ -96,6 +96,6 @@ export function Editor(props: EditorProps) {
       <Part name="contents" title={words.contents.title}>
         <Contents lines={linesOf(draft, language)} none={words.contents.none} />
       </Part>
-    </EditorDesk>
+    </EditorLayout>
   );
 }

@@ -1,7 +1,7 @@
 /** All that is on one hex, as fields: the second way to change it. */
 import type { Language } from '@gonfalon/kernel';
-import { capital } from '@gonfalon/kernel';
-import { Pick } from '@gonfalon/ui/editor';
+import { capitalize } from '@gonfalon/kernel';
+import { SelectField } from '@gonfalon/ui-kit/editor';
 import type { Camp, HexId, LandmarkId, TerrainId, UnitTypeId } from '../../content/index.ts';
 import { LANDMARK_IDS, TERRAIN_IDS, UNIT_TYPE_IDS } from '../../content/index.ts';
 import { speak } from '../words.ts';
@@ -28,10 +28,10 @@ export function HexPanel(props: Props) {
   const { terrain } = placeAt(draft, hex);
   return (
     <>
-      <Pick<TerrainId>
+      <SelectField<TerrainId>
         label={words.terrain}
         value={terrain[0] ?? 'plain'}
-        picks={TERRAIN_IDS.map((kind) => [kind, capital(names.terrain[kind])])}
+        picks={TERRAIN_IDS.map((kind) => [kind, capitalize(names.terrain[kind])])}
         onPick={(kind) => onDraft(apply(draft, { kind: 'terrain', terrain: kind }, hex))}
       />
       <UnitFields {...props} />
@@ -47,12 +47,12 @@ function UnitFields({ draft, hex, language, onDraft }: Props) {
   const [unit] = placeAt(draft, hex).units;
   return (
     <>
-      <Pick<UnitTypeId | typeof NONE>
+      <SelectField<UnitTypeId | typeof NONE>
         label={words.hex.unit}
         value={unit?.type ?? NONE}
         picks={[
           [NONE, words.hex.nothing],
-          ...UNIT_TYPE_IDS.map((type) => [type, capital(names.unitTypes[type])] as const),
+          ...UNIT_TYPE_IDS.map((type) => [type, capitalize(names.unitTypes[type])] as const),
         ]}
         onPick={(type) =>
           onDraft(
@@ -92,7 +92,7 @@ function LandmarkFields({ draft, hex, language, onDraft }: Props) {
   };
   return (
     <>
-      <Pick<LandmarkId | typeof NONE>
+      <SelectField<LandmarkId | typeof NONE>
         label={words.hex.landmark}
         value={landmark?.type ?? (rampart ? 'rampart' : NONE)}
         picks={[

@@ -1,6 +1,6 @@
 /** The editor of BattleLore's adventures, as the shell knows it. */
-import type { ScenarioEditor } from '@gonfalon/ui';
-import { scenarioEditor } from '@gonfalon/ui/editor';
+import type { ScenarioEditor } from '@gonfalon/ui-kit';
+import { scenarioEditor } from '@gonfalon/ui-kit/editor';
 import { ADVENTURE_IDS } from '../../content/index.ts';
 import { scenario } from '../../scenario.ts';
 import { speak } from '../words.ts';

@@ -1,7 +1,7 @@
 /** The tools: which one is in the hand, and what it would put down. */
 import type { Language } from '@gonfalon/kernel';
-import { capital } from '@gonfalon/kernel';
-import { Groups } from '@gonfalon/ui/editor';
+import { capitalize } from '@gonfalon/kernel';
+import { Groups } from '@gonfalon/ui-kit/editor';
 import { useState } from 'preact/hooks';
 import type { Camp, LandmarkId, UnitTypeId } from '../../content/index.ts';
 import { CAMPS, LANDMARK_IDS, level, TERRAIN_IDS, UNIT_TYPE_IDS, unitType } from '../../content/index.ts';
@@ -87,7 +87,7 @@ function TerrainTools(props: Props) {
           key={terrain}
           {...props}
           gives={{ kind: 'terrain', terrain }}
-          label={capital(names.terrain[terrain])}
+          label={capitalize(names.terrain[terrain])}
         />
       ))}
     </div>
@@ -120,7 +120,7 @@ function UnitTools(props: Props) {
       </fieldset>
       <div class="editor-strip">
         {UNIT_TYPE_IDS.filter((type) => races.includes(unitType[type].race)).map((type) => (
-          <ToolButton key={type} {...props} gives={gives(type)} label={capital(names.unitTypes[type])} />
+          <ToolButton key={type} {...props} gives={gives(type)} label={capitalize(names.unitTypes[type])} />
         ))}
       </div>
       {held && (

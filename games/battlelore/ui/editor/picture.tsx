@@ -1,6 +1,6 @@
 /** The whole board of a scenario, small. */
-import type { ScenarioProps } from '@gonfalon/ui';
-import { BoardPicture } from '@gonfalon/ui/scenario';
+import type { ScenarioProps } from '@gonfalon/ui-kit';
+import { BoardPicture } from '@gonfalon/ui-kit/scenario';
 import { useMemo } from 'preact/hooks';
 import { Field } from '../field.tsx';
 import { BOX } from '../geometry.ts';

@@ -1,8 +1,8 @@
 /** What BattleLore tells of an adventure before anybody plays it. */
 import type { Language, Params } from '@gonfalon/kernel';
-import { capital } from '@gonfalon/kernel';
-import type { Fact } from '@gonfalon/ui';
-import { scenarioPreview } from '@gonfalon/ui/scenario';
+import { capitalize } from '@gonfalon/kernel';
+import type { Fact } from '@gonfalon/ui-kit';
+import { scenarioPreview } from '@gonfalon/ui-kit/scenario';
 import { ADVENTURE_IDS, CAMPS, IN_PLAY } from '../../content/index.ts';
 import '../battlelore.css';
 import { speak } from '../words.ts';
@@ -28,12 +28,12 @@ function factsOf(draft: Draft, language: Language): readonly Fact[] {
   const also = IN_PLAY.filter((part) => inPlay.includes(part)).map((part) => names.inPlay[part]);
   return [
     { label: scenario.level, text: names.levels[level].name },
-    { label: scenario.first, text: capital(names.camps[first].camp) },
+    { label: scenario.first, text: capitalize(names.camps[first].camp) },
     ...(turnCap === undefined ? [] : [{ label: scenario.turnCap, text: String(turnCap) }]),
     ...CAMPS.map((camp) => ({
-      label: capital(names.camps[camp].camp),
+      label: capitalize(names.camps[camp].camp),
       text: counts(unitCount(draft, camp), draft.camps[camp].banners),
     })),
-    ...(also.length === 0 ? [] : [{ label: scenario.parts, text: capital(also.join(', ')) }]),
+    ...(also.length === 0 ? [] : [{ label: scenario.parts, text: capitalize(also.join(', ')) }]),
   ];
 }

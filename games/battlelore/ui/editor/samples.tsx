@@ -1,6 +1,6 @@
 /** What a tool puts on the board, drawn as it will be there. */
 import type { Language } from '@gonfalon/kernel';
-import { Icon } from '@gonfalon/ui';
+import { Icon } from '@gonfalon/ui-kit';
 import { CAMPS, unitType } from '../../content/index.ts';
 import { newUnit } from '../../rules/set-up.ts';
 import { NOBODY } from '../../rules/state.ts';

@@ -1,7 +1,7 @@
 /** What a scenario says for both camps: its name and notes, its level, who begins. */
 import type { Language } from '@gonfalon/kernel';
-import { capital } from '@gonfalon/kernel';
-import { Count, Pick, setText, TextLines } from '@gonfalon/ui/editor';
+import { capitalize } from '@gonfalon/kernel';
+import { NumberField, SelectField, setText, TextLines } from '@gonfalon/ui-kit/editor';
 import { CAMPS, IN_PLAY, LEVEL_IDS } from '../../content/index.ts';
 import { standing } from '../../rules/adventure-check.ts';
 import { speak } from '../words.ts';
@@ -31,7 +31,7 @@ export function ScenarioPanel({ draft, language, onDraft }: Props) {
         language={language}
         onText={(lang, text) => onDraft(setText(draft, 'name', lang, text), `name ${lang}`)}
       />
-      <Pick
+      <SelectField
         label={words.level}
         value={draft.level}
         picks={LEVEL_IDS.map((id) => [id, names.levels[id].name])}
@@ -53,13 +53,13 @@ export function ScenarioPanel({ draft, language, onDraft }: Props) {
           ))}
         </fieldset>
       )}
-      <Pick
+      <SelectField
         label={words.first}
         value={draft.first}
-        picks={CAMPS.map((camp) => [camp, capital(names.camps[camp].camp)])}
+        picks={CAMPS.map((camp) => [camp, capitalize(names.camps[camp].camp)])}
         onPick={(camp) => onDraft(setFirst(draft, camp))}
       />
-      <Count
+      <NumberField
         label={words.turnCap}
         hint={words.turnCapHint}
         value={draft.turnCap ?? 0}

@@ -1,6 +1,6 @@
 /** What a scenario says besides its board: texts, level, camps. */
-import type { Bilingual, Fault, Language } from '@gonfalon/kernel';
-import { changed } from '@gonfalon/ui/editor';
+import type { Bilingual, Language, ValidationIssue } from '@gonfalon/kernel';
+import { changed } from '@gonfalon/ui-kit/editor';
 import type { ArmyId, Camp, InPlay, LevelId, Side } from '../../content/index.ts';
 import { IN_PLAY, level, tables } from '../../content/index.ts';
 import type { CheckParams } from '../../rules/adventure-check.ts';
@@ -45,7 +45,7 @@ const OF_LEVEL: readonly string[] = [
   'tokens-not-in-play',
 ] satisfies readonly (keyof CheckParams)[];
 
-export function mended(draft: Draft, { id }: Fault): Draft | undefined {
+export function mended(draft: Draft, { id }: ValidationIssue): Draft | undefined {
   return OF_LEVEL.includes(id) ? setLevel(draft, draft.level) : undefined;
 }
 

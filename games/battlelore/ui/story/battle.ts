@@ -1,12 +1,12 @@
 /** A match of BattleLore, read from what everybody saw: who fell by whose hand, and at what price. */
 import type { Ref, Seat } from '@gonfalon/kernel';
-import type { Chronicle, EventOf, Roll } from '@gonfalon/ui';
-import { happened, Tally } from '@gonfalon/ui';
+import type { EventOf, MatchLog, Roll } from '@gonfalon/ui-kit';
+import { eventsOf, Tally } from '@gonfalon/ui-kit';
 import type { Banner, Camp, HexId, LoreId, UnitTypeId } from '../../content/index.ts';
 import { CAMPS, unitType } from '../../content/index.ts';
 import type { Events } from '../../messages/words.ts';
-import type { View } from '../../rules/hidden.ts';
 import type { AttackKind } from '../../rules/state.ts';
+import type { View } from '../../rules/views.ts';
 import type { Aim } from './hits.ts';
 import { hitChances, hitsOf } from './hits.ts';
 
@@ -71,7 +71,7 @@ const isFor = (camp: Camp | 'any', seat: Seat | undefined) =>
   camp === 'any' || (seat !== undefined && CAMPS[seat] === camp);
 const other = (seat: Seat): Seat => 1 - seat;
 
-export function readBattle(chronicle: Chronicle<View>): Battle {
+export function readBattle(chronicle: MatchLog<View>): Battle {
   const { end, seats } = chronicle;
   const units = new Map(end.units.map((unit) => [unit.id, unit]));
   const banners = bannersAtFirst(chronicle);
@@ -195,7 +195,7 @@ export function readBattle(chronicle: Chronicle<View>): Battle {
       default:
     }
   };
-  for (const { at, event } of happened<Events>(chronicle)) see(event, at);
+  for (const { at, event } of eventsOf<Events>(chronicle)) see(event, at);
   return {
     kills,
     mauled,
@@ -211,9 +211,9 @@ export function readBattle(chronicle: Chronicle<View>): Battle {
 }
 
 /** The banners that are not those at the end: of units that trained. */
-function bannersAtFirst(chronicle: Chronicle<View>): Map<Ref, Banner> {
+function bannersAtFirst(chronicle: MatchLog<View>): Map<Ref, Banner> {
   const trained = new Set<Ref>();
-  for (const { event } of happened<Events>(chronicle)) if (event.kind === 'trained') trained.add(event.unit);
+  for (const { event } of eventsOf<Events>(chronicle)) if (event.kind === 'trained') trained.add(event.unit);
   const changed = chronicle.end.units.filter(({ id }) => trained.has(id));
   return new Map(changed.map(({ id, type }) => [id, unitType[type].banner]));
 }

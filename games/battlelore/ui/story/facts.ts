@@ -1,8 +1,8 @@
 /** What BattleLore counts and tells, and what each sentence of it is about. */
 import type { Seat } from '@gonfalon/kernel';
-import type { StoryTongue } from '@gonfalon/ui';
+import type { StoryTongue } from '@gonfalon/ui-kit';
 import type { CommandId, HexId, LoreId, UnitTypeId } from '../../content/index.ts';
-import type { View } from '../../rules/hidden.ts';
+import type { View } from '../../rules/views.ts';
 
 export const DEEDS = ['destroyed', 'felled', 'driven', 'ignored', 'lore'] as const;
 export type DeedId = (typeof DEEDS)[number];

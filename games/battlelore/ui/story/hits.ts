@@ -2,7 +2,7 @@
  * What the dice of a fight gave by their faces alone: the colour of the target, and swords where the weapon strikes
  * with them. Cards and powers change what hits; they are not luck, and are left aside.
  */
-import { together } from '@gonfalon/ui';
+import { together } from '@gonfalon/ui-kit';
 import type { Banner, Face, UnitTypeId } from '../../content/index.ts';
 import { banner, unitType, weapon } from '../../content/index.ts';
 

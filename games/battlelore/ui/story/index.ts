@@ -1,8 +1,8 @@
 /** What BattleLore tells of a match that is over. */
-import type { Account, Chronicle, Deed, Ended, MomentOf, StoryTeller } from '@gonfalon/ui';
-import { countBySeat } from '@gonfalon/ui';
+import type { Ended, HighlightOf, MatchFacts, MatchLog, Stat, StoryBuilder } from '@gonfalon/ui-kit';
+import { countBySeat } from '@gonfalon/ui-kit';
 import { unitType } from '../../content/index.ts';
-import type { View } from '../../rules/hidden.ts';
+import type { View } from '../../rules/views.ts';
 import type { Battle } from './battle.ts';
 import { readBattle } from './battle.ts';
 import type { DeedId, MomentFacts } from './facts.ts';
@@ -12,12 +12,12 @@ import { medalsOf } from './medals.ts';
 import { storyEn } from './words.en.ts';
 import { storyFr } from './words.fr.ts';
 
-type Told = MomentOf<MomentFacts>;
+type Told = HighlightOf<MomentFacts>;
 
 const SEATS = 2;
 const WEIGHTS = { unit: 8, creature: 12, stronghold: 9, objective: 6, lore: 1, resigned: 20 } as const;
 
-function deedsOf({ kills, felled, driven, ignored, loreCards }: Battle): readonly Deed<DeedId>[] {
+function deedsOf({ kills, felled, driven, ignored, loreCards }: Battle): readonly Stat<DeedId>[] {
   return [
     { id: 'destroyed', icon: 'broadsword', counts: countBySeat(kills, SEATS) },
     { id: 'felled', icon: 'crossed-swords', counts: felled },
@@ -88,25 +88,25 @@ function greatMoments(battle: Battle): readonly Told[] {
   ];
 }
 
-function endedBy({ result }: Chronicle<View>): Ended {
+function endedBy({ result }: MatchLog<View>): Ended {
   if (result?.ending === 'turn-cap') return 'limit';
   return result?.ending === 'resigned' ? 'resigned' : 'won';
 }
 
-function account(chronicle: Chronicle<View>): Account {
+function account(chronicle: MatchLog<View>): MatchFacts {
   const battle = readBattle(chronicle);
   return {
     ended: endedBy(chronicle),
     resigned: battle.resigned.at(-1)?.seat,
-    deeds: deedsOf(battle),
-    moments: [...greatMoments(battle), ...lesserMoments(chronicle)].sort((a, b) => a.at - b.at),
+    stats: deedsOf(battle),
+    highlights: [...greatMoments(battle), ...lesserMoments(chronicle)].sort((a, b) => a.at - b.at),
     medals: medalsOf(battle),
     rolls: battle.rolls,
   };
 }
 
-export const story: StoryTeller<View> = {
+export const story: StoryBuilder<View> = {
   medals: MEDALS,
   account,
-  words: { en: storyEn, fr: storyFr },
+  messages: { en: storyEn, fr: storyFr },
 };

@@ -1,18 +1,18 @@
 /** What is told of a turn in which nothing great happened: who was ordered where, and which attacks came to nothing. */
 import type { Ref, Seat } from '@gonfalon/kernel';
-import type { Chronicle, MomentOf, TurnTold } from '@gonfalon/ui';
-import { turnsOf } from '@gonfalon/ui';
+import type { HighlightOf, MatchLog, TurnEvents } from '@gonfalon/ui-kit';
+import { turnsOf } from '@gonfalon/ui-kit';
 import type { HexId, UnitTypeId } from '../../content/index.ts';
 import type { Events } from '../../messages/words.ts';
-import type { View } from '../../rules/hidden.ts';
+import type { View } from '../../rules/views.ts';
 import type { MomentFacts, Move } from './facts.ts';
 
-type Told = MomentOf<MomentFacts>;
+type Told = HighlightOf<MomentFacts>;
 type Units = ReadonlyMap<Ref, { readonly type: UnitTypeId; readonly camp: Seat }>;
 
 const WEIGHTS = { vain: 3, driven: 2, orders: 1 } as const;
 
-export function lesserMoments(chronicle: Chronicle<View>): readonly Told[] {
+export function lesserMoments(chronicle: MatchLog<View>): readonly Told[] {
   const units: Units = new Map(chronicle.end.units.map((unit) => [unit.id, unit]));
   return turnsOf<Events>(chronicle).flatMap((turn) => {
     const { seat } = turn;
@@ -21,7 +21,7 @@ export function lesserMoments(chronicle: Chronicle<View>): readonly Told[] {
 }
 
 /** One for every turn, whatever was done in it. */
-function orders({ done, until }: TurnTold<Events>, seat: Seat, units: Units): Told {
+function orders({ done, until }: TurnEvents<Events>, seat: Seat, units: Units): Told {
   const card = done.find(({ event }) => event.kind === 'commanded');
   const went = new Map<Ref, HexId>();
   for (const { event } of done)
@@ -30,7 +30,7 @@ function orders({ done, until }: TurnTold<Events>, seat: Seat, units: Units): To
     id: 'orders',
     at: card?.at ?? until,
     weight: WEIGHTS.orders,
-    slight: true,
+    minor: true,
     facts: {
       seat,
       ...(card?.event.kind === 'commanded' && { card: card.event.card }),
@@ -58,7 +58,7 @@ interface Attack {
   to?: HexId;
 }
 
-function attacks({ done }: TurnTold<Events>, seat: Seat, units: Units): readonly Told[] {
+function attacks({ done }: TurnEvents<Events>, seat: Seat, units: Units): readonly Told[] {
   const made: Attack[] = [];
   for (const { at, event } of done) {
     const last = made.at(-1);
@@ -79,7 +79,7 @@ function attacks({ done }: TurnTold<Events>, seat: Seat, units: Units): readonly
         weight: WEIGHTS.vain,
         facts: { seat, owner, type, attacks: vain.length },
         hurts: seat,
-        slight: true,
+        minor: true,
       }),
     ),
     ...bloodless.flatMap(({ at, owner, type, to }): Told[] =>
@@ -92,7 +92,7 @@ function attacks({ done }: TurnTold<Events>, seat: Seat, units: Units): readonly
               weight: WEIGHTS.driven,
               facts: { seat, owner, type, hex: to },
               helps: seat,
-              slight: true,
+              minor: true,
             },
           ],
     ),

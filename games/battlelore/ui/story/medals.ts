@@ -1,7 +1,7 @@
 /** The medals of BattleLore, and what each is given for. Who shares a first place with the other has none. */
 import type { Seat } from '@gonfalon/kernel';
-import type { MedalOf } from '@gonfalon/ui';
-import { busiestTurn, countBySeat, forIt, forMost } from '@gonfalon/ui';
+import type { MedalOf } from '@gonfalon/ui-kit';
+import { awardIf, awardMax, busiestTurn, countBySeat } from '@gonfalon/ui-kit';
 import { unitType } from '../../content/index.ts';
 import type { Battle, Kill } from './battle.ts';
 import type { MedalFacts } from './facts.ts';
@@ -24,52 +24,52 @@ export function medalsOf({ kills, ignored, loreCards, felled, resigned }: Battle
   // What one felled, the other lost.
   const lost = SEATS.map((seat) => felled[1 - seat] ?? 0);
   const given: (readonly Given[])[] = [
-    forIt(kills[0], ({ seat, at, type }) => ({
+    awardIf(kills[0], ({ seat, at, type }) => ({
       id: 'first-blood',
       icon: 'gladius',
       seat,
       at,
       facts: { type },
     })),
-    forIt(slimmest(kills), ({ seat, at, type, chance }) => ({
+    awardIf(slimmest(kills), ({ seat, at, type, chance }) => ({
       id: 'against-all-odds',
       icon: 'archery-target',
       seat,
       at,
       facts: { type, chance: Math.round(100 * chance) },
     })),
-    forIt(
+    awardIf(
       kills.find(({ type }) => unitType[type].class === 'creature'),
       ({ seat, at, type }) => ({ id: 'monster-slayer', icon: 'spider-face', seat, at, facts: { type } }),
     ),
-    forIt(
+    awardIf(
       SEATS.find((seat) => by(1 - seat) === 0 && by(seat) >= MANY_DESTROYED && !gaveUp(seat)),
       (seat) => ({ id: 'unbroken', icon: 'guarded-tower', seat, facts: { destroyed: by(seat) } }),
     ),
-    forIt(busiestTurn(kills, MANY_IN_A_TURN), (fell) => ({
+    awardIf(busiestTurn(kills, MANY_IN_A_TURN), (fell) => ({
       id: 'hammer-blow',
       icon: 'crossed-swords',
       seat: fell[0].seat,
       at: fell.at(-1)?.at ?? fell[0].at,
       facts: { units: fell.length },
     })),
-    forIt(
+    awardIf(
       kills.find(({ how }) => how === 'battle-back' || how === 'first-strike'),
       ({ seat, at, type }) => ({ id: 'last-word', icon: 'crested-helmet', seat, at, facts: { type } }),
     ),
-    forMost(ignored, MANY_FLAGS, (seat, flags) => ({
+    awardMax(ignored, MANY_FLAGS, (seat, flags) => ({
       id: 'they-shall-not-pass',
       icon: 'vertical-banner',
       seat,
       facts: { flags },
     })),
-    forMost(countBySeat(loreCards, SEATS.length), MANY_LORE, (seat, cards) => ({
+    awardMax(countBySeat(loreCards, SEATS.length), MANY_LORE, (seat, cards) => ({
       id: 'keeper-of-the-lore',
       icon: 'pentacle',
       seat,
       facts: { cards },
     })),
-    forMost(lost, MANY_FIGURES, (seat, figures) => ({
+    awardMax(lost, MANY_FIGURES, (seat, figures) => ({
       id: 'butchers-bill',
       icon: 'screaming',
       seat,

@@ -1,5 +1,5 @@
 import { english } from '@gonfalon/kernel';
-import { storyWordsFrom } from '@gonfalon/ui';
+import { buildStoryMessages } from '@gonfalon/ui-kit';
 import type { UnitTypeId } from '../../content/index.ts';
 import { camp } from '../../messages/en.ts';
 import { namesEn } from '../../messages/names.en.ts';
@@ -93,4 +93,4 @@ const tongue: Tongue = {
   gave: (amount) => some(amount, 'hit'),
 };
 
-export const storyEn = storyWordsFrom(tongue);
+export const storyEn = buildStoryMessages(tongue);

@@ -1,5 +1,5 @@
 import { french } from '@gonfalon/kernel';
-import { storyWordsFrom } from '@gonfalon/ui';
+import { buildStoryMessages } from '@gonfalon/ui-kit';
 import type { UnitTypeId } from '../../content/index.ts';
 import { camp } from '../../messages/fr.ts';
 import { namesFr } from '../../messages/names.fr.ts';
@@ -92,4 +92,4 @@ const tongue: Tongue = {
   gave: (amount) => some(amount, 'touche'),
 };
 
-export const storyFr = storyWordsFrom(tongue);
+export const storyFr = buildStoryMessages(tongue);

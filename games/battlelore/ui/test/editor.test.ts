@@ -1,6 +1,6 @@
 /** The editor without its screen: what a tool does, what is taken back, and that the checks are those of the rules. */
-import type { History } from '@gonfalon/ui/editor';
-import { begin, record, redo, setText, undo } from '@gonfalon/ui/editor';
+import type { History } from '@gonfalon/ui-kit/editor';
+import { begin, record, redo, setText, undo } from '@gonfalon/ui-kit/editor';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { AdventureSchema } from '../../content/adventure.ts';
@@ -136,7 +136,7 @@ describe('faults', () => {
     expect(ids(blank)).toEqual(['no-unit', 'no-unit', 'no-way-to-win', 'no-way-to-win']);
     expect(ids(duel())).toEqual([]);
     const drowned = apply(duel(), { kind: 'terrain', terrain: 'river' }, 'B4');
-    expect(faultsOf(drowned)).toEqual(scenario.read(textOf(drowned)).faults);
+    expect(faultsOf(drowned)).toEqual(scenario.read(textOf(drowned)).issues);
     expect(faultsOf(drowned)).toMatchObject([{ id: 'unit-on-impassable', where: ['B4'], rule: 'BLO-17.4' }]);
   });
 
@@ -362,7 +362,7 @@ test('whatever is done can be drawn, told, kept, and taken back to the beginning
         history = record(history, step(history.present));
         for (const fault of faultsOf(history.present)) {
           expect(fault.id).not.toBe('wrong');
-          expect(scenario.tell.fr(fault)).not.toBe('');
+          expect(scenario.formatIssue.fr(fault)).not.toBe('');
         }
         expect(readDraft(textOf(history.present)).draft).toEqual(history.present);
       }

@@ -4,7 +4,7 @@ import { Match } from '@gonfalon/kernel';
 import { expect, test } from 'vitest';
 import { ADVENTURE_IDS } from '../../content/index.ts';
 import { battlelore } from '../../index.ts';
-import type { View } from '../../rules/hidden.ts';
+import type { View } from '../../rules/views.ts';
 import type { Draft } from '../editor/draft.ts';
 import { copyOf, viewOf } from '../editor/draft.ts';
 import { preview } from '../editor/preview.ts';

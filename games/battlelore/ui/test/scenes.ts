@@ -1,11 +1,11 @@
 /** Tables for tests: random matches as one viewer sees them. */
 import type { Choice, Language, Viewer } from '@gonfalon/kernel';
-import { dealer, Match } from '@gonfalon/kernel';
-import type { Scene } from '@gonfalon/ui';
+import { createRng, Match } from '@gonfalon/kernel';
+import type { Scene } from '@gonfalon/ui-kit';
 import type { AdventureId } from '../../content/index.ts';
 import { battlelore } from '../../index.ts';
-import type { View } from '../../rules/hidden.ts';
 import type { State } from '../../rules/state.ts';
+import type { View } from '../../rules/views.ts';
 
 type Table = Match<State, View>;
 
@@ -25,14 +25,14 @@ export function sceneOf(match: Table, viewer: Viewer, language: Language = 'en')
     seats: 2,
     names: ['Ada', 'Bohemond'],
     language,
-    words: battlelore.words[language],
-    ...(question && { question, asked: question.seat }),
+    messages: battlelore.messages[language],
+    ...(question && { question, toMove: question.seat }),
     choices,
-    picked: [],
+    selected: [],
     offered: new Set(choices.flatMap(([, ref]) => ref ?? [])),
-    concerned: new Set(),
+    highlighted: new Set(),
     pick: nothing,
-    point: nothing,
+    hover: nothing,
     explain: nothing,
   };
 }
@@ -45,10 +45,10 @@ export function randomly(
   look: (scene: Scene<View>, match: Table) => void,
 ): void {
   const match = begin(adventure, seed);
-  const luck = dealer({ kind: 'fast', seed });
+  const luck = createRng({ kind: 'fast', seed });
   for (let i = 0; i < steps && match.question; i++) {
     const { seat, choices } = match.question;
     look(sceneOf(match, seat, i % 2 === 0 ? 'en' : 'fr'), match);
-    match.choose(seat, match.number, choices[luck.below(choices.length)] as Choice);
+    match.choose(seat, match.number, choices[luck.nextInt(choices.length)] as Choice);
   }
 }

@@ -1,9 +1,9 @@
 /** Every medal of BattleLore: when it is given, and when it is not. */
 import type { GameEvent, Ref, Seat } from '@gonfalon/kernel';
-import type { Account } from '@gonfalon/ui';
+import type { MatchFacts } from '@gonfalon/ui-kit';
 import { describe, expect, it } from 'vitest';
 import type { Face, UnitTypeId } from '../../content/index.ts';
-import type { View } from '../../rules/hidden.ts';
+import type { View } from '../../rules/views.ts';
 import { MEDALS } from '../story/facts.ts';
 import { hitChances, hitsOf } from '../story/hits.ts';
 import { story } from '../story/index.ts';
@@ -25,16 +25,16 @@ const END: View = {
   ],
 };
 
-function accountOf(events: readonly GameEvent[]): Account {
+function accountOf(events: readonly GameEvent[]): MatchFacts {
   return story.account({
     seats: 2,
     end: END,
-    told: events.map((event, i) => ({ at: i + 1, events: [event] })),
+    batches: events.map((event, i) => ({ at: i + 1, events: [event] })),
   });
 }
 
 const felledBy = (events: readonly GameEvent[]) =>
-  accountOf(events).deeds.find(({ id }) => id === 'felled')?.counts;
+  accountOf(events).stats.find(({ id }) => id === 'felled')?.counts;
 
 const medal = (id: (typeof MEDALS)[number], events: readonly GameEvent[]) =>
   accountOf(events).medals.find((one) => one.id === id);
@@ -220,8 +220,8 @@ describe('a turn without a great deed', () => {
   const name = (seat: Seat) => (seat === 0 ? 'Ada' : 'Bo');
   const told = (...events: readonly GameEvent[]) =>
     accountOf([turn(2), ...events, turn(3)])
-      .moments.filter(({ slight, at }) => slight && at <= events.length + 2)
-      .map((moment) => [story.words.en.moment(moment, name), story.words.fr.moment(moment, name)]);
+      .highlights.filter(({ minor, at }) => minor && at <= events.length + 2)
+      .map((moment) => [story.messages.en.moment(moment, name), story.messages.fr.moment(moment, name)]);
 
   it('is told by its card, and by who was ordered where', () => {
     expect(told()).toEqual([
@@ -280,6 +280,6 @@ it.each([
     seat: 0,
     facts: { type: 'human_archer', chance },
   } as const;
-  expect(story.words.en.medal(rare).why).toContain(`succeeds ${en}.`);
-  expect(story.words.fr.medal(rare).why).toContain(`réussit ${fr}.`);
+  expect(story.messages.en.medal(rare).why).toContain(`succeeds ${en}.`);
+  expect(story.messages.fr.medal(rare).why).toContain(`réussit ${fr}.`);
 });

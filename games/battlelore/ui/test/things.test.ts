@@ -1,8 +1,8 @@
-import type { Scene } from '@gonfalon/ui';
+import type { Scene } from '@gonfalon/ui-kit';
 import { describe, expect, test } from 'vitest';
 import { ADVENTURE_IDS, COMMAND_IDS, FACES, HEX_IDS, LORE_IDS } from '../../content/index.ts';
 import { thingOf } from '../../messages/words.ts';
-import type { View } from '../../rules/hidden.ts';
+import type { View } from '../../rules/views.ts';
 import { anchor, clicked, draws } from '../draws.ts';
 import { explain } from '../explain.ts';
 import { groups } from '../hands.ts';
@@ -20,7 +20,7 @@ function unsaid(ref: string, scene: Scene<View>): string[] {
   if (told.lines.length === 0 || told.lines.some((line) => line.trim() === ''))
     return [`${ref} has an empty line`];
   return (told.rules ?? [])
-    .filter((rule) => !scene.words.rules[rule])
+    .filter((rule) => !scene.messages.rules[rule])
     .map((rule) => `${ref}: no rule ${rule}`);
 }
 
@@ -37,7 +37,7 @@ describe.each(ADVENTURE_IDS)('%s', (adventure) => {
           wrong.push(...unsaid(ref, scene));
         }
         const { label, rule } = phase(scene);
-        if (!label || !scene.words.rules[rule]) wrong.push(`no phase at ${scene.question?.prompt}`);
+        if (!label || !scene.messages.rules[rule]) wrong.push(`no phase at ${scene.question?.prompt}`);
       });
     }
     expect(wrong).toEqual([]);

@@ -58,7 +58,7 @@ describe.each(['en', 'fr'] as const)('content in %s', (language) => {
       expect(text.length, title).toBeGreaterThan(10);
       expect(group, title).toBeTruthy();
       expect(Object.keys(provenance).length, title).toBeGreaterThan(0);
-      for (const rule of rules) expect(battlelore.words[language].rules[rule], rule).toBeTruthy();
+      for (const rule of rules) expect(battlelore.messages[language].rules[rule], rule).toBeTruthy();
     }
   });
 });

@@ -1,4 +1,4 @@
-import type { Ref, Seat, Table } from '@gonfalon/kernel';
+import type { Ref, Seat, StepContext } from '@gonfalon/kernel';
 import type { State } from '../state.ts';
 
 /** What a loot card does. Its window, its number and its points are content. */
@@ -7,5 +7,5 @@ export interface Effect {
   can?(s: State, seat: Seat): boolean;
   /** What may be named after the card, in order; a card without this names nothing. */
   targets?(s: State, seat: Seat): Ref[][];
-  play(t: Table<State>, seat: Seat, ...targets: Ref[]): void;
+  play(ctx: StepContext<State>, seat: Seat, ...targets: Ref[]): void;
 }

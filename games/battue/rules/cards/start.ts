@@ -1,12 +1,10 @@
 /** The loot cards of the start of a turn. */
-import type { Ref, Seat, Table } from '@gonfalon/kernel';
+import type { Ref, Seat, StepContext } from '@gonfalon/kernel';
 import type { LootId } from '../../content/index.ts';
 import { space } from '../../content/index.ts';
 import { checkEliminations } from '../elimination.ts';
 import { cardIn, cardRef, discard, distinct, putAway, renewLootPile } from '../hand.ts';
-import type { State } from '../state.ts';
-import { spacesWhere } from '../state.ts';
-import type { Place } from '../terms.ts';
+import type { Place } from '../selectors.ts';
 import {
   gainWarriors,
   hordesOf,
@@ -17,7 +15,9 @@ import {
   seatIn,
   seatRef,
   warriorsAt,
-} from '../terms.ts';
+} from '../selectors.ts';
+import type { State } from '../state.ts';
+import { spacesWhere } from '../state.ts';
 import type { Effect } from './effect.ts';
 
 const SEEN_BY_INSIDE_INFORMATION = 5;
@@ -36,74 +36,74 @@ function growingHordes(s: State, seat: Seat): Place[] {
   return hordesOf(s, seat).filter((place) => room(s, seat, place) > 0);
 }
 
-export function gain(t: Table<State>, seat: Seat, place: Place, wanted: number): void {
-  const count = gainWarriors(t.state, seat, place, wanted);
-  if (count > 0) t.emit({ kind: 'gained', seat, place, count });
+export function gain(ctx: StepContext<State>, seat: Seat, place: Place, wanted: number): void {
+  const count = gainWarriors(ctx.state, seat, place, wanted);
+  if (count > 0) ctx.emit({ kind: 'gained', seat, place, count });
 }
 
 /** Each horde gains so many; if the reserve is too small, the player places the warriors one at a time. */
-function gainEverywhere(t: Table<State>, seat: Seat, each: number): void {
-  const s = t.state;
+function gainEverywhere(ctx: StepContext<State>, seat: Seat, each: number): void {
+  const s = ctx.state;
   const hordes = growingHordes(s, seat);
   const needed = hordes.reduce((sum, place) => sum + Math.min(each, room(s, seat, place)), 0);
   const { reserve } = player(s, seat);
-  if (needed <= reserve) for (const place of hordes) gain(t, seat, place, each);
-  else t.call('distribute', { seat, left: reserve, each, given: {} });
+  if (needed <= reserve) for (const place of hordes) gain(ctx, seat, place, each);
+  else ctx.call('distribute', { seat, left: reserve, each, given: {} });
 }
 
 const canGrow = (s: State, seat: Seat): boolean => growingHordes(s, seat).length > 0;
 
 const gathering: Effect = {
-  play(t) {
-    t.state.turn.gathering = true;
+  play(ctx) {
+    ctx.state.turn.gathering = true;
   },
 };
 
 const glory: Effect = {
-  play(t, seat) {
-    player(t.state, seat).glory = 2;
+  play(ctx, seat) {
+    player(ctx.state, seat).glory = 2;
   },
 };
 
 const insideInformation: Effect = {
   can: (s) => s.lootPile.length + s.lootDiscard.length > 0,
-  play(t, seat) {
-    const s = t.state;
-    if (s.lootPile.length === 0) renewLootPile(t);
+  play(ctx, seat) {
+    const s = ctx.state;
+    if (s.lootPile.length === 0) renewLootPile(ctx);
     const seen = s.lootPile.slice(-SEEN_BY_INSIDE_INFORMATION).reverse();
     for (const p of s.players) p.knowsLoot = 0;
     player(s, seat).knowsLoot = seen.length;
-    t.reveal();
-    t.emit(
+    ctx.reveal();
+    ctx.emit(
       { kind: 'saw-loot', seat, count: seen.length, cards: seen },
       { by: [seat], instead: { kind: 'saw-loot', seat, count: seen.length } },
     );
-    t.call('order-loot', { seat, fixed: 0, seen: seen.length });
+    ctx.call('order-loot', { seat, fixed: 0, seen: seen.length });
   },
 };
 
 const oracle: Effect = {
   can: (s) => s.eventPile.length > 0,
-  play(t, seat) {
-    const card = t.state.eventPile.at(-1);
+  play(ctx, seat) {
+    const card = ctx.state.eventPile.at(-1);
     if (card === undefined) return;
-    player(t.state, seat).knowsEvent = true;
-    t.reveal();
-    t.emit({ kind: 'saw-event', seat, event: card }, { by: [seat], instead: { kind: 'saw-event', seat } });
+    player(ctx.state, seat).knowsEvent = true;
+    ctx.reveal();
+    ctx.emit({ kind: 'saw-event', seat, event: card }, { by: [seat], instead: { kind: 'saw-event', seat } });
   },
 };
 
 const poison: Effect = {
   targets: (s, seat) => opponents(s, seat).flatMap((other) => hordesOf(s, other).map((place) => [place])),
-  play(t, seat, target) {
-    const s = t.state;
+  play(ctx, seat, target) {
+    const s = ctx.state;
     const place = target as Place;
     const victim = opponents(s, seat).find((other) => warriorsAt(s, other, place) > 0);
     if (victim === undefined) return;
     loseWarriors(s, victim, place, 1);
-    t.emit({ kind: 'lost', seat: victim, place, count: 1, by: cardRef('poison') });
+    ctx.emit({ kind: 'lost', seat: victim, place, count: 1, by: cardRef('poison') });
     putAway(s, seat, 'poison');
-    checkEliminations(t);
+    checkEliminations(ctx);
   },
 };
 
@@ -112,20 +112,20 @@ const recon: Effect = {
     spacesWhere(s, (here, id) => !here.up && space[id].adj.some((next) => warriorsAt(s, seat, next) > 0)).map(
       (id) => [id],
     ),
-  play(t, seat, target) {
+  play(ctx, seat, target) {
     if (!isSpace(target)) return;
-    const here = t.state.spaces[target];
+    const here = ctx.state.spaces[target];
     here.up = true; // no event, now or later
-    t.reveal();
-    t.emit({ kind: 'revealed', seat, space: target, tile: here.tile });
+    ctx.reveal();
+    ctx.emit({ kind: 'revealed', seat, space: target, tile: here.tile });
   },
 };
 
 const recruits: Effect = {
   can: canGrow,
-  play(t, seat) {
-    t.state.turn.noReinforce = true;
-    gainEverywhere(t, seat, 1);
+  play(ctx, seat) {
+    ctx.state.turn.noReinforce = true;
+    gainEverywhere(ctx, seat, 1);
   },
 };
 
@@ -134,29 +134,29 @@ const spoilOfWar: Effect = {
     opponents(s, seat)
       .filter((other) => !player(s, other).out && !player(s, other).spoiled)
       .map((other) => [seatRef(other)]),
-  play(t, _, target) {
-    const victim = seatIn(t.state, target);
-    if (victim !== undefined) player(t.state, victim).spoiled = true;
+  play(ctx, _, target) {
+    const victim = seatIn(ctx.state, target);
+    if (victim !== undefined) player(ctx.state, victim).spoiled = true;
   },
 };
 
 const spy: Effect = {
   targets: withCards,
-  play(t, seat, target) {
-    const of = seatIn(t.state, target);
+  play(ctx, seat, target) {
+    const of = seatIn(ctx.state, target);
     if (of === undefined) return;
-    const cards = player(t.state, of).hand.slice();
-    t.reveal();
-    t.emit({ kind: 'spied', seat, of, cards }, { by: [seat], instead: { kind: 'spied', seat, of } });
+    const cards = player(ctx.state, of).hand.slice();
+    ctx.reveal();
+    ctx.emit({ kind: 'spied', seat, of, cards }, { by: [seat], instead: { kind: 'spied', seat, of } });
   },
 };
 
 const tendingTheWounded: Effect = {
   can: canGrow,
-  play(t, seat) {
-    t.state.turn.noReinforce = true;
-    t.state.turn.noMove = true;
-    gainEverywhere(t, seat, 2);
+  play(ctx, seat) {
+    ctx.state.turn.noReinforce = true;
+    ctx.state.turn.noMove = true;
+    gainEverywhere(ctx, seat, 2);
   },
 };
 
@@ -165,30 +165,30 @@ const thief: Effect = {
     opponents(s, seat).flatMap((other) =>
       distinct(player(s, other).chest).map((card) => [seatRef(other), cardRef(card)]),
     ),
-  play(t, seat, target, stolen) {
-    const of = seatIn(t.state, target);
+  play(ctx, seat, target, stolen) {
+    const of = seatIn(ctx.state, target);
     const card = cardIn(stolen);
     if (of === undefined || !card) return;
-    const { chest } = player(t.state, of);
+    const { chest } = player(ctx.state, of);
     chest.splice(chest.indexOf(card), 1);
-    t.state.lootDiscard.push(card);
-    t.emit({ kind: 'robbed', seat, of, card });
+    ctx.state.lootDiscard.push(card);
+    ctx.emit({ kind: 'robbed', seat, of, card });
   },
 };
 
 const warrior: Effect = {
   targets: (s, seat) => growingHordes(s, seat).map((place) => [place]),
-  play: (t, seat, target) => gain(t, seat, target as Place, 1),
+  play: (ctx, seat, target) => gain(ctx, seat, target as Place, 1),
 };
 
 const wastrel: Effect = {
   targets: withCards,
-  play(t, _, target) {
-    const of = seatIn(t.state, target);
+  play(ctx, _, target) {
+    const of = seatIn(ctx.state, target);
     if (of === undefined) return;
-    const { hand } = player(t.state, of);
-    const card = hand[t.chance.below(hand.length)];
-    if (card) discard(t, of, card);
+    const { hand } = player(ctx.state, of);
+    const card = hand[ctx.chance.nextInt(hand.length)];
+    if (card) discard(ctx, of, card);
   },
 };
 

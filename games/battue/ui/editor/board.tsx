@@ -1,6 +1,6 @@
 /** The plan, drawn like any other table, with a layer above it on which its spots are chosen. */
 import type { Language } from '@gonfalon/kernel';
-import { BoardFrame, EditorSpot, pointOn, SpotLayer, spotIn } from '@gonfalon/ui/editor';
+import { BoardFrame, EditorSpot, pointOn, SpotLayer, spotIn } from '@gonfalon/ui-kit/editor';
 import { useMemo, useRef } from 'preact/hooks';
 import { Board } from '../board.tsx';
 import { BOX, UNIT } from '../geometry.ts';

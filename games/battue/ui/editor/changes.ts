@@ -1,6 +1,6 @@
 /** What can be done to a planned city. */
-import type { Chance, Fault } from '@gonfalon/kernel';
-import { changed } from '@gonfalon/ui/editor';
+import type { Chance, ValidationIssue } from '@gonfalon/kernel';
+import { changed } from '@gonfalon/ui-kit/editor';
 import type { CityCamp, CityTile, ClanId, SpaceId, TileId } from '../../content/index.ts';
 import { ANY_LANDMARK, CLANS, constants, SPACE_IDS, slots, tiles } from '../../content/index.ts';
 import type { CheckParams } from '../../rules/city-check.ts';
@@ -76,7 +76,7 @@ export const setRoundLimit = (draft: Draft, rounds: number): Draft =>
   changed<Draft>(draft, { roundLimit: rounds > 0 ? rounds : undefined });
 
 /** A file from elsewhere may have tiles and clans where the editor lets nobody put or take any. */
-export function mended(draft: Draft, { id, where }: Fault): Draft | undefined {
+export function mended(draft: Draft, { id, where }: ValidationIssue): Draft | undefined {
   switch (id as keyof CheckParams) {
     case 'tile-on-wall':
     case 'palace-moved':

@@ -1,6 +1,6 @@
 /** What is on the plan, and where a fault is, in words. */
 import type { Language } from '@gonfalon/kernel';
-import type { PlaceLine } from '@gonfalon/ui';
+import type { PlaceLine } from '@gonfalon/ui-kit';
 import type { CityTile, ClanId, SpaceId } from '../../content/index.ts';
 import { ANY_LANDMARK, CLANS, isSpaceId, tile } from '../../content/index.ts';
 import { tongues } from '../tongue.ts';

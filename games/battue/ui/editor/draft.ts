@@ -1,11 +1,11 @@
 /** A city that is being planned: a city file, which may still have faults. Nothing changes one in place. */
-import { dealer } from '@gonfalon/kernel';
-import { draftFiles, isText, UNNAMED } from '@gonfalon/ui/scenario';
+import { createRng } from '@gonfalon/kernel';
+import { draftFiles, isText, UNNAMED } from '@gonfalon/ui-kit/scenario';
 import type { City, CityTile, ClanId, Size, SpaceId, Tile } from '../../content/index.ts';
 import { CLANS, constants, isCity, SPACE_IDS, slots, tiles } from '../../content/index.ts';
-import type { View } from '../../rules/hidden.ts';
-import { view } from '../../rules/hidden.ts';
 import { setUp } from '../../rules/set-up.ts';
+import type { View } from '../../rules/views.ts';
+import { view } from '../../rules/views.ts';
 import { scenario } from '../../scenario.ts';
 
 export type Draft = City;
@@ -26,7 +26,7 @@ export const { textOf, faultsOf, readDraft } = files;
 /** The table that would be laid out, before anything is dealt or chosen. */
 export function viewOf(draft: Draft): View {
   const options = { quickSetup: false, roundLimit: 0, city: draft };
-  const state = setUp(options, draft.seats, dealer({ kind: 'fast', seed: '' }));
+  const state = setUp(options, draft.seats, createRng({ kind: 'fast', seed: '' }));
   for (const [seat, player] of state.players.entries()) {
     const camp = draft.camps?.[CLANS[seat] ?? 'wolf'];
     if (camp) player.camp = { ...camp, warriors: constants.startWarriors, locked: false };

@@ -1,8 +1,8 @@
 /** The editor of cities: what may lie where, the plan, and what else the city says, around one history of drafts. */
-import type { Fault, Language } from '@gonfalon/kernel';
-import type { EditorProps } from '@gonfalon/ui';
-import { EditorDesk, goTo, Part, spotSelector, useDrafting } from '@gonfalon/ui/editor';
-import { Contents } from '@gonfalon/ui/scenario';
+import type { Language, ValidationIssue } from '@gonfalon/kernel';
+import type { EditorProps } from '@gonfalon/ui-kit';
+import { EditorLayout, goTo, Part, spotSelector, useDraftHistory } from '@gonfalon/ui-kit/editor';
+import { Contents } from '@gonfalon/ui-kit/scenario';
 import { useMemo, useRef, useState } from 'preact/hooks';
 import { isSpaceId } from '../../content/index.ts';
 import { scenario } from '../../scenario.ts';
@@ -22,7 +22,7 @@ const BEGIN: SpotId = 'N-L1';
 export function Editor(props: EditorProps) {
   const { language } = props;
   const words = editorWords[language];
-  const drafting = useDrafting<Draft>(props);
+  const drafting = useDraftHistory<Draft>(props);
   const { draft, edit } = drafting;
   const [cursor, setCursor] = useState<SpotId>(BEGIN);
   const root = useRef<HTMLDivElement>(null);
@@ -30,7 +30,7 @@ export function Editor(props: EditorProps) {
   const faults = useMemo(() => faultsOf(draft), [draft]);
   const faulty = useMemo(() => new Set(faults.flatMap(({ where }) => where.flatMap(spotsIn))), [faults]);
 
-  const aboutOf = ({ where: [where = ''] }: Fault) => {
+  const aboutOf = ({ where: [where = ''] }: ValidationIssue) => {
     const [place] = spotsIn(where);
     const part = ['camps', 'note'].find((one) => where.startsWith(one)) ?? 'city';
     return place ? spotSelector(place) : `[data-part^="${part}"] > summary`;
@@ -44,11 +44,11 @@ export function Editor(props: EditorProps) {
   };
 
   return (
-    <EditorDesk
+    <EditorLayout
       given={props}
       drafting={drafting}
       faults={faults}
-      tell={scenario.tell}
+      tell={scenario.formatIssue}
       placeName={placeName}
       mended={mended}
       aboutOf={aboutOf}
@@ -83,7 +83,7 @@ export function Editor(props: EditorProps) {
       <Part name="contents" title={words.contents.title}>
         <Contents lines={linesOf(draft, language)} none={words.contents.none} />
       </Part>
-    </EditorDesk>
+    </EditorLayout>
   );
 }
 

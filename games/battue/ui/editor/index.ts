@@ -1,6 +1,6 @@
 /** The editor of Battue's cities, as the shell knows it. */
-import type { ScenarioEditor } from '@gonfalon/ui';
-import { scenarioEditor } from '@gonfalon/ui/editor';
+import type { ScenarioEditor } from '@gonfalon/ui-kit';
+import { scenarioEditor } from '@gonfalon/ui-kit/editor';
 import { scenario } from '../../scenario.ts';
 import './city.css';
 import { placeName } from './describe.ts';

@@ -1,9 +1,9 @@
 /** What may be put on the spot that is chosen: tiles of its size, or the camp of a clan. */
 import type { Language } from '@gonfalon/kernel';
-import { dealer } from '@gonfalon/kernel';
-import type { IconName } from '@gonfalon/ui';
-import { Icon } from '@gonfalon/ui';
-import { Groups } from '@gonfalon/ui/editor';
+import { createRng } from '@gonfalon/kernel';
+import type { IconName } from '@gonfalon/ui-kit';
+import { Icon } from '@gonfalon/ui-kit';
+import { Groups } from '@gonfalon/ui-kit/editor';
 import type { ComponentChildren } from 'preact';
 import type { CityTile, ClanId, SpaceId, TileId } from '../../content/index.ts';
 import { ANY_LANDMARK, CLANS } from '../../content/index.ts';
@@ -49,7 +49,7 @@ export function Palette(props: Props) {
           title={words.fillHint}
           data-tool="fill"
           onClick={() =>
-            onEdit((now) => fillByChance(now, dealer({ kind: 'fast', seed: crypto.randomUUID() })))
+            onEdit((now) => fillByChance(now, createRng({ kind: 'fast', seed: crypto.randomUUID() })))
           }
         >
           <Icon name="perspective-dice-six-faces-random" />

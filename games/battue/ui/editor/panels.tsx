@@ -1,6 +1,6 @@
 /** What a city says besides its tiles: its name and notes, for how many it is, who begins, where they camp. */
 import type { Language } from '@gonfalon/kernel';
-import { Count, Pick, setText, TextLines } from '@gonfalon/ui/editor';
+import { NumberField, SelectField, setText, TextLines } from '@gonfalon/ui-kit/editor';
 import type { ClanId } from '../../content/index.ts';
 import { constants } from '../../content/index.ts';
 import { setCamp, setFirst, setRoundLimit, setSeats } from './changes.ts';
@@ -29,13 +29,13 @@ export function CityPanel({ draft, language, onEdit }: Props) {
         language={language}
         onText={(lang, text) => onEdit((now) => setText(now, 'name', lang, text), `name ${lang}`)}
       />
-      <Pick
+      <SelectField
         label={words.seats}
         value={String(draft.seats)}
         picks={constants.players.map((n) => [String(n), String(n)])}
         onPick={(n) => onEdit((now) => setSeats(now, Number(n)))}
       />
-      <Pick<ClanId | typeof NONE>
+      <SelectField<ClanId | typeof NONE>
         label={words.first}
         value={draft.first ?? NONE}
         picks={[
@@ -44,7 +44,7 @@ export function CityPanel({ draft, language, onEdit }: Props) {
         ]}
         onPick={(clan) => onEdit((now) => setFirst(now, clan === NONE ? undefined : clan))}
       />
-      <Count
+      <NumberField
         label={words.roundLimit}
         hint={words.roundLimitHint}
         value={draft.roundLimit ?? 0}
@@ -77,7 +77,7 @@ export function CampsPanel({ draft, language, onEdit }: Props) {
       {playing(draft).map((clan) => {
         const camp = draft.camps?.[clan];
         return (
-          <Pick<string>
+          <SelectField<string>
             key={clan}
             label={clanName(clan, language)}
             value={camp ? campSpotId(camp) : NONE}

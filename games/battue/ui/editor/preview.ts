@@ -1,7 +1,7 @@
 /** What Battue tells of a planned city before anybody plays there. */
 import type { Language } from '@gonfalon/kernel';
-import type { Fact } from '@gonfalon/ui';
-import { scenarioPreview } from '@gonfalon/ui/scenario';
+import type { Fact } from '@gonfalon/ui-kit';
+import { scenarioPreview } from '@gonfalon/ui-kit/scenario';
 import '../battue.css';
 import { clanName, linesOf } from './describe.ts';
 import type { Draft } from './draft.ts';

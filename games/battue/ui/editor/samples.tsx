@@ -1,7 +1,7 @@
 /** A tile as it will lie on the board: its building, and what is printed on it. */
 import type { SpaceId, TileId } from '../../content/index.ts';
 import { tile } from '../../content/index.ts';
-import type { View } from '../../rules/hidden.ts';
+import type { View } from '../../rules/views.ts';
 import { Building } from '../buildings.tsx';
 import { rectOf } from '../geometry.ts';
 import { Printed } from '../printed.tsx';

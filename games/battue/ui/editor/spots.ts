@@ -1,5 +1,5 @@
 /** What can be chosen on the board: the places of tiles, and before the walls those of camps. */
-import type { Point } from '@gonfalon/ui';
+import type { Point } from '@gonfalon/ui-kit';
 import type { CityCamp, ClanId, Edge, Slot, SpaceId } from '../../content/index.ts';
 import { CLANS, EDGES, perimeter, slots } from '../../content/index.ts';
 import type { Rect } from '../geometry.ts';

@@ -1,8 +1,8 @@
 /** What Battue counts and tells, and what each sentence of it is about. */
 import type { Seat } from '@gonfalon/kernel';
-import type { StoryTongue } from '@gonfalon/ui';
+import type { StoryTongue } from '@gonfalon/ui-kit';
 import type { EventId, LootId, SpaceId, TileId } from '../../content/index.ts';
-import type { View } from '../../rules/hidden.ts';
+import type { View } from '../../rules/views.ts';
 
 export const DEEDS = ['walls', 'districts', 'taken', 'repelled', 'slain', 'lost', 'loot'] as const;
 export type DeedId = (typeof DEEDS)[number];

@@ -1,10 +1,10 @@
 /** What Battue tells of a match that is over. */
 import type { Seat } from '@gonfalon/kernel';
-import type { Account, Chronicle, Deed, Ended, MomentOf, StoryTeller } from '@gonfalon/ui';
-import { countBySeat } from '@gonfalon/ui';
+import type { Ended, HighlightOf, MatchFacts, MatchLog, Stat, StoryBuilder } from '@gonfalon/ui-kit';
+import { countBySeat } from '@gonfalon/ui-kit';
 import type { SpaceId } from '../../content/index.ts';
 import { constants, space, tile } from '../../content/index.ts';
-import type { View } from '../../rules/hidden.ts';
+import type { View } from '../../rules/views.ts';
 import type { DeedId, MomentFacts } from './facts.ts';
 import { MEDALS } from './facts.ts';
 import { lesserMoments } from './lesser.ts';
@@ -15,7 +15,7 @@ import { whereOf } from './where.ts';
 import { storyEn } from './words.en.ts';
 import { storyFr } from './words.fr.ts';
 
-type Told = MomentOf<MomentFacts>;
+type Told = HighlightOf<MomentFacts>;
 
 /** An end tile is worth telling more than anything but the end of a clan. */
 const END_TILE = 6;
@@ -24,7 +24,7 @@ const OF_A_CLAN = 20;
 const ROBBERY = 4;
 const MANY_WARRIORS = 3;
 
-function deedsOf({ fights, captures, slain, lost, drawn }: War, seats: number): readonly Deed<DeedId>[] {
+function deedsOf({ fights, captures, slain, lost, drawn }: War, seats: number): readonly Stat<DeedId>[] {
   const count = (list: readonly { readonly seat: Seat }[]) => countBySeat(list, seats);
   const held = fights.filter(({ won, held }) => !won && held > 0).map(({ defender }) => ({ seat: defender }));
   return [
@@ -114,27 +114,29 @@ function greatMoments(war: War, end: View): readonly Told[] {
 }
 
 /** The last clan standing has won by a resignation if the last one to fall gave up. */
-function endedBy(war: War, { result }: Chronicle<View>): Ended {
+function endedBy(war: War, { result }: MatchLog<View>): Ended {
   if (result?.ending === 'round-limit') return 'limit';
   const last = war.eliminated.at(-1)?.seat;
   const gaveUp = result?.ending === 'sole-survivor' && war.resigned.some(({ seat }) => seat === last);
   return gaveUp ? 'resigned' : 'won';
 }
 
-function account(chronicle: Chronicle<View>): Account {
+function account(chronicle: MatchLog<View>): MatchFacts {
   const war = readWar(chronicle);
   return {
     ended: endedBy(war, chronicle),
     resigned: war.resigned.at(-1)?.seat,
-    deeds: deedsOf(war, chronicle.seats),
-    moments: [...greatMoments(war, chronicle.end), ...lesserMoments(chronicle)].sort((a, b) => a.at - b.at),
+    stats: deedsOf(war, chronicle.seats),
+    highlights: [...greatMoments(war, chronicle.end), ...lesserMoments(chronicle)].sort(
+      (a, b) => a.at - b.at,
+    ),
     medals: medalsOf(war, chronicle),
     rolls: war.rolls,
   };
 }
 
-export const story: StoryTeller<View> = {
+export const story: StoryBuilder<View> = {
   medals: MEDALS,
   account,
-  words: { en: storyEn, fr: storyFr },
+  messages: { en: storyEn, fr: storyFr },
 };

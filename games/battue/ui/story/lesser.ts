@@ -1,13 +1,13 @@
 /** What is told of a turn in which nothing great happened: marches, cards, events, and turns that were let pass. */
 import type { Seat } from '@gonfalon/kernel';
-import type { Chronicle, EventOf, MomentOf, TurnTold } from '@gonfalon/ui';
-import { turnsOf } from '@gonfalon/ui';
+import type { EventOf, HighlightOf, MatchLog, TurnEvents } from '@gonfalon/ui-kit';
+import { turnsOf } from '@gonfalon/ui-kit';
 import type { Events } from '../../messages/words.ts';
-import type { View } from '../../rules/hidden.ts';
+import type { View } from '../../rules/views.ts';
 import type { MomentFacts } from './facts.ts';
 import { whereOf } from './where.ts';
 
-type Told = MomentOf<MomentFacts>;
+type Told = HighlightOf<MomentFacts>;
 
 const WEIGHTS = {
   event: 5,
@@ -21,7 +21,7 @@ const WEIGHTS = {
 } as const satisfies Partial<Record<keyof MomentFacts, number>>;
 type Lesser = keyof typeof WEIGHTS;
 
-export function lesserMoments(chronicle: Chronicle<View>): readonly Told[] {
+export function lesserMoments(chronicle: MatchLog<View>): readonly Told[] {
   return turnsOf<Events>(chronicle).flatMap((turn) => {
     const told = turn.done.flatMap(({ at, event }) => momentOf(at, event, turn, chronicle.end));
     const kept = told.filter((moment) => moment === greatestLike(moment, told));
@@ -37,7 +37,7 @@ const BY_COUNT = 0.01;
 function momentOf(
   at: number,
   event: EventOf<Events>,
-  { done }: TurnTold<Events>,
+  { done }: TurnEvents<Events>,
   end: View,
 ): readonly Told[] {
   /** What comes in parts is told as a whole. */
@@ -88,6 +88,6 @@ function greatestLike({ id, facts }: Told, told: readonly Told[]): Told | undefi
   return alike.sort((a, b) => b.weight - a.weight)[0];
 }
 
-function waited({ until }: TurnTold<Events>, seat: Seat): Told {
-  return { id: 'waited', at: until, weight: WEIGHTS.waited, facts: { seat }, slight: true };
+function waited({ until }: TurnEvents<Events>, seat: Seat): Told {
+  return { id: 'waited', at: until, weight: WEIGHTS.waited, facts: { seat }, minor: true };
 }

@@ -1,9 +1,9 @@
 /** The medals of Battue, and what each is given for. Who shares a first place with another has none. */
 import type { Seat } from '@gonfalon/kernel';
-import type { Chronicle, MedalOf } from '@gonfalon/ui';
-import { busiestTurn, countBySeat, forIt, forMost } from '@gonfalon/ui';
-import type { View } from '../../rules/hidden.ts';
+import type { MatchLog, MedalOf } from '@gonfalon/ui-kit';
+import { awardIf, awardMax, busiestTurn, countBySeat } from '@gonfalon/ui-kit';
 import { NOBODY } from '../../rules/state.ts';
+import type { View } from '../../rules/views.ts';
 import type { MedalFacts } from './facts.ts';
 import type { Fight, War } from './war.ts';
 import { fromRivals } from './war.ts';
@@ -20,60 +20,60 @@ const MANY_CARDS = 5;
 const MANY_IN_A_TURN = 3;
 const MANY_FROM_RIVALS = 2;
 
-export function medalsOf(war: War, { seats, end }: Chronicle<View>): readonly Given[] {
+export function medalsOf(war: War, { seats, end }: MatchLog<View>): readonly Given[] {
   const isBroken = (seat: Seat) =>
     war.captures.some(({ from }) => from === seat) || war.eliminated.some((gone) => gone.seat === seat);
   const unbroken = war.attacked.map((attacks, seat) => (isBroken(seat) ? 0 : attacks));
   const lord = end.spaces.PAL.control;
   const given: (readonly Given[])[] = [
-    forIt(war.captures[0], ({ seat, at, space }) => ({
+    awardIf(war.captures[0], ({ seat, at, space }) => ({
       id: 'first-over-the-wall',
       icon: 'stone-wall',
       seat,
       at,
       facts: whereOf(space, end),
     })),
-    forIt(slimmest(war.fights), (fight) => ({
+    awardIf(slimmest(war.fights), (fight) => ({
       id: 'against-all-odds',
       icon: 'broadsword',
       seat: winnerOf(fight),
       at: fight.at,
       facts: { ...whereOf(fight.space, end), chance: Math.round(100 * chanceOf(fight)), held: !fight.won },
     })),
-    forIt(longest(war.fights), (fight) => ({
+    awardIf(longest(war.fights), (fight) => ({
       id: 'long-siege',
       icon: 'hourglass',
       seat: winnerOf(fight),
       at: fight.at,
       facts: { ...whereOf(fight.space, end), exchanges: fight.exchanges, held: !fight.won },
     })),
-    forMost(unbroken, MANY_ATTACKS, (seat, attacks) => ({
+    awardMax(unbroken, MANY_ATTACKS, (seat, attacks) => ({
       id: 'unbroken',
       icon: 'guarded-tower',
       seat,
       facts: { attacks },
     })),
     lord === NOBODY ? [] : [{ id: 'lord-of-the-palace', icon: 'crown', seat: lord, facts: {} }],
-    forIt(busiestTurn(war.captures, MANY_IN_A_TURN), (taken) => ({
+    awardIf(busiestTurn(war.captures, MANY_IN_A_TURN), (taken) => ({
       id: 'whirlwind',
       icon: 'horse-head',
       seat: taken[0].seat,
       at: taken.at(-1)?.at ?? taken[0].at,
       facts: { sections: taken.length },
     })),
-    forMost(countBySeat(fromRivals(war.captures), seats), MANY_FROM_RIVALS, (seat, sections) => ({
+    awardMax(countBySeat(fromRivals(war.captures), seats), MANY_FROM_RIVALS, (seat, sections) => ({
       id: 'robber-baron',
       icon: 'flying-flag',
       seat,
       facts: { sections },
     })),
-    forMost(war.drawn, MANY_CARDS, (seat, cards) => ({
+    awardMax(war.drawn, MANY_CARDS, (seat, cards) => ({
       id: 'full-saddlebags',
       icon: 'locked-chest',
       seat,
       facts: { cards },
     })),
-    forMost(war.lost, MANY_LOST, (seat, warriors) => ({
+    awardMax(war.lost, MANY_LOST, (seat, warriors) => ({
       id: 'butchers-bill',
       icon: 'screaming',
       seat,

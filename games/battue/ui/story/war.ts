@@ -1,13 +1,13 @@
 /** A match of Battue, read from what everybody saw: its battles, what was taken, and what it cost. */
 import type { Seat } from '@gonfalon/kernel';
-import type { Chronicle, EventOf, Roll } from '@gonfalon/ui';
-import { happened, Tally } from '@gonfalon/ui';
+import type { EventOf, MatchLog, Roll } from '@gonfalon/ui-kit';
+import { eventsOf, Tally } from '@gonfalon/ui-kit';
 import type { LootId, SpaceId } from '../../content/index.ts';
 import { isPerimeter, space } from '../../content/index.ts';
 import type { Events } from '../../messages/words.ts';
-import type { View } from '../../rules/hidden.ts';
 import { battleOdds } from '../../rules/odds.ts';
 import { NOBODY } from '../../rules/state.ts';
+import type { View } from '../../rules/views.ts';
 
 /** One battle, from the first die to the last. */
 export interface Fight {
@@ -67,7 +67,7 @@ interface Open {
   attackersLost: number;
 }
 
-export function readWar(chronicle: Chronicle<View>): War {
+export function readWar(chronicle: MatchLog<View>): War {
   const { seats } = chronicle;
   const slain = new Tally(seats);
   const lost = new Tally(seats);
@@ -164,7 +164,7 @@ export function readWar(chronicle: Chronicle<View>): War {
       default:
     }
   };
-  for (const { at, event } of happened<Events>(chronicle)) see(event, at);
+  for (const { at, event } of eventsOf<Events>(chronicle)) see(event, at);
   return {
     fights,
     captures,

@@ -1,5 +1,5 @@
 import { english } from '@gonfalon/kernel';
-import { storyWordsFrom } from '@gonfalon/ui';
+import { buildStoryMessages } from '@gonfalon/ui-kit';
 import { clan, section } from '../../messages/en.ts';
 import { namesEn } from '../../messages/names.en.ts';
 import type { Tongue, Where } from './facts.ts';
@@ -88,4 +88,4 @@ const tongue: Tongue = {
   gave: (amount) => some(amount, 'pip'),
 };
 
-export const storyEn = storyWordsFrom(tongue);
+export const storyEn = buildStoryMessages(tongue);

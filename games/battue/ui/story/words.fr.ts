@@ -1,5 +1,5 @@
 import { french } from '@gonfalon/kernel';
-import { storyWordsFrom } from '@gonfalon/ui';
+import { buildStoryMessages } from '@gonfalon/ui-kit';
 import { clan, section } from '../../messages/fr.ts';
 import { namesFr } from '../../messages/names.fr.ts';
 import type { Tongue, Where } from './facts.ts';
@@ -92,4 +92,4 @@ const tongue: Tongue = {
   gave: (amount) => some(amount, 'point'),
 };
 
-export const storyFr = storyWordsFrom(tongue);
+export const storyFr = buildStoryMessages(tongue);

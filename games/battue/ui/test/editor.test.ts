@@ -1,7 +1,7 @@
 /** The editor of cities without its screen: what is done, what is taken back, and that the checks are those of the rules. */
-import { dealer } from '@gonfalon/kernel';
-import type { History } from '@gonfalon/ui/editor';
-import { begin, record, redo, setText, undo } from '@gonfalon/ui/editor';
+import { createRng } from '@gonfalon/kernel';
+import type { History } from '@gonfalon/ui-kit/editor';
+import { begin, record, redo, setText, undo } from '@gonfalon/ui-kit/editor';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
@@ -35,7 +35,7 @@ import { editorWords } from '../editor/words.ts';
 import { rectOf } from '../geometry.ts';
 
 const ids = (draft: Draft) => faultsOf(draft).map(({ id }) => id);
-const luck = (seed: string) => dealer({ kind: 'fast', seed });
+const luck = (seed: string) => createRng({ kind: 'fast', seed });
 
 describe('tiles', () => {
   test('a tile that lies elsewhere changes places with what lies here', () => {
@@ -269,7 +269,7 @@ test('whatever is done can be drawn, told, kept, and taken back to the beginning
         const now = history.present;
         for (const fault of faultsOf(now)) {
           expect(POSSIBLE).toContain(fault.id);
-          expect(scenario.tell.fr(fault)).not.toBe('');
+          expect(scenario.formatIssue.fr(fault)).not.toBe('');
         }
         expect(readDraft(textOf(now)).draft).toEqual(now);
         for (const spot of SPOTS) if (spot.kind === 'camp') campAt(now, spot.camp);

@@ -1,17 +1,17 @@
 import type { GameEvent } from '@gonfalon/kernel';
-import type { Motion } from '@gonfalon/ui';
+import type { Animation } from '@gonfalon/ui-kit';
 import { describe, expect, test, vi } from 'vitest';
 import { opening } from '../../test/table.ts';
 import { anchorOf } from '../geometry.ts';
-import { motions } from '../motions.tsx';
+import { animations } from '../motions.tsx';
 import { randomMatch, sceneOf } from './scene.ts';
 
 vi.mock('virtual:icon-sprite', () => ({ default: '' }));
 
 const kinds = (event: GameEvent, viewer = 0) =>
-  motions(event, sceneOf(opening(2).match, viewer)).map(({ kind }) => kind);
-const first = (event: GameEvent, viewer: number): Motion | undefined =>
-  motions(event, sceneOf(opening(2).match, viewer))[0];
+  animations(event, sceneOf(opening(2).match, viewer)).map(({ kind }) => kind);
+const first = (event: GameEvent, viewer: number): Animation | undefined =>
+  animations(event, sceneOf(opening(2).match, viewer))[0];
 
 describe('motions', () => {
   test('a horde travels from where it was to where it goes', () => {
@@ -36,7 +36,7 @@ describe('motions', () => {
     const titles = match
       .events(0)
       .filter(({ kind }) => kind === 'reinforced' || kind === 'rerolled')
-      .flatMap((event) => motions(event, scene))
+      .flatMap((event) => animations(event, scene))
       .flatMap((motion) => (motion.kind === 'dice' ? motion.title : []));
     expect(titles.length).toBeGreaterThan(3);
     expect(titles.filter((title) => title.includes('die'))).toEqual([]);
@@ -63,7 +63,7 @@ describe('motions', () => {
     const scene = sceneOf(match, 2);
     const places = match
       .events(2)
-      .flatMap((event) => motions(event, scene))
+      .flatMap((event) => animations(event, scene))
       .flatMap((motion) =>
         motion.kind === 'travel' ? [motion.from, motion.to] : motion.kind === 'glow' ? motion.at : [],
       );

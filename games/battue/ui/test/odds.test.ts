@@ -1,7 +1,7 @@
 import type { Choice } from '@gonfalon/kernel';
 import { describe, expect, test } from 'vitest';
 import { tiles } from '../../content/index.ts';
-import { attackValue, defenceValue } from '../../rules/battle-terms.ts';
+import { attackValue, defenceValue } from '../../rules/battle-selectors.ts';
 import { battleOdds } from '../../rules/odds.ts';
 import type { Layout } from '../../test/table.ts';
 import { table } from '../../test/table.ts';

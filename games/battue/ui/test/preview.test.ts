@@ -2,7 +2,7 @@
 import { Match } from '@gonfalon/kernel';
 import { expect, test } from 'vitest';
 import { battue } from '../../index.ts';
-import type { View } from '../../rules/hidden.ts';
+import type { View } from '../../rules/views.ts';
 import { oldTown } from '../../test/city.ts';
 import { viewOf } from '../editor/draft.ts';
 import { preview } from '../editor/preview.ts';

@@ -24,7 +24,7 @@ describe('references', () => {
           for (const [i, ref] of refs.entries()) {
             if (seen.has(ref) || isButton(ref)) continue;
             seen.add(ref);
-            if (!draws(ref, { ...scene, picked: refs.slice(0, i) })) missing.add(`${ref} is not drawn`);
+            if (!draws(ref, { ...scene, selected: refs.slice(0, i) })) missing.add(`${ref} is not drawn`);
             if (!explain(ref, scene)?.lines.length) missing.add(`${ref} is not explained`);
           }
         }
@@ -97,12 +97,12 @@ describe('cards of the same name', () => {
 
   test('are chosen from the hand', () => {
     expect(cardsChosenFrom(scene)).toBe('hand');
-    expect(cardsChosenFrom({ ...scene, picked: ['card:spy', 'seat:1'] })).toBe('hand');
+    expect(cardsChosenFrom({ ...scene, selected: ['card:spy', 'seat:1'] })).toBe('hand');
   });
 
   test('are chosen from the war chest that Thief was aimed at', () => {
-    expect(cardsChosenFrom({ ...scene, picked: ['card:thief'] })).toBe('hand');
-    expect(cardsChosenFrom({ ...scene, picked: ['card:thief', 'seat:1'] })).toBe('chest:1');
+    expect(cardsChosenFrom({ ...scene, selected: ['card:thief'] })).toBe('hand');
+    expect(cardsChosenFrom({ ...scene, selected: ['card:thief', 'seat:1'] })).toBe('chest:1');
   });
 
   test('are chosen from the pile when its order is decided', () => {

@@ -1,10 +1,10 @@
 /** Tables as one viewer sees them, for tests. */
 import type { Choice, Language, Ref, Viewer } from '@gonfalon/kernel';
-import { dealer, Match } from '@gonfalon/kernel';
-import type { Scene } from '@gonfalon/ui';
+import { createRng, Match } from '@gonfalon/kernel';
+import type { Scene } from '@gonfalon/ui-kit';
 import { battue } from '../../index.ts';
-import type { View } from '../../rules/hidden.ts';
 import type { State } from '../../rules/state.ts';
+import type { View } from '../../rules/views.ts';
 
 const nothing = () => undefined;
 
@@ -25,15 +25,15 @@ export function sceneOf(
     seats: match.seats,
     names: [],
     language,
-    words: battue.words[language],
-    ...(match.question && { asked: match.question.seat }),
+    messages: battue.messages[language],
+    ...(match.question && { toMove: match.question.seat }),
     ...(question && { question }),
     choices,
-    picked,
+    selected: picked,
     offered: new Set(choices.flatMap((c) => c[picked.length + 1] ?? [])),
-    concerned: new Set(),
+    highlighted: new Set(),
     pick: nothing,
-    point: nothing,
+    hover: nothing,
     explain: nothing,
   };
 }
@@ -49,11 +49,11 @@ export function randomMatch(
     options: { roundLimit: 12 },
     chance: { kind: 'fast', seed },
   });
-  const luck = dealer({ kind: 'fast', seed });
+  const luck = createRng({ kind: 'fast', seed });
   while (match.question) {
     visit(match);
     const { seat, choices } = match.question;
-    match.choose(seat, match.number, choices[luck.below(choices.length)] as Choice);
+    match.choose(seat, match.number, choices[luck.nextInt(choices.length)] as Choice);
   }
   return match;
 }

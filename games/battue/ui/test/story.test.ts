@@ -1,11 +1,11 @@
 /** Every medal of Battue: when it is given, and when it is not. */
 import type { GameEvent, Seat } from '@gonfalon/kernel';
 import { Match } from '@gonfalon/kernel';
-import type { Account } from '@gonfalon/ui';
+import type { MatchFacts } from '@gonfalon/ui-kit';
 import { describe, expect, it } from 'vitest';
 import type { SpaceId } from '../../content/index.ts';
 import { battue } from '../../index.ts';
-import type { View } from '../../rules/hidden.ts';
+import type { View } from '../../rules/views.ts';
 import { MEDALS } from '../story/facts.ts';
 import { story } from '../story/index.ts';
 
@@ -21,11 +21,11 @@ function palaceOf(control: Seat): View {
 }
 
 /** One event a moment. */
-function accountOf(events: readonly GameEvent[], end = EMPTY): Account {
+function accountOf(events: readonly GameEvent[], end = EMPTY): MatchFacts {
   return story.account({
     seats: SEATS,
     end,
-    told: events.map((event, i) => ({ at: i + 1, events: [event] })),
+    batches: events.map((event, i) => ({ at: i + 1, events: [event] })),
   });
 }
 
@@ -196,8 +196,8 @@ describe('what is counted', () => {
     ...battle(1, 0, { defenders: 2, won: false }).toSpliced(2, 0, lost(1, 1)),
     ...battle(2, 1, { won: true, space: 'S-S1' }),
   ];
-  const { deeds, rolls } = accountOf(events);
-  const counts = Object.fromEntries(deeds.map((deed) => [deed.id, deed.counts]));
+  const { stats, rolls } = accountOf(events);
+  const counts = Object.fromEntries(stats.map((deed) => [deed.id, deed.counts]));
 
   it('are sections, attacks beaten off, and warriors', () => {
     expect(counts).toMatchObject({
@@ -221,7 +221,7 @@ it('a match that the last rival gave up is told as such', () => {
     story.account({
       seats: 2,
       end: EMPTY,
-      told: [{ at: 1, events }],
+      batches: [{ at: 1, events }],
       result: { ending: 'sole-survivor', winners: [0], scores: [1, 0] },
     });
   const gone: GameEvent = { kind: 'eliminated', seat: 1, cards: [] };
@@ -233,8 +233,8 @@ describe('a turn without a great deed', () => {
   const name = (seat: Seat) => ['Ada', 'Bo', 'Cy'][seat] ?? '';
   const told = (...events: readonly GameEvent[]) =>
     accountOf([turn(0), ...events, turn(1)])
-      .moments.filter(({ slight, at }) => slight && at <= events.length + 2)
-      .map((moment) => [story.words.en.moment(moment, name), story.words.fr.moment(moment, name)]);
+      .highlights.filter(({ minor, at }) => minor && at <= events.length + 2)
+      .map((moment) => [story.messages.en.moment(moment, name), story.messages.fr.moment(moment, name)]);
   const moved = (to: SpaceId, count: number): GameEvent => ({
     kind: 'moved',
     seat: 0,
@@ -283,7 +283,7 @@ describe('a turn without a great deed', () => {
 it('names a planned city, and Tarsos where there is none', () => {
   const city = { tiles: {}, name: { en: 'The Old Town', fr: 'La vieille ville' } } as View['options']['city'];
   const planned = { ...EMPTY, options: { ...EMPTY.options, ...(city && { city }) } };
-  const places = [planned, EMPTY].map((end) => [story.words.en.place(end), story.words.fr.place(end)]);
+  const places = [planned, EMPTY].map((end) => [story.messages.en.place(end), story.messages.fr.place(end)]);
   expect(places).toEqual([
     ['in “The Old Town”', 'dans « La vieille ville »'],
     ['at Tarsos', 'à Tarsos'],

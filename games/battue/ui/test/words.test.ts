@@ -51,7 +51,7 @@ describe('words', () => {
     for (const key of ['colour', 'icon', 'name', 'letter'] as const)
       expect(new Set(marks.map((m) => m[key])).size, key).toBe(4);
     expect(marks.map(({ name }) => name)).toEqual(
-      [0, 1, 2, 3].map((seat) => battue.words[language].seat(seat)),
+      [0, 1, 2, 3].map((seat) => battue.messages[language].seat(seat)),
     );
   });
 

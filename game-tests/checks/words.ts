@@ -1,0 +1,102 @@
+import type { Choice, Engine, GameMessages, GameModule, Language, MatchSetup } from '@gonfalon/kernel';
+import { LANGUAGES, Match, startEngine } from '@gonfalon/kernel';
+import { attempt, scenes } from './attempts.ts';
+import type { CheckOptions, Finding, Recorded, Report } from './recordings.ts';
+import { atRecordings, redo, viewersOf } from './recordings.ts';
+
+/** More matches and fewer positions than elsewhere, to meet many kinds of events. */
+const MATCHES = 12;
+const POSITIONS = 6;
+const ATTEMPTS = 12;
+const MOST_CHOICES = 30;
+
+/** Traces of a message that was not there, or whose parameters were not. */
+const BROKEN = /undefined|\[object|\bNaN\b|[{}]/;
+/** A name made for programs: it has an inner full stop, hyphen, underscore, colon or capital. */
+const PROGRAM_NAME = /[a-z][._:-]|[a-z][A-Z]/;
+
+/** Everything met in the matches has its words, in every language. */
+export function words(module: GameModule, given: CheckOptions = {}): Report {
+  const findings: Finding[] = [];
+  for (const language of LANGUAGES) {
+    try {
+      titles(module, language);
+    } catch (error) {
+      findings.push({ message: error instanceof Error ? error.message : String(error) });
+    }
+  }
+  const met = atRecordings(module, { matches: MATCHES, ...given }, (recorded) => {
+    for (const language of LANGUAGES) visit(module, recorded, language, given.positions ?? POSITIONS);
+  });
+  return { findings: [...findings, ...met] };
+}
+
+function titles({ messages, ruleIds, game }: GameModule, language: Language): void {
+  const w = messages[language];
+  told(language, 'the title', w.title);
+  told(language, 'the tagline', w.tagline);
+  for (let seat = 0; seat < game.seats.max; seat++) told(language, `seat ${seat}`, w.seat(seat));
+  for (const rule of ruleIds) {
+    if (!w.rules[rule]?.trim()) throw new Error(`${language}: the rule ${rule} has no text`);
+  }
+}
+
+function visit(module: GameModule, recorded: Recorded, language: Language, positions: number): void {
+  const w = module.messages[language];
+  const { setup, entries, chance } = recorded;
+  const play = startEngine(module.game, setup);
+  for (const entry of entries) {
+    const { question } = play;
+    if (question) told(language, `the prompt «${question.prompt}»`, w.prompt(question), question.prompt);
+    redo(play, entry);
+  }
+  for (const { event, seen } of play.events) {
+    for (const one of seen?.instead ? [event, seen.instead] : [event])
+      told(language, `the event ${JSON.stringify(one)}`, w.event(one), one.kind);
+  }
+  if (play.result) {
+    told(language, `the ending «${play.result.ending}»`, w.ending(play.result), play.result.ending);
+    boards(w, language, play, setup);
+  }
+  for (const scene of scenes(module, recorded, positions)) {
+    const choices = chance.shuffle([...(scene.play.question?.choices ?? [])]).slice(0, MOST_CHOICES);
+    for (const choice of choices) choiceTold(w, language, choice);
+    for (let i = 0; i < ATTEMPTS; i++) {
+      const refusal = scene.play.explainRefusal(attempt(scene, chance));
+      // The words of the table itself are not the game's.
+      if (refusal && !refusal.rule.startsWith('table.'))
+        told(language, `the refusal ${JSON.stringify(refusal)}`, w.refusal(refusal), refusal.rule);
+    }
+    boards(w, language, scene.play, setup);
+  }
+}
+
+function choiceTold(w: GameMessages, language: Language, choice: Choice): void {
+  const [verb, ...refs] = choice;
+  const text = w.choice(choice);
+  told(language, `the choice «${choice.join(' ')}»`, text, PROGRAM_NAME.test(verb) ? verb : undefined);
+  if (refs.length > 0 && text === choice.join(' '))
+    throw new Error(`${language}: the choice «${text}» is not put into words`);
+  for (const ref of refs) told(language, `the thing «${ref}»`, w.ref(ref));
+}
+
+function boards(w: GameMessages, language: Language, play: Engine, setup: MatchSetup): void {
+  const snapshot = { position: play.position(), chance: play.chance.save(), number: 0 };
+  const match = new Match(play.game, setup, snapshot);
+  for (const viewer of viewersOf(setup.seats))
+    told(language, `the board for ${viewer}`, w.board(match.view(viewer)));
+}
+
+/** Throws if a text is missing or shows that something was missing; `id` is the name that it must not show. */
+function told(language: Language, what: string, text: unknown, id?: string): void {
+  const fault = faultOf(text, id);
+  if (fault !== undefined) throw new Error(`${language}: ${what} ${fault}`);
+}
+
+function faultOf(text: unknown, id: string | undefined): string | undefined {
+  if (typeof text !== 'string' || text.trim() === '') return 'has no text';
+  const broken = BROKEN.exec(text);
+  if (broken) return `says «${broken[0]}»: ${text}`;
+  const bare = id !== undefined && (text === id || (PROGRAM_NAME.test(id) && text.includes(id)));
+  return bare ? `shows its id: ${text}` : undefined;
+}

@@ -1,0 +1,12 @@
+export { clones } from './checks/clones.ts';
+export { type FuzzReport, fuzz } from './checks/fuzz.ts';
+export { type PerftSetup, perft } from './checks/perft.ts';
+export type { CheckOptions, Finding, Report } from './checks/recordings.ts';
+export { type RefusalsReport, refusals } from './checks/refusals.ts';
+export { replays } from './checks/replays.ts';
+export { reveals } from './checks/reveals.ts';
+export { type SecretsOptions, type SecretsReport, secrets } from './checks/secrets.ts';
+export { snapshots } from './checks/snapshots.ts';
+export { undo } from './checks/undo.ts';
+export { words } from './checks/words.ts';
+export { fileText, type GoldenReport, goldenMatches, type RecordOptions, recordGolden } from './golden.ts';

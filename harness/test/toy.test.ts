@@ -1,4 +1,0 @@
-import { describeGame } from '@gonfalon/harness/suite';
-import { pebbles } from '../../kernel/test/toy.ts';
-
-describeGame(pebbles, { hides: ['deck', 'players', 'spots'], perft: { counts: [4, 19, 97, 517] } });
