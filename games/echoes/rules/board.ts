@@ -56,7 +56,7 @@ export abstract class Board {
     const { land, size } = s;
     for (let rank = 0, i = 0; rank < size; rank++)
       for (let file = 0; file < size; file++, i++) this.bits[rank * ROW + file] = landBits(land[i] ?? '');
-    const away = s.attack?.mode === 'melee' ? s.attack.unit : 0;
+    const away = s.attack?.mode === 'melee' && !s.attack.placed ? s.attack.unit : 0;
     for (const unit of s.units) {
       if (unit.id === away) continue;
       const at = indexOf(unit.at);

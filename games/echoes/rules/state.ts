@@ -191,6 +191,8 @@ export interface Attack {
   from: Square;
   path: Square[];
   cancelled: boolean;
+  /** The attacker stands where it will stay; until then it counts as being on the target's square. */
+  placed: boolean;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { dealer } from '@gonfalon/kernel';
+import { createRng } from '@gonfalon/kernel';
 import { describe, expect, test } from 'vitest';
 import type { DeckCardId, TileId } from '../content/index.ts';
 import { preset } from '../content/index.ts';
@@ -12,7 +12,7 @@ import type { Options } from '../rules/state.ts';
 import { field } from './field.ts';
 
 const OPTIONS: Options = field().state.options;
-const chance = (seed: string) => dealer({ kind: 'fast', seed });
+const chance = (seed: string) => createRng({ kind: 'fast', seed });
 
 describe('tiles', () => {
   test('ECH-4.19: only rotations that differ; C1 has two', () => {
@@ -69,7 +69,7 @@ test('R-31 no rotation of a Constantinople layout separates the Capitals', () =>
   for (let i = 0; i < 300; i++) {
     const luck = chance(`join ${i}`);
     const { places } = layOut({ ...OPTIONS, map: 'constantinople' }, 2, luck);
-    const turned = places.map(() => ROTATIONS[luck.below(4)]);
+    const turned = places.map(() => ROTATIONS[luck.nextInt(4)]);
     expect(joined(places, (place) => turned[place])).toBe(true);
   }
 });
