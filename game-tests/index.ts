@@ -1,6 +1,7 @@
 export { clones } from './checks/clones.ts';
 export { type FuzzReport, fuzz } from './checks/fuzz.ts';
 export { type PerftSetup, perft } from './checks/perft.ts';
+export { presses } from './checks/presses.ts';
 export type { CheckOptions, Finding, Report } from './checks/recordings.ts';
 export { type RefusalsReport, refusals } from './checks/refusals.ts';
 export { replays } from './checks/replays.ts';

@@ -9,6 +9,7 @@ import { clones } from './checks/clones.ts';
 import { fuzz } from './checks/fuzz.ts';
 import type { PerftSetup } from './checks/perft.ts';
 import { perft } from './checks/perft.ts';
+import { presses } from './checks/presses.ts';
 import type { Finding } from './checks/recordings.ts';
 import { refusals } from './checks/refusals.ts';
 import { replays } from './checks/replays.ts';
@@ -66,6 +67,7 @@ export function describeGame(module: GameModule, given: GameSuite = {}): void {
       none(findings);
       expect(unexplained / Math.max(1, tried - legal)).toBeLessThanOrEqual(given.unexplained ?? UNEXPLAINED);
     });
+    check('whatever is pressed is answered about that thing', () => none(presses(module, few).findings));
     check('everything has its words in every language', () => none(words(module, few).findings));
     if (given.perft) describePerft(module, given.perft);
     if (given.goldenDir !== undefined) describeGolden(module, given.goldenDir);

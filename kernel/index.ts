@@ -25,6 +25,7 @@ export {
 export {
   buildMessages,
   capitalize,
+  choiceRefusal,
   english,
   type FrenchArticle,
   type FrenchNoun,

@@ -208,6 +208,13 @@ export const unknownRule = withStep('build', {
   },
 });
 
+/** A press on a card is answered by what may be done with a spot. */
+export const strayRefusal = withStep('build', {
+  ...build,
+  explainPick: (_ctx, _locals, picks) =>
+    picks[0]?.startsWith('gull') ? { rule: 'PEB-2.4', where: ['reef'] } : { rule: 'PEB-2.2' },
+});
+
 export const fragileRefuse = withStep('build', {
   ...build,
   explain(ctx, locals, c, facts) {

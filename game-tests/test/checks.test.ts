@@ -3,7 +3,18 @@ import type { GameModule } from '@gonfalon/kernel';
 import { Divergence, openMatch } from '@gonfalon/kernel';
 import { describe, expect, test } from 'vitest';
 import type { Report } from '../index.ts';
-import { clones, fuzz, refusals, replays, reveals, secrets, snapshots, undo, words } from '../index.ts';
+import {
+  clones,
+  fuzz,
+  presses,
+  refusals,
+  replays,
+  reveals,
+  secrets,
+  snapshots,
+  undo,
+  words,
+} from '../index.ts';
 import * as broken from './broken-games.ts';
 
 const found = ({ findings }: Report) => findings.map(({ message }) => message).join('\n');
@@ -52,6 +63,7 @@ const faults: [string, (module: GameModule) => Report, GameModule, string][] = [
   ['a state that cannot be loaded', snapshots, broken.strictSchema, 'the state of pebbles'],
   ['a match that goes on otherwise', snapshots, broken.memory(), ''],
   ['a rule that is not there', refusals, broken.unknownRule, '«PEB-9.9», which is not a rule'],
+  ['a refusal about another thing', presses, broken.strayRefusal, 'not about what was pressed'],
   ['a refusal that crashes', refusals, broken.fragileRefuse, 'asked why not «stack»'],
   ['a refusal that meddles', refusals, broken.meddlingRefuse, 'changes the table'],
   ['a missing word', words, broken.missingWord, 'shows its id: washed'],

@@ -90,8 +90,8 @@ const CHOICE_SENTENCES: Readonly<Record<Language, ChoiceSentences>> = {
 };
 
 /** The refusals that tell which kind of thing is wanted; they are the same in every game but for the names. */
-function choiceRefusal(
-  { language, kinds = {} }: MessageTables,
+export function choiceRefusal(
+  { language, kinds = {} }: Pick<MessageTables, 'language' | 'kinds'>,
   nameOf: (ref: Ref) => string,
   { rule, where = [], params = {} }: Refusal,
 ): string | undefined {

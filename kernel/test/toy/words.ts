@@ -1,10 +1,13 @@
 /** The words of Pebbles, in both languages. */
-import type { GameEvent, GameMessages, MatchView, Ref, Seat } from '../../index.ts';
+import type { GameEvent, GameMessages, Language, MatchView, Ref, Seat } from '../../index.ts';
+import { choiceRefusal } from '../../index.ts';
 import type { PebblesView } from './rules.ts';
 
 /** The texts of one language; `{…}` stands for a parameter, or for a reference of a choice by its place. */
 interface Texts
   extends Pick<GameMessages, 'title' | 'tagline' | 'rules' | 'chapters' | 'rulings' | 'features'> {
+  readonly language: Language;
+  readonly kinds: Readonly<Record<string, string>>;
   readonly seat: string;
   readonly refs: Readonly<Record<string, string>>;
   readonly prompts: Readonly<Record<string, string>>;
@@ -39,7 +42,8 @@ function wordsOf(texts: Texts): GameMessages<PebblesView> {
     choice: ([verb, ...refs]) => fill(texts.choices[verb] ?? verb, refs),
     event: (event: GameEvent) =>
       fill(texts.events[event.kind] ?? event.kind, { ...event, card: event.card ?? texts.hidden }),
-    refusal: ({ rule, params = {} }) => fill(rules[rule] ?? rule, params),
+    refusal: (refusal) =>
+      choiceRefusal(texts, ref, refusal) ?? fill(rules[refusal.rule] ?? refusal.rule, refusal.params ?? {}),
     ending: ({ ending, winners }) => `${texts.endings[ending] ?? ending} ${winners.map(seat).join(', ')}`,
     board({ view }: MatchView<PebblesView>) {
       const owners = (pebbles: readonly Seat[]) => pebbles.map(seat).join(', ') || '-';
@@ -53,6 +57,8 @@ function wordsOf(texts: Texts): GameMessages<PebblesView> {
 }
 
 const en: Texts = {
+  language: 'en',
+  kinds: { spot: 'a spot', card: 'a card' },
   title: 'Pebbles',
   tagline: 'Stack pebbles by the pond before the waves take them.',
   chapters: { 1: 'The table', 2: 'Building', 3: 'Waves and gulls', 4: 'The end' },
@@ -102,6 +108,8 @@ const en: Texts = {
 };
 
 const fr: Texts = {
+  language: 'fr',
+  kinds: { spot: 'un lieu', card: 'une carte' },
   title: 'Galets',
   tagline: 'Empilez vos galets au bord de l’étang avant que les vagues ne les prennent.',
   chapters: { 1: 'La table', 2: 'Construire', 3: 'Vagues et mouettes', 4: 'La fin' },
