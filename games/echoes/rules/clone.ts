@@ -69,6 +69,7 @@ export function cloneState(s: State): State {
     played: s.played.map((played) => ({ ...played, picks: played.picks.slice() })),
     works: s.works.map(cloneWork),
     fallen: s.fallen.map((fallen) => ({ ...fallen })),
+    asked: s.asked.slice(),
     winners: s.winners.slice(),
   };
   if (s.attack) copy.attack = { ...s.attack, target: { ...s.attack.target }, path: s.attack.path.slice() };

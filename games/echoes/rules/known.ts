@@ -17,6 +17,7 @@ export function seenCopies(s: State, seat: Seat, id: DeckCardId): number {
   let n = copiesOf(discard, id) + copiesOf(known, id);
   for (const active of events) if (active.card === id) n++;
   for (const active of front) if (active.card === id) n++;
+  for (const played of s.played) if (played.seat === seat && played.card === id) n++;
   for (const unit of s.units) {
     if (unit.seat === seat && unit.card === id) n++;
     for (const upgrade of unit.upgrades) if (upgrade.seat === seat && upgrade.card === id) n++;

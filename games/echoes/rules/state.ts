@@ -221,6 +221,9 @@ export interface Pending {
   picked: boolean;
   /** The sources chosen so far. */
   paid: string[];
+  /** What a Reaction is about: the unit deployed or lost, and who destroyed it. */
+  subject: number;
+  destroyer: number;
 }
 
 /** A Technology between its payment and its resting place. */
@@ -232,6 +235,8 @@ export interface PlayedCard {
   ability: number;
   opponent: Seat;
   picks: Ref[];
+  subject: number;
+  destroyer: number;
   cancelled: boolean;
 }
 
@@ -264,7 +269,7 @@ export interface Work {
 }
 
 /** A unit that was lost, until what its loss sets off has happened. */
-export interface Fallen {
+export type Fallen = {
   unit: number;
   card: UnitId;
   seat: Seat;
@@ -272,7 +277,7 @@ export interface Fallen {
   /** ECH-6.34, and whether it was by its attack rather than by a counter. */
   destroyer: number;
   byAttack: boolean;
-}
+};
 
 export interface State {
   options: Options;
@@ -301,6 +306,8 @@ export interface State {
   played: PlayedCard[];
   works: Work[];
   fallen: Fallen[];
+  /** Of each open reaction window: which of its seats is being asked. Who that is is a secret. */
+  asked: number[];
   /** A building that the attack destroyed, for what that sets off. */
   razed: boolean;
   /** The place whose tile is shown and not yet rotated. */

@@ -150,6 +150,7 @@ export interface Events {
   'card-cancelled': BySeat & { readonly card: TechnologyId };
   'event-dropped': BySeat & { readonly card: TechnologyId };
   ability: BySeat & { readonly card: CardId };
+  village: OfUnit & { readonly at: Square };
   took: BySeat & { readonly card: DeckCardId; readonly from: 'deck' | 'discard' };
   searched: BySeat & { readonly count: number };
   given: OfThing & { readonly gives: Keyword | Stat; readonly x: number };
@@ -178,8 +179,6 @@ export type TriggerEntry = {
 export type WindowLocals = {
   window: ReactionWindow;
   seats: Seat[];
-  /** Which of the seats is being asked. */
-  at: number;
   /** The Technology played, or the card of the unit deployed or lost. */
   card?: DeckCardId;
   unit: number;

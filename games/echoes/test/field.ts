@@ -79,6 +79,7 @@ export class Field {
       played: [],
       works: [],
       fallen: [],
+      asked: [],
       razed: false,
       lastUnit: 0,
       lastBuilding: 0,
