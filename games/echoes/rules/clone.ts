@@ -53,6 +53,7 @@ export function cloneState(s: State): State {
   const copy: State = {
     ...s,
     order: s.order.slice(),
+    choosing: s.choosing.slice(),
     places: s.places.slice(),
     spare: s.spare.slice(),
     land: s.land.slice(),
@@ -70,6 +71,7 @@ export function cloneState(s: State): State {
     works: s.works.map(cloneWork),
     fallen: s.fallen.map((fallen) => ({ ...fallen })),
     asked: s.asked.slice(),
+    stacked: s.stacked.slice(),
     winners: s.winners.slice(),
   };
   if (s.attack) copy.attack = { ...s.attack, target: { ...s.attack.target }, path: s.attack.path.slice() };

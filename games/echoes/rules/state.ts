@@ -286,6 +286,8 @@ export interface State {
   /** The highest roller, and the order in which the seats play. */
   leader: Seat;
   order: Seat[];
+  /** Seats that have still to choose a civilisation, in this order. */
+  choosing: Seat[];
   active: Seat;
   /** Turns begun, all seats counted, and how many in a row brought nothing: ECH-9.9. */
   turns: number;
@@ -316,6 +318,8 @@ export interface State {
   lastUnit: number;
   lastBuilding: number;
   lastSince: number;
+  /** Cards that a script wants on top once the decks are shuffled. */
+  stacked: DeckCardId[];
   ending?: Ending;
   winners: Seat[];
 }

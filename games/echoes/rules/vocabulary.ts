@@ -108,7 +108,7 @@ type OfUnit = BySeat & { readonly unit: Ref; readonly card: UnitId };
 type OfThing = BySeat & { readonly thing: Ref; readonly card?: UnitId; readonly building?: BuildingKind };
 
 export interface Events {
-  dice: { readonly rolls: readonly number[]; readonly leader: Seat };
+  dice: { readonly seats: readonly Seat[]; readonly rolls: readonly number[] };
   'civ-chosen': BySeat & { readonly civ: Civ };
   mustered: BySeat;
   begins: BySeat;
@@ -190,10 +190,12 @@ export interface Steps {
   muster: { seat: Seat };
   dice: NoParams;
   lead: NoParams;
-  civ: { seats: Seat[] };
+  'set-up': { next?: number };
+  civ: NoParams;
   'lay-out': NoParams;
   begin: NoParams;
   opening: { next: number };
+  'first-turn': NoParams;
   turn: { part: number };
   start: NoParams;
   mobilisation: NoParams;

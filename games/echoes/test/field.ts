@@ -65,6 +65,7 @@ export class Field {
       phase: 'mobilisation',
       leader: 0,
       order: [0, 1, 2, 3].slice(0, seats),
+      choosing: [],
       active: 0,
       turns: seats + 1,
       idle: 0,
@@ -84,6 +85,7 @@ export class Field {
       lastUnit: 0,
       lastBuilding: 0,
       lastSince: seats,
+      stacked: [],
       winners: [],
     };
     const hidden = tiles.filter(({ set, grid }) => set === 'highland' && (large || grid === '3x3'));
