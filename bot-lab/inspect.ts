@@ -1,15 +1,23 @@
 import type { Choice, Engine } from '@gonfalon/kernel';
-import { MAX_CHOICE_LENGTH, MAX_REF_LENGTH, RulesBugError, sameChoice } from '@gonfalon/kernel';
+import {
+  hasMates,
+  MAX_CHOICE_LENGTH,
+  MAX_REF_LENGTH,
+  matesOf,
+  RulesBugError,
+  sameChoice,
+} from '@gonfalon/kernel';
 
 /** Throws if the state breaks an invariant, or if what is asked or how it ended makes no sense. */
-export function inspect(play: Engine, seats: number): void {
+export function inspect(play: Engine, sides: readonly number[]): void {
+  const seats = sides.length;
   const problem = play.game.checkInvariants(play.state, seats)[0];
   if (problem) {
     const said = JSON.stringify({ params: problem.params, where: problem.where });
     throw new RulesBugError(`the state breaks ${problem.rule} ${said === '{}' ? '' : said}`.trim());
   }
   if (play.question) inspectQuestion(play, seats);
-  else inspectResult(play, seats);
+  else inspectResult(play, sides);
 }
 
 function inspectQuestion({ question, stack }: Engine, seats: number): void {
@@ -42,7 +50,8 @@ function isWellFormed(choice: Choice): boolean {
   );
 }
 
-function inspectResult({ game, result }: Engine, seats: number): void {
+function inspectResult({ game, result }: Engine, sides: readonly number[]): void {
+  const seats = sides.length;
   if (!result) throw new RulesBugError('nobody is asked, and the match is not over');
   const { ending, winners, scores } = result;
   if (!game.endings.includes(ending)) throw new RulesBugError(`«${ending}» is not one of the game's endings`);
@@ -51,6 +60,12 @@ function inspectResult({ game, result }: Engine, seats: number): void {
   if (new Set(winners).size < winners.length) throw new RulesBugError('a seat wins twice');
   if (scores.length !== seats || !scores.every((score) => Number.isFinite(score)))
     throw new RulesBugError(`the scores of ${seats} seats are ${JSON.stringify(scores)}`);
+  if (hasMates(sides) && JSON.stringify(result.sides) !== JSON.stringify(sides))
+    throw new RulesBugError(
+      `the result tells the sides ${JSON.stringify(result.sides)}, not ${JSON.stringify(sides)}`,
+    );
+  const left = winners.flatMap((seat) => matesOf(sides, seat)).find((mate) => !winners.includes(mate));
+  if (left !== undefined) throw new RulesBugError(`the side of seat ${left} wins without it`);
 }
 
 function isSeat(seat: number, seats: number): boolean {

@@ -11,7 +11,15 @@ import type {
   Result,
   Seat,
 } from '@gonfalon/kernel';
-import { checkSetup, createRng, RulesBugError, sameChoice, saveMatch, startEngine } from '@gonfalon/kernel';
+import {
+  checkSetup,
+  createRng,
+  RulesBugError,
+  sameChoice,
+  saveMatch,
+  sidesOf,
+  startEngine,
+} from '@gonfalon/kernel';
 import { inspect } from './inspect.ts';
 
 export interface SelfPlayOptions {
@@ -66,6 +74,7 @@ export function selfPlay(module: GameModule, given: SelfPlayOptions): SelfPlayed
   const { seats, seed, limit = MOST_DECISIONS, now = () => performance.now() } = given;
   const options = Object.assign({}, module.botOptions, given.options);
   const setup = checkSetup(game, { seats, options, chance: { kind: 'fast', seed } });
+  const sides = sidesOf(game, setup.options, seats);
   const players = Array.from({ length: seats }, (_, seat) => getBot(given.players?.[seat] ?? 'random'));
   const oneIn = game.resign ? (given.resignOneIn ?? 0) : 0;
   const whim = given.randomMoveOneIn ?? 0;
@@ -77,7 +86,7 @@ export function selfPlay(module: GameModule, given: SelfPlayOptions): SelfPlayed
   const started = now();
   try {
     play = startEngine(game, setup);
-    const asked = askedAt(mindsOf(module, given), play, given);
+    const asked = askedAt(mindsOf(module, given), play, sides, given);
     const { chance } = asked;
     const think = (bot: Bot, seat: Seat): Choice => {
       const { choices } = asked.question;
@@ -89,7 +98,7 @@ export function selfPlay(module: GameModule, given: SelfPlayOptions): SelfPlayed
       given.onThought(seat, now() - from);
       return choice;
     };
-    if (given.check) inspect(play, seats);
+    if (given.check) inspect(play, sides);
     while (play.question) {
       const { seat } = play.question;
       if (decisions === limit) throw new RulesBugError(`the match is not over after ${limit} decisions`);
@@ -104,7 +113,7 @@ export function selfPlay(module: GameModule, given: SelfPlayOptions): SelfPlayed
         play.answer(choice);
         decisions++;
       }
-      if (given.check) inspect(play, seats);
+      if (given.check) inspect(play, sides);
     }
   } catch (error) {
     failure = error instanceof Error ? error.message : String(error);
@@ -141,7 +150,8 @@ function mindsOf(module: GameModule, { seats, weights }: SelfPlayOptions): GameM
 function askedAt(
   modules: readonly GameModule[],
   play: Engine,
-  { seats, seed, budgetScale }: SelfPlayOptions,
+  sides: readonly number[],
+  { seed, budgetScale }: SelfPlayOptions,
 ): BotRequest & { chance: ReturnType<typeof createRng> } {
   const chance = createRng({ kind: 'fast', seed: `${seed}/bots` });
   const openQuestion = (): Question => {
@@ -162,7 +172,7 @@ function askedAt(
     get module() {
       return modules[openQuestion().seat];
     },
-    seats,
+    sides,
     chance,
     ...(budgetScale !== undefined && { budgetScale: budgetScale }),
     get question() {

@@ -3,13 +3,14 @@
  * state, but one that the seat could believe in.
  */
 import type { Chance, Choice, Game, GameModule, Match, Position, Question, Seat } from '@gonfalon/kernel';
-import { canonical, copyStack, createRng, Engine, InvalidInputError } from '@gonfalon/kernel';
+import { canonical, copyStack, createRng, Engine, InvalidInputError, sidesOf } from '@gonfalon/kernel';
 import type { Bot, BotRequest, Budget } from './bot.ts';
 
 /** The same belief leads to the same answer, unless the bot was late. */
 export interface BotTask {
   readonly seat: Seat;
-  readonly seats: number;
+  /** The side of each seat. */
+  readonly sides: readonly number[];
   readonly question: Question;
   readonly position: Position<unknown>;
   readonly seed: string;
@@ -17,12 +18,12 @@ export interface BotTask {
 
 /** What the seat that is asked could believe. */
 export function createBotTask(match: Match, seed: string): BotTask {
-  const { game, question, seats } = match;
+  const { game, question, seats, setup } = match;
   if (!question) throw new InvalidInputError('nobody is asked: the match is over');
   const { stack } = match.position();
   return {
     seat: question.seat,
-    seats,
+    sides: sidesOf(game, setup.options, seats),
     question,
     position: determinizePosition(game, { state: match.state, stack }, question.seat, seed),
     seed,
@@ -50,7 +51,7 @@ export function determinizePosition<S>(
 /** What the bot is asked; each play that it imagines is dealt anew from what its seat believes. */
 export function toBotRequest(
   module: GameModule,
-  { seat, seats, question, position, seed }: BotTask,
+  { seat, sides, question, position, seed }: BotTask,
   patience: Budget = {},
 ): BotRequest {
   const { game } = module;
@@ -63,7 +64,7 @@ export function toBotRequest(
       dice,
     );
   };
-  return { ...patience, module, question, seats, chance, sample: imagine };
+  return { ...patience, module, question, sides, chance, sample: imagine };
 }
 
 /** A bot's answer to the open question of a match. */

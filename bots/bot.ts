@@ -4,7 +4,8 @@ import type { Chance, Choice, Engine, GameModule, Question } from '@gonfalon/ker
 export interface BotRequest extends Budget {
   readonly module: GameModule;
   readonly question: Question;
-  readonly seats: number;
+  /** The side of each seat: the bot's mates are on its own. */
+  readonly sides: readonly number[];
   /** The bot's own randomness; the dice of the match are not touched by thinking. */
   readonly chance: Chance;
   /** A new play that the seat could believe in; each call imagines the hidden things afresh. */

@@ -1,4 +1,4 @@
-/** Turns what a game's mind measures into chances to win. */
+/** Turns what a game's mind measures into chances to win. Seats that play together have their chance together. */
 import type { Engine, EvaluationModel, Game, Result, Seat } from '@gonfalon/kernel';
 
 export class Evaluator {
@@ -7,11 +7,15 @@ export class Evaluator {
   private readonly weights: Float64Array;
   private readonly biasWeights: Float64Array;
   private readonly measured: Float64Array;
-  /** Of each seat: what its terms add up to, and its likings. */
+  /** The side of each seat, counted from 0 without gaps. */
+  private readonly sides: readonly number[];
+  /** Of each side: what the terms of its seats add up to. */
   private readonly scores: Float64Array;
+  /** Of each seat: its likings. */
   private readonly biases: Float64Array;
 
-  constructor(game: Game, mind: EvaluationModel, seats: number) {
+  /** `sides` is the side of each seat: see `sidesOf`. */
+  constructor(game: Game, mind: EvaluationModel, sides: readonly number[]) {
     this.game = game;
     this.model = mind;
     const isLiking = (term: string) => mind.selfBias?.includes(term) ?? false;
@@ -19,14 +23,16 @@ export class Evaluator {
     this.weights = Float64Array.from(mind.features, (term) => (isLiking(term) ? 0 : weightOf(term)));
     this.biasWeights = Float64Array.from(mind.features, (term) => (isLiking(term) ? weightOf(term) : 0));
     this.measured = new Float64Array(mind.features.length);
-    this.scores = new Float64Array(seats);
-    this.biases = new Float64Array(seats);
+    const known = [...new Set(sides)];
+    this.sides = sides.map((side) => known.indexOf(side));
+    this.scores = new Float64Array(known.length);
+    this.biases = new Float64Array(sides.length);
   }
 
   /** The chance of each seat to win, as it would judge it itself, likings included. */
   chances({ state, result }: Pick<Engine, 'state' | 'result'>, into: Float64Array): void {
     if (result) {
-      winShares(result, into);
+      this.winShares(result, into);
       return;
     }
     this.score(state);
@@ -39,21 +45,26 @@ export class Evaluator {
     return this.logOdds(seat);
   }
 
-  /** The chance of each seat to win, likings left aside; together they are 1. */
-  winProbabilities({ state, result }: Pick<Engine, 'state' | 'result'>): number[] {
-    const chances = new Float64Array(this.scores.length);
-    if (result) winShares(result, chances);
-    else {
-      this.score(state);
-      const most = Math.max(...this.scores);
-      for (const [seat, worth] of this.scores.entries()) chances[seat] = Math.exp(worth - most);
-      const sum = chances.reduce((total, one) => total + one, 0);
-      for (const [seat, one] of chances.entries()) chances[seat] = one / sum;
-    }
-    return [...chances];
+  /** What a result is worth to a seat: 1 for a victory of its side alone, a part of it if others share it, else 0. */
+  shareOf(result: Result, seat: Seat): number {
+    return result.winners.includes(seat) ? 1 / this.winningSides(result) : 0;
   }
 
-  /** What each term adds to the seat's log odds; what the others have of it counts against the seat. */
+  /** The chance of each seat to win, likings left aside: that of its side. Those of all sides together are 1. */
+  winProbabilities({ state, result }: Pick<Engine, 'state' | 'result'>): number[] {
+    const chances = new Float64Array(this.sides.length);
+    if (result) {
+      this.winShares(result, chances);
+      return [...chances];
+    }
+    this.score(state);
+    const most = Math.max(...this.scores);
+    const lots = this.scores.map((worth) => Math.exp(worth - most));
+    const sum = lots.reduce((total, one) => total + one, 0);
+    return this.sides.map((side) => (lots[side] as number) / sum);
+  }
+
+  /** What each term adds to the seat's log odds; what mates have of it counts for the seat, what rivals have against. */
   features(state: unknown, seat: Seat): number[] {
     const { weights, biasWeights, measured, model } = this;
     this.score(state);
@@ -62,10 +73,14 @@ export class Evaluator {
     const own = model.features.map(
       (_, i) => (measured[i] as number) * ((weights[i] as number) + (biasWeights[i] as number)),
     );
-    for (const [rival, share] of rivals) {
-      model.measure(state, rival, measured);
+    const add = (other: Seat, share: number) => {
+      model.measure(state, other, measured);
       for (let i = 0; i < own.length; i++)
-        own[i] = (own[i] as number) - share * (measured[i] as number) * (weights[i] as number);
+        own[i] = (own[i] as number) + share * (measured[i] as number) * (weights[i] as number);
+    };
+    for (const [other, side] of this.sides.entries()) {
+      if (other === seat || this.game.isOut?.(state, other)) continue;
+      add(other, side === this.sides[seat] ? 1 : -(rivals.get(side) ?? 0));
     }
     return own;
   }
@@ -73,7 +88,7 @@ export class Evaluator {
   /** What the forecast is made of: what each term adds to each seat's worth. Nothing for who is out of the match. */
   contributions(state: unknown): Readonly<Record<string, number>>[] {
     const { weights, measured, game, model } = this;
-    return Array.from(this.scores, (_, seat) => {
+    return this.sides.map((_, seat) => {
       if (game.isOut?.(state, seat)) return {};
       model.measure(state, seat, measured);
       const shares = model.features.map(
@@ -83,14 +98,13 @@ export class Evaluator {
     });
   }
 
+  /** A side of which nobody is left in the match has no worth at all. */
   private score(state: unknown): void {
-    const { scores, biases, weights, biasWeights, measured, game, model } = this;
-    for (let seat = 0; seat < scores.length; seat++) {
-      if (game.isOut?.(state, seat)) {
-        scores[seat] = Number.NEGATIVE_INFINITY;
-        biases[seat] = 0;
-        continue;
-      }
+    const { scores, biases, sides, weights, biasWeights, measured, game, model } = this;
+    scores.fill(Number.NEGATIVE_INFINITY);
+    for (let seat = 0; seat < sides.length; seat++) {
+      biases[seat] = 0;
+      if (game.isOut?.(state, seat)) continue;
       model.measure(state, seat, measured);
       let worth = 0;
       let liking = 0;
@@ -98,42 +112,49 @@ export class Evaluator {
         worth += (measured[i] as number) * (weights[i] as number);
         liking += (measured[i] as number) * (biasWeights[i] as number);
       }
-      scores[seat] = worth;
+      const side = sides[seat] as number;
+      const sofar = scores[side] as number;
+      scores[side] = sofar === Number.NEGATIVE_INFINITY ? worth : sofar + worth;
       biases[seat] = liking;
     }
   }
 
   private logOdds(seat: Seat): number {
     const { scores } = this;
+    const side = this.sides[seat] as number;
     let most = Number.NEGATIVE_INFINITY;
     for (let other = 0; other < scores.length; other++)
-      if (other !== seat) most = Math.max(most, scores[other] as number);
-    const own = (scores[seat] as number) + (this.biases[seat] as number);
+      if (other !== side) most = Math.max(most, scores[other] as number);
+    const own = (scores[side] as number) + (this.biases[seat] as number);
     // Out of the match, or alone in it.
     if (own === Number.NEGATIVE_INFINITY) return -SURE;
     if (most === Number.NEGATIVE_INFINITY) return SURE;
     let sum = 0;
     for (let other = 0; other < scores.length; other++)
-      if (other !== seat) sum += Math.exp((scores[other] as number) - most);
+      if (other !== side) sum += Math.exp((scores[other] as number) - most);
     return own - most - Math.log(sum);
   }
 
-  /** How much each rival stands in the way: together 1. */
-  private rivals(seat: Seat): [Seat, number][] {
+  /** How much each side of rivals stands in the way: together 1. */
+  private rivals(seat: Seat): Map<number, number> {
     const others = [...this.scores.entries()].filter(
-      ([other, worth]) => other !== seat && worth !== Number.NEGATIVE_INFINITY,
+      ([side, worth]) => side !== this.sides[seat] && worth !== Number.NEGATIVE_INFINITY,
     );
     const most = Math.max(...others.map(([, worth]) => worth));
     const sum = others.reduce((total, [, worth]) => total + Math.exp(worth - most), 0);
-    return others.map(([other, worth]) => [other, Math.exp(worth - most) / sum]);
+    return new Map(others.map(([side, worth]) => [side, Math.exp(worth - most) / sum]));
+  }
+
+  private winShares(result: Result, into: Float64Array): void {
+    into.fill(0);
+    const share = 1 / this.winningSides(result);
+    for (const winner of result.winners) into[winner] = share;
+  }
+
+  private winningSides({ winners }: Result): number {
+    return new Set(winners.map((seat) => this.sides[seat])).size;
   }
 }
 
 /** Log odds beyond which nothing is in doubt. */
 const SURE = 30;
-
-/** A shared victory counts for each winner in part. */
-function winShares({ winners }: Result, into: Float64Array): void {
-  into.fill(0);
-  for (const winner of winners) into[winner] = 1 / winners.length;
-}

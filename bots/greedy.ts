@@ -29,10 +29,10 @@ interface Candidate {
 
 export const greedy: Bot = {
   name: 'greedy',
-  choose({ module, question, seats, chance, sample }) {
+  choose({ module, question, sides, chance, sample }) {
     const { seat, choices } = question;
     if (choices.length === 1) return choices[0];
-    const judge = new Evaluator(module.game, module.evaluation, seats);
+    const judge = new Evaluator(module.game, module.evaluation, sides);
     let field = inAnyOrder(choices, chance).map((choice): Candidate => ({ choice, outcome: 0, worth: 0 }));
     for (let i = 0; i < WORLDS; i++) {
       const world = sample();
@@ -56,7 +56,7 @@ function attempt(c: Candidate, world: Engine, dice: ChanceState, judge: Evaluato
   for (let i = 0; i < MOST_FALLBACKS && play.question?.seat === seat; i++)
     play.answer(play.question.fallback);
   const { result } = play;
-  if (result) c.outcome += result.winners.includes(seat) ? 1 / result.winners.length : -1;
+  if (result) c.outcome += judge.shareOf(result, seat) || -1;
   else c.worth += judge.odds(play.state, seat);
 }
 

@@ -62,10 +62,10 @@ function reasonsFor(choice: Choice, asked: BotRequest): Reason[] {
 function turnEnds({
   module,
   question,
-  seats,
+  sides,
   chance,
 }: BotRequest): (play: Engine, first: Choice) => number[] | undefined {
-  const judge = new Evaluator(module.game, module.evaluation, seats);
+  const judge = new Evaluator(module.game, module.evaluation, sides);
   const instinct = new Policy(module.evaluation, chance);
   const horizon = new DepthLimit(module.evaluation, 0);
   return (play, first) => {

@@ -6,7 +6,7 @@ import { Evaluator } from './evaluator.ts';
 export interface WinChancePoint {
   /** How many choices had been made. */
   readonly number: number;
-  /** Of each seat; together 1. */
+  /** Of each seat: those of all sides together are 1. */
   readonly chances: readonly number[];
   /** What the chances come from: for each seat, what each term of the game's mind adds to its worth, in log odds. */
   readonly contributions?: readonly Readonly<Record<string, number>>[];
@@ -25,9 +25,10 @@ export class WinChances {
   private readonly points: WinChancePoint[] = [];
   private turn: number | undefined;
 
-  constructor(module: GameModule, seats: number) {
+  /** `sides` is the side of each seat. */
+  constructor(module: GameModule, sides: readonly number[]) {
     this.module = module;
-    this.evaluator = new Evaluator(module.game, module.evaluation, seats);
+    this.evaluator = new Evaluator(module.game, module.evaluation, sides);
   }
 
   /** Before each choice, and once more when the match is over. */

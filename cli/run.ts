@@ -10,6 +10,7 @@ import { exportCommand } from './commands/export.ts';
 import { gamesCommand } from './commands/games.ts';
 import { hostCommand } from './commands/host.ts';
 import { importCommand } from './commands/import.ts';
+import { newGameCommand } from './commands/new-game.ts';
 import { playCommand } from './commands/play.ts';
 import { pushKeysCommand } from './commands/push-keys.ts';
 import { readOnlyCommand } from './commands/read-only.ts';
@@ -42,6 +43,7 @@ const commands: readonly Command[] = [
   readOnlyCommand,
   pushKeysCommand,
   benchCommand,
+  newGameCommand,
 ];
 
 /** Runs the command line and returns its exit code. */

@@ -23,12 +23,20 @@ import { fileText, goldenMatches } from './golden.ts';
 export { describeWalks, describeWords, namedIn, sourcesOf } from './message-tests.ts';
 export { TestMatch } from './test-match.ts';
 
+/** A table that differs from the usual one: in its options, in how many play, or both. */
+export interface GameVariant {
+  readonly seats: number;
+  readonly options: object;
+}
+
 export interface GameSuite {
   readonly seed?: string;
   /** How many random matches are played with every choice inspected; the other checks look at a few. */
   readonly matches?: number;
   readonly seats?: readonly number[];
   readonly options?: unknown;
+  /** Other tables that the game can be played at: a few matches of each are put through the checks too. */
+  readonly variants?: readonly GameVariant[];
   /** A match of more decisions than this is a fault. */
   readonly limit?: number;
   /** The parts of the state, by key, in which something is hidden; an empty list if nothing is. */
@@ -45,12 +53,14 @@ export interface GameSuite {
 
 const TIMEOUT = 60_000;
 const UNEXPLAINED = 0.1;
+/** Of each variant so many matches are played with every choice inspected; the other checks look at some of them. */
+const VARIANT_MATCHES = 6;
+const VARIANT_CHECKED = 2;
 
 export function describeGame(module: GameModule, given: GameSuite = {}): void {
   const { seed = 'suite', seats, options, limit } = given;
   const few = { seed, seats, options, limit };
   const all = given.matches === undefined ? few : { ...few, matches: given.matches };
-  const check = (name: string, run: () => void) => test(name, { timeout: TIMEOUT }, run);
 
   describe(module.game.id, () => {
     check('random matches come to an end and keep every invariant', () => none(fuzz(module, all).findings));
@@ -69,8 +79,31 @@ export function describeGame(module: GameModule, given: GameSuite = {}): void {
     });
     check('whatever is pressed is answered about that thing', () => none(presses(module, few).findings));
     check('everything has its words in every language', () => none(words(module, few).findings));
+    for (const variant of given.variants ?? []) describeVariant(module, given, variant);
     if (given.perft) describePerft(module, given.perft);
     if (given.goldenDir !== undefined) describeGolden(module, given.goldenDir);
+  });
+}
+
+function check(name: string, run: () => void): void {
+  test(name, { timeout: TIMEOUT }, run);
+}
+
+function describeVariant(module: GameModule, given: GameSuite, { seats, options }: GameVariant): void {
+  const { seed = 'suite', limit, tells } = given;
+  const setup = { seed, limit, seats: [seats], options: Object.assign({}, given.options, options) };
+  const few = { ...setup, matches: VARIANT_CHECKED };
+  describe(`${seats} seats, ${JSON.stringify(options)}`, () => {
+    check('random matches come to an end and keep every invariant', () =>
+      none(fuzz(module, { ...setup, matches: VARIANT_MATCHES }).findings),
+    );
+    check('a file replays to the same match', () => none(replays(module, few).findings));
+    check('nobody sees or is told what is hidden from him', () =>
+      none(secrets(module, { ...few, hides: [], tells }).findings),
+    );
+    check('what teaches a seat something hidden cannot be undone', () => none(reveals(module, few).findings));
+    check('undo goes back as far as it may and leaves no trace', () => none(undo(module, few).findings));
+    check('everything has its words in every language', () => none(words(module, few).findings));
   });
 }
 

@@ -42,7 +42,14 @@ export const matchFileSchema = v.strictObject({
   ),
   /** The number of the open question, if choices were taken back; otherwise that of the entries. */
   number: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
-  result: v.optional(v.strictObject({ ending: text, winners: v.array(seat), scores: v.array(v.number()) })),
+  result: v.optional(
+    v.strictObject({
+      ending: text,
+      winners: v.array(seat),
+      scores: v.array(v.number()),
+      sides: v.exactOptional(v.array(v.number())),
+    }),
+  ),
   /** The digest of the last position, so that a change of the rules is noticed. */
   digest: v.optional(text),
 });

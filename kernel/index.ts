@@ -2,11 +2,25 @@ export {
   type Asking,
   type AskRules,
   type AskSettings,
+  type ChoiceOf,
   questionsOf,
   type Slot,
   type VerbRules,
   type VerbTable,
 } from './asks.ts';
+export {
+  type CardWindow,
+  cardWindow,
+  type DrawPile,
+  distinct,
+  drawCards,
+  moveToTop,
+  reshuffle,
+  showTo,
+  takeCard,
+  type WindowFacts,
+  type WindowLocals,
+} from './cards.ts';
 export { type ChanceSpec, type ChanceState, commitment, createRng, Rng, restoreRng } from './chance.ts';
 export { byId, listOf, provenance, ruleOrigins, SOURCES, type Source } from './content.ts';
 export { canonical, copyJson, digest } from './digest.ts';
@@ -65,12 +79,13 @@ export {
   type GameModule,
   LANGUAGES,
   type Language,
+  type OrderMessages,
   type RuleOrigin,
   type ScenarioFormat,
   type TableFacts,
   type ValidationIssue,
 } from './module.ts';
-export { moveToTop } from './piles.ts';
+export { parseOrders } from './orders.ts';
 export { type RefKind, refKind } from './refs.ts';
 export {
   type Bilingual,
@@ -88,6 +103,26 @@ export {
   shapeMessages,
 } from './scenario-file/schema.ts';
 export { sequence } from './sequence.ts';
-export { areEven, matesOf, seatCounts, sidesOf, wonTogether } from './sides.ts';
+export {
+  areEven,
+  formatCounts,
+  hasMates,
+  matesOf,
+  rematchShift,
+  seatCounts,
+  sidesOf,
+  wonTogether,
+} from './sides.ts';
+export {
+  type Answering,
+  type AnswerPolicy,
+  type AutoPassed,
+  answering,
+  isWindow,
+  mayAutoPass,
+  mayHush,
+  type SeatInstructions,
+  type Windows,
+} from './table-answers.ts';
 export * from './types.ts';
 export type * from './vocabulary.ts';

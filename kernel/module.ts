@@ -14,6 +14,23 @@ export interface TableFacts<V = unknown> {
   readonly view?: V;
 }
 
+/** What the fields of standing orders are called; things in them have names of their own. */
+export interface OrderMessages<Field extends string = string> {
+  /** What orders are good for in this game, in a sentence. */
+  readonly intro: string;
+  readonly fields: Readonly<
+    Record<
+      Field,
+      {
+        readonly label: string;
+        readonly hint?: string;
+        /** The ways to choose from, by name. */
+        readonly options?: Readonly<Record<string, string>>;
+      }
+    >
+  >;
+}
+
 /** One language of one game. */
 export interface GameMessages<V = unknown> {
   readonly title: string;
@@ -36,6 +53,8 @@ export interface GameMessages<V = unknown> {
   ending(result: Result): string;
   /** What each term of the game's mind is called, as what one has more or less of: «warriors», «cards in hand». */
   readonly features: Readonly<Record<string, string>>;
+  /** The form of standing orders, in a game that has them. */
+  readonly orders?: OrderMessages;
   /** The table as text, for terminals and screen readers. */
   board(view: MatchView<V>): string;
 }
@@ -91,6 +110,11 @@ export interface GameModule<S = unknown, O = unknown, V = unknown> {
   readonly covered?: readonly string[];
   /** Options that a table without a person needs, so that it comes to an end. */
   readonly botOptions?: Params;
+  /**
+   * Whether options in which something is written out, rather than named, favour nobody: a rated match may be played
+   * with them. Without it none may.
+   */
+  areOptionsFair?(options: Params): boolean;
   readonly scenario?: ScenarioFormat;
   /** Those that the game brings, if there are several to go through. */
   readonly scenarios?: readonly BuiltInScenario[];

@@ -4,24 +4,10 @@
  * for the log and the animations; a view is what one seat, or a spectator, may see.
  */
 
+import type { Choice, GameEvent, Locals, Params, Ref, Seat, Viewer } from './values.ts';
 import type { AnyVocabulary, EventOf, StepCall, StepName, Vocabulary } from './vocabulary.ts';
 
-export type Seat = number;
-export type Viewer = Seat | 'spectator';
-
-/** A thing on the table, by name: a unit, a place, a card. */
-export type Ref = string;
-
-export type Choice = readonly [verb: string, ...refs: Ref[]];
-
-export type Json =
-  | string
-  | number
-  | boolean
-  | null
-  | readonly Json[]
-  | { readonly [key: string]: Json | undefined };
-export type Params = { readonly [key: string]: Json | undefined };
+export type * from './values.ts';
 
 /** Why a choice is not legal: the rule that forbids it, what to say, and the things concerned. */
 export interface Refusal<Rule extends string = string> {
@@ -32,7 +18,8 @@ export interface Refusal<Rule extends string = string> {
 
 /**
  * A seat need not be asked the same again: whoever runs the table may make this choice for a seat that said so, as long
- * as the key stays the same. What a seat passes by itself is nobody else's business.
+ * as the key stays the same. What a seat passes by itself is nobody else's business: the table takes as long for it as
+ * for any window, unless the seat is asked in its own turn.
  */
 export interface AutoPass {
   readonly choice: Choice;
@@ -40,8 +27,13 @@ export interface AutoPass {
   readonly key: string;
   /** Longer ones, each with a key of its own. */
   readonly wider?: { readonly turn?: string; readonly match?: string };
-  /** The cards that the question is about: a seat may say of each that it never wants to be asked for it. */
+  /**
+   * The cards that the question is about: a seat may say of each that it never wants to be asked for it. If all other
+   * choices name such cards, the table passes.
+   */
   readonly cards?: readonly Ref[];
+  /** Asked in the seat's own turn, where nothing can be learned from how soon it is answered: so it is at once. */
+  readonly ownTurn?: true;
 }
 
 /** What a step asks. Candidates may be wider than what is legal: the kernel leaves out what `refuse` refuses. */
@@ -68,9 +60,6 @@ export interface Ask {
 export interface Question extends Omit<Ask, 'candidates'> {
   readonly choices: readonly Choice[];
 }
-
-/** The locals of an open step: plain JSON, and nothing that is hidden from anyone. */
-export type Locals = { [key: string]: Json | undefined };
 
 export interface Frame {
   readonly step: string;
@@ -103,11 +92,6 @@ export interface AskStep<S, L = Locals, F = unknown> {
   /** Why the last of these things may not be picked after the others; undefined if it may. */
   explainPick?(ctx: StepContext<S>, locals: L, picks: readonly Ref[], facts: F): Refusal | undefined;
   answer(ctx: StepContext<S>, locals: L, c: Choice, facts: F): void;
-}
-
-export interface GameEvent {
-  readonly kind: string;
-  readonly [key: string]: Json | undefined;
 }
 
 /** Who sees an event as it is; the others see `instead`, or nothing. */
@@ -189,6 +173,49 @@ export interface Position<S> {
   readonly stack: readonly Frame[];
 }
 
+/** One line of the form. Whatever is left out of the orders is not ordered. */
+export type OrderField =
+  /** Whether something is done: `true` or `false`. */
+  | { readonly kind: 'switch'; readonly id: string }
+  /** One of several ways, by its name. */
+  | { readonly kind: 'choice'; readonly id: string; readonly options: readonly string[] }
+  | {
+      readonly kind: 'number';
+      readonly id: string;
+      readonly min: number;
+      readonly max: number;
+      /** Whole numbers of it from the smallest on; 1 unless told. */
+      readonly step?: number;
+    }
+  /** All of these things, the first one first. */
+  | { readonly kind: 'ranking'; readonly id: string; readonly items: readonly Ref[] }
+  /** Any of these things. */
+  | { readonly kind: 'set'; readonly id: string; readonly items: readonly Ref[] };
+
+export type OrderValue = boolean | number | string | readonly Ref[];
+/** What was ordered, by field. */
+export type Orders = { readonly [field: string]: OrderValue | undefined };
+
+/**
+ * Standing orders: what a seat wants answered without being asked. A game says which questions they may answer, which
+ * fields their form has, and what they answer; the table keeps them for each seat, and tells nobody else.
+ */
+export interface OrderRules<S = unknown, V = unknown> {
+  /** The questions that orders may answer, by prompt. */
+  readonly prompts: readonly string[];
+  /** The form for a seat, from what it sees itself. */
+  fields(view: V, seat: Seat): readonly OrderField[];
+  /** Why orders that fit the form cannot be meant. */
+  check?(view: V, seat: Seat, orders: Orders): Refusal | undefined;
+  /**
+   * What is answered: one of the question's choices, or undefined to have the seat asked. It may turn only on what the
+   * seat knows. Orders may be older than the position: what they name need not be there any more.
+   */
+  answer(state: S, seat: Seat, question: Question, orders: Orders): Choice | undefined;
+  /** What holds for a seat that left no orders, at a table that does not wait for windows. */
+  readonly byDefault?: Orders;
+}
+
 /**
  * A game. Its state is plain JSON; steps change it in place. `O` are the options of a table, `V` is a view.
  */
@@ -221,6 +248,8 @@ export interface Game<S = unknown, O = unknown, V = unknown> {
   resign?(ctx: StepContext<S>, seat: Seat): void;
   /** Whether the fallback is taken for this seat without asking. */
   isOut?(state: S, seat: Seat): boolean;
+  /** What seats may order, to be asked less. */
+  readonly orders?: OrderRules<S, V>;
 }
 
 /** Why the table itself, rather than a rule of the game, refuses something. */
@@ -246,12 +275,12 @@ export const MAX_REF_LENGTH = 200;
 
 /** Something from outside is wrong; its message is one line for a person. Nothing was changed. */
 export class InvalidInputError extends Error {
-  override name = 'BadInput';
+  override name = 'InvalidInputError';
 }
 
 /** The rules went wrong: a crash, a dead end, an endless loop. */
 export class RulesBugError extends Error {
-  override name = 'BrokenRules';
+  override name = 'RulesBugError';
 }
 
 export function sameChoice(a: Choice, b: Choice): boolean {

@@ -2,7 +2,7 @@
  * The names that the rules of one game use, as types: a prompt, verb, event, step or rule that is not there does not
  * compile. A game lists them in `rules/vocabulary.ts`; what is not typed by one takes any name.
  */
-import type { GameEvent, Locals, Params, Ref, Seat } from './types.ts';
+import type { GameEvent, Locals, Params, Ref, Seat } from './values.ts';
 
 export interface Vocabulary {
   /** The questions, by prompt, with what their sentences need. */

@@ -165,7 +165,8 @@ export interface ChatMessage {
   readonly n: number;
   readonly at: number;
   readonly person: Person;
-  readonly to: 'players' | 'spectators';
+  /** `side` is the reader's own. */
+  readonly to: 'players' | 'spectators' | 'side';
   readonly text: string;
 }
 

@@ -172,6 +172,8 @@ export const commandSchemas = {
   /** Talk. */
   chat: v.strictObject({
     text: v.pipe(v.string(), v.maxLength(MAX_CHAT_LENGTH), v.regex(/[\p{L}\p{N}\p{P}\p{S}]/u)),
+    /** To the writer's own side only; else to all who play, or watch, as the writer does. */
+    to: v.optional(v.picklist(['all', 'side'])),
   }),
   mute: v.strictObject({ who: ref, on: v.boolean() }),
   /** Tell the hosts of the site about somebody, or about what they wrote. */

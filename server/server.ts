@@ -106,7 +106,7 @@ async function assemble(config: Config, log: Log, store: SqlStore, member: Membe
     },
   });
   const presence = calling ? new Presence(store, process, log) : undefined;
-  const hub = new Hub(store, rooms, log, presence);
+  const hub = new Hub(store, games, rooms, log, presence);
   const tellWatchers = (table: string) => {
     hub.tellTable(table).catch((err: unknown) => log.warn({ err }, 'watchers could not be told of a table'));
   };
@@ -124,16 +124,18 @@ async function assemble(config: Config, log: Log, store: SqlStore, member: Membe
   const rater = new Rater({
     store,
     log,
+    games,
     onCounted: tableChanged,
   });
   const playing = new Playing(rooms, store);
   const advice = new Advice({ rooms, thinkers, allowance: config.allowance });
   const talk = new Talk({
     store,
+    games,
     allowance: config.allowance,
-    onLine: (listed, line) => {
+    onLine: (listed, line, to) => {
       store.tell({ about: 'chat', table: listed.table.id, n: line.n });
-      hub.tellLine(listed, line);
+      hub.tellLine(listed, line, to);
     },
   });
   const identities = await Identities.open(store, {
@@ -147,7 +149,7 @@ async function assemble(config: Config, log: Log, store: SqlStore, member: Membe
   const acts = new Acts(store, log);
   const shutOuts = new ShutOuts(store, acts);
   const handles = await Handles.open(store);
-  const reports = new Reports({ store, acts, handles, allowance: config.allowance });
+  const reports = new Reports({ store, games, acts, handles, allowance: config.allowance });
   const readOnly = () => uptime.readOnly;
   const commands = counted(
     commandsOf({ lobby, playing, advice, talk, reports, refuseChanges: () => refuseChanges(readOnly()) }),

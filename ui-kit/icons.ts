@@ -1,6 +1,6 @@
 /**
  * The icons that we show, by their names at game-icons.net: drawn by Lorc, Delapouite and contributors, CC BY 3.0.
- * The build picks them out of their package into one file.
+ * The build picks them out of their package into one file, together with those that a game lists in `ui/icons.ts`.
  */
 export const ICONS = [
   'anticlockwise-rotation',
@@ -70,4 +70,8 @@ export const ICONS = [
   'wolf-head',
 ] as const;
 
-export type IconName = (typeof ICONS)[number];
+/** What games add, each under its id: `declare module '@gonfalon/ui-kit/icons' { interface GameIcons { chess: … } }`. */
+// biome-ignore lint/suspicious/noEmptyInterface: games add to it.
+export interface GameIcons {}
+
+export type IconName = (typeof ICONS)[number] | GameIcons[keyof GameIcons];

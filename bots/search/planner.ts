@@ -42,13 +42,13 @@ export abstract class Planner<O extends SearchOptions = SearchOptions> {
   private nodes = 0;
 
   constructor(asked: BotRequest, options: O) {
-    const { module, seats, chance } = asked;
+    const { module, sides, chance } = asked;
     this.request = asked;
     this.options = options;
-    this.evaluator = new Evaluator(module.game, module.evaluation, seats);
+    this.evaluator = new Evaluator(module.game, module.evaluation, sides);
     this.policy = new Policy(module.evaluation, chance);
     this.depthLimit = new DepthLimit(module.evaluation, options.turnsAhead);
-    this.chances = new Float64Array(seats);
+    this.chances = new Float64Array(sides.length);
   }
 
   /** Whether there is time for one more walk. */

@@ -86,7 +86,7 @@ test('a hint says what the choice brings and what it costs', () => {
 });
 
 test('the course of a match tells where it turned', () => {
-  const course = new WinChances(maze(), 2);
+  const course = new WinChances(maze(), [0, 1]);
   const worths = [0, 0.1, 2, 2.1, -1];
   for (const [turn, worth] of worths.entries()) {
     course.add({ state: { worth, turn }, result: undefined }, 10 * turn);

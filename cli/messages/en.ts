@@ -1,5 +1,6 @@
 /** What the command line says, in English; the other languages have the same keys. */
 import type { TableRule } from '@gonfalon/kernel';
+import { formatCounts } from '@gonfalon/kernel';
 import type { RequestName } from '../table/request.ts';
 
 /** What a person can type at the table besides a choice. */
@@ -84,6 +85,7 @@ usage: gonfalon <command> …
   read-only keep a site from being changed for a while
   push-keys make the keys by which push services know a site
   bench     measure the speed
+  new-game  write the smallest game, to begin a new one from
 
   gonfalon help <command>, or gonfalon <command> --help, tells more.
 
@@ -91,6 +93,13 @@ usage: gonfalon <command> …
   --version      the version
 
 exit codes: 0 all is well; 1 what was checked is wrong; 2 bad usage or bad input`,
+
+  newGame: {
+    noId: 'Which id should the new game have?',
+    noSources: 'A game can only be added to a clone of the sources.',
+    created: (id: string) =>
+      `Created. Try: npm test -- games/${id}, npm run gonfalon -- play ${id}, npm start. Then read docs/add-a-game.md.`,
+  },
 
   help: {
     serve: `usage: gonfalon serve [--port N] [--host H] [--data DIR] [--processes N] [--json-logs]
@@ -133,6 +142,11 @@ runs. Servers that run obey within a second or two; hosts find the same switch o
 
   --note TEXT  shown to everybody, such as "Back at 20:00"
   --data DIR   the folder, even if DATABASE_URL is set (DATA, or data)`,
+
+    'new-game': `usage: gonfalon new-game ID
+
+Writes the smallest whole game into games/ID and adds it to the two lists of games. It passes its tests at once and can
+be played in the browser, in the terminal and against bots. ID is 2 to 24 small letters and digits. See docs/add-a-game.md.`,
 
     'push-keys': `usage: gonfalon push-keys
 
@@ -307,7 +321,9 @@ needs a PostgreSQL on which it may create databases, in TEST_DATABASE_URL; npm r
     `${file}: ${first}${faults > 1 ? `; and ${plural(faults - 1, 'more fault', 'more faults')}, see: gonfalon check` : ''}`,
   playable: (file: string, game: string) => `${file}: ok, for ${game}`,
 
-  seats: (min: number, max: number) => `${min === max ? min : `${min}–${max}`} seats`,
+  seats: (counts: readonly number[]) => `${formatCounts(counts, { to: '–', or: 'or' })} seats`,
+  notACount: (asked: number, counts: readonly number[]) =>
+    `the game is played by ${formatCounts(counts, { to: ' to ', or: 'or' })} seats, not ${asked}`,
   rulesVersion: (version: string, count: number) => `rules ${version} (${plural(count, 'rule', 'rules')})`,
   unknownRule: (id: string, game: string) => `${game} has no rule «${id}»`,
   noSources: (game: string) => `the tests of ${game} are not here: coverage needs the sources`,

@@ -1,4 +1,5 @@
 /** What the command line says, in French. */
+import { formatCounts } from '@gonfalon/kernel';
 import type { Messages } from './en.ts';
 
 const plural = (n: number, one: string, many: string) => `${n} ${n < 2 ? one : many}`;
@@ -28,6 +29,7 @@ usage : gonfalon <commande> …
   read-only mettre un site en lecture seule pour un temps
   push-keys faire les clés par lesquelles les services de notification connaissent un site
   bench     mesurer la vitesse
+  new-game  écrire le plus petit des jeux, pour en commencer un nouveau
 
   gonfalon help <commande>, ou gonfalon <commande> --help, en dit plus.
 
@@ -35,6 +37,13 @@ usage : gonfalon <commande> …
   --version      la version
 
 codes de sortie : 0 tout va bien ; 1 ce qui est contrôlé est faux ; 2 mauvais usage ou mauvaise entrée`,
+
+  newGame: {
+    noId: 'Quel identifiant pour le nouveau jeu ?',
+    noSources: 'On n’ajoute un jeu qu’à un clone des sources.',
+    created: (id: string) =>
+      `Créé. Essayez : npm test -- games/${id}, npm run gonfalon -- play ${id}, npm start. Puis lisez docs/add-a-game.md.`,
+  },
 
   help: {
     serve: `usage : gonfalon serve [--port N] [--host H] [--data DOSSIER] [--processes N] [--json-logs]
@@ -80,6 +89,12 @@ leur page.
 
   --note TEXTE    montré à tous, par exemple "De retour à 20 h"
   --data DOSSIER  le dossier, même si DATABASE_URL est donné (DATA, ou data)`,
+
+    'new-game': `usage : gonfalon new-game ID
+
+Écrit le plus petit jeu complet dans games/ID et l’ajoute aux deux listes de jeux. Il passe aussitôt ses tests et se
+joue dans le navigateur, au terminal et contre des bots. ID compte de 2 à 24 minuscules et chiffres. Voir
+docs/add-a-game.md.`,
 
     'push-keys': `usage : gonfalon push-keys
 
@@ -255,7 +270,9 @@ trafic. Il faut un PostgreSQL où créer des bases, dans TEST_DATABASE_URL ; npm
     `${file} : ${first}${faults > 1 ? ` ; et ${plural(faults - 1, 'autre faute', 'autres fautes')}, voir : gonfalon check` : ''}`,
   playable: (file, game) => `${file} : bon, pour ${game}`,
 
-  seats: (min, max) => `${min === max ? min : `${min} à ${max}`} places`,
+  seats: (counts) => `${formatCounts(counts, { to: ' à ', or: 'ou' })} places`,
+  notACount: (asked, counts) =>
+    `le jeu se joue à ${formatCounts(counts, { to: ' à ', or: 'ou' })} places, pas à ${asked}`,
   rulesVersion: (version, count) => `règles ${version} (${plural(count, 'règle', 'règles')})`,
   unknownRule: (id, game) => `${game} n'a pas de règle « ${id} »`,
   noSources: (game) => `les tests de ${game} ne sont pas ici : la couverture demande les sources`,

@@ -68,7 +68,7 @@ test('rule, log, board, help, and numbers that are not in the list', async () =>
   expect(out.split('Pond ')).toHaveLength(4);
   expect(out).toContain('take your last choice back');
   expect(out).toContain('There is no 99 in the list.');
-  expect(out).toContain('> dance\nThat is not among the choices of this question.');
+  expect(out).toContain('> dance\nNot now: that belongs to another part of the turn.');
   expect(out).toContain('Alone at the pond: Seat 2');
 });
 

@@ -182,7 +182,7 @@ test('a state that breaks a rule of the game names the rule, and nothing changes
 test.each([
   ['stale', { ...stack, number: 7 }, 'table.stale'],
   ['out of turn', { ...stack, seat: 1 }, 'table.not-asked'],
-  ['not offered', { ...stack, choice: ['dance'] }, 'table.not-offered'],
+  ['not offered', { ...stack, choice: ['dance'] }, 'table.wrong-moment'],
   ['illegal', { ...stack, choice: ['flip', 'reef'] }, 'PEB-2.5'],
   ['an undo of nothing', { do: 'undo', seat: 0 }, 'table.no-undo'],
 ])('%s: refused with its rule, and nothing changes', async (_, request, rule) => {

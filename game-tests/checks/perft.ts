@@ -1,8 +1,8 @@
 import type { Engine, GameModule, MatchSetup } from '@gonfalon/kernel';
-import { checkSetup, startEngine } from '@gonfalon/kernel';
+import { checkSetup, seatCounts, startEngine } from '@gonfalon/kernel';
 import { twin } from './twins.ts';
 
-/** A set-up to count from: by default two seats at the least, default options and a fixed seed. */
+/** A set-up to count from: by default as few seats as there may be, default options and a fixed seed. */
 export interface PerftSetup {
   readonly seats?: number;
   readonly seed?: string;
@@ -13,7 +13,7 @@ export interface PerftSetup {
 /** The number of sequences of so many choices. The same dice fall on every path, so the number is golden. */
 export function perft(module: GameModule, given: PerftSetup, depth: number): number {
   const { game } = module;
-  const { seats = game.seats.min, seed = 'perft', options = {}, from } = given;
+  const { seats = seatCounts(game)[0], seed = 'perft', options = {}, from } = given;
   const setup = checkSetup(game, { seats, options, chance: { kind: 'fast', seed }, from });
   return count(startEngine(game, setup), depth);
 }

@@ -3,7 +3,7 @@
 import type { SelfPlayed, SelfPlayOptions } from '@gonfalon/bot-lab';
 import { selfPlay } from '@gonfalon/bot-lab';
 import type { Engine, Entry, GameModule, MatchFile, MatchSetup, Rng, Viewer } from '@gonfalon/kernel';
-import { createRng, saveMatch, startEngine } from '@gonfalon/kernel';
+import { createRng, saveMatch, seatCounts, startEngine } from '@gonfalon/kernel';
 
 export interface CheckOptions {
   readonly seed?: string;
@@ -52,8 +52,7 @@ const RESIGN_ONE_IN = 40;
 
 /** How the n-th match of a check is set up and played. */
 export function matchPlan(module: GameModule, given: CheckOptions, n: number): SelfPlayOptions {
-  const { min, max } = module.game.seats;
-  const seats = given.seats ?? Array.from({ length: max - min + 1 }, (_, i) => min + i);
+  const seats = given.seats ?? seatCounts(module.game);
   return {
     seats: seats[n % seats.length],
     seed: `${given.seed ?? 'harness'}/${n}`,

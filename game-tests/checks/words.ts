@@ -1,5 +1,5 @@
 import type { Choice, Engine, GameMessages, GameModule, Language, MatchSetup } from '@gonfalon/kernel';
-import { LANGUAGES, Match, startEngine } from '@gonfalon/kernel';
+import { LANGUAGES, Match, parse, seatCounts, sidesOf, startEngine } from '@gonfalon/kernel';
 import { attempt, scenes } from './attempts.ts';
 import type { CheckOptions, Finding, Recorded, Report } from './recordings.ts';
 import { atRecordings, redo, viewersOf } from './recordings.ts';
@@ -20,7 +20,7 @@ export function words(module: GameModule, given: CheckOptions = {}): Report {
   const findings: Finding[] = [];
   for (const language of LANGUAGES) {
     try {
-      titles(module, language);
+      titles(module, language, given);
     } catch (error) {
       findings.push({ message: error instanceof Error ? error.message : String(error) });
     }
@@ -31,11 +31,20 @@ export function words(module: GameModule, given: CheckOptions = {}): Report {
   return { findings: [...findings, ...met] };
 }
 
-function titles({ messages, ruleIds, game }: GameModule, language: Language): void {
+function titles(module: GameModule, language: Language, given: CheckOptions): void {
+  const { messages, ruleIds, game, botOptions } = module;
   const w = messages[language];
   told(language, 'the title', w.title);
   told(language, 'the tagline', w.tagline);
-  for (let seat = 0; seat < game.seats.max; seat++) told(language, `seat ${seat}`, w.seat(seat));
+  const options = parse(game.options, Object.assign({}, botOptions, given.options), 'the options');
+  for (const seats of given.seats ?? seatCounts(game)) {
+    for (let seat = 0; seat < seats; seat++) {
+      told(language, `seat ${seat}`, w.seat(seat));
+      told(language, `seat ${seat} of ${seats}`, w.seat(seat, { seats, options }));
+    }
+    if (w.side)
+      for (const side of sidesOf(game, options, seats)) told(language, `side ${side}`, w.side(side));
+  }
   for (const rule of ruleIds) {
     if (!w.rules[rule]?.trim()) throw new Error(`${language}: the rule ${rule} has no text`);
   }

@@ -44,7 +44,8 @@ export function ownEntry<T>(list: Readonly<Record<string, T>>, key: string): T |
 /** What has no sentence is told by its id, and a refusal by the text of its rule. */
 export function buildMessages<V>(
   phrases: MessageTables,
-  others: Pick<GameMessages<V>, 'ref' | 'ending' | 'board'>,
+  others: Pick<GameMessages<V>, 'ref' | 'ending' | 'board'> &
+    Partial<Pick<GameMessages<V>, 'seat' | 'side' | 'orders'>>,
 ): GameMessages<V> {
   const { title, tagline, rules, chapters, rulings, features, seats, prompts, choices, events, refusals } =
     phrases;

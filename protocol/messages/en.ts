@@ -58,6 +58,8 @@ export const en = {
   'table.rated-clock': () =>
     'A rated match needs a clock, so that nobody escapes a loss by staying away: choose one.',
   'table.rated-hints': () => 'At a rated match nobody may ask a bot for advice: switch one of the two off.',
+  'table.rated-sides': () =>
+    'Sides of different sizes cannot play rated: choose another number of players, or play without a rating.',
   'table.rated-scenario': () =>
     'Only what the game itself brings can be played rated: choose one of its own scenarios, or play without a rating.',
   'table.refused': () => 'The rules refuse this.',
@@ -74,6 +76,7 @@ export const en = {
   'calls.bad-device': () => 'This device cannot be called: its push service is not known here.',
   'calls.no-address': () => 'There is no mail address to write to.',
   'calls.mail-failed': () => 'The mail could not be sent: look at the address, or try again later.',
+  'chat.no-mates': () => 'Nobody plays on your side at this table: write to all.',
   'chat.off': () => 'Nobody may write at this table.',
   'chat.muted': () => 'You were muted at this table.',
   'chat.silenced': ({ reason, until }: { reason: string; until?: number }) =>

@@ -60,6 +60,8 @@ export const fr: ErrorMessages = {
     'Une partie classée demande une pendule, pour que nul n’échappe à une défaite en s’absentant : choisissez-en une.',
   'table.rated-hints': () =>
     'Dans une partie classée, personne ne peut demander conseil à un robot : renoncez à l’un ou à l’autre.',
+  'table.rated-sides': () =>
+    'Des camps de tailles différentes ne se classent pas : choisissez un autre nombre de joueurs, ou jouez sans classement.',
   'table.rated-scenario': () =>
     'Une partie classée ne se joue que sur ce que le jeu apporte lui-même : choisissez un de ses scénarios, ou jouez sans classement.',
   'table.refused': () => 'Les règles le refusent.',
@@ -79,6 +81,7 @@ export const fr: ErrorMessages = {
   'calls.no-address': () => 'Il n’y a pas d’adresse à laquelle écrire.',
   'calls.mail-failed': () =>
     'Le courrier n’a pas pu être envoyé : vérifiez l’adresse, ou réessayez plus tard.',
+  'chat.no-mates': () => 'Personne ne joue dans votre camp à cette table : écrivez à tous.',
   'chat.off': () => 'Personne ne peut écrire à cette table.',
   'chat.muted': () => 'Vous avez été réduit au silence à cette table.',
   'chat.silenced': ({ reason, until }) =>

@@ -24,3 +24,18 @@ test('an agreement is a draw for those who were still there; to stop is nothing 
   expect(resultFor({ by: 'stop' }, 0, false)).toBeUndefined();
   expect(resultFor({ by: 'host' }, 0, false)).toBeUndefined();
 });
+
+test('a side that wins has won for each of its seats; sides that share the victory have drawn', () => {
+  const sides = [0, 1, 0, 1];
+  const result = (winners: readonly number[]) =>
+    ({ by: 'rules', result: { ending: 'some', winners, scores: [3, 2, 1, 0], sides } }) as const;
+  expect(sides.map((_, seat) => resultFor(result([0, 2]), seat, false))).toEqual([
+    'won',
+    'lost',
+    'won',
+    'lost',
+  ]);
+  expect(sides.map((_, seat) => resultFor(result([0, 1, 2, 3]), seat, false))).toEqual(
+    Array(4).fill('drawn'),
+  );
+});

@@ -1,10 +1,11 @@
 /** What people at a table tell the hosts of the site about each other. */
 import { randomBytes } from 'node:crypto';
+import type { GameModule } from '@gonfalon/kernel';
 import type { HostReport, ReportedLine, ReportFields, Resolution } from '@gonfalon/protocol';
 import { Refused } from '../errors.ts';
 import { Allowance } from '../http/allowance.ts';
 import type { Report } from '../store/host-store.ts';
-import type { ChatRow, Identity, Listed, Store } from '../store/store.ts';
+import type { Audience, ChatRow, Identity, Listed, Store } from '../store/store.ts';
 import { viewerOf } from '../table/access.ts';
 import { readableBy } from '../table/talk.ts';
 import type { Acts } from './acts.ts';
@@ -18,6 +19,7 @@ const PACE = { perSecond: 10 / 1800, burst: 10 };
 
 export interface ReportParts {
   readonly store: Store;
+  readonly games: readonly GameModule[];
   readonly acts: Acts;
   readonly handles: Handles;
   readonly allowance: number;
@@ -35,13 +37,13 @@ export class Reports {
 
   /** Once for each line, and once for each person at a table. */
   async report(who: Identity, id: string, fields: ReportFields): Promise<object> {
-    const { store } = this.parts;
+    const { store, games } = this.parts;
     const { who: about, line = 0, complaint, text } = fields;
     const listed = await store.table(id);
     if (!listed) throw new Refused('table.unknown');
     const viewer = viewerOf(listed, who.id);
     if (about === who.id) throw new Refused('report.self');
-    const readable = readableBy(listed, viewer);
+    const readable = readableBy(games, listed, viewer);
     const there = line === 0 ? sitsAt(listed, about) : await this.wrote(id, readable, about, line);
     if (!there) throw new Refused('report.unknown');
     const wait = this.pace.take(who.id);
@@ -103,7 +105,12 @@ export class Reports {
     if (!settled) throw new Refused('host.settled');
   }
 
-  private async wrote(table: string, readable: ChatRow['to'][], about: string, n: number): Promise<boolean> {
+  private async wrote(
+    table: string,
+    readable: readonly Audience[],
+    about: string,
+    n: number,
+  ): Promise<boolean> {
     const [row] = await this.parts.store.chat(table, readable, { after: n - 1 }, 1);
     return row?.n === n && row.identity === about;
   }
@@ -112,7 +119,7 @@ export class Reports {
   private async around({ table, line }: Report): Promise<ChatRow[]> {
     const { store } = this.parts;
     if (line === 0) return [];
-    const [row] = await store.chat(table, ['players', 'spectators'], { after: line - 1 }, 1);
+    const [row] = await store.chat(table, 'anybody', { after: line - 1 }, 1);
     if (row?.n !== line) return [];
     const [before, after] = await Promise.all([
       store.chat(table, [row.to], { before: line }, AROUND),

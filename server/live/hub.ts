@@ -2,12 +2,12 @@
  * Who watches which table. When something happened at a table, every viewer's message is made once and sent to all
  * who look through the same eyes; those who want only what changed of a view get that.
  */
-import type { Viewer } from '@gonfalon/kernel';
+import type { GameModule, Viewer } from '@gonfalon/kernel';
 import type { ChatMessage, ServerMessage } from '@gonfalon/protocol';
 import type { Presence } from '../calls/presence.ts';
 import { Refused } from '../errors.ts';
 import type { Log } from '../ops/log.ts';
-import type { Listed, LogRecord, Store } from '../store/store.ts';
+import type { Audience, Listed, LogRecord, Store } from '../store/store.ts';
 import { StoreUnavailable } from '../store/store.ts';
 import { infoFor, mayView, viewerOf } from '../table/access.ts';
 import type { Room } from '../table/room.ts';
@@ -49,13 +49,15 @@ interface Watched {
 
 export class Hub {
   private readonly store: Store;
+  private readonly games: readonly GameModule[];
   private readonly rooms: Rooms;
   private readonly log: Log;
   private readonly presence: Presence | undefined;
   private readonly tables = new Map<string, Watched>();
 
-  constructor(store: Store, rooms: Rooms, log: Log, presence?: Presence) {
+  constructor(store: Store, games: readonly GameModule[], rooms: Rooms, log: Log, presence?: Presence) {
     this.store = store;
+    this.games = games;
     this.rooms = rooms;
     this.log = log;
     this.presence = presence;
@@ -137,15 +139,15 @@ export class Hub {
 
   async readLine(id: string, n: number): Promise<void> {
     const listed = this.tables.has(id) ? await this.store.table(id) : undefined;
-    const [row] = await this.store.chat(id, ['players', 'spectators'], { after: n - 1 }, 1);
+    const [row] = await this.store.chat(id, 'anybody', { after: n - 1 }, 1);
     if (!listed || row?.n !== n) return;
-    this.tellLine(listed, lineOf(row, await this.store.identities([row.identity])));
+    this.tellLine(listed, lineOf(row, await this.store.identities([row.identity])), row.to);
   }
 
-  tellLine(listed: Listed, line: ChatMessage): void {
+  tellLine(listed: Listed, line: ChatMessage, to: Audience): void {
     const message = json({ do: 'chat', table: listed.table.id, line });
     for (const { listener, viewer } of this.admitted(listed)) {
-      if (readableBy(listed, viewer).includes(line.to)) listener.send(message);
+      if (readableBy(this.games, listed, viewer).includes(to)) listener.send(message);
     }
   }
 

@@ -1,5 +1,6 @@
 /** What a rated table asks of its set-up and of its players, so that a rating says something. */
-import type { Params } from '@gonfalon/kernel';
+import type { GameModule, Params } from '@gonfalon/kernel';
+import { areEven } from '@gonfalon/kernel';
 import type { CreateTable } from '@gonfalon/protocol';
 import { Refused } from '../errors.ts';
 import type { Identity, SeatRow, TableRow } from '../store/store.ts';
@@ -19,10 +20,18 @@ export function mustSuitRating(plan: Settings & Pick<CreateTable, 'seats'>): voi
   if (plan.clock.kind === 'none') throw new Refused('table.rated-clock');
 }
 
-/** What somebody made may favour one side: a scenario that is written out, rather than named, is not the game's own. */
-export function mustBeOfficial({ rated }: Settings, options: Params): void {
-  if (rated && Object.values(options).some((value) => typeof value === 'object'))
-    throw new Refused('table.rated-scenario');
+/**
+ * What somebody made may favour one side: a scenario that is written out, rather than named, is not the game's own. The
+ * game may say of what it is given that it favours nobody.
+ */
+export function mustBeOfficial({ rated }: Settings, { areOptionsFair }: GameModule, options: Params): void {
+  const isWritten = Object.values(options).some((value) => typeof value === 'object');
+  if (rated && isWritten && !areOptionsFair?.(options)) throw new Refused('table.rated-scenario');
+}
+
+/** One against two says nothing of how good they are. */
+export function mustBeEven({ rated }: Settings, sides: readonly number[]): void {
+  if (rated && !areEven(sides)) throw new Refused('table.rated-sides');
 }
 
 /** Bots take no seat at a rated table, not even that of somebody who ran out of time: that is a loss. */

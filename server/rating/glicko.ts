@@ -2,6 +2,9 @@
  * How good people are, by Glicko-2 (M. Glickman, «Example of the Glicko-2 system»). A match is a rating period of its
  * own: each player has met every other, and all are rated by what they were before it. A match of more than two is
  * taken as one result for each pair, by the places in which they ended.
+ *
+ * Those who play together are one player in this, as strong as they are on average: what the match makes of that
+ * strength is added to the rating of each, the more the less is known of them.
  */
 import rate from 'glicko2-lite';
 import type { Rating } from '../store/store.ts';
@@ -31,21 +34,50 @@ export function deviationAt({ deviation, volatility, at }: Rating, now: number):
   return Math.min(FIRST.deviation, Math.hypot(deviation, volatility * SCALE * Math.sqrt(idle)));
 }
 
-/** What a match at that time makes of its players' ratings; the best place is 0, and equal places are a draw. */
-export function ratedAt(before: readonly Rating[], places: readonly number[], now: number): Rating[] {
+/**
+ * What a match at that time makes of its players' ratings; the best place is 0, and equal places are a draw. A side is
+ * where the best of its players is: who left it has a worse place. Without `sides` each player is one.
+ */
+export function ratedAt(
+  before: readonly Rating[],
+  places: readonly number[],
+  now: number,
+  sides: readonly number[] = [...before.keys()],
+): Rating[] {
   const met = before.map((one) => ({ ...one, deviation: deviationAt(one, now) }));
+  const teams = new Map([...new Set(sides)].map((side) => [side, teamOf(met, places, sides, side)]));
   return met.map((player, i) => {
-    const others = met.flatMap((other, j): [number, number, number][] =>
-      i === j ? [] : [[other.rating, other.deviation, score(places[i] ?? 0, places[j] ?? 0)]],
+    const others = [...teams].flatMap(
+      ([side, { rating: mean, deviation, place }]): [number, number, number][] =>
+        side === sides[i] ? [] : [[mean, deviation, score(places[i] ?? 0, place)]],
     );
-    const { rating, rd, vol } = rate(player.rating, player.deviation, player.volatility, others, {
-      tau: TAU,
-    });
+    const own = teams.get(sides[i] ?? i)?.rating ?? player.rating;
+    const { rating: becomes, rd, vol } = rate(own, player.deviation, player.volatility, others, { tau: TAU });
+    const rating = own === player.rating ? becomes : player.rating + becomes - own;
     const at = Math.max(player.at, now);
     const deviation = Math.min(FIRST.deviation, rd);
     const firmUntil = at + Math.round(firmFor(deviation, vol));
     return { rating, deviation, volatility: vol, matches: player.matches + 1, at, firmUntil };
   });
+}
+
+interface Team {
+  readonly rating: number;
+  readonly deviation: number;
+  readonly place: number;
+}
+
+/** The mean of its players, and how uncertain that is. */
+function teamOf(
+  players: readonly Pick<Rating, 'rating' | 'deviation'>[],
+  places: readonly number[],
+  sides: readonly number[],
+  side: number,
+): Team {
+  const members = players.filter((_, i) => sides[i] === side);
+  const mean = members.reduce((sum, { rating }) => sum + rating, 0) / members.length;
+  const spread = Math.hypot(...members.map(({ deviation }) => deviation)) / members.length;
+  return { rating: mean, deviation: spread, place: Math.min(...places.filter((_, i) => sides[i] === side)) };
 }
 
 function score(place: number, other: number): number {

@@ -1,5 +1,6 @@
 /** In which places the players of a rated match ended, as far as its rating is concerned. */
 import type { Seat } from '@gonfalon/kernel';
+import { matesOf } from '@gonfalon/kernel';
 import type { Outcome } from '@gonfalon/protocol';
 import type { SeatRow } from '../store/store.ts';
 import type { Act } from '../table/act.ts';
@@ -9,19 +10,25 @@ import type { Act } from '../table/act.ts';
  * of the site closed the table, or it was given up, or called a draw, before each of them had made a choice.
  *
  * Who gave up, ran out of time for good or is played by a bot at the end comes after all who stayed, the first who left
- * last of all: whatever became of the seat then, its person did not do it.
+ * last of all: whatever became of the seat then, its person did not do it. Those of one side who stayed share its place.
  */
 export function placesOf(
   seats: readonly SeatRow[],
   outcome: Outcome,
   acts: readonly Act[],
+  sides: readonly number[] = [...seats.keys()],
 ): readonly number[] | undefined {
   if (outcome.by === 'stop' || outcome.by === 'host') return undefined;
   const left = leavers(seats, acts);
   const played = outcome.by === 'rules' && left.length === 0;
   if (!played && !seats.every(({ seat }) => hasChosen(seat, acts))) return undefined;
-  const worths = seats.map(({ seat }) => worth(seat, outcome, left));
-  return worths.map((own) => worths.filter((other) => isMore(other, own)).length);
+  const own = seats.map(({ seat }) => worth(seat, outcome, left));
+  const worths = own.map((one, seat) => {
+    if (left.includes(seat)) return one;
+    const stayed = matesOf(sides, seat).filter((mate) => !left.includes(mate));
+    return stayed.reduce((best, mate) => (isMore(own[mate] ?? best, best) ? (own[mate] ?? best) : best), one);
+  });
+  return worths.map((one) => worths.filter((other) => isMore(other, one)).length);
 }
 
 /** Those who left for good, in that order. */

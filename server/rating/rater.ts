@@ -3,10 +3,12 @@
  * to the ratings; so every process may try, as soon as a match ends and whenever one was left behind by a process that
  * died before it came to that.
  */
+import type { GameModule } from '@gonfalon/kernel';
 import type { Log } from '../ops/log.ts';
 import { tableInLog } from '../ops/log.ts';
 import type { Counting, Listed, Store } from '../store/store.ts';
 import { StoreUnavailable } from '../store/store.ts';
+import { sidesAt } from '../table/access.ts';
 import { newcomer, ratedAt } from './glicko.ts';
 import { placesOf } from './places.ts';
 
@@ -16,6 +18,7 @@ const AT_ONCE = 50;
 export interface RaterParts {
   readonly store: Store;
   readonly log: Log;
+  readonly games: readonly GameModule[];
   /** Told of a table whose match was counted here. */
   readonly onCounted: (table: string) => void;
 }
@@ -72,7 +75,8 @@ export class Rater {
     const { id, game, outcome, ended = Date.now() } = table;
     const records = await this.parts.store.records(id, 0);
     const acts = records.map(({ act }) => act);
-    const places = outcome && placesOf(seats, outcome, acts);
+    const sides = sidesAt(this.parts.games, { table, seats });
+    const places = outcome && placesOf(seats, outcome, acts, sides);
     return {
       table: id,
       game,
@@ -80,7 +84,7 @@ export class Rater {
       players: places ? seats.map(({ identity }) => identity ?? '') : [],
       rate: (known) => {
         const before = known.map((rating) => rating ?? newcomer(ended));
-        const after = ratedAt(before, places ?? [], ended);
+        const after = ratedAt(before, places ?? [], ended, sides);
         return before.map((one, i) => ({ before: one.rating, after: after[i] ?? one }));
       },
     };

@@ -1,7 +1,7 @@
 /** The tables of a store, as both engines have them: text, whole numbers and null, nothing else. */
 import type { HostActName, ReportReason, Resolution, SanctionKind } from '@gonfalon/protocol';
 import type { Kysely } from 'kysely';
-import type { Device, Identity, SeatRow, TableRow } from './store.ts';
+import type { Audience, Device, Identity, SeatRow, TableRow } from './store.ts';
 
 type Flag = 0 | 1;
 
@@ -111,7 +111,7 @@ interface Lines {
   n: number;
   at: number;
   identity: string;
-  audience: 'players' | 'spectators';
+  audience: Audience;
   text: string;
 }
 

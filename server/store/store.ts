@@ -136,11 +136,14 @@ export interface SavedSnapshot {
   readonly rest: unknown;
 }
 
+/** Who reads a line: the players, the spectators, or the players of one side. */
+export type Audience = 'players' | 'spectators' | `side-${number}`;
+
 export interface ChatRow {
   readonly n: number;
   readonly at: number;
   readonly identity: string;
-  readonly to: 'players' | 'spectators';
+  readonly to: Audience;
   readonly text: string;
 }
 
@@ -371,7 +374,7 @@ export interface Store extends HostStore {
   addChat(table: string, line: Omit<ChatRow, 'n'>): Promise<number>;
   chat(
     table: string,
-    to: readonly ChatRow['to'][],
+    to: readonly Audience[] | 'anybody',
     range: { readonly after?: number; readonly before?: number },
     limit: number,
   ): Promise<ChatRow[]>;

@@ -1,6 +1,6 @@
 /** What people say at a table, and what seats do not want to be asked. */
 import type { Engine } from './engine.ts';
-import type { Store } from './store.ts';
+import type { Audience, Store } from './store.ts';
 
 type TalkStore = Pick<Store, 'waivers' | 'setWaiver' | 'addChat' | 'chat' | 'setMute' | 'muted'>;
 
@@ -57,7 +57,7 @@ export function talkStore({ db }: Engine): TalkStore {
         .selectFrom('lines')
         .select(['n', 'at', 'identity', 'audience as to', 'text'])
         .where('table_id', '=', table)
-        .where('audience', 'in', to)
+        .$if(to !== 'anybody', (query) => query.where('audience', 'in', to as readonly Audience[]))
         .$if(after !== undefined, (query) => query.where('n', '>', after ?? 0))
         .$if(before !== undefined, (query) => query.where('n', '<', before ?? 0))
         .orderBy('n', forwards ? 'asc' : 'desc')

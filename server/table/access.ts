@@ -1,6 +1,6 @@
 /** Who may see what of a table, and what a reader is told of it. */
-import type { Seat, Viewer } from '@gonfalon/kernel';
-import { commitment } from '@gonfalon/kernel';
+import type { GameModule, Seat, Viewer } from '@gonfalon/kernel';
+import { commitment, sidesOf } from '@gonfalon/kernel';
 import type { Person, RatingChange, SeatInfo, TableInfo } from '@gonfalon/protocol';
 import { Refused } from '../errors.ts';
 import type { Identity, Listed, SeatRow, TableRow } from '../store/store.ts';
@@ -41,6 +41,12 @@ export function playerOf(at: Occupied, identity: string): Seat {
 
 export function personOf(identity: Identity | undefined, id: string): Person {
   return identity ? { id, kind: identity.kind, name: identity.name } : { id, kind: 'deleted', name: '' };
+}
+
+/** The side of each seat; each its own if the game is not played here any more. */
+export function sidesAt(games: readonly GameModule[], { table, seats }: Occupied): readonly number[] {
+  const game = games.find(({ game: { id } }) => id === table.game)?.game;
+  return sidesOf(game ?? {}, table.options, seats.length);
 }
 
 export function infoFor(

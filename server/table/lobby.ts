@@ -2,20 +2,28 @@
 import { randomBytes } from 'node:crypto';
 import { bots } from '@gonfalon/bots';
 import type { GameModule, Params } from '@gonfalon/kernel';
-import { checkSetup, InvalidInputError, RulesBugError, startEngine } from '@gonfalon/kernel';
+import {
+  checkSetup,
+  InvalidInputError,
+  RulesBugError,
+  rematchShift,
+  sidesOf,
+  startEngine,
+} from '@gonfalon/kernel';
 import type { CommandFields, CreateTable } from '@gonfalon/protocol';
 import { Refused } from '../errors.ts';
 import { Allowance } from '../http/allowance.ts';
 import { charge } from '../http/limits.ts';
 import {
   lapseOf,
+  mustBeEven,
   mustBeOfficial,
   mustHaveAccount,
   mustNotFill,
   mustSuitRating,
 } from '../rating/conditions.ts';
 import type { Identity, Listed, SeatRow, Store, TableRow } from '../store/store.ts';
-import { playerOf, seatOf, viewerOf } from './access.ts';
+import { playerOf, seatOf, sidesAt, viewerOf } from './access.ts';
 import type { Rooms } from './rooms.ts';
 
 /** How many tables that are not over somebody may be the host of. */
@@ -125,7 +133,7 @@ export class Lobby {
     return {};
   }
 
-  /** The same table again with the seats moved round by one; whoever asks first makes it, the others join it. */
+  /** The same table again with the seats moved round, sides kept; whoever asks first makes it, the others join it. */
   async rematch(who: Sitter, id: string): Promise<object> {
     const listed = await this.listed(id);
     playerOf(listed, who.id);
@@ -134,8 +142,9 @@ export class Lobby {
     if (listed.rematch === undefined) charge(this.rematches, who.id);
     const plan = { ...table, seats: [] };
     const next: TableRow = { ...this.newTable(who, plan, seats.length), rematchOf: id };
+    const shift = rematchShift(sidesAt(this.parts.games, listed));
     const moved = seats.map((_, i): SeatRow => {
-      const { kind, identity, bot } = seats[(i + 1) % seats.length] as SeatRow;
+      const { kind, identity, bot } = seats[(i + shift) % seats.length] as SeatRow;
       if (identity === who.id) return { seat: i, kind: 'human', identity, bot: undefined };
       // Somebody whose seat a bot plays at the end is not waited for, nor who is gone for good.
       if (kind === 'bot') return table.rated ? emptySeat(i) : { seat: i, kind, identity: undefined, bot };
@@ -224,7 +233,8 @@ export class Lobby {
     if (!module) throw new Refused('table.game-unknown');
     const seed = randomBytes(32).toString('hex');
     const options = validOptions(module, plan.options, seats, seed);
-    mustBeOfficial(plan, options);
+    mustBeOfficial(plan, module, options);
+    mustBeEven(plan, sidesOf(module.game, options, seats));
     return {
       id: randomBytes(16).toString('base64url'),
       game: module.game.id,

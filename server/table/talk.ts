@@ -1,19 +1,24 @@
-/** What is written at a table. Players and spectators write among themselves; when the table is over, all read all. */
-import type { Viewer } from '@gonfalon/kernel';
+/**
+ * What is written at a table. Players and spectators write among themselves; when the table is over, both read both.
+ * What players write to their own side is never read by anybody else.
+ */
+import type { GameModule, Viewer } from '@gonfalon/kernel';
+import { matesOf } from '@gonfalon/kernel';
 import type { ChatMessage, CommandFields } from '@gonfalon/protocol';
 import { Refused } from '../errors.ts';
 import { Allowance } from '../http/allowance.ts';
 import { malformed } from '../http/json.ts';
-import type { ChatRow, Identity, Listed, Store } from '../store/store.ts';
-import { personOf, viewerOf } from './access.ts';
+import type { Audience, ChatRow, Identity, Listed, Store } from '../store/store.ts';
+import { personOf, sidesAt, viewerOf } from './access.ts';
 
 const PAGE = 100;
 
 export interface TalkParts {
   readonly store: Store;
+  readonly games: readonly GameModule[];
   readonly allowance: number;
-  /** Told of a new line. */
-  readonly onLine: (listed: Listed, line: ChatMessage) => void;
+  /** Told of a new line, and whom it is for. */
+  readonly onLine: (listed: Listed, line: ChatMessage, to: Audience) => void;
 }
 
 export class Talk {
@@ -25,12 +30,16 @@ export class Talk {
     this.pace = new Allowance({ perSecond: 0.5 * parts.allowance, burst: 8 * parts.allowance });
   }
 
-  async chat(who: Identity, id: string, { text }: CommandFields<'chat'>): Promise<object> {
-    const { store, onLine } = this.parts;
+  async chat(who: Identity, id: string, { text, to: wanted }: CommandFields<'chat'>): Promise<object> {
+    const { store, games, onLine } = this.parts;
     const listed = await this.listed(id);
     const { table } = listed;
-    const to = viewerOf(listed, who.id) === 'spectator' ? 'spectators' : 'players';
-    if (table.chat === 'off' || (table.chat === 'players' && to === 'spectators'))
+    const viewer = viewerOf(listed, who.id);
+    const side = sideAudience(games, listed, viewer);
+    if (wanted === 'side' && !side) throw new Refused('chat.no-mates');
+    const company = viewer === 'spectator' ? 'spectators' : 'players';
+    const to = (wanted === 'side' && side) || company;
+    if (table.chat === 'off' || (table.chat === 'players' && company === 'spectators'))
       throw new Refused('chat.off');
     if ((await store.muted(id)).includes(who.id)) throw new Refused('chat.muted');
     const { mute } = await store.sanctions(who.id, Date.now());
@@ -39,7 +48,7 @@ export class Talk {
     if (wait !== undefined) throw new Refused('request.too-many', { seconds: Math.ceil(wait) });
     const row = { at: Date.now(), identity: who.id, to, text: readable(text) } as const;
     const n = await store.addChat(id, row);
-    onLine(listed, lineOf({ n, ...row }, new Map([[who.id, who]])));
+    onLine(listed, lineOf({ n, ...row }, new Map([[who.id, who]])), to);
     return { n };
   }
 
@@ -55,10 +64,10 @@ export class Talk {
 
   /** The last lines that somebody may read before that number, in order. */
   async lines(who: Identity, id: string, before: number | undefined): Promise<ChatMessage[]> {
-    const { store } = this.parts;
+    const { store, games } = this.parts;
     const listed = await this.listed(id);
     const range = before === undefined ? {} : { before };
-    const rows = await store.chat(id, readableBy(listed, viewerOf(listed, who.id)), range, PAGE);
+    const rows = await store.chat(id, readableBy(games, listed, viewerOf(listed, who.id)), range, PAGE);
     const people = await store.identities([...new Set(rows.map(({ identity }) => identity))]);
     return rows.map((row) => lineOf(row, people));
   }
@@ -71,14 +80,29 @@ export class Talk {
 }
 
 /** Whose lines a viewer may read. */
-export function readableBy({ table }: Pick<Listed, 'table'>, viewer: Viewer): ChatRow['to'][] {
-  if (table.status === 'finished') return ['players', 'spectators'];
-  return [viewer === 'spectator' ? 'spectators' : 'players'];
+export function readableBy(games: readonly GameModule[], listed: Seated, viewer: Viewer): Audience[] {
+  const side = sideAudience(games, listed, viewer);
+  const own = side ? [side] : [];
+  if (listed.table.status === 'finished') return ['players', 'spectators', ...own];
+  return [viewer === 'spectator' ? 'spectators' : 'players', ...own];
+}
+
+type Seated = Pick<Listed, 'table' | 'seats'>;
+
+/** Those who play together with a viewer, itself included; nobody while seats may still be taken and left. */
+function sideAudience(games: readonly GameModule[], listed: Seated, viewer: Viewer): Audience | undefined {
+  if (viewer === 'spectator' || listed.table.status === 'open') return undefined;
+  const sides = sidesAt(games, listed);
+  return matesOf(sides, viewer).length > 0 ? `side-${sides[viewer] ?? 0}` : undefined;
 }
 
 export function lineOf(row: ChatRow, people: ReadonlyMap<string, Identity>): ChatMessage {
   const { n, at, identity, to, text } = row;
-  return { n, at, person: personOf(people.get(identity), identity), to, text };
+  return { n, at, person: personOf(people.get(identity), identity), to: isSide(to) ? 'side' : to, text };
+}
+
+function isSide(to: Audience): to is `side-${number}` {
+  return to.startsWith('side-');
 }
 
 /** Without characters that turn text round or hide in it. */

@@ -224,7 +224,7 @@ describe('a live clock', () => {
       left: [560_000, 600_000],
       running: 0,
       deadline: 600_000,
-      lapses: [0, 0],
+      timeouts: [0, 0],
     });
     clocks = asks(LIVE, clocks, 40_000, 0);
     expect(face(LIVE, clocks, 50_000)).toMatchObject({ left: [550_000, 600_000], deadline: 600_000 });
@@ -234,7 +234,7 @@ describe('a live clock', () => {
 
   test('stands while a bot is asked', () => {
     const clocks = asks(LIVE, asks(LIVE, newClocks(LIVE, 2), 0, 0), 10_000, undefined);
-    expect(face(LIVE, clocks, 99_000)).toEqual({ now: 99_000, left: [595_000, 600_000], lapses: [0, 0] });
+    expect(face(LIVE, clocks, 99_000)).toEqual({ now: 99_000, left: [595_000, 600_000], timeouts: [0, 0] });
   });
 
   test('is charged what the record says', () => {
@@ -317,7 +317,7 @@ describe('a discreet question', () => {
       left: [10_000, 10_000],
       running: 1,
       deadline: REACTION_TIME,
-      lapses: [0, 0],
+      timeouts: [0, 0],
     });
     expect(spentAt(BLITZ, clocks, 25_000, [])).toEqual({ seat: 1, ms: 0 });
     const again = asks(BLITZ, clocks, 25_000, 1, true);

@@ -65,7 +65,7 @@ async function play(laid: Laid, choices: number, passing: Passing): Promise<Even
       received
         // Whoever passes is answered, and sees what it asked the table to do.
         .filter((text) => !text.startsWith('{"id":'))
-        .map((text) => comparable(text, ids).replace(/,"waived":\[.*?\]/, '')),
+        .map((text) => comparable(text, ids).replace(/,"autoPassed":\[.*?\]/, '')),
     ),
   };
 }

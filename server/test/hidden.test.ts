@@ -154,7 +154,7 @@ function nowhere(company: Company, laid: Laid, viewer: Viewer, waiver?: Seat): s
     idOf(PRIVATE),
     ...company.everybody.filter((client) => client !== me).flatMap((client) => ownSecrets(company, client)),
     viewer === 'spectator' ? AMONG_PLAYERS : AMONG_SPECTATORS,
-    ...(viewer === waiver ? [] : ['"waived"']),
+    ...(viewer === waiver ? [] : ['"autoPassed"']),
   ];
 }
 

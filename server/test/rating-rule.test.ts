@@ -58,6 +58,40 @@ describe('A match', () => {
   });
 });
 
+describe('A match of two sides', () => {
+  const SIDES = [0, 1, 0, 1];
+  const four = [rating(1900, 60), rating(1500, 60), rating(1300, 60), rating(1500, 60)];
+  const changes = (places: readonly number[], before = four) =>
+    ratedAt(before, places, NOW, SIDES).map((after, i) => after.rating - (before[i]?.rating ?? 0));
+
+  test('is a victory for each of those who won, however strong', () => {
+    const [strong, one, weak, other] = changes([0, 2, 0, 2]);
+    expect(strong).toBeGreaterThan(5);
+    expect(weak).toBeCloseTo(strong ?? 0);
+    expect(one).toBeLessThan(-5);
+    expect(other).toBeCloseTo(one ?? 0);
+  });
+
+  test('counts the mean of a side: to beat a stronger one brings more', () => {
+    const [close] = changes([0, 2, 0, 2]);
+    const weaker = [rating(1500, 60), rating(1500, 60), rating(1100, 60), rating(1500, 60)];
+    expect(changes([0, 2, 0, 2], weaker)[0]).toBeGreaterThan(close ?? 0);
+  });
+
+  test('moves whom little is known of more than the mate, and is lost for who left it', () => {
+    const [known, , unknown] = changes([0, 2, 0, 2], four.with(2, newcomer(NOW)));
+    expect(unknown).toBeGreaterThan(3 * (known ?? 0));
+    const [stayed, , left] = changes([0, 1, 3, 1]);
+    expect(stayed).toBeGreaterThan(0);
+    expect(left).toBeLessThan(0);
+  });
+
+  test('with a side for each is a match of four', () => {
+    const places = [1, 0, 3, 2];
+    expect(ratedAt(four, places, NOW, [4, 5, 6, 7])).toEqual(ratedAt(four, places, NOW));
+  });
+});
+
 describe('A deviation', () => {
   test('grows by the volatility in a period without a match, and never beyond that of somebody unknown', () => {
     const known = rating(1500, 50, { volatility: 0.06 });
@@ -107,6 +141,16 @@ describe('Places', () => {
 
   test('are shared by who won together, whatever their points', () => {
     expect(placesOf(two, result([0, 1], [5, 3]), [])).toEqual([0, 0]);
+  });
+
+  test('are those of the side for all who stayed in it', () => {
+    const four = seats('human', 'human', 'human', 'human');
+    const sides = [0, 1, 0, 1];
+    expect(placesOf(four, result([0, 2], [5, 9, 1, 9]), [], sides)).toEqual([0, 2, 0, 2]);
+    expect(placesOf(four, result([0, 2], [5, 9, 1, 3]), [], sides)).toEqual([0, 2, 0, 2]);
+    const given: Act[] = [...all, chose(3), { do: 'resign', seat: 2 }];
+    expect(placesOf(four, result([0, 2], [5, 9, 1, 3]), given, sides)).toEqual([0, 1, 3, 1]);
+    expect(placesOf(four, result([1, 3], [5, 9, 1, 3]), given, sides)).toEqual([2, 0, 3, 0]);
   });
 
   test('of who gave up, or ran out of time, come last: first who left first', () => {

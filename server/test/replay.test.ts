@@ -90,7 +90,7 @@ describe.each(all.map((module) => ({ module, id: module.game.id })))('a match of
     const sitting = new Watched(module).begin();
     sitting.play(20, chanceOf('first')).act({ do: 'offer', seat: 0, end: 'draw' });
     sitting.act({ do: 'decline', seat: 1 });
-    sitting.play(60, chanceOf('then'));
+    sitting.play(60, chanceOf('a good while'));
     expect(sitting.acts.some((act) => act.do === 'undo')).toBe(true);
     expect(sitting.moments.some((seen) => seen.get(0)?.events.length)).toBe(true);
     for (const [i, seen] of sitting.moments.entries())
@@ -132,7 +132,7 @@ describe.each(all.map((module) => ({ module, id: module.game.id })))(
     });
 
     test('that its players ended can be verified, and holds no choice that was taken back', () => {
-      const sitting = new Sitting(module).begin().play(60, chanceOf('a while'));
+      const sitting = new Sitting(module).begin().play(60, chanceOf('a good while'));
       sitting.act({ do: 'offer', seat: 0, end: 'draw' });
       sitting.act({ do: 'accept', seat: 1 });
       sitting.act({ do: 'end', outcome: { by: 'draw' } });
@@ -145,7 +145,7 @@ describe.each(all.map((module) => ({ module, id: module.game.id })))(
     });
 
     test('that somebody gave up can be verified', () => {
-      const sitting = new Sitting(module).begin().play(15, chanceOf('a while'));
+      const sitting = new Sitting(module).begin().play(15, chanceOf('a good while'));
       for (let seat: Seat = 0; !sitting.match.result && seat < sitting.match.seats; seat++)
         sitting.act({ do: 'resign', seat });
       sitting.play(20_000, chanceOf('whatever is left to do'));

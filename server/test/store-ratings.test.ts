@@ -37,7 +37,7 @@ async function match(
 }
 
 const rater = (store: Store, told: string[] = []) =>
-  new Rater({ store, log: silent, onCounted: (id) => told.push(id) });
+  new Rater({ store, games: [], log: silent, onCounted: (id) => told.push(id) });
 
 /** Each gets so much more than what they had. */
 function counting(tableId: string, players: readonly Identity[], gains: readonly number[]): Counting {

@@ -24,6 +24,7 @@ export function staticScene<V>(
     offered: NOTHING,
     highlighted: NOTHING,
     pick: nothing,
+    choose: nothing,
     hover: nothing,
     explain: nothing,
   };

@@ -12,7 +12,7 @@ function wear(ui: GameUi): void {
   if (worn === ui) return;
   worn = ui;
   sheet ??= new CSSStyleSheet({ media: UNLESS });
-  sheet.replaceSync(cssOf(ui.theme));
+  sheet.replaceSync(ui.theme ? cssOf(ui.theme) : '');
   document.adoptedStyleSheets = [sheet];
   document.documentElement.dataset.game = ui.module.game.id;
 }

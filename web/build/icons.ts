@@ -1,5 +1,5 @@
 /** Picks the icons that we show out of their package into one file, `virtual:icon-sprite`. */
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Plugin } from 'vite';
 import { ICONS } from '../../ui-kit/icons.ts';
@@ -30,12 +30,26 @@ export function icons(): Plugin {
   };
 }
 
+const GAMES = new URL('../../games/', import.meta.url);
+
+/** What the games list in their `ui/icons.ts`, a file that holds nothing but these names. */
+function gameIcons(): readonly string[] {
+  return readdirSync(GAMES, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => new URL(`${name}/ui/icons.ts`, GAMES))
+    .filter((file) => existsSync(file))
+    .flatMap((file) => [...listOf(readFileSync(file, 'utf8')).matchAll(/'([a-z0-9-]+)'/g)])
+    .map(([, name = '']) => name);
+}
+
+const listOf = (source: string) => /\[([^\]]*)\]\s*as const/.exec(source)?.[1] ?? '';
+
 export function sprite(): string {
   const path = createRequire(import.meta.url).resolve('@iconify-json/game-icons/icons.json');
   const { icons: all } = JSON.parse(readFileSync(path, 'utf8')) as {
     readonly icons: Readonly<Record<string, { readonly body: string }>>;
   };
-  const shapes = ICONS.map((name) => {
+  const shapes = [...new Set<string>([...ICONS, ...gameIcons()])].map((name) => {
     const icon = all[name];
     if (!icon) throw new Error(`game-icons has no «${name}»`);
     return `<g id="${name}">${icon.body}</g>`;

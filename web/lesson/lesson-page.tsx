@@ -94,7 +94,7 @@ interface OverProps extends Props {
 function Over({ cover, about, lesson, session }: OverProps) {
   const words = say.value.lesson;
   const tongue = language.value;
-  const following = cover.lessons[cover.lessons.indexOf(about) + 1];
+  const following = cover.lessons?.[cover.lessons.indexOf(about) + 1];
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   useTitle(about.words[tongue].title);

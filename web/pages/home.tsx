@@ -1,6 +1,8 @@
 /** What this is, the games, and the tables that one plays at. */
+import { seatCounts } from '@gonfalon/kernel';
 import type { GameCard, IconName } from '@gonfalon/ui-kit';
 import { Icon } from '@gonfalon/ui-kit';
+import { CoverPicture } from '../app/cover-picture.tsx';
 import { covers } from '../app/games.ts';
 import { language } from '../app/settings.ts';
 import { useTitle } from '../app/turns/tab.ts';
@@ -50,7 +52,7 @@ function Newcomer() {
 }
 
 /** The lessons of a game, and how far one has come in each. */
-function lessonsOf({ id, lessons }: GameCard) {
+function lessonsOf({ id, lessons = [] }: GameCard) {
   return lessons.map((about) => ({
     about,
     href: `/learn/${id}/${about.id}`,
@@ -66,17 +68,17 @@ const MODES: readonly { readonly mode: 'bot' | 'screen' | 'friends'; readonly ic
 
 function GameTile({ cover }: { readonly cover: GameCard }) {
   const words = say.value.home;
-  const { id, seats, length, difficulty, loadEditor, Picture } = cover;
+  const { id, seats, length, difficulty, loadEditor } = cover;
   const { title, tagline } = cover.messages[language.value];
   return (
     <li class="panel game-card">
-      <Picture />
+      <CoverPicture cover={cover} />
       <div class="game-card-text">
         <h3>{title}</h3>
         <p>{tagline}</p>
         <ul class="facts">
           <li>
-            <Icon name="person" /> {words.players(seats.min, seats.max)}
+            <Icon name="person" /> {words.players(seatCounts({ seats }))}
           </li>
           <li>
             <Icon name="hourglass" /> {words.minutes(length.min, length.max)}

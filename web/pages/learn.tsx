@@ -2,6 +2,7 @@
 import type { LessonCover } from '@gonfalon/kernel';
 import type { GameCard } from '@gonfalon/ui-kit';
 import { Icon } from '@gonfalon/ui-kit';
+import { CoverPicture } from '../app/cover-picture.tsx';
 import { coverOf, covers } from '../app/games.ts';
 import { language } from '../app/settings.ts';
 import { useTitle } from '../app/turns/tab.ts';
@@ -13,7 +14,7 @@ import { LostPage } from './lost.tsx';
 export default function LearnPage({ rest }: { readonly rest: string }) {
   const [game = '', id] = rest.split('/');
   const cover = coverOf(game);
-  const about = cover?.lessons.find((lesson) => lesson.id === id);
+  const about = cover?.lessons?.find((lesson) => lesson.id === id);
   if (cover && about) return <LessonPage key={rest} cover={cover} about={about} />;
   if (id || (game && !cover)) return <LostPage />;
   return <Lessons covers={cover ? [cover] : covers} />;
@@ -30,7 +31,7 @@ function Lessons({ covers: shown }: { readonly covers: readonly GameCard[] }) {
         <section key={cover.id} aria-labelledby={`lessons-${cover.id}`}>
           <h2 id={`lessons-${cover.id}`}>{cover.messages[language.value].title}</h2>
           <ol class="lessons">
-            {cover.lessons.map((about) => (
+            {cover.lessons?.map((about) => (
               <LessonCard key={about.id} cover={cover} about={about} />
             ))}
           </ol>
@@ -40,22 +41,16 @@ function Lessons({ covers: shown }: { readonly covers: readonly GameCard[] }) {
   );
 }
 
-function LessonCard({
-  cover: { id, Picture },
-  about,
-}: {
-  readonly cover: GameCard;
-  readonly about: LessonCover;
-}) {
+function LessonCard({ cover, about }: { readonly cover: GameCard; readonly about: LessonCover }) {
   const words = say.value.lesson;
   const { title, about: text } = about.words[language.value];
-  const progress = progressOf(lessonKey(id, about.id));
+  const progress = progressOf(lessonKey(cover.id, about.id));
   const { step, of, done } = progress;
   const resumes = isUnderWay(progress);
   const label = resumes ? words.resume : done ? words.again : words.start;
   return (
     <li class="panel lesson-card">
-      <Picture />
+      <CoverPicture cover={cover} />
       <div class="lesson-card-text">
         <h3>{title}</h3>
         <p>{text}</p>
@@ -74,7 +69,7 @@ function LessonCard({
             </li>
           )}
         </ul>
-        <a class={done ? 'button' : 'button is-first'} href={`/learn/${id}/${about.id}`}>
+        <a class={done ? 'button' : 'button is-first'} href={`/learn/${cover.id}/${about.id}`}>
           {label} <span class="visually-hidden">{title}</span>
         </a>
       </div>

@@ -1,6 +1,7 @@
 /** A player's page: `/player/<name or id>`, and one's own: `/player`. */
 import type { Failure, GameRecord, PlayerInfo, Tally } from '@gonfalon/protocol';
 import { useEffect, useState } from 'preact/hooks';
+import { CoverPicture } from '../app/cover-picture.tsx';
 import { coverOf } from '../app/games.ts';
 import { language } from '../app/settings.ts';
 import { useTitle } from '../app/turns/tab.ts';
@@ -120,7 +121,7 @@ function Game({ record: { game, rating, history, people, bots } }: { readonly re
   return (
     <section class="panel player-game" aria-labelledby={`record-${game}`}>
       <div class="player-game-head">
-        {cover && <cover.Picture />}
+        {cover && <CoverPicture cover={cover} />}
         <div>
           <h2 id={`record-${game}`}>{cover?.messages[language.value].title ?? game}</h2>
           {rating ? (

@@ -2,6 +2,7 @@
 import type { GameUi } from '@gonfalon/ui-kit';
 import { Icon } from '@gonfalon/ui-kit';
 import { useEffect, useMemo, useState } from 'preact/hooks';
+import { CoverPicture } from '../app/cover-picture.tsx';
 import { covers, useGame } from '../app/games.ts';
 import { legible } from '../app/legible.ts';
 import { address } from '../app/router.ts';
@@ -22,11 +23,11 @@ export default function RulesPage({ rest }: { readonly rest: string }) {
         <h1>{words.title}</h1>
         <p>{rest ? words.unknown : words.choose}</p>
         <ul class="cards">
-          {covers.map(({ id, messages: names, Picture }) => (
-            <li key={id} class="panel game-card">
-              <a href={`/rules/${id}`}>
-                <Picture />
-                <h2>{names[language.value].title}</h2>
+          {covers.map((listed) => (
+            <li key={listed.id} class="panel game-card">
+              <a href={`/rules/${listed.id}`}>
+                <CoverPicture cover={listed} />
+                <h2>{listed.messages[language.value].title}</h2>
               </a>
             </li>
           ))}
@@ -47,7 +48,7 @@ function Reader({ ui, game, title }: { readonly ui: GameUi; readonly game: strin
     () => [
       ...ruleSections(ui.module, tongue),
       rulingSection(ui.module, tongue, words.rulings),
-      ...contentSections(ui.content(tongue)),
+      ...contentSections(ui.content?.(tongue) ?? []),
     ],
     [ui, tongue, words],
   );

@@ -1,6 +1,7 @@
 /** A table in a list: which game, who plays, whose turn it is. */
 import type { SeatInfo, TableInfo } from '@gonfalon/protocol';
 import { Icon } from '@gonfalon/ui-kit';
+import { CoverPicture } from '../app/cover-picture.tsx';
 import { coverOf } from '../app/games.ts';
 import { language, locale } from '../app/settings.ts';
 import { say } from '../messages/say.ts';
@@ -26,7 +27,7 @@ export function TableCard({ game, href, names, state, where, when, rated, story,
   return (
     <li class={state === 'yourTurn' ? 'panel table-card is-yours' : 'panel table-card'}>
       <a href={href}>
-        {cover && <cover.Picture />}
+        {cover && <CoverPicture cover={cover} />}
         <span class="table-card-text">
           <strong>{title}</strong>
           <span>{names.join(' · ')}</span>

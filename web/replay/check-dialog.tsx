@@ -1,24 +1,26 @@
 /** Whether every die of a match was honest, told so that anybody can understand it. */
 import type { GameMessages } from '@gonfalon/kernel';
+import type { GameUi } from '@gonfalon/ui-kit';
 import { Icon } from '@gonfalon/ui-kit';
-import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { say } from '../messages/say.ts';
 import type { Difference, Verdict } from './check.ts';
-import type { Face } from './dice.ts';
+import { countDice } from './dice.ts';
 import { DiceTable } from './dice-table.tsx';
+import type { DrawnFaces } from './faces.ts';
 import type { Projector } from './projector.ts';
 import type { Check } from './reel.ts';
 
 interface Props {
   readonly projector: Projector;
+  readonly ui: GameUi;
   readonly words: GameMessages;
   readonly names: readonly string[];
-  readonly drawn: () => ReadonlyMap<Face, ComponentChildren>;
+  readonly drawn: () => DrawnFaces;
   onClose(): void;
 }
 
-export function CheckDialog({ projector, words, names, drawn, onClose }: Props) {
+export function CheckDialog({ projector, ui, words, names, drawn, onClose }: Props) {
   const texts = say.value.replay;
   const dialog = useRef<HTMLDialogElement>(null);
   const [check, setCheck] = useState<Check | 'failed' | undefined>();
@@ -26,6 +28,7 @@ export function CheckDialog({ projector, words, names, drawn, onClose }: Props) 
     dialog.current?.showModal();
     projector.reel.check().then(setCheck, () => setCheck('failed'));
   }, [projector]);
+  const dice = check && check !== 'failed' ? countDice(check.events, ui.dice?.bind(ui), names.length) : [];
   const look = (at: number) => {
     onClose();
     void projector.seek(at);
@@ -43,11 +46,10 @@ export function CheckDialog({ projector, words, names, drawn, onClose }: Props) 
       {check && check !== 'failed' && (
         <>
           <h3>{texts.dice.title}</h3>
-          {check.dice ? (
-            <DiceTable dice={check.dice} names={names} drawn={drawn()} />
-          ) : (
-            <p>{texts.dice.none}</p>
-          )}
+          {dice.map((count) => (
+            <DiceTable key={count.kind.id} dice={count} names={names} drawn={drawn()} />
+          ))}
+          {dice.length === 0 && <p>{texts.dice.none}</p>}
           <details>
             <summary>{texts.check.how}</summary>
             <p>{texts.check.howText}</p>

@@ -7,8 +7,9 @@ export class CourseTaker {
   private readonly course: WinChances;
   private readonly asked: (Seat | undefined)[] = [];
 
-  constructor(module: GameModule, seats: number) {
-    this.course = new WinChances(module, seats);
+  /** `sides` is the side of each seat. */
+  constructor(module: GameModule, sides: readonly number[]) {
+    this.course = new WinChances(module, sides);
   }
 
   see(match: Match, at: number): void {

@@ -1,5 +1,6 @@
 /** How often each face of the dice came up, for each player, and whether that is out of the ordinary. */
 import type { GameEvent, Seat } from '@gonfalon/kernel';
+import type { DieKind, RolledDie } from '@gonfalon/ui-kit';
 
 /** A face: a number, or the letter of a symbol. */
 export type Face = string;
@@ -11,73 +12,55 @@ export interface Tally {
   /** In the order of the faces. */
   readonly counts: readonly number[];
   /** How often each face is expected. */
-  readonly expected: number;
+  readonly expected: readonly number[];
   /** The chance that fair dice differ this much or more; undefined if there are too few to tell. */
   readonly chance: number | undefined;
 }
 
 export interface DiceCount {
+  readonly kind: DieKind;
+  /** Each once. */
   readonly faces: readonly Face[];
   readonly all: Tally;
   readonly players: readonly Tally[];
 }
 
-/**
- * The fields in which events tell dice, and the field beside each that tells whose they are. A game whose events use
- * these names needs nothing more.
- */
-const FIELDS = [
-  ['die', 'seat'],
-  ['dice', 'seat'],
-  ['faces', 'seat'],
-  ['attackDice', 'attacker'],
-  ['defenceDie', 'defender'],
-] as const;
-
-const NUMBERS: readonly Face[] = ['1', '2', '3', '4', '5', '6'];
-/** The faces of dice that show something else than numbers, by game. */
-const SYMBOLS: Readonly<Record<string, readonly Face[]>> = { battlelore: ['G', 'B', 'R', 'S', 'F', 'L'] };
-
 /** With fewer dice than five for each face the test says nothing. */
 const FEWEST_PER_FACE = 5;
 
-interface Rolled {
-  readonly face: Face;
-  readonly seat: Seat | undefined;
-}
-
-/** The dice that an event tells. */
-export function diceOf(event: GameEvent): Rolled[] {
-  return FIELDS.flatMap(([field, owner]) => {
-    const value = event[field];
-    const whose = event[owner];
-    const list: readonly unknown[] = Array.isArray(value) ? value : [value];
-    return list
-      .filter((die) => (typeof die === 'number' && die > 0) || typeof die === 'string')
-      .map((die) => ({ face: String(die), seat: typeof whose === 'number' ? whose : undefined }));
+/** What the dice of a match were, one count for each kind of die that was rolled. */
+export function countDice(
+  events: readonly GameEvent[],
+  diceOf: ((event: GameEvent) => readonly RolledDie[]) | undefined,
+  seats: number,
+): readonly DiceCount[] {
+  const rolled = diceOf ? events.flatMap(diceOf) : [];
+  const kinds = new Map(rolled.map(({ kind }) => [kind.id, kind]));
+  return [...kinds.values()].map((kind) => {
+    const alike = rolled.filter((die) => die.kind.id === kind.id);
+    const players = Array.from({ length: seats }, (_, seat) =>
+      tally(
+        alike.filter((die) => die.seat === seat),
+        kind.faces,
+        seat,
+      ),
+    );
+    return { kind, faces: [...new Set(kind.faces)], all: tally(alike, kind.faces, undefined), players };
   });
 }
 
-/** Undefined if no die was rolled. */
-export function countDice(events: readonly GameEvent[], game: string, seats: number): DiceCount | undefined {
-  const faces = SYMBOLS[game] ?? NUMBERS;
-  const known = events.flatMap(diceOf).filter(({ face }) => faces.includes(face));
-  if (known.length === 0) return undefined;
-  const players = Array.from({ length: seats }, (_, seat) =>
-    tally(
-      known.filter((die) => die.seat === seat),
-      faces,
-      seat,
-    ),
-  );
-  return { faces, all: tally(known, faces, undefined), players };
-}
-
-function tally(rolled: readonly Rolled[], faces: readonly Face[], seat: Seat | undefined): Tally {
+function tally(rolled: readonly RolledDie[], sides: readonly Face[], seat: Seat | undefined): Tally {
+  const faces = [...new Set(sides)];
   const counts = faces.map((face) => rolled.filter((die) => die.face === face).length);
-  const expected = rolled.length / faces.length;
-  const spread = counts.reduce((sum, count) => sum + (count - expected) ** 2 / (expected || 1), 0);
-  const chance = expected < FEWEST_PER_FACE ? undefined : chiSquareTail(spread, faces.length - 1);
+  const expected = faces.map(
+    (face) => (rolled.length * sides.filter((side) => side === face).length) / sides.length,
+  );
+  const spread = counts.reduce((sum, count, i) => {
+    const mean = expected[i] ?? 0;
+    return sum + (count - mean) ** 2 / (mean || 1);
+  }, 0);
+  const few = expected.some((mean) => mean < FEWEST_PER_FACE);
+  const chance = few ? undefined : chiSquareTail(spread, faces.length - 1);
   return { seat, rolled: rolled.length, counts, expected, chance };
 }
 

@@ -9,7 +9,7 @@ import type {
   Snapshot,
   Viewer,
 } from '@gonfalon/kernel';
-import { Divergence, eventFor, Match } from '@gonfalon/kernel';
+import { Divergence, eventFor, Match, sidesOf } from '@gonfalon/kernel';
 import { playFile, redo } from '../offline/played.ts';
 import type { CourseMoment } from './course.ts';
 import { CourseTaker } from './course-taker.ts';
@@ -50,14 +50,15 @@ export class Film {
     this.module = module;
     this.file = file;
     let begun: Match | undefined;
-    const course = new CourseTaker(module, file.seats);
+    let course: CourseTaker | undefined;
     this.torn = this.shoot((match, events) => {
       begun = match;
+      course ??= new CourseTaker(module, sidesOf(module.game, match.setup.options, match.seats));
       course.see(match, this.happened.length);
       if (this.happened.length % SPACING === 0) this.marks.push(bare(match.snapshot()));
       this.happened.push(events);
     });
-    if (!begun) throw this.torn ?? new Divergence('nothing was played');
+    if (!begun || !course) throw this.torn ?? new Divergence('nothing was played');
     this.setup = begun.setup;
     this.course = course.tell();
     this.last = this.happened.length - 1;

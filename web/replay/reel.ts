@@ -1,9 +1,8 @@
 /** A match that can be shown again, wherever it comes from. */
-import type { MatchFile, Viewer } from '@gonfalon/kernel';
+import type { GameEvent, MatchFile, Viewer } from '@gonfalon/kernel';
 import type { TableInfo } from '@gonfalon/protocol';
 import type { Verdict } from './check.ts';
 import type { CourseMoment } from './course.ts';
-import type { DiceCount } from './dice.ts';
 import type { Frame, Told } from './film.ts';
 
 export type ReplaySource =
@@ -32,7 +31,8 @@ export interface Head {
 
 export interface Check {
   readonly verdict: Verdict;
-  readonly dice: DiceCount | undefined;
+  /** All that happened, also what was hidden from everybody. */
+  readonly events: readonly GameEvent[];
 }
 
 export interface Reel {

@@ -4,7 +4,6 @@ import { loadRules } from '../offline/games.ts';
 import { readRecord } from '../offline/shelf.ts';
 import { checkFile } from './check.ts';
 import type { CourseMoment } from './course.ts';
-import { countDice } from './dice.ts';
 import type { Frame, Told } from './film.ts';
 import type { Loaded, Loading, NoReplay } from './load.ts';
 import { load } from './load.ts';
@@ -27,14 +26,10 @@ export const replayCalls = {
   frame: ({ at, viewer }: { at: number; viewer: Viewer }): Frame => seenBy(viewer).film.frame(at, viewer),
   log: (viewer: Viewer): Told[] => seenBy(viewer).film.log(viewer),
   async check(): Promise<Check> {
-    const { film, head, promised } = opened();
+    const { film, promised } = opened();
     const module = await loadRules(film.file.game);
     if (!module) throw new Error('the game is gone');
-    const { game, seats } = film.file;
-    return {
-      verdict: checkFile(module, film.file, promised),
-      dice: countDice(film.truth, game, Math.min(seats, head.info.seats.length)),
-    };
+    return { verdict: checkFile(module, film.file, promised), events: film.truth };
   },
   course: (): readonly CourseMoment[] => opened().film.course,
   file: (): MatchFile => opened().film.file,

@@ -35,12 +35,14 @@ export function useAmbience(ui: GameUi): void {
   useEffect(
     () =>
       effect(() => {
-        if (ambienceSound.value === 'off' || !isVisible.value || !isAllowed.value) return undefined;
+        const ambience = ui.sounds?.ambience;
+        if (!ambience || ambienceSound.value === 'off' || !isVisible.value || !isAllowed.value)
+          return undefined;
         const loud = volume.value;
         let ended = false;
         let end: (() => void) | undefined;
         void import('./live.ts').then(({ begin }) => {
-          if (!ended) end = begin(ui.sounds.ambience, loud);
+          if (!ended) end = begin(ambience, loud);
         });
         return () => {
           ended = true;

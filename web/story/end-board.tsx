@@ -37,7 +37,7 @@ export function StillBoard({ ui, scene }: Pick<Props, 'ui' | 'scene'>) {
   return (
     <div inert aria-hidden="true">
       <svg class="story-still" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
-        <Background scene={scene} />
+        {Background && <Background scene={scene} />}
         <Board scene={scene} />
       </svg>
     </div>

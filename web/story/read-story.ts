@@ -2,6 +2,7 @@
 import type { Result } from '@gonfalon/kernel';
 import type { Outcome, TableInfo, TableView } from '@gonfalon/protocol';
 import type { GameUi, StoryBuilder } from '@gonfalon/ui-kit';
+import { houseStory } from '@gonfalon/ui-kit';
 import type { CourseMoment } from '../replay/course.ts';
 import { standingOf } from '../replay/projector.ts';
 import type { Reel } from '../replay/reel.ts';
@@ -29,7 +30,7 @@ export async function readStory({ head, ...reel }: Reel, ui: GameUi): Promise<Te
     reel.log('spectator'),
     reel.frame(last, 'spectator'),
     reel.course(),
-    ui.loadStory(),
+    ui.loadStory?.() ?? houseStory(ui.module),
   ]);
   const outcome = info.outcome ?? { by: 'stop' };
   const result = outcome.result ?? frame.view.result;

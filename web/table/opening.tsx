@@ -38,7 +38,7 @@ export function Opening({ ui, table }: { readonly ui: GameUi; readonly table: st
   return (
     <div class="opening" aria-hidden="true">
       <strong>{ui.module.messages[language.value].title}</strong>
-      <em>{ui.theme.motto}</em>
+      {ui.theme && <em>{ui.theme.motto}</em>}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 /** The scene that a game draws, from what is known of the table and what is being chosen. */
-import type { Language, Ref } from '@gonfalon/kernel';
+import type { Choice, Language, Ref } from '@gonfalon/kernel';
 import type { SeatInfo, TableInfo, TableView } from '@gonfalon/protocol';
 import type { GameUi, Scene } from '@gonfalon/ui-kit';
 import { narrow } from './narrowing.ts';
@@ -11,12 +11,14 @@ export interface Choosing {
 
 export interface SceneActs {
   pick(ref: Ref): void;
+  choose(choice: Choice): void;
   point(ref: Ref | undefined): void;
   explain(ref: Ref): void;
 }
 
 const NOTHING: Choosing = { picked: [], concerned: new Set() };
-const NO_ACTS: SceneActs = { pick: () => undefined, point: () => undefined, explain: () => undefined };
+const nothing = () => undefined;
+const NO_ACTS: SceneActs = { pick: nothing, choose: nothing, point: nothing, explain: nothing };
 
 export interface SceneParts {
   readonly ui: GameUi;
@@ -37,6 +39,7 @@ export function sceneOf(parts: SceneParts, choosing = NOTHING, acts = NO_ACTS): 
     viewer,
     side: viewer === 'spectator' ? 0 : viewer,
     seats: info.seats.length,
+    options: info.options ?? {},
     names: distinct(info.seats.map((seat) => nameOf(seat, parts))),
     language,
     messages: ui.module.messages[language],
@@ -47,6 +50,7 @@ export function sceneOf(parts: SceneParts, choosing = NOTHING, acts = NO_ACTS): 
     offered,
     highlighted: choosing.concerned,
     pick: acts.pick,
+    choose: acts.choose,
     hover: acts.point,
     explain: acts.explain,
   };

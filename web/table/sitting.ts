@@ -52,6 +52,14 @@ export class Sitting {
   readonly hinted = signal<Choice | undefined>(undefined);
   readonly explained = signal<Ref | undefined>(undefined);
   readonly refused = signal<Refused | undefined>(undefined);
+  /** Whether more is told of what was refused than one line. */
+  readonly whyOpen = signal(false);
+  /** A card that is read before it is played: a finger cannot point without touching. */
+  readonly reading = signal<Ref | undefined>(undefined);
+  /** How the board is brought closer, as long as it is shown. */
+  readonly zooming = signal<{ by(factor: number): void; whole(): void } | undefined>(undefined);
+  /** Which of the numbers on offer is chosen, if another than the last. */
+  readonly number = signal<Ref | undefined>(undefined);
   /** A choice that waits for a second thought. */
   readonly pending = signal<Choice | undefined>(undefined);
   readonly panel = signal<Panel | undefined>(undefined);
@@ -78,6 +86,9 @@ export class Sitting {
   byTouch = false;
   /** The last thing done was done by a key. */
   byKeyboard = false;
+  /** Whether nothing was chosen yet in this turn. */
+  readonly isUntouched: ReadonlySignal<boolean>;
+  private readonly chosenAt = signal<number | undefined>(undefined);
   private readonly lastRead = signal(0);
   private readonly answered = signal<number | undefined>(undefined);
   private readonly verbs = new VerbMemory();
@@ -105,18 +116,19 @@ export class Sitting {
       const seen = this.shown.value?.seq ?? 0;
       return turnOwner(session.news.value.filter(({ seq }) => seq <= seen));
     });
+    this.isUntouched = computed(() => this.chosenAt.value !== turnsBegun(session.news.value));
     const came = performance.now();
     this.unread = computed(() => session.chat.value.filter(({ n }) => n > this.lastRead.value).length);
     this.stage = new Stage({
       scene: () => this.still(),
-      motions: (event, scene) => ui.animations(event, scene),
+      motions: (event, scene) => ui.animations?.(event, scene) ?? [],
       pace: () => (document.hidden ? 0 : pace.value),
       show: (standing) => this.show(standing),
       tell: (events) => {
         if (events.length > 0) this.spoken.value = events;
       },
       hear: (events, scene) =>
-        hear(...events.flatMap((event) => this.sound(ui.sounds.of(event, scene.view)))),
+        hear(...events.flatMap((event) => this.sound(ui.sounds?.of(event, scene.view)))),
     });
     this.show(session.standing.value);
     this.stops = [
@@ -155,12 +167,14 @@ export class Sitting {
 
   pick(ref: Ref): void {
     if (!this.stage.idle.value) {
-      this.stage.skip();
+      void this.pickAfterSkip(ref);
       return;
     }
     const { question } = this;
+    const isRead = this.reading.value === ref;
     this.dismiss();
-    if (!question) this.idlePick(ref);
+    if (this.byTouch && !isRead && isInHand(ref)) this.reading.value = ref;
+    else if (!question) this.idlePick(ref);
     else if (!this.busy.value) this.pickFor(question, ref);
   }
 
@@ -169,9 +183,29 @@ export class Sitting {
     const { question } = this;
     if (!question || this.busy.value || !this.stage.idle.value) return;
     this.dismiss();
-    const ends = confirmEnd.value === 'on' && choice.length === 1 && !question.autoPass;
-    if (ends || (this.byTouch && this.oddsOf(choice))) this.pending.value = choice;
+    if (this.endsUnused(question, choice) || (this.byTouch && this.oddsOf(choice)))
+      this.pending.value = choice;
     else void this.send(choice);
+  }
+
+  /** A turn that would end for good, or without anything done in it, is asked about once more. */
+  private endsUnused(question: Question, choice: Choice): boolean {
+    if (confirmEnd.value === 'off' || question.autoPass || choice.length > 1) return false;
+    if (question.ends) return question.ends.includes(choice[0]);
+    return this.isUntouched.value && question.choices.length > 1 && sameChoice(choice, question.fallback);
+  }
+
+  /** A tap while something is played ends that, and counts. */
+  private async pickAfterSkip(ref: Ref): Promise<void> {
+    this.stage.skip();
+    await new Promise<void>((resolve) => {
+      const stop = effect(() => {
+        if (!this.stage.idle.value) return;
+        resolve();
+        queueMicrotask(() => stop());
+      });
+    });
+    if (this.scene.value?.offered.has(ref)) this.pick(ref);
   }
 
   confirm(): void {
@@ -181,7 +215,8 @@ export class Sitting {
 
   /** One step back: the panel that is open, the choice to be confirmed, or the last thing picked. */
   back(): void {
-    if (this.refused.value || this.explained.value !== undefined) this.dismiss();
+    if (this.refused.value || this.explained.value !== undefined || this.reading.value !== undefined)
+      this.dismiss();
     else if (this.advice.isTold) this.advice.close();
     else if (this.pending.value) {
       this.pending.value = undefined;
@@ -192,7 +227,9 @@ export class Sitting {
   dismiss(): void {
     batch(() => {
       this.refused.value = undefined;
+      this.whyOpen.value = false;
       this.explained.value = undefined;
+      this.reading.value = undefined;
     });
   }
 
@@ -245,7 +282,7 @@ export class Sitting {
   }
 
   private sound(name: string | undefined): readonly Sound[] {
-    const sound = name === undefined ? undefined : this.ui.sounds.library[name];
+    const sound = name === undefined ? undefined : this.ui.sounds?.library[name];
     return sound ? [sound] : [];
   }
 
@@ -253,7 +290,7 @@ export class Sitting {
   private hearEnd(before: TableView | undefined, now: TableView | undefined): void {
     const result = now?.over?.result ?? now?.result;
     if (!before || before.over || before.result || !(result || now?.over)) return;
-    const { won, over } = this.ui.sounds.ending;
+    const { won, over } = this.ui.sounds?.ending ?? {};
     const hasWon = now?.viewer !== 'spectator' && now && result?.winners.includes(now.viewer);
     hear(...this.sound(hasWon ? won : over));
   }
@@ -269,6 +306,9 @@ export class Sitting {
       this.pending.value = undefined;
       this.hinted.value = undefined;
       this.refused.value = undefined;
+      this.whyOpen.value = false;
+      this.reading.value = undefined;
+      this.number.value = undefined;
       this.answered.value = undefined;
     });
   }
@@ -289,6 +329,7 @@ export class Sitting {
 
   private readonly acts = {
     pick: (ref: Ref) => this.pick(ref),
+    choose: (choice: Choice) => this.propose(choice),
     point: (ref: Ref | undefined) => {
       this.pointed.value = ref;
     },
@@ -329,11 +370,19 @@ export class Sitting {
   private makeOdds(): OddsCard | undefined {
     const choices = this.shown.value?.question?.choices ?? [];
     const choice =
-      this.pending.value ?? this.hinted.value ?? leadsTo(choices, this.picks.value.refs, this.pointed.value);
+      this.pending.value ??
+      this.hinted.value ??
+      leadsTo(choices, this.picks.value.refs, this.pointed.value ?? this.numberRef());
     return choice && this.oddsOf(choice);
   }
 
-  private oddsOf(choice: Choice): OddsCard | undefined {
+  /** The number that the main button would send. */
+  private numberRef(): Ref | undefined {
+    const { numbers } = this.buttons.value;
+    return numbers.find(({ ref }) => ref === this.number.value)?.ref ?? numbers.at(-1)?.ref;
+  }
+
+  oddsOf(choice: Choice): OddsCard | undefined {
     const scene = this.still();
     return scene && this.ui.odds?.(choice, scene);
   }
@@ -344,6 +393,7 @@ export class Sitting {
     if (picked.kind === 'refused') void this.explainRefusal(question, ref);
     else {
       this.picks.value = picked.picks;
+      this.number.value = undefined;
       hear(house.pick);
       if (picked.kind === 'complete') this.propose(picked.choice);
     }
@@ -375,6 +425,7 @@ export class Sitting {
     const { number, question } = this.shown.value ?? {};
     if (number === undefined || !question?.choices.some((offered) => sameChoice(offered, choice))) return;
     this.answered.value = number;
+    if (!question.autoPass) this.chosenAt.value = turnsBegun(this.session.news.value);
     const failure: Failure | undefined =
       this.session.standing.value?.number === number
         ? await this.session.choose(choice)
@@ -407,7 +458,7 @@ export class Sitting {
   }
 }
 
-/** Whether something was picked or waits to be confirmed, so that one can go back. */
-export function mayGoBack({ picks, pending }: Sitting): boolean {
-  return picks.value.refs.length > 0 || pending.value !== undefined;
+/** Whether it is one of the viewer's cards, wherever those are shown. */
+function isInHand(ref: Ref): boolean {
+  return document.querySelector(`.hand-cards [data-ref="${CSS.escape(ref)}"]`) !== null;
 }

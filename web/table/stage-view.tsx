@@ -3,6 +3,7 @@ import type { Ref } from '@gonfalon/kernel';
 import type { Point } from '@gonfalon/ui-kit';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { say } from '../messages/say.ts';
+import { Deal } from './deal.tsx';
 import type { Sitting } from './sitting.ts';
 import type { Playing, Travel } from './stage.ts';
 
@@ -139,6 +140,7 @@ export function StageTray({ sitting }: { readonly sitting: Sitting }) {
           <div class="turning">{motion.card}</div>
         </div>
       )}
+      {motion.kind === 'deal' && <Deal key={id} deal={motion} ms={ms} viewer={playing.scene.viewer} />}
       <button type="button" class="button skip-stage" onClick={() => sitting.stage.skip()}>
         {words.stage.skip}
       </button>

@@ -14,6 +14,7 @@ const LENGTH: Readonly<Record<Animation['kind'], number>> = {
   travel: 650,
   dice: 1500,
   card: 1600,
+  deal: 700,
   glow: 550,
 };
 /** All motions of one update together take no longer than this. */

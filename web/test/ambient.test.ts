@@ -37,8 +37,8 @@ async function synth(): Promise<string> {
 async function allSounds(): Promise<[string, Sound][]> {
   const games = await Promise.all(
     covers.map(async ({ id, load }) => {
-      const { library, ambience } = (await load()).sounds;
-      const stray = ambience.oneShots.map(({ sound }, i): [string, Sound] => [`stray ${i}`, sound]);
+      const { library = {}, ambience } = (await load()).sounds ?? {};
+      const stray = (ambience?.oneShots ?? []).map(({ sound }, i): [string, Sound] => [`stray ${i}`, sound]);
       return [...Object.entries(library), ...stray].map(([name, sound]): [string, Sound] => [
         `${id} ${name}`,
         sound,

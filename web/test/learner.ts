@@ -17,7 +17,7 @@ interface Taught {
 
 async function taught(game: string, id: string): Promise<Taught> {
   const cover = covers.find((one) => one.id === game);
-  const about = cover?.lessons.find((one) => one.id === id);
+  const about = cover?.lessons?.find((one) => one.id === id);
   if (!cover || !about) throw new Error(`there is no lesson ${game}/${id}`);
   return { key: `${game}/${id}`, ui: await cover.load(), lesson: await about.load() };
 }

@@ -19,6 +19,7 @@ import { animations } from './motions.tsx';
 import { odds } from './odds.ts';
 import { options } from './options.ts';
 import { phase } from './phase.ts';
+import { dice } from './rolled.ts';
 import { sounds } from './sounds.ts';
 
 export const ui: GameUi<State, Options, View> = {
@@ -35,6 +36,7 @@ export const ui: GameUi<State, Options, View> = {
   positionOf: anchor,
   explain,
   animations,
+  dice,
   odds,
   phase,
   seatStyle: mark,

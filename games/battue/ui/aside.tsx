@@ -1,7 +1,8 @@
 /** Beside the board: how near Tarsos is to its fall, the battle in numbers, and the piles. */
-import type { Ref, Seat } from '@gonfalon/kernel';
-import type { Scene, SceneProps } from '@gonfalon/ui-kit';
-import { entityProps, Icon, NO_ARIA_LABEL } from '@gonfalon/ui-kit';
+import type { Seat } from '@gonfalon/kernel';
+import type { SceneProps } from '@gonfalon/ui-kit';
+import { entityProps, Icon } from '@gonfalon/ui-kit';
+import { CardRow, Die, Pile, toLookAt } from '@gonfalon/ui-kit/components';
 import type { ComponentChildren } from 'preact';
 import { constants, SPACE_IDS } from '../content/index.ts';
 import type { Battle } from '../rules/state.ts';
@@ -9,11 +10,10 @@ import { NOBODY } from '../rules/state.ts';
 import type { View } from '../rules/views.ts';
 import { attackSum, defenceSum } from '../text-board/sums.ts';
 import { EventFace, LootFace } from './card-face.tsx';
-import { cardsChosenFrom, toLookAt } from './choosing.ts';
+import { cardsChosenFrom } from './choosing.ts';
 import { clanOf } from './clan.ts';
 import { Crest } from './crest.tsx';
-import { Die } from './die.tsx';
-import { CardThing, numbered } from './hand.tsx';
+import { LootCard } from './hand.tsx';
 import { fightOf } from './known.ts';
 import { says, tongues } from './tongue.ts';
 
@@ -132,7 +132,7 @@ function Fight({ scene, battle }: SceneProps<View> & { readonly battle: Battle }
         scene={scene}
       >
         {attack.dice.map((face, i) => (
-          <Die key={i} face={face} seat={attack.seat} />
+          <Die key={i} face={face} class={`is-seat-${attack.seat}`} />
         ))}
       </Fighter>
       <Fighter
@@ -143,7 +143,7 @@ function Fight({ scene, battle }: SceneProps<View> & { readonly battle: Battle }
         scene={scene}
       >
         {defence.dice.map((face) => (
-          <Die key={face} face={face} seat={defence.seat} />
+          <Die key={face} face={face} class={`is-seat-${defence.seat}`} />
         ))}
       </Fighter>
     </section>
@@ -173,41 +173,32 @@ function Fighter({ seat, role, sum, total, children, scene }: FighterProps) {
   );
 }
 
-function Pile({
-  scene,
-  name,
-  title,
-  count,
-}: {
-  scene: Scene<View>;
-  name: Ref;
-  title: string;
-  count: number;
-}) {
-  return (
-    <div
-      {...entityProps(
-        toLookAt(scene),
-        name,
-        NO_ARIA_LABEL,
-        `battue-pile${count === 0 ? ' is-empty' : ''}${name.endsWith('events') ? ' is-event' : ''}`,
-      )}
-    >
-      <span class="battue-back">{count}</span>
-      <small>{title}</small>
-    </div>
-  );
-}
-
 function Piles({ scene }: SceneProps<View>) {
   const { view, language } = scene;
   const say = says[language];
   return (
     <section class="battue-piles">
-      <Pile scene={scene} name="pile:loot" title={say.lootPile} count={view.lootPile} />
-      <Pile scene={scene} name="discard:loot" title={say.lootDiscard} count={view.lootDiscard.length} />
-      <Pile scene={scene} name="pile:events" title={say.eventPile} count={view.eventPile} />
-      <Pile scene={scene} name="discard:events" title={say.eventDiscard} count={view.eventDiscard.length} />
+      <Pile scene={toLookAt(scene)} refId="pile:loot" label={say.lootPile} count={view.lootPile} />
+      <Pile
+        scene={toLookAt(scene)}
+        refId="discard:loot"
+        label={say.lootDiscard}
+        count={view.lootDiscard.length}
+      />
+      <Pile
+        scene={toLookAt(scene)}
+        refId="pile:events"
+        label={say.eventPile}
+        count={view.eventPile}
+        class="is-event"
+      />
+      <Pile
+        scene={toLookAt(scene)}
+        refId="discard:events"
+        label={say.eventDiscard}
+        count={view.eventDiscard.length}
+        class="is-event"
+      />
     </section>
   );
 }
@@ -222,19 +213,19 @@ function Known({ scene }: SceneProps<View>) {
       {view.knownLoot.length > 0 && !choosing && (
         <section>
           <h4>{board.nextLoot}</h4>
-          <ol class="battue-hand is-small">
-            {numbered(view.knownLoot).map(({ id, key }) => (
-              <li key={key}>
-                <CardThing scene={toLookAt(scene)} id={id} />
-              </li>
-            ))}
-          </ol>
+          <CardRow
+            label={board.nextLoot}
+            cards={view.knownLoot}
+            ordered
+            small
+            draw={(id) => <LootCard scene={toLookAt(scene)} id={id} />}
+          />
         </section>
       )}
       {view.knownEvent && (
         <section>
           <h4>{board.nextEvent}</h4>
-          <div class="battue-hand is-small">
+          <div class="kit-cards is-small">
             <EventFace id={view.knownEvent} language={language} />
           </div>
         </section>
@@ -242,13 +233,12 @@ function Known({ scene }: SceneProps<View>) {
       {view.inPlay.length > 0 && (
         <section>
           <h4>{says[language].inPlay}</h4>
-          <ul class="battue-hand is-small">
-            {numbered(view.inPlay).map(({ id, key }) => (
-              <li key={key}>
-                <LootFace id={id} language={language} />
-              </li>
-            ))}
-          </ul>
+          <CardRow
+            label={says[language].inPlay}
+            cards={view.inPlay}
+            small
+            draw={(id) => <LootFace id={id} language={language} />}
+          />
         </section>
       )}
     </>

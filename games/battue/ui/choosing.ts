@@ -1,7 +1,7 @@
 /** Which of the things that have the same name can be picked now, and what is drawn at all. */
 import type { Ref } from '@gonfalon/kernel';
 import type { Scene } from '@gonfalon/ui-kit';
-import { thingOf } from '../messages/words.ts';
+import { thingOf } from '../content/refs.ts';
 import type { View } from '../rules/views.ts';
 import { handOf } from './known.ts';
 
@@ -16,11 +16,6 @@ export function cardsChosenFrom(scene: Scene<View>): CardPlace {
   const [card, target] = scene.selected;
   const thing = card === 'card:thief' && target !== undefined ? thingOf(target) : undefined;
   return thing?.kind === 'seat' ? `chest:${thing.seat}` : 'hand';
-}
-
-/** The same table to something that cannot be picked, only looked at. */
-export function toLookAt(scene: Scene<View>): Scene<View> {
-  return { ...scene, offered: new Set(), selected: [], pick: scene.explain };
 }
 
 export function draws(ref: Ref, scene: Scene<View>): boolean {

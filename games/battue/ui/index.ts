@@ -9,6 +9,7 @@ import { Board } from './board.tsx';
 import { draws } from './choosing.ts';
 import { mark } from './clan.ts';
 import { content } from './content.ts';
+import { dice } from './dice.ts';
 import { explain } from './explain.ts';
 import { anchorOf, BOX } from './geometry.ts';
 import { Ground } from './ground.tsx';
@@ -36,6 +37,7 @@ export const ui: GameUi<State, Options, View> = {
   positionOf: (ref, { view }) => anchorOf(ref, view),
   explain,
   animations,
+  dice,
   odds,
   phase,
   seatStyle: mark,

@@ -1,13 +1,12 @@
 /** What is seen of each event while it happens. */
 import type { GameEvent, Ref, Seat } from '@gonfalon/kernel';
 import type { Animation, Scene } from '@gonfalon/ui-kit';
+import { CardRow, Die } from '@gonfalon/ui-kit/components';
 import type { LootId } from '../content/index.ts';
-import type { Events } from '../messages/words.ts';
 import type { View } from '../rules/views.ts';
+import type { Events } from '../rules/vocabulary.ts';
 import { Banner } from './banner.tsx';
 import { EventFace, LootFace, TileFace } from './card-face.tsx';
-import { Die } from './die.tsx';
-import { numbered } from './hand.tsx';
 import { tongues } from './tongue.ts';
 
 type Show<E> = (event: E, scene: Scene<View>, title: string) => readonly Animation[];
@@ -32,18 +31,12 @@ function open(
   title: string,
 ): readonly Animation[] {
   if (!cards || cards.length === 0) return [];
-  const row = (
-    <div class="battue-spread">
-      {numbered(cards).map(({ id, key }) => (
-        <LootFace key={key} id={id} language={language} />
-      ))}
-    </div>
-  );
+  const row = <CardRow label={title} cards={cards} draw={(id) => <LootFace id={id} language={language} />} />;
   return [{ kind: 'card', title, card: row }];
 }
 
 const dice = (seat: Seat, faces: readonly number[]) =>
-  faces.map((face, i) => <Die key={`${seat}/${i}`} face={face} seat={seat} />);
+  faces.map((face, i) => <Die key={`${seat}/${i}`} face={face} class={`is-seat-${seat}`} />);
 
 /** What is said over dice does not tell how they fall. */
 const SHOWS: { readonly [Kind in keyof Events]?: Show<Events[Kind]> } = {

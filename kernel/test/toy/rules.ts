@@ -5,6 +5,7 @@ import type {
   Game,
   InvariantViolation,
   NoParams,
+  OrderRules,
   Ref,
   Seat,
   Step,
@@ -224,8 +225,21 @@ function refuseCard(s: Pebbles, seat: Seat, card: Ref, name: 'wave' | 'gull') {
   return card.startsWith(name) ? undefined : ({ rule: 'PEB-3.3', where: [card] } as const);
 }
 
+const isGull = (card: Ref) => card.startsWith('gull');
+
 const watch = question<{ seat: Seat }>({
-  ask: ({ locals: { seat } }) => ({ seat, prompt: 'watch', fallback: ['pass'], secret: true }),
+  ask: ({ state: { turn, deck, players }, locals: { seat } }) => ({
+    seat,
+    prompt: 'watch',
+    fallback: ['pass'],
+    secret: true,
+    autoPass: {
+      choice: ['pass'],
+      key: `turn of ${turn}, ${deck.length} left`,
+      wider: { match: 'match' },
+      cards: players[seat].hand.filter(isGull),
+    },
+  }),
   verbs: {
     pass: {
       apply({ ctx, state, locals: { seat } }) {
@@ -307,6 +321,21 @@ function checkInvariants(s: Pebbles, wanted = s.players.length): InvariantViolat
   return found;
 }
 
+/** Gulls may be left to the table, but for those that the seat wants to keep. */
+const orders: OrderRules<Pebbles, PebblesView> = {
+  prompts: ['watch'],
+  fields: ({ players }, seat) => [
+    { kind: 'choice', id: 'gulls', options: ['always', 'never'] },
+    { kind: 'set', id: 'keep', items: (players[seat].hand ?? []).filter(isGull) },
+  ],
+  answer(_, __, { choices }, { gulls, keep = [] }) {
+    if (gulls === 'never') return ['pass'];
+    if (gulls !== 'always' || !Array.isArray(keep)) return undefined;
+    return choices.find(([verb, card]) => verb === 'scare' && !keep.includes(card));
+  },
+  byDefault: { gulls: 'never' },
+};
+
 export const game: Game<Pebbles, Options, PebblesView> = {
   id: 'pebbles',
   rulesVersion: '1',
@@ -385,6 +414,7 @@ export const game: Game<Pebbles, Options, PebblesView> = {
   },
 
   isOut: (s, seat) => s.players[seat].out,
+  orders,
 
   /** PEB-4.3 */
   resign(ctx, seat) {

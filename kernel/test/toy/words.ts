@@ -5,7 +5,7 @@ import type { PebblesView } from './rules.ts';
 
 /** The texts of one language; `{…}` stands for a parameter, or for a reference of a choice by its place. */
 interface Texts
-  extends Pick<GameMessages, 'title' | 'tagline' | 'rules' | 'chapters' | 'rulings' | 'features'> {
+  extends Pick<GameMessages, 'title' | 'tagline' | 'rules' | 'chapters' | 'rulings' | 'features' | 'orders'> {
   readonly language: Language;
   readonly kinds: Readonly<Record<string, string>>;
   readonly seat: string;
@@ -19,7 +19,7 @@ interface Texts
 }
 
 function wordsOf(texts: Texts): GameMessages<PebblesView> {
-  const { title, tagline, rules, chapters, rulings, features } = texts;
+  const { title, tagline, rules, chapters, rulings, features, orders } = texts;
   const seat = (n: Seat) => `${texts.seat} ${n + 1}`;
   const ref = (name: Ref) => {
     const [kind = '', number] = name.split(':');
@@ -36,6 +36,7 @@ function wordsOf(texts: Texts): GameMessages<PebblesView> {
     chapters,
     rulings,
     features,
+    ...(orders && { orders }),
     seat,
     ref,
     prompt: (question) => texts.prompts[question.prompt] ?? question.prompt,
@@ -102,6 +103,13 @@ const en: Texts = {
     resigned: '{seat} gives up.',
   },
   features: { points: 'points', carried: 'pebbles in hand' },
+  orders: {
+    intro: 'Waves come on the turns of others. The table can send your gulls.',
+    fields: {
+      gulls: { label: 'Send gulls', options: { always: 'at every wave', never: 'never' } },
+      keep: { label: 'Gulls to keep', hint: 'The table does not send these.' },
+    },
+  },
   endings: { high: 'High enough:', dry: 'The pond is dry:', alone: 'Alone at the pond:' },
   hidden: 'hidden',
   board: 'Pond {pond}, deck {deck}',
@@ -156,6 +164,13 @@ const fr: Texts = {
     resigned: '{seat} abandonne.',
   },
   features: { points: 'points', carried: 'galets en main' },
+  orders: {
+    intro: 'Les vagues viennent au tour des autres. La table peut jouer vos mouettes.',
+    fields: {
+      gulls: { label: 'Jouer des mouettes', options: { always: 'à chaque vague', never: 'jamais' } },
+      keep: { label: 'Mouettes à garder', hint: 'La table ne joue pas celles-ci.' },
+    },
+  },
   endings: { high: 'Assez haut :', dry: 'L’étang est vide :', alone: 'Seul à l’étang :' },
   hidden: 'en secret',
   board: 'Étang {pond}, pioche {deck}',

@@ -21,7 +21,9 @@ function named(css: string, theme: Theme): [string, string][] {
 function coloursOf(ui: GameUi, theme: Theme): Colours {
   const house = file('web/styles/tokens.css').split('@media')[0] ?? '';
   const at = theme === 'day' ? 0 : 1;
-  const own = SHADES.map((name): [string, string] => [name, ui.theme.colours[name][at]]);
+  const own = SHADES.flatMap((name): [string, string][] =>
+    ui.theme ? [[name, ui.theme.colours[name][at]]] : [],
+  );
   return new Map([...named(house, theme), ...named(cssOf(ui.module.game.id), theme), ...own]);
 }
 
@@ -100,10 +102,11 @@ describe.each(covers)('$id', (cover) => {
   });
 
   test('it brings every ornament, and the type that it names', async () => {
-    const ui = await cover.load();
+    const { theme } = await cover.load();
+    if (!theme) return;
     const css = file(`games/${cover.id}/ui/ambient.css`);
     expect(ORNAMENTS.filter((name) => !css.includes(`${name}: url(`))).toEqual([]);
-    const family = ui.theme.display.toLowerCase().replaceAll(' ', '-');
+    const family = theme.display.toLowerCase().replaceAll(' ', '-');
     expect(file(`games/${cover.id}/ui/ambient.ts`)).toContain(`@fontsource/${family}/latin-`);
   });
 });

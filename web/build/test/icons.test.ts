@@ -6,7 +6,7 @@ import { ICONS } from '../../../ui-kit/icons.ts';
 import { sprite } from '../icons.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
-const FOLDERS = ['ui', 'web', 'games'];
+const FOLDERS = ['ui-kit', 'web', 'games'];
 
 function sources(folder: string): string[] {
   return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })

@@ -15,8 +15,8 @@ interface Opened {
 }
 
 async function opened(deeds: readonly Deed[] = [], id = 'storm'): Promise<Opened> {
-  const cover = covers.find(({ lessons }) => lessons.some((lesson) => lesson.id === id));
-  const about = cover?.lessons.find((lesson) => lesson.id === id);
+  const cover = covers.find(({ lessons }) => lessons?.some((lesson) => lesson.id === id));
+  const about = cover?.lessons?.find((lesson) => lesson.id === id);
   if (!cover || !about) throw new Error('no such lesson');
   const kept: LessonPlace[] = [];
   const updates: Update[] = [];

@@ -9,7 +9,7 @@ import type { Deed } from '../lesson-run.ts';
 import { isWanted, LessonRun } from '../lesson-run.ts';
 
 const LESSONS = covers.flatMap((cover) =>
-  cover.lessons.map((about) => ({ name: `${cover.id}/${about.id}`, cover, about })),
+  (cover.lessons ?? []).map((about) => ({ name: `${cover.id}/${about.id}`, cover, about })),
 );
 
 /** What the step wants now, of all that is legal. */

@@ -123,7 +123,7 @@ export const replay = {
   dice: {
     title: 'Dice',
     none: 'No die was rolled.',
-    caption: 'How often each face came up',
+    caption: (die: string) => `How often each face came up (${die})`,
     player: 'Player',
     all: 'All',
     face: (face: string) => `Face ${face}`,

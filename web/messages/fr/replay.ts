@@ -126,7 +126,7 @@ export const replay: Say['replay'] = {
   dice: {
     title: 'Dés',
     none: 'Aucun dé n’a été lancé.',
-    caption: 'Combien de fois chaque face est sortie',
+    caption: (die) => `Combien de fois chaque face est sortie (${die})`,
     player: 'Joueur',
     all: 'Tous',
     face: (face) => `Face ${face}`,

@@ -1,38 +1,18 @@
-import { battlelore } from '@gonfalon/games/battlelore';
-import { battue } from '@gonfalon/games/battue';
+import { covers } from '@gonfalon/games/covers';
 import type { GameEvent } from '@gonfalon/kernel';
+import { numberDie, rolledDice } from '@gonfalon/ui-kit';
 import { describe, expect, it } from 'vitest';
-import { chiSquareTail, countDice, diceOf } from '../dice.ts';
+import { chiSquareTail, countDice } from '../dice.ts';
 import { Film } from '../film.ts';
 import { fileOf } from './matches.ts';
 
+const D6 = numberDie(6);
 const rolls = (seat: number, ...dice: number[]): GameEvent => ({ kind: 'rerolled', seat, dice });
-
-describe('the dice of an event', () => {
-  it('belong to whom the event says', () => {
-    expect(diceOf({ kind: 'reinforced', seat: 1, die: 4 })).toEqual([{ face: '4', seat: 1 }]);
-    expect(
-      diceOf({ kind: 'rolled', attacker: 0, defender: 1, attackDice: [2, 5], defenceDie: 6, attack: 9 }),
-    ).toEqual([
-      { face: '2', seat: 0 },
-      { face: '5', seat: 0 },
-      { face: '6', seat: 1 },
-    ]);
-    expect(diceOf({ kind: 'critical', unit: 'x', faces: ['G', 'L'] })).toEqual([
-      { face: 'G', seat: undefined },
-      { face: 'L', seat: undefined },
-    ]);
-  });
-
-  it('are none where none was rolled', () => {
-    expect(diceOf({ kind: 'moved', seat: 0, count: 3 })).toEqual([]);
-    expect(diceOf({ kind: 'rolled', attacker: 0, attackDice: [], defenceDie: 0 })).toEqual([]);
-  });
-});
+const diceOf = (event: GameEvent) => rolledDice(D6, event.dice, event.seat);
 
 describe('counting dice', () => {
   it('counts each face for each player and for all', () => {
-    const count = countDice([rolls(0, 1, 1, 6), rolls(1, 3)], 'battue', 2);
+    const [count] = countDice([rolls(0, 1, 1, 6), rolls(1, 3)], diceOf, 2);
     expect(count?.players.map(({ counts }) => counts)).toEqual([
       [2, 0, 0, 0, 0, 1],
       [0, 0, 1, 0, 0, 0],
@@ -40,38 +20,56 @@ describe('counting dice', () => {
     expect(count?.all).toMatchObject({ rolled: 4, counts: [2, 0, 1, 0, 0, 1] });
   });
 
+  it('keeps the kinds of dice apart', () => {
+    const both = (event: GameEvent) => [...diceOf(event), ...rolledDice(numberDie(20), 17, event.seat)];
+    const counts = countDice([rolls(0, 2, 3), rolls(1, 4)], both, 2);
+    expect(counts.map(({ kind, all }) => [kind.id, all.rolled])).toEqual([
+      ['d6', 3],
+      ['d20', 2],
+    ]);
+  });
+
+  it('expects a face as often as it stands on the die', () => {
+    const kind = { id: 'guard', faces: ['shield', 'shield', 'sword'] };
+    const [count] = countDice([rolls(0)], () => rolledDice(kind, Array(9).fill('shield'), 0), 1);
+    expect(count?.faces).toEqual(['shield', 'sword']);
+    expect(count?.all).toMatchObject({ counts: [9, 0], expected: [6, 3] });
+  });
+
   it('says nothing about a few dice', () => {
-    expect(countDice([rolls(0, 6, 6, 6, 6)], 'battue', 2)?.all.chance).toBeUndefined();
+    expect(countDice([rolls(0, 6, 6, 6, 6)], diceOf, 2)[0]?.all.chance).toBeUndefined();
   });
 
   it('finds even dice usual and loaded ones unusual', () => {
-    const even = countDice(
+    const [even] = countDice(
       Array.from({ length: 60 }, (_, i) => rolls(0, (i % 6) + 1)),
-      'battue',
+      diceOf,
       1,
     );
-    const loaded = countDice(
+    const [loaded] = countDice(
       Array.from({ length: 60 }, () => rolls(0, 6)),
-      'battue',
+      diceOf,
       1,
     );
     expect(even?.all.chance).toBeCloseTo(1);
     expect(loaded?.all.chance).toBeLessThan(0.001);
   });
 
-  it('finds the dice of whole matches', () => {
-    for (const module of [battue, battlelore]) {
+  it('finds the dice of whole matches', async () => {
+    for (const cover of covers) {
+      const { module, dice } = await cover.load();
+      if (!dice) continue;
       const film = new Film(module, fileOf(module));
-      const count = countDice(film.truth, module.game.id, 2);
-      expect(count?.faces).toHaveLength(6);
-      expect(count?.all.rolled).toBeGreaterThan(5);
-      const mine = count?.players.reduce((sum, { rolled }) => sum + rolled, 0) ?? 0;
-      expect(mine).toBeLessThanOrEqual(count?.all.rolled ?? 0);
+      for (const { all, players } of countDice(film.truth, dice, 2)) {
+        expect(all.rolled).toBeGreaterThan(5);
+        expect(players.reduce((sum, { rolled }) => sum + rolled, 0)).toBeLessThanOrEqual(all.rolled);
+      }
     }
   });
 
   it('has nothing to count where no die was rolled', () => {
-    expect(countDice([{ kind: 'moved', seat: 0 }], 'battue', 2)).toBeUndefined();
+    expect(countDice([{ kind: 'moved', seat: 0 }], diceOf, 2)).toEqual([]);
+    expect(countDice([rolls(0, 1)], undefined, 2)).toEqual([]);
   });
 });
 

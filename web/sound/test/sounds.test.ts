@@ -32,22 +32,24 @@ test('the sounds of the house', () => {
   for (const [name, sound] of Object.entries(house)) expectSound(name, sound);
 });
 
-describe.each(covers)('$id', (cover) => {
-  test('its sounds', async () => {
-    const { library } = (await cover.load()).sounds;
+const heard = await Promise.all(covers.map(async ({ id, load }) => ({ id, sounds: (await load()).sounds })));
+
+describe.each(heard.flatMap(({ id, sounds }) => (sounds ? [{ id, sounds }] : [])))('$id', ({ sounds }) => {
+  test('its sounds', () => {
+    const { library } = sounds;
     expect(Object.keys(library).length).toBeGreaterThan(0);
     for (const [name, sound] of Object.entries(library)) expectSound(name, sound);
   });
 
-  test('its ends and its samples are sounds that it has', async () => {
-    const { library, ending, sample } = (await cover.load()).sounds;
+  test('its ends and its samples are sounds that it has', () => {
+    const { library, ending, sample } = sounds;
     const wanted = [ending.won, ending.over, ...sample];
     expect(wanted.filter((name) => !Object.hasOwn(library, name))).toEqual([]);
     expect(sample.length).toBeGreaterThan(0);
   });
 
-  test('its ambience is quiet', async () => {
-    const { loops, oneShots } = (await cover.load()).sounds.ambience;
+  test('its ambience is quiet', () => {
+    const { loops, oneShots } = sounds.ambience;
     for (const { gain, lfo } of loops) {
       expect(gain).toBeLessThanOrEqual(0.08);
       expect(lfo[0]).toBeLessThanOrEqual(1);

@@ -60,6 +60,7 @@ export interface PictureColours {
 
 /** What all but the headline is written in. */
 export const TEXT_FAMILY = 'Alegreya Variable';
+export const HOUSE_FAMILY = 'Almendra';
 const TEXT = `'${TEXT_FAMILY}', 'Palatino Linotype', Georgia, serif`;
 
 const LEFT = { x: 52, width: 660 } as const;

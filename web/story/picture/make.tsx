@@ -8,7 +8,7 @@ import type { Telling } from '../read-story.ts';
 import type { Wording } from '../wording.ts';
 import { ranking, scoreLine, victors } from '../wording.ts';
 import type { PictureColours, PictureParts } from './draw.ts';
-import { drawPicture, TEXT_FAMILY } from './draw.ts';
+import { drawPicture, HOUSE_FAMILY, TEXT_FAMILY } from './draw.ts';
 import { embeddedFonts } from './fonts.ts';
 import { toPng } from './png.ts';
 import { iconShapes } from './signs.ts';
@@ -24,7 +24,7 @@ export interface Subject {
 }
 
 export async function makePicture(subject: Subject): Promise<Blob> {
-  const families = [TEXT_FAMILY, subject.ui.theme.display];
+  const families = [TEXT_FAMILY, displayOf(subject.ui)];
   const [fonts, icons] = await Promise.all([embeddedFonts(families), iconShapes(), document.fonts.ready]);
   const stage = document.createElement('div');
   stage.className = 'story-offstage';
@@ -35,6 +35,11 @@ export async function makePicture(subject: Subject): Promise<Blob> {
     render(null, stage);
     stage.remove();
   }
+}
+
+/** The family of the titles: the game's own, or that of the house. */
+function displayOf({ theme }: GameUi): string {
+  return theme?.display ?? HOUSE_FAMILY;
 }
 
 /** Does something while the page has the colours of the day. It is night again before anything is painted. */
@@ -67,7 +72,7 @@ function partsOf(
   const winners = victors(telling);
   const colour = colourIn(stage);
   const sign = (name: string) => icons.get(name) ?? '';
-  const marks = names.map((_, seat) => ui.seatStyle(seat, scene.language));
+  const marks = names.map((_, seat) => ui.seatStyle(seat, scene.language, wording.at));
   const { title } = ui.module.messages[scene.language];
   const colours = coloursIn(colour);
   return {
@@ -92,7 +97,7 @@ function partsOf(
     })),
     course,
     last,
-    display: ui.theme.display,
+    display: displayOf(ui),
     fonts,
     colours,
     crown: sign('crown'),

@@ -10,7 +10,6 @@ import {
 } from '../../content/index.ts';
 import { battlelore } from '../../index.ts';
 import { content } from '../content.ts';
-import { mark } from '../mark.ts';
 import { options } from '../options.ts';
 import { uiEn } from '../words.en.ts';
 import { uiFr } from '../words.fr.ts';
@@ -52,15 +51,6 @@ describe.each(['en', 'fr'] as const)('content in %s', (language) => {
     ];
     for (const name of named) expect(titles, name).toContain(name.toLowerCase());
   });
-
-  test('every entry has a text, a provenance and rules that exist', () => {
-    for (const { title, group, text, provenance, rules = [] } of entries) {
-      expect(text.length, title).toBeGreaterThan(10);
-      expect(group, title).toBeTruthy();
-      expect(Object.keys(provenance).length, title).toBeGreaterThan(0);
-      for (const rule of rules) expect(battlelore.messages[language].rules[rule], rule).toBeTruthy();
-    }
-  });
 });
 
 test('the options that are offered are options of the game', () => {
@@ -74,13 +64,5 @@ test('the options that are offered are options of the game', () => {
       expect(battlelore.game.options['~standard'].validate(given)).toMatchObject({ value: given });
     }
     expect(fields.map(({ name }) => name)).toEqual(['adventure', 'turnCap']);
-  }
-});
-
-test('the camps are told apart by more than colour', () => {
-  for (const language of ['en', 'fr'] as const) {
-    const [pennant, standard] = [mark(0, language), mark(1, language)];
-    for (const fact of ['colour', 'icon', 'name', 'letter'] as const)
-      expect(pennant[fact]).not.toBe(standard[fact]);
   }
 });

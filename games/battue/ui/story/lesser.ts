@@ -2,8 +2,8 @@
 import type { Seat } from '@gonfalon/kernel';
 import type { EventOf, HighlightOf, MatchLog, TurnEvents } from '@gonfalon/ui-kit';
 import { turnsOf } from '@gonfalon/ui-kit';
-import type { Events } from '../../messages/words.ts';
 import type { View } from '../../rules/views.ts';
+import type { Events } from '../../rules/vocabulary.ts';
 import type { MomentFacts } from './facts.ts';
 import { whereOf } from './where.ts';
 
@@ -43,39 +43,39 @@ function momentOf(
   /** What comes in parts is told as a whole. */
   const total = (part: (other: EventOf<Events>) => number) =>
     done.reduce((sum, other) => sum + part(other.event), 0);
-  const slight = <Id extends Lesser>(id: Id, count = 0) => ({
+  const minor = <Id extends Lesser>(id: Id, count = 0) => ({
     id,
     at,
     weight: WEIGHTS[id] + BY_COUNT * count,
-    slight: true as const,
+    minor: true as const,
   });
   switch (event.kind) {
     case 'event':
-      return [{ ...slight('event'), facts: { seat: event.seat, event: event.event } }];
+      return [{ ...minor('event'), facts: { seat: event.seat, event: event.event } }];
     case 'played':
-      return [{ ...slight('card-played'), facts: { seat: event.seat, card: event.card } }];
+      return [{ ...minor('card-played'), facts: { seat: event.seat, card: event.card } }];
     case 'gave-up': {
       const { seat } = event;
-      return [{ ...slight('gave-up'), facts: { seat, ...whereOf(event.space, end) }, hurts: seat }];
+      return [{ ...minor('gave-up'), facts: { seat, ...whereOf(event.space, end) }, hurts: seat }];
     }
     case 'moved': {
       const { seat, to } = event;
       const warriors = total((other) =>
         other.kind === 'moved' && other.seat === seat && other.to === to ? other.count : 0,
       );
-      return [{ ...slight('marched', warriors), facts: { seat, warriors, ...whereOf(to, end) } }];
+      return [{ ...minor('marched', warriors), facts: { seat, warriors, ...whereOf(to, end) } }];
     }
     case 'battle':
-      return [{ ...slight('fought'), facts: { seat: event.seat, ...whereOf(event.space, end) } }];
+      return [{ ...minor('fought'), facts: { seat: event.seat, ...whereOf(event.space, end) } }];
     case 'reinforced': {
       const { seat } = event;
       const warriors = total((other) => (other.kind === 'reinforced' ? other.gained : 0));
-      return warriors === 0 ? [] : [{ ...slight('reinforced'), facts: { seat, warriors } }];
+      return warriors === 0 ? [] : [{ ...minor('reinforced'), facts: { seat, warriors } }];
     }
     case 'drew': {
       const { seat } = event;
       const cards = total((other) => (other.kind === 'drew' && other.seat === seat ? other.count : 0));
-      return [{ ...slight('drew'), facts: { seat, cards }, helps: seat }];
+      return [{ ...minor('drew'), facts: { seat, cards }, helps: seat }];
     }
     default:
       return [];

@@ -2,7 +2,6 @@ import type { GameEvent } from '@gonfalon/kernel';
 import type { Animation } from '@gonfalon/ui-kit';
 import { describe, expect, test, vi } from 'vitest';
 import { opening } from '../../test/table.ts';
-import { anchorOf } from '../geometry.ts';
 import { animations } from '../motions.tsx';
 import { randomMatch, sceneOf } from './scene.ts';
 
@@ -56,18 +55,5 @@ describe('motions', () => {
     const event = { kind: 'captured', seat: 0, space: 'N-G', from: 1 };
     expect(first(event, 0)).toMatchObject({ tone: 'good' });
     expect(first(event, 1)).toMatchObject({ tone: 'bad' });
-  });
-
-  test('whatever moves or lights up is on the board', () => {
-    const match = randomMatch('moving', 4);
-    const scene = sceneOf(match, 2);
-    const places = match
-      .events(2)
-      .flatMap((event) => animations(event, scene))
-      .flatMap((motion) =>
-        motion.kind === 'travel' ? [motion.from, motion.to] : motion.kind === 'glow' ? motion.at : [],
-      );
-    expect(places.length).toBeGreaterThan(50);
-    expect(places.filter((ref) => !anchorOf(ref, scene.view))).toEqual([]);
   });
 });

@@ -24,11 +24,7 @@ describe('sounds', () => {
     expect(heard('constructor', {})).toBeUndefined();
   });
 
-  test('what happens in a match can be heard, and every sound is heard sometime', () => {
-    const match = randomMatch('sounds', 3);
-    const all = match.events('spectator').map((event) => sounds.of(event, match.view('spectator').view));
-    expect(all.filter((name) => name !== undefined && !Object.hasOwn(sounds.library, name))).toEqual([]);
-    expect(new Set(all).size).toBeGreaterThan(6);
+  test('every sound is heard sometime', () => {
     const { won, over } = sounds.ending;
     const used = new Set<unknown>([...Object.values(HEARD), 'gate', 'plunder', 'bell', 'rubble', won, over]);
     expect(Object.keys(sounds.library).filter((name) => !used.has(name))).toEqual([]);

@@ -1,10 +1,8 @@
 import { LANGUAGES } from '@gonfalon/kernel';
 import { describe, expect, test } from 'vitest';
 import { EVENT_IDS, LOOT_IDS, RULE_IDS, SPACE_IDS, TILE_IDS } from '../../content/index.ts';
-import { battue } from '../../index.ts';
 import { optionsSchema, PHASES } from '../../rules/state.ts';
 import { opening } from '../../test/table.ts';
-import { mark } from '../clan.ts';
 import { content } from '../content.ts';
 import { explain } from '../explain.ts';
 import { options } from '../options.ts';
@@ -46,15 +44,6 @@ describe('words', () => {
     for (const [path, text] of sentences(says.fr)) expect(text, path).not.toMatch(/[ \u00a0][;:!?»]|« /);
   });
 
-  test.each(LANGUAGES)('clans have a name, a sign and a letter of their own (%s)', (language) => {
-    const marks = [0, 1, 2, 3].map((seat) => mark(seat, language));
-    for (const key of ['colour', 'icon', 'name', 'letter'] as const)
-      expect(new Set(marks.map((m) => m[key])).size, key).toBe(4);
-    expect(marks.map(({ name }) => name)).toEqual(
-      [0, 1, 2, 3].map((seat) => battue.messages[language].seat(seat)),
-    );
-  });
-
   test.each(LANGUAGES)('every part of the turn has a name and a rule (%s)', (language) => {
     const scene = sceneOf(opening(2).match, 0, { language });
     for (const part of PHASES) {
@@ -75,20 +64,9 @@ describe('options', () => {
   });
 });
 
-describe('content', () => {
-  test.each(LANGUAGES)(
-    'lists every card, tile and section once, with where it comes from (%s)',
-    (language) => {
-      const entries = content(language);
-      expect(entries).toHaveLength(LOOT_IDS.length + EVENT_IDS.length + TILE_IDS.length + SPACE_IDS.length);
-      expect(new Set(entries.map(({ group, title }) => `${group}/${title}`)).size).toBe(entries.length);
-      expect(new Set(entries.map(({ group }) => group)).size).toBe(4);
-      for (const { title, text, provenance } of entries) {
-        expect(text, title).not.toMatch(/undefined/);
-        expect(Object.keys(provenance).length, title).toBeGreaterThan(0);
-      }
-    },
-  );
+test.each(LANGUAGES)('the content is every card, tile and section (%s)', (language) => {
+  const whole = LOOT_IDS.length + EVENT_IDS.length + TILE_IDS.length + SPACE_IDS.length;
+  expect(content(language)).toHaveLength(whole);
 });
 
 test('a section is called by its Latin name, and by the reader’s own as it is written within a sentence', () => {

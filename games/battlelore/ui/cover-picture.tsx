@@ -1,7 +1,4 @@
 /** BattleLore on the home page: two hosts with their banners across a valley of hexes. */
-import type { GameCard, GameUi } from '@gonfalon/ui-kit';
-import { lessons } from '../lessons/index.ts';
-import { coverWords } from '../messages/cover.ts';
 import './cover.css';
 
 /** The valley is flat: `x` to the right, `z` away from us, in radii of a hex. */
@@ -69,7 +66,7 @@ function Host({ camp }: { readonly camp: 'pennant' | 'standard' }) {
   );
 }
 
-function Picture() {
+export function Picture() {
   return (
     <svg
       class="battlelore-cover"
@@ -129,16 +126,3 @@ function Picture() {
     </svg>
   );
 }
-
-export const cover: GameCard = {
-  id: 'battlelore',
-  seats: { min: 2, max: 2 },
-  length: { min: 45, max: 90 },
-  difficulty: 4,
-  messages: coverWords,
-  Picture,
-  lessons,
-  load: () => import('./index.ts').then(({ ui }) => ui as GameUi),
-  loadPreview: () => import('./editor/preview.ts').then(({ preview }) => preview),
-  loadEditor: () => import('./editor/index.ts').then(({ editor }) => editor),
-};

@@ -1,7 +1,4 @@
 /** What the home page shows of Battue. */
-import type { GameCard, GameUi } from '@gonfalon/ui-kit';
-import { lessons } from '../lessons/index.ts';
-import { coverWords } from '../messages/cover.ts';
 
 /** Merlons along the top of a wall, from left to right. */
 function merlons(x: number, y: number, count: number, size: number): string {
@@ -60,7 +57,7 @@ function Fire({ x, y }: { readonly x: number; readonly y: number }) {
 }
 
 /** Tarsos at dusk, and the fires of the camps before its walls. */
-function Picture() {
+export function Picture() {
   return (
     <svg viewBox="0 0 400 240" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <defs>
@@ -150,16 +147,3 @@ function Picture() {
     </svg>
   );
 }
-
-export const cover: GameCard = {
-  id: 'battue',
-  seats: { min: 2, max: 4 },
-  length: { min: 45, max: 90 },
-  difficulty: 3,
-  messages: coverWords,
-  Picture,
-  lessons,
-  load: () => import('./index.ts').then(({ ui }) => ui as GameUi),
-  loadPreview: () => import('./editor/preview.ts').then(({ preview }) => preview),
-  loadEditor: () => import('./editor/index.ts').then(({ editor }) => editor),
-};
