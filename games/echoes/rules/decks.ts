@@ -1,6 +1,7 @@
 /** ECH-11.9-11.22: what a deck may hold. */
-import type { Civ, DeckCardId, RuleId, UnitId } from '../content/index.ts';
+import type { Civ, DeckCardId, UnitId } from '../content/index.ts';
 import { card, constants, isDeckCardId, preset } from '../content/index.ts';
+import type { RefusingRule } from './vocabulary.ts';
 
 export const copiesOf = (list: readonly string[], id: string): number =>
   list.reduce((n, one) => (one === id ? n + 1 : n), 0);
@@ -16,7 +17,7 @@ export const isScout = (id: DeckCardId): id is UnitId => {
 };
 
 /** Which rule forbids to add a card, the first that applies. */
-export function addRefusal(civ: Civ, list: readonly DeckCardId[], id: string): RuleId | undefined {
+export function addRefusal(civ: Civ, list: readonly DeckCardId[], id: string): RefusingRule | undefined {
   if (!isDeckCardId(id) || card[id].civ !== civ) return 'ECH-11.9';
   if (copiesOf(list, id) >= card[id].rarity) return 'ECH-11.13';
   if (isConqueror(id) && list.some(isConqueror)) return 'ECH-11.11';
@@ -24,14 +25,14 @@ export function addRefusal(civ: Civ, list: readonly DeckCardId[], id: string): R
 }
 
 /** Which rule forbids to hand a list in. */
-export function listRefusal(list: readonly DeckCardId[]): RuleId | undefined {
+export function listRefusal(list: readonly DeckCardId[]): RefusingRule | undefined {
   if (list.length !== constants.deckSize) return 'ECH-11.10';
   if (!list.some(isConqueror)) return 'ECH-11.11';
   return list.some(isScout) ? undefined : 'ECH-11.12';
 }
 
 /** What is wrong with a whole list, for a list from outside. */
-export function deckRefusal(civ: Civ, list: readonly DeckCardId[]): RuleId | undefined {
+export function deckRefusal(civ: Civ, list: readonly DeckCardId[]): RefusingRule | undefined {
   const built: DeckCardId[] = [];
   for (const id of list) {
     const refusal = addRefusal(civ, built, id);

@@ -1,6 +1,6 @@
 /** ECH-7.1-7.12: where a unit may be deployed, on which pawn, in which mode. */
 import type { Seat } from '@gonfalon/kernel';
-import type { Mode, Pawn, RuleId, UnitId } from '../content/index.ts';
+import type { Mode, Pawn, UnitId } from '../content/index.ts';
 import { card } from '../content/index.ts';
 import type { Board } from './board.ts';
 import { cardMatches } from './conditions.ts';
@@ -12,6 +12,7 @@ import type { Square } from './squares.ts';
 import { distance, indexOf, SQUARES } from './squares.ts';
 import type { Building, State, Unit } from './state.ts';
 import { addUnit, freePawns, isShipCard } from './things.ts';
+import type { RefusingRule } from './vocabulary.ts';
 
 export const purchaseOfUnit = (id: UnitId): Purchase => ({ card: id, cost: card[id].cost });
 
@@ -110,7 +111,7 @@ export function likelyEntry(id: UnitId, entries: readonly Entry[]): Entry | unde
 }
 
 /** ECH-7.9: why a unit card cannot be deployed at all now. */
-export function deployRefusal(board: Board, seat: Seat, id: UnitId): RuleId | undefined {
+export function deployRefusal(board: Board, seat: Seat, id: UnitId): RefusingRule | undefined {
   const { s } = board;
   const pawns = freePawns(s, seat);
   if (pawns.length === 0 && replaceable(s, seat).length === 0) return 'ECH-7.7';

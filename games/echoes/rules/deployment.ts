@@ -1,6 +1,6 @@
 /** ECH-2.6, ECH-D6: units are deployed and Technologies played. */
 import type { Asking, Ref, Refusal } from '@gonfalon/kernel';
-import type { DeckCardId, Pawn, RuleId, UnitId } from '../content/index.ts';
+import type { DeckCardId, Pawn, UnitId } from '../content/index.ts';
 import { card, isDeckCardId, isUnitId, PAWNS } from '../content/index.ts';
 import type { Board } from './board.ts';
 import { deployRefusal, deploySquares, replaceable } from './deploying.ts';
@@ -18,7 +18,7 @@ import { canLoseLife, playerOf } from './purse.ts';
 import { unitOf, unitRef } from './refs.ts';
 import type { Square } from './squares.ts';
 import type { State } from './state.ts';
-import type { EchoesVocabulary } from './vocabulary.ts';
+import type { EchoesVocabulary, RefusingRule } from './vocabulary.ts';
 import { question } from './vocabulary.ts';
 
 interface Menu extends Plays {
@@ -35,12 +35,12 @@ interface Facts extends WithPending {
 }
 
 type A = Asking<State, EchoesVocabulary, object, Facts>;
-type Reason = Refusal<RuleId> | undefined;
+type Reason = Refusal<RefusingRule> | undefined;
 
 const NONE: readonly Ref[] = [];
 const wrongMoment = { rule: 'ECH-2.1' } as const;
 const inMenu = ({ facts }: A): Reason => (facts.menu ? undefined : wrongMoment);
-const say = (rule: RuleId | undefined, ...where: Ref[]): Reason => (rule ? { rule, where } : undefined);
+const say = (rule: RefusingRule | undefined, ...where: Ref[]): Reason => (rule ? { rule, where } : undefined);
 
 /** ECH-7.13: what a revival costs; undefined if no card allows it. */
 function revivalPrice(s: State): number | undefined {

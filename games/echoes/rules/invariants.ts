@@ -1,7 +1,7 @@
 /** What is true of every state, by rule. They guard loaded positions and every step of the fuzzing. */
 import type { InvariantViolation, Ref, Seat } from '@gonfalon/kernel';
 import { InvalidInputError } from '@gonfalon/kernel';
-import type { DeckCardId, RuleId } from '../content/index.ts';
+import type { DeckCardId } from '../content/index.ts';
 import { constants, isDeckCardId } from '../content/index.ts';
 import { areAllied, isFortified } from './board.ts';
 import { homesOf } from './land.ts';
@@ -12,8 +12,9 @@ import { stack } from './set-up.ts';
 import { indexOf, onGrid } from './squares.ts';
 import type { Player, State, Unit } from './state.ts';
 import { countBuildings } from './things.ts';
+import type { RefusingRule } from './vocabulary.ts';
 
-type Report = (rule: RuleId, where: readonly Ref[], params?: InvariantViolation['params']) => void;
+type Report = (rule: RefusingRule, where: readonly Ref[], params?: InvariantViolation['params']) => void;
 
 export function checkInvariants(s: State, wanted = s.players.length): InvariantViolation[] {
   const found: InvariantViolation[] = [];

@@ -1,6 +1,6 @@
 /** ECH-2.5, ECH-D5: moves, actions, mode switches and Strategy cards, in any order. */
 import type { Asking, Ref, Refusal } from '@gonfalon/kernel';
-import type { DeckCardId, RuleId, TechnologyId } from '../content/index.ts';
+import type { DeckCardId, TechnologyId } from '../content/index.ts';
 import { isDeckCardId } from '../content/index.ts';
 import { beginAttack } from './attack.ts';
 import { buildWith, transferWith } from './building.ts';
@@ -22,7 +22,7 @@ import type { Square } from './squares.ts';
 import { indexOf } from './squares.ts';
 import type { State, Unit } from './state.ts';
 import { ofUnit } from './things.ts';
-import type { EchoesVocabulary } from './vocabulary.ts';
+import type { EchoesVocabulary, RefusingRule } from './vocabulary.ts';
 import { question } from './vocabulary.ts';
 
 interface Facts extends WithPending {
@@ -30,7 +30,7 @@ interface Facts extends WithPending {
 }
 
 type A = Asking<State, EchoesVocabulary, object, Facts>;
-type Reason = Refusal<RuleId> | undefined;
+type Reason = Refusal<RefusingRule> | undefined;
 
 const NONE: readonly Ref[] = [];
 const wrongMoment = { rule: 'ECH-2.1' } as const;
@@ -38,12 +38,12 @@ const wrongMoment = { rule: 'ECH-2.1' } as const;
 /** Only from the menu itself, not while something is being completed. */
 const inMenu = ({ facts }: A): Reason => (facts.menu ? undefined : wrongMoment);
 
-const say = (rule: RuleId | undefined, ...where: Ref[]): Reason => (rule ? { rule, where } : undefined);
+const say = (rule: RefusingRule | undefined, ...where: Ref[]): Reason => (rule ? { rule, where } : undefined);
 
 /** A unit of one's own: the reason why another one, or this one, will not do. */
 function ownUnit(
   listed: (menu: Menu) => { has(ref: Ref): boolean },
-  why: (s: State, menu: Menu, unit: Unit) => RuleId,
+  why: (s: State, menu: Menu, unit: Unit) => RefusingRule,
 ) {
   return ({ state: s, facts: { menu } }: A, ref: Ref): Reason => {
     if (!menu || listed(menu).has(ref)) return undefined;
@@ -55,7 +55,10 @@ function ownUnit(
 const inList = (list: readonly Ref[]) => ({ has: (ref: Ref) => list.includes(ref) });
 
 /** A builder: exhausted ones may build after an attack (ECH-5.20). */
-function builder(list: (menu: Menu) => readonly Ref[], why: (s: State, unit: Unit) => RuleId | undefined) {
+function builder(
+  list: (menu: Menu) => readonly Ref[],
+  why: (s: State, unit: Unit) => RefusingRule | undefined,
+) {
   return ({ state: s, facts: { menu } }: A, ref: Ref): Reason => {
     if (!menu || list(menu).includes(ref)) return undefined;
     const unit = unitOf(s, ref);
@@ -358,7 +361,7 @@ const mobilisation = question<object, Facts>({
   },
 });
 
-function transferReason(s: State, unit: Unit): RuleId | undefined {
+function transferReason(s: State, unit: Unit): RefusingRule | undefined {
   const own = s.buildings.filter((building) => building.seat === unit.seat && building.kind !== 'capital');
   const rules = own.map((building) => transferRefusal(s, unit, building));
   return rules.find((rule) => rule !== 'ECH-5.11') ?? 'ECH-5.11';

@@ -1,11 +1,11 @@
 /** The verbs with which what is about to be played is completed; they belong to every question that can begin it. */
 import type { Asking, Ref, Refusal, VerbTable } from '@gonfalon/kernel';
-import type { CardId, RuleId, UnitId } from '../content/index.ts';
+import type { CardId, UnitId } from '../content/index.ts';
 import { likelyEntry } from './deploying.ts';
 import type { PendingFacts, Stage } from './pending.ts';
 import { proceed } from './performing.ts';
 import type { State } from './state.ts';
-import type { EchoesVocabulary, Prompts } from './vocabulary.ts';
+import type { EchoesVocabulary, Prompts, RefusingRule } from './vocabulary.ts';
 
 /** Facts of a question: either its own menu, or what was begun from it. */
 export interface WithPending {
@@ -14,10 +14,10 @@ export interface WithPending {
 
 type A<L, F> = Asking<State, EchoesVocabulary, L, F>;
 
-const wrong = { rule: 'ECH-2.1' } as const satisfies Refusal<RuleId>;
+const wrong = { rule: 'ECH-2.1' } as const satisfies Refusal<RefusingRule>;
 
 /** The refusals of a thing that is not among those that may be named. */
-const BY_STAGE: Readonly<Record<Stage, RuleId>> = {
+const BY_STAGE: Readonly<Record<Stage, RefusingRule>> = {
   effect: 'ECH-8.3',
   'drop-event': 'ECH-8.11',
   opponent: 'ECH-11.7',

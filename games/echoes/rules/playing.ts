@@ -1,6 +1,6 @@
 /** ECH-8.2-8.6: which Technologies a seat may play now, and why not. */
 import type { Seat } from '@gonfalon/kernel';
-import type { Ability, Cost, DeckCardId, Effect, RuleId, TechnologyId } from '../content/index.ts';
+import type { Ability, Cost, DeckCardId, Effect, TechnologyId } from '../content/index.ts';
 import { card } from '../content/index.ts';
 import type { Board } from './board.ts';
 import { areAllied } from './board.ts';
@@ -10,6 +10,7 @@ import type { Purchase } from './prices.ts';
 import { canLoseLife, canPay } from './purse.ts';
 import { hasTargets, meantBy } from './selection.ts';
 import type { State, Unit } from './state.ts';
+import type { RefusingRule } from './vocabulary.ts';
 
 /** The cost of an effect of a card replaces that of the card. */
 export function costOf(id: TechnologyId, ability: number): Cost {
@@ -49,7 +50,7 @@ export function effectRefusal(
   seat: Seat,
   id: TechnologyId,
   ability: number,
-): RuleId | undefined {
+): RefusingRule | undefined {
   const found: Ability | undefined = card[id].abilities[ability];
   if (found?.a !== 'play') return 'ECH-8.3';
   const scope = handScope(board, seat);
@@ -69,7 +70,7 @@ export function playableEffects(board: Board, seat: Seat, id: TechnologyId): num
 }
 
 /** ECH-8.5, 8.6: an allied unit that does not have the same one. */
-export function upgradeRefusal(id: TechnologyId, seat: Seat, unit: Unit): RuleId | undefined {
+export function upgradeRefusal(id: TechnologyId, seat: Seat, unit: Unit): RefusingRule | undefined {
   if (!areAllied(unit.seat, seat)) return 'ECH-8.5';
   return unit.upgrades.some((upgrade) => upgrade.card === id) ? 'ECH-8.6' : undefined;
 }
@@ -81,7 +82,7 @@ export function upgradeTargets({ units }: State, seat: Seat, id: TechnologyId): 
 export const isTechnology = (id: DeckCardId): id is TechnologyId => card[id].kind === 'technology';
 
 /** Why a card of the hand cannot be played now, whatever it would be aimed at. */
-export function playRefusal(board: Board, seat: Seat, id: TechnologyId): RuleId | undefined {
+export function playRefusal(board: Board, seat: Seat, id: TechnologyId): RefusingRule | undefined {
   const { s } = board;
   const { tech, strategy } = card[id];
   if (tech === 'reaction') return 'ECH-8.9';

@@ -1,9 +1,10 @@
 /** What each viewer may see: the table of hidden information, ECH-11.19, 13.9. */
 import type { Seat, Viewer } from '@gonfalon/kernel';
-import type { DeckCardId, TileId } from '../content/index.ts';
+import type { DeckCardId, Stat, TileId } from '../content/index.ts';
 import { areAllied } from './board.ts';
 import { isFaceDown } from './layout.ts';
-import type { Player, State } from './state.ts';
+import { boardOf } from './profiles.ts';
+import type { Player, State, Unit } from './state.ts';
 
 type Shown =
   | 'since'
@@ -42,7 +43,6 @@ type Public =
   | 'turns'
   | 'idle'
   | 'land'
-  | 'units'
   | 'buildings'
   | 'lasting'
   | 'turn'
@@ -54,9 +54,15 @@ type Public =
   | 'ending'
   | 'winners';
 
+/** A unit with what it is worth at the moment, outside of any fight. */
+export interface UnitView extends Readonly<Unit> {
+  readonly now: Readonly<Record<Stat, number>>;
+}
+
 export interface View extends Readonly<Pick<State, Public>> {
   /** What lies on each place, as far as it was revealed. */
   readonly places: readonly (TileId | '')[];
+  readonly units: readonly UnitView[];
   readonly players: readonly PlayerView[];
 }
 
@@ -107,6 +113,18 @@ function viewPlayer(s: State, seat: Seat, viewer: Viewer): PlayerView {
   return seen;
 }
 
+function viewUnits(s: State): UnitView[] {
+  const board = boardOf(s);
+  return s.units.map((unit) => {
+    const { melee, ranged, health, movement } = board.profile(unit);
+    return {
+      ...unit,
+      upgrades: unit.upgrades.map((upgrade) => ({ ...upgrade })),
+      now: { melee, ranged, health, movement },
+    };
+  });
+}
+
 export function view(s: State, viewer: Viewer): View {
   const seen: Changing<View> = {
     options: s.options,
@@ -118,7 +136,7 @@ export function view(s: State, viewer: Viewer): View {
     turns: s.turns,
     idle: s.idle,
     land: s.land.slice(),
-    units: s.units.map((unit) => ({ ...unit, upgrades: unit.upgrades.map((upgrade) => ({ ...upgrade })) })),
+    units: viewUnits(s),
     buildings: s.buildings.map((building) => ({ ...building })),
     lasting: s.lasting.map((lasting) => ({ ...lasting })),
     turn: {

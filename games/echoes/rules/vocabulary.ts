@@ -152,7 +152,6 @@ export interface Events {
   ability: BySeat & { readonly card: CardId };
   village: OfUnit & { readonly at: Square };
   took: BySeat & { readonly card: DeckCardId; readonly from: 'deck' | 'discard' };
-  searched: BySeat & { readonly count: number };
   given: OfThing & { readonly gives: Keyword | Stat; readonly x: number };
   exhausted: OfUnit;
   'refreshed-unit': OfUnit;
@@ -220,13 +219,112 @@ export interface Steps {
   'loss-windows': { list: Fallen[] };
 }
 
+/** The rules that refuse a choice, or a state from outside. */
+export const REFUSING = [
+  'ECH-1.2',
+  'ECH-1.3',
+  'ECH-1.6',
+  'ECH-1.7',
+  'ECH-1.8',
+  'ECH-1.14',
+  'ECH-2.1',
+  'ECH-2.4',
+  'ECH-2.6',
+  'ECH-3.1',
+  'ECH-3.2',
+  'ECH-3.8',
+  'ECH-3.12',
+  'ECH-4.1',
+  'ECH-4.2',
+  'ECH-4.4',
+  'ECH-4.5',
+  'ECH-4.7',
+  'ECH-4.8',
+  'ECH-4.9',
+  'ECH-4.16',
+  'ECH-4.18',
+  'ECH-4.19',
+  'ECH-5.1',
+  'ECH-5.2',
+  'ECH-5.3',
+  'ECH-5.4',
+  'ECH-5.7',
+  'ECH-5.10',
+  'ECH-5.11',
+  'ECH-5.13',
+  'ECH-5.14',
+  'ECH-5.16',
+  'ECH-5.17',
+  'ECH-5.19',
+  'ECH-5.21',
+  'ECH-6.1',
+  'ECH-6.2',
+  'ECH-6.3',
+  'ECH-6.4',
+  'ECH-6.5',
+  'ECH-6.13',
+  'ECH-6.18',
+  'ECH-6.19',
+  'ECH-6.20',
+  'ECH-6.25',
+  'ECH-7.1',
+  'ECH-7.2',
+  'ECH-7.3',
+  'ECH-7.4',
+  'ECH-7.6',
+  'ECH-7.7',
+  'ECH-7.9',
+  'ECH-7.10',
+  'ECH-7.11',
+  'ECH-7.13',
+  'ECH-8.1',
+  'ECH-8.2',
+  'ECH-8.3',
+  'ECH-8.4',
+  'ECH-8.5',
+  'ECH-8.6',
+  'ECH-8.9',
+  'ECH-8.11',
+  'ECH-8.12',
+  'ECH-8.15',
+  'ECH-8.17',
+  'ECH-8.26',
+  'ECH-8.27',
+  'ECH-9.3',
+  'ECH-9.5',
+  'ECH-9.6',
+  'ECH-9.14',
+  'ECH-10.7',
+  'ECH-10.12',
+  'ECH-10.13',
+  'ECH-10.15',
+  'ECH-10.20',
+  'ECH-11.2',
+  'ECH-11.3',
+  'ECH-11.7',
+  'ECH-11.9',
+  'ECH-11.10',
+  'ECH-11.11',
+  'ECH-11.12',
+  'ECH-11.13',
+  'ECH-11.17',
+  'ECH-11.18',
+  'ECH-11.21',
+  'ECH-11.24',
+  'ECH-12.4',
+  'ECH-12.5',
+  'ECH-13.1',
+  'ECH-13.6',
+] as const satisfies readonly RuleId[];
+export type RefusingRule = (typeof REFUSING)[number];
+
 export interface EchoesVocabulary {
   prompts: Prompts;
   kinds: Record<RefKind, Ref>;
   verbs: EchoesVerbs;
   events: Events;
   steps: Steps;
-  refusals: RuleId;
+  refusals: RefusingRule;
 }
 
 export type Context = StepContext<State, EchoesVocabulary>;
