@@ -218,6 +218,12 @@ function offer<S>(
   begun: readonly [string, ...Ref[]],
   into: Choice[],
 ): void {
+  const { names } = rules;
+  // Most choices end here: they need no copy of what they name.
+  if (!names || (typeof names !== 'function' && begun.length > names.length)) {
+    into.push(begun);
+    return;
+  }
   const before = begun.length === 1 ? NOTHING : begun.slice(1);
   const slot = slotAt(rules, asking, before);
   if (!slot) {
