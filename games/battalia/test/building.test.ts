@@ -38,6 +38,30 @@ describe('placing cards', () => {
     );
   });
 
+  test('card:citizen, card:chief, card:priest, card:lord three units build a city of their rank', () => {
+    for (const [code, level] of [
+      ['CIT', 1],
+      ['CHF', 2],
+      ['PRI', 3],
+      ['LOR', 4],
+    ] as const) {
+      const hand = `${code}-R ${code}-B ${code}-G`;
+      const t = table({ players: { red: { hand }, blue: {} }, board: 'E3' });
+      expect(t.do(`city city-4 ${level}`, 'place g4 NESW').city('g4')).toBe(`red ${level}`);
+    }
+  });
+
+  test('card:provision a provision hires, builds, walks and pitches', () => {
+    const t = table({
+      round: 3,
+      players: { blue: { hand: 'PRO PRO CIT-B TNT-B CHF-B', heroes: ['g7'] } },
+      added: { g6: 'road NS' },
+      owners: { g7: 'blue 1' },
+    });
+    const verbs = new Set(t.offers().map((choice) => choice.split(' ')[0]));
+    expect([...verbs]).toEqual(['hire', 'create', 'road', 'walk', 'pitch', 'ambush', 'end']);
+  });
+
   test('BTA-9.3 a city is upgraded level by level, even in the turn in which it was built', () => {
     const t = table({
       players: { red: { hand: 'CHF-R CHF-B CHF-G PRI-R PRI-B LOR-R LOR-B' }, blue: {} },
