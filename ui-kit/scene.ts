@@ -245,6 +245,8 @@ export interface GameUi<S = unknown, O = unknown, V = unknown> {
   phases?(scene: Scene<V>): readonly PhaseStep[];
   /** What is asked after something was picked of a choice: «How many go to the Palace?» */
   prompt?(scene: Scene<V>): string | undefined;
+  /** What a choice does, in as few words as fit a button: «Send all 7»; by default the words of the rules. */
+  action?(choice: Choice, scene: Scene<V>): string | undefined;
   /** How a player stands, in a word and a number: it is always in sight. */
   glance?(seat: Seat, scene: Scene<V>): { readonly label: string; readonly value: string } | undefined;
   /** How a player is marked everywhere: a colour and, for those who see none, a sign and a letter. */
