@@ -1,6 +1,7 @@
 /** The list of games: to add one is to add its folder and a line here. */
 import type { GameModule } from '@gonfalon/kernel';
+import { battalia } from './battalia/index.ts';
 import { battlelore } from './battlelore/index.ts';
 import { battue } from './battue/index.ts';
 
-export const games: readonly GameModule[] = [battue, battlelore];
+export const games: readonly GameModule[] = [battue, battlelore, battalia];

@@ -83,7 +83,7 @@ export class Playing {
   async orders(who: Identity, id: string, { orders }: CommandFields<'orders'>): Promise<object> {
     const checked = await this.rooms.look(id, (room) => {
       const seat = playerOf(room, who.id);
-      return { seat, orders: orders && room.checkOrders(seat, orders) };
+      return { seat, orders: room.checkOrders(seat, orders) };
     });
     return this.instruct(id, () => this.store.setOrders(id, checked.seat, checked.orders));
   }

@@ -140,8 +140,9 @@ export class Room extends RoomState {
   }
 
   /** The orders, if they fit the form and the rules have nothing against them. */
-  checkOrders(seat: Seat, value: unknown): Orders {
+  checkOrders(seat: Seat, value: unknown): Orders | undefined {
     const fields = this.orderFields(seat);
+    if (value === undefined) return undefined;
     const { game, state } = this.match;
     const orders = parsed(fields, value);
     const refusal = game.orders?.check?.(game.view(state, seat), seat, orders);

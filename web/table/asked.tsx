@@ -229,8 +229,9 @@ function TakeBack({ sitting }: { readonly sitting: Sitting }) {
 function Waived({ sitting }: { readonly sitting: Sitting }) {
   const words = say.value.table.reaction;
   const at = sitting.waivedAt.value;
-  const active = at !== undefined && at === turnsBegun(sitting.session.news.value) && !sitting.over.value;
-  if (!active) return null;
+  const hushed = sitting.shown.value?.hushed ?? [];
+  const lasts = at === Number.POSITIVE_INFINITY || at === turnsBegun(sitting.session.news.value);
+  if (!(lasts || hushed.length > 0) || sitting.over.value) return null;
   return (
     <button
       type="button"

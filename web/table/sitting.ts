@@ -267,8 +267,9 @@ export class Sitting {
   async autoPass(key = this.question?.autoPass?.key): Promise<void> {
     const { question, session } = this;
     if (!question || key === undefined) return;
+    const isForMatch = key === question.autoPass?.wider?.match;
     if (await this.command('autoPass', { prompt: question.prompt, key, on: true }))
-      this.waivedAt.value = turnsBegun(session.news.value);
+      this.waivedAt.value = isForMatch ? Number.POSITIVE_INFINITY : turnsBegun(session.news.value);
   }
 
   /** Never to be asked for that card, or again. */
