@@ -21,6 +21,8 @@ export interface Asking<S, V extends Vocabulary, L = Locals, F = unknown> {
 export interface Slot<A, Kind extends string = string, Rule extends string = string> {
   /** A click on a thing of another kind is answered by what is wanted here. */
   readonly kind: Kind | readonly Kind[];
+  /** Kinds that are not wanted here, but that a rule speaks of: `refuse` tells it. */
+  readonly alsoExplains?: readonly Kind[];
   /** The things to choose from; wider than what is legal if `refuse` narrows them. */
   from(asking: A, before: readonly Ref[]): readonly Ref[];
   /**
@@ -45,7 +47,8 @@ export type VerbTable<A, V extends Vocabulary> = {
   readonly [Verb in VerbName<V>]?: VerbRules<A, V, Verb>;
 };
 
-type ChoiceOf<V extends Vocabulary> = {
+/** A choice of the game: a verb with the things that it names. */
+export type ChoiceOf<V extends Vocabulary> = {
   [Verb in VerbName<V>]: readonly [Verb, ...RefsOf<V, Verb>];
 }[VerbName<V>];
 
@@ -60,6 +63,8 @@ export interface AskRules<S, V extends Vocabulary, L, F> {
   /** Whether the question has no point now: then the step is done. */
   skip?(asking: Asking<S, V, L, F>): boolean;
   ask(asking: Asking<S, V, L, F>): AskFacts<V>;
+  /** The rule that tells what is done here, for a verb that belongs to another moment; else the game's. */
+  readonly wrongMoment?: V['refusals'];
   readonly verbs: VerbTable<Asking<S, V, L, F>, V>;
 }
 
@@ -89,8 +94,9 @@ export function questionsOf<S, V extends Vocabulary>(settings: AskSettings<V>) {
 
 function question<S>(
   rules: AnyRules<S>,
-  { kindOf, wrongMoment = 'table.wrong-moment' }: AskSettings<AnyVocabulary>,
+  { kindOf, wrongMoment: usual = 'table.wrong-moment' }: AskSettings<AnyVocabulary>,
 ): AskStep<S, Locals, AnyAsking<S>> {
+  const { wrongMoment = usual } = rules;
   const verbs: ReadonlyMap<string, AnyVerb<S>> = new Map(
     Object.entries(rules.verbs as Readonly<Record<string, AnyVerb<S>>>),
   );
@@ -102,7 +108,7 @@ function question<S>(
       const slot = slotAt(verb, asking, before);
       if (!slot) return { rule: 'table.not-offered', where: [ref] };
       const kind = kindOf(ref);
-      if (kind === undefined || !kindsOf(slot).includes(kind)) return wrongKind(ref, kindsOf(slot), kind);
+      if (!explains(slot, kind)) return wrongKind(ref, kindsOf(slot), kind);
       const refusal = slot.refuse?.(asking, ref, before);
       if (refusal) return refusal;
       if (!slot.from(asking, before).includes(ref)) return { rule: 'table.not-offered', where: [ref] };
@@ -121,7 +127,7 @@ function question<S>(
       const slot = slotAt(verb, asking, before);
       if (!slot) continue;
       for (const one of kindsOf(slot)) wanted.add(one);
-      if (kind === undefined || !kindsOf(slot).includes(kind)) continue;
+      if (!explains(slot, kind)) continue;
       const refusal = verb.refuse?.(asking) ?? refuseRefs(verb, asking, picks);
       if (!refusal) return undefined;
       // A rule of the game says more than that something is not on the list.
@@ -178,6 +184,10 @@ function slotAt<S>(
 
 function kindsOf<S>({ kind }: AnySlot<S>): readonly string[] {
   return typeof kind === 'string' ? [kind] : kind;
+}
+
+function explains<S>(slot: AnySlot<S>, kind: string | undefined): boolean {
+  return kind !== undefined && (kindsOf(slot).includes(kind) || (slot.alsoExplains?.includes(kind) ?? false));
 }
 
 /** Adds every legal choice that begins so. */

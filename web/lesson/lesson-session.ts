@@ -79,7 +79,9 @@ export function lessonSession(parts: LessonParts): LessonSession {
     const seats = lesson.chapters[0]?.setup.seats ?? 0;
     const nameOf = (seat: number) => {
       if (seat === lesson.seat) return parts.you();
-      return seats === 2 ? parts.rival() : words.seat(seat);
+      return seats === 2
+        ? parts.rival()
+        : words.seat(seat, { seats, options: lesson.chapters[0]?.setup.options ?? {} });
     };
     return {
       id,

@@ -70,7 +70,7 @@ export const localCalls = {
       wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
       random: randomSeed,
       again: async (over) => {
-        const record = await setUp(module, rematchOf(over));
+        const record = await setUp(module, rematchOf(module, over));
         tell({ do: 'made', record });
         return record.id;
       },

@@ -1,7 +1,7 @@
 /** What is kept of a match on this device. */
 import { bots } from '@gonfalon/bots';
 import type { GameModule, MatchFile, Params, Seat } from '@gonfalon/kernel';
-import { InvalidInputError, Match, saveMatch } from '@gonfalon/kernel';
+import { InvalidInputError, Match, rematchShift, saveMatch, sidesOf } from '@gonfalon/kernel';
 import type { Outcome } from '@gonfalon/protocol';
 
 export type LocalSeat =
@@ -87,8 +87,9 @@ export function listingOf({ id, game, seats, created, changed, asked, over }: Lo
   };
 }
 
-/** The same players one seat further on. */
-export function rematchOf({ game, seats, file }: LocalRecord): LocalPlan {
-  const moved = seats.map((_, i) => seats[(i + 1) % seats.length] as LocalSeat);
-  return { game, options: file.options as Params, seats: moved };
+/** The same players one seat further on, or more if those who played together would not do so again. */
+export function rematchOf({ game }: Pick<GameModule, 'game'>, { seats, file }: LocalRecord): LocalPlan {
+  const shift = rematchShift(sidesOf(game, file.options, seats.length));
+  const moved = seats.map((_, i) => seats[(i + shift) % seats.length] as LocalSeat);
+  return { game: game.id, options: file.options as Params, seats: moved };
 }

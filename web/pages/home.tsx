@@ -1,4 +1,5 @@
 /** What this is, the games, and the tables that one plays at. */
+import { seatCounts } from '@gonfalon/kernel';
 import type { GameCard, IconName } from '@gonfalon/ui-kit';
 import { Icon } from '@gonfalon/ui-kit';
 import { CoverPicture } from '../app/cover-picture.tsx';
@@ -77,7 +78,7 @@ function GameTile({ cover }: { readonly cover: GameCard }) {
         <p>{tagline}</p>
         <ul class="facts">
           <li>
-            <Icon name="person" /> {words.players(seats.min, seats.max)}
+            <Icon name="person" /> {words.players(seatCounts({ seats }))}
           </li>
           <li>
             <Icon name="hourglass" /> {words.minutes(length.min, length.max)}

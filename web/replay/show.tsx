@@ -7,6 +7,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { tell } from '../app/notices.tsx';
 import { address } from '../app/router.ts';
 import { language } from '../app/settings.ts';
+import { factsAt } from '../app/sides.ts';
 import { say } from '../messages/say.ts';
 import { isYou } from '../messages/you.ts';
 import { useAmbience } from '../sound/hear.ts';
@@ -92,7 +93,7 @@ export function Show({ reel, ui, source, onAnother }: Props) {
   const { info, open, torn } = reel.head;
   const scene = sitting.scene.value;
   const gameWords = ui.module.messages[language.value];
-  const names = scene?.names ?? info.seats.map((_, seat) => gameWords.seat(seat));
+  const names = scene?.names ?? info.seats.map((_, seat) => gameWords.seat(seat, factsAt(info)));
   return (
     <div class="replay">
       <header class="replay-head">
@@ -217,6 +218,7 @@ function ReplayCourse({ projector, ui, names, source }: CourseProps) {
       heading="h2"
       read={read}
       ui={ui}
+      at={factsAt(reel.head.info)}
       names={names}
       now={projector.at.value}
       way={{ go, ...(source.kind !== 'file' && { href }) }}

@@ -3,7 +3,7 @@
  * can be pressed, always in this order. A bar above the board, or a sheet under the thumb; its size never changes.
  */
 import type { Scene } from '@gonfalon/ui-kit';
-import { Icon } from '@gonfalon/ui-kit';
+import { factsOf, Icon } from '@gonfalon/ui-kit';
 import { say } from '../messages/say.ts';
 import { AdviceButton, AdvicePanel } from './advice-panel.tsx';
 import { Acts, Offers, PressButton } from './choices.tsx';
@@ -32,7 +32,7 @@ export function Asked({ sitting }: { readonly sitting: Sitting }) {
       data-tray={sitting.ui.tray?.open(scene) ? '' : undefined}
     >
       <div class="turn">
-        {scene.toMove !== undefined && <SeatSign ui={sitting.ui} seat={scene.toMove} />}
+        {scene.toMove !== undefined && <SeatSign ui={sitting.ui} seat={scene.toMove} at={factsOf(scene)} />}
         <strong class="whose">{whose(sitting, scene)}</strong>
         {scene.viewer === 'spectator' && <span class="tag">{say.value.table.watching}</span>}
         <Phases sitting={sitting} scene={scene} />

@@ -1,7 +1,8 @@
 /** Who plays: each with name, mark, clock, and what everybody may see of them. */
 import type { Seat } from '@gonfalon/kernel';
 import type { SeatInfo } from '@gonfalon/protocol';
-import { Icon } from '@gonfalon/ui-kit';
+import type { Scene } from '@gonfalon/ui-kit';
+import { factsOf, Icon } from '@gonfalon/ui-kit';
 import { say } from '../messages/say.ts';
 import { isYou } from '../messages/you.ts';
 import { Clock } from './clock.tsx';
@@ -22,7 +23,7 @@ export function Players({ sitting }: { readonly sitting: Sitting }) {
           key={seat}
           class={scene.toMove === seat ? 'player is-asked' : 'player'}
           data-seat={seat}
-          style={{ '--seat': sitting.ui.seatStyle(seat, scene.language).colour }}
+          style={{ '--seat': sitting.ui.seatStyle(seat, scene.language, factsOf(scene)).colour }}
         >
           <PlayerName sitting={sitting} seat={seat} />
           <Player scene={scene} seat={seat} />
@@ -70,11 +71,11 @@ export function PlayerStrip({ sitting }: { readonly sitting: Sitting }) {
             key={seat}
             class={scene.toMove === seat ? 'strip-player is-asked' : 'strip-player'}
             data-seat={seat}
-            style={{ '--seat': sitting.ui.seatStyle(seat, scene.language).colour }}
+            style={{ '--seat': sitting.ui.seatStyle(seat, scene.language, factsOf(scene)).colour }}
           >
-            <SeatSign ui={sitting.ui} seat={seat} />
+            <SeatSign ui={sitting.ui} seat={seat} at={factsOf(scene)} />
             <span class="strip-name">{scene.names[seat]}</span>
-            <Glance sitting={sitting} seat={seat} />
+            <Glance sitting={sitting} scene={scene} seat={seat} />
             <Clock sitting={sitting} seat={seat} />
           </span>
         ))}
@@ -93,33 +94,21 @@ export function PlayerStrip({ sitting }: { readonly sitting: Sitting }) {
   );
 }
 
-/** How a player stands. */
-function Glance({ sitting, seat }: { readonly sitting: Sitting; readonly seat: Seat }) {
-  const scene = sitting.scene.value;
-  const glance = scene && sitting.ui.glance?.(seat, scene);
-  if (!glance) return null;
-  return (
-    <span class="glance" title={glance.label}>
-      <b>{glance.value}</b> <span class="visually-hidden">{glance.label}</span>
-    </span>
-  );
-}
-
 function PlayerName({ sitting, seat }: { readonly sitting: Sitting; readonly seat: Seat }) {
   const scene = sitting.scene.value;
   const info = sitting.session.info.value?.seats[seat];
   const words = say.value.table;
   return (
     <header class="player-name">
-      <SeatSign ui={sitting.ui} seat={seat} />
+      {scene && <SeatSign ui={sitting.ui} seat={seat} at={factsOf(scene)} />}
       <h3>
         <SeatName sitting={sitting} seat={seat} />
         {scene?.viewer === seat && !isYou(scene.names[seat]) && <small> ({words.you})</small>}
       </h3>
+      {scene && <Glance sitting={sitting} scene={scene} seat={seat} />}
       {info && <Kind info={info} />}
       {info && <ReportPerson sitting={sitting} info={info} />}
       <Clock sitting={sitting} seat={seat} />
-      <Glance sitting={sitting} seat={seat} />
       {scene?.toMove === seat && (
         <span class="turn-flag">
           <Icon
@@ -129,6 +118,18 @@ function PlayerName({ sitting, seat }: { readonly sitting: Sitting; readonly sea
         </span>
       )}
     </header>
+  );
+}
+
+/** How the player stands, in a number: its label is read out, and shown to who rests on it. */
+function Glance(props: { readonly sitting: Sitting; readonly scene: Scene; readonly seat: Seat }) {
+  const glance = props.sitting.ui.glance?.(props.seat, props.scene);
+  if (!glance) return null;
+  return (
+    <span class="glance" title={glance.label}>
+      <span class="visually-hidden">{glance.label} </span>
+      <b>{glance.value}</b>
+    </span>
   );
 }
 

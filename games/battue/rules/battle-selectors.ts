@@ -1,10 +1,11 @@
 /** The numbers of a battle: BTU-8.4, 8.7, 8.8, and how one ends. */
-import type { Seat, StepContext } from '@gonfalon/kernel';
+import type { Seat } from '@gonfalon/kernel';
 import { RulesBugError } from '@gonfalon/kernel';
 import type { SpaceId } from '../content/index.ts';
 import { valuesOf } from './selectors.ts';
 import type { Battle, State } from './state.ts';
 import { NOBODY, spacesWhere } from './state.ts';
+import type { Context } from './vocabulary.ts';
 
 export function battleOf(s: State): Battle {
   if (!s.battle) throw new RulesBugError('no battle is being fought');
@@ -62,7 +63,7 @@ export function callable(s: State, seat: Seat): SpaceId[] {
 }
 
 /** Ends the battle here and now, whatever was still to come in this exchange. */
-export function endBattle(ctx: StepContext<State>, outcome: 'won' | 'not-won'): void {
+export function endBattle(ctx: Context, outcome: 'won' | 'not-won'): void {
   battleOf(ctx.state).outcome = outcome;
   ctx.popTo('battle');
 }

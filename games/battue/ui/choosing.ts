@@ -1,7 +1,7 @@
 /** Which of the things that have the same name can be picked now, and what is drawn at all. */
 import type { Ref } from '@gonfalon/kernel';
 import type { Scene } from '@gonfalon/ui-kit';
-import { thingOf } from '../messages/words.ts';
+import { thingOf } from '../content/refs.ts';
 import type { View } from '../rules/views.ts';
 import { handOf } from './known.ts';
 

@@ -4,7 +4,7 @@ import type { Scene, SceneProps } from '@gonfalon/ui-kit';
 import { entityProps, NO_ARIA_LABEL } from '@gonfalon/ui-kit';
 import { CardEntity, CardRow, toLookAt } from '@gonfalon/ui-kit/components';
 import type { LootId } from '../content/index.ts';
-import { thingOf } from '../messages/words.ts';
+import { thingOf } from '../content/refs.ts';
 import type { View } from '../rules/views.ts';
 import { LootFace } from './card-face.tsx';
 import { cardsChosenFrom } from './choosing.ts';

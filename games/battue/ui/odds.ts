@@ -2,7 +2,7 @@
 import type { Choice, Seat } from '@gonfalon/kernel';
 import type { OddsCard, Scene } from '@gonfalon/ui-kit';
 import type { SpaceId } from '../content/index.ts';
-import { thingOf } from '../messages/words.ts';
+import { thingOf } from '../content/refs.ts';
 import type { Odds } from '../rules/odds.ts';
 import { battleOdds } from '../rules/odds.ts';
 import type { Battle } from '../rules/state.ts';

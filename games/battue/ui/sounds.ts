@@ -4,8 +4,8 @@ import type { GameSounds, Sound } from '@gonfalon/ui-kit';
 import { later } from '@gonfalon/ui-kit';
 import { STOCK } from '@gonfalon/ui-kit/components';
 import { constants, isPerimeter, space as spaceOf } from '../content/index.ts';
-import type { Events } from '../messages/words.ts';
 import type { View } from '../rules/views.ts';
+import type { Events } from '../rules/vocabulary.ts';
 
 const library = {
   dice: STOCK.dice,

@@ -7,6 +7,7 @@ export const lobby = {
   },
   mode: 'How do you play?',
   players: 'Players',
+  side: (side: number) => `side ${side + 1}`,
   seats: 'Who sits where',
   who: { me: 'You', person: 'A person here', open: 'Open: a friend', bot: 'Bot' },
   learn: 'New to this game? Learn it in a lesson.',

@@ -10,6 +10,7 @@ export const lobby: Say['lobby'] = {
   },
   mode: 'Comment jouez-vous ?',
   players: 'Joueurs',
+  side: (side) => `camp ${side + 1}`,
   seats: 'Qui s’assied où',
   who: { me: 'Vous', person: 'Une personne ici', open: 'Libre : un ami', bot: 'Robot' },
   learn: 'Vous découvrez ce jeu ? Une leçon vous l’apprend.',

@@ -207,8 +207,8 @@ describe('setting a table up', () => {
 
   it('moves everybody one seat on for a rematch', () => {
     const table = laid(battue, ada, bot, bo);
-    expect(rematchOf(table.record()).seats).toEqual([bot, bo, ada]);
-    expect(rematchOf(table.record()).options).toMatchObject({ roundLimit: 8, quickSetup: true });
+    expect(rematchOf(battue, table.record()).seats).toEqual([bot, bo, ada]);
+    expect(rematchOf(battue, table.record()).options).toMatchObject({ roundLimit: 8, quickSetup: true });
   });
 
   it('makes tables without a person end', () => {

@@ -1,8 +1,8 @@
 /** The cards of the start and the end of a turn, and what to do without. */
 import type { Seat } from '@gonfalon/kernel';
 import type { LootId, SpaceId } from '../../content/index.ts';
-import { cardIn } from '../../rules/hand.ts';
-import { hordesOf, seatIn } from '../../rules/selectors.ts';
+import { lootCards, seatIn } from '../../content/refs.ts';
+import { hordesOf } from '../../rules/selectors.ts';
 import type { State } from '../../rules/state.ts';
 import { MOST, numberOf, SPACES } from '../board.ts';
 import type { Survey } from '../board-features.ts';
@@ -21,7 +21,7 @@ const FRESH_CARD = 0.55;
 export const startCard: Glance = (at, s, { choices }, into) => {
   for (let i = 0; i < choices.length; i++) {
     const [, ref, target, stolen] = choices[i];
-    const card = cardIn(ref);
+    const card = lootCards.idIn(ref);
     into[i] = card ? optional(starting(at, s, card, target, stolen)) : 0;
   }
 };
@@ -46,11 +46,11 @@ function starting(
     case 'poison':
       return poisoning(at, s, target);
     case 'thief':
-      return robbing(at, seatIn(s, target), cardIn(stolen));
+      return robbing(at, seatIn(target), lootCards.idIn(stolen));
     case 'wastrel':
-      return CARD * at.rivalry(seatIn(s, target) ?? 0) - 0.15;
+      return CARD * at.rivalry(seatIn(target) ?? 0) - 0.15;
     case 'spoil-of-war':
-      return spoiling(at, s, seatIn(s, target));
+      return spoiling(at, s, seatIn(target));
     case 'gathering':
       return 0.2;
     case 'inside-information':
@@ -112,7 +112,7 @@ export const endCard: Glance = (at, _s, { choices }, into) => {
   let junk = 0;
   for (let i = 0; i < hand.length; i++) if (worthOfKeeping(hand[i]) < FRESH_CARD) junk++;
   for (let i = 0; i < choices.length; i++) {
-    const card = cardIn(choices[i][1]);
+    const card = lootCards.idIn(choices[i][1]);
     if (!card) into[i] = 0;
     else if (pointsOf(card) > 0) into[i] = 6;
     else if (card === 'change-of-fate') into[i] = optional(0.2 * (junk - 2));
@@ -123,7 +123,7 @@ export const endCard: Glance = (at, _s, { choices }, into) => {
 /** A card must go: the one that is missed least. */
 export const discard: Glance = (_at, _s, { choices }, into) => {
   for (let i = 0; i < choices.length; i++) {
-    const card = cardIn(choices[i][1]);
+    const card = lootCards.idIn(choices[i][1]);
     if (card) into[i] = forced(-worthOfKeeping(card));
   }
 };
@@ -132,7 +132,7 @@ export const discard: Glance = (_at, _s, { choices }, into) => {
 export const cardDiscards: Glance = (_at, _s, { choices, params }, into) => {
   const isHalfway = params?.card === 'unseen-allies' && Number(params.gone) % 2 === 1;
   for (let i = 0; i < choices.length; i++) {
-    const card = cardIn(choices[i][1]);
+    const card = lootCards.idIn(choices[i][1]);
     if (card) into[i] = forced(FRESH_CARD + (isHalfway ? 0.2 : 0) - worthOfKeeping(card));
   }
 };
@@ -144,7 +144,7 @@ export const distribute: Glance = (at, _s, { choices }, into) => {
 /** The best card on top, as it is drawn first. */
 export const orderLoot: Glance = (_at, _s, { choices }, into) => {
   for (let i = 0; i < choices.length; i++) {
-    const card = cardIn(choices[i][1]);
+    const card = lootCards.idIn(choices[i][1]);
     into[i] = card ? forced(worthOfKeeping(card)) : 0;
   }
 };
@@ -163,9 +163,9 @@ export const giveUp: Glance = (at, _s, { choices }, into) => {
 };
 
 /** Who loses a space: never oneself, and rather the one who is ahead. */
-export const uprisingLeader: Glance = (at, s, { choices }, into) => {
+export const uprisingLeader: Glance = (at, _s, { choices }, into) => {
   for (let i = 0; i < choices.length; i++) {
-    const seat = seatIn(s, choices[i][1]);
+    const seat = seatIn(choices[i][1]);
     if (seat === at.seat) into[i] = -5;
     else if (seat === at.rival) into[i] = 1;
   }

@@ -1,8 +1,8 @@
 /** Battles: cards before and after the roll, and whether to go on. */
 import type { Seat } from '@gonfalon/kernel';
 import type { LootId, SpaceId } from '../../content/index.ts';
+import { lootCards } from '../../content/refs.ts';
 import { attackValue, defenceValue } from '../../rules/battle-selectors.ts';
-import { cardIn } from '../../rules/hand.ts';
 import type { Battle, State } from '../../rules/state.ts';
 import { NOBODY } from '../../rules/state.ts';
 import { MOST, numberOf } from '../board.ts';
@@ -112,7 +112,7 @@ function cards(worthOf: (at: Survey, s: State, card: LootId) => number): Glance 
   return (at, s, { choices }, into) => {
     if (s.battle) clash.read(at, s, s.battle);
     for (let i = 0; i < choices.length; i++) {
-      const card = cardIn(choices[i][1]);
+      const card = lootCards.idIn(choices[i][1]);
       into[i] = card ? optional(worthOf(at, s, card) - 0.8 * worthOfKeeping(card)) : 0;
     }
   };

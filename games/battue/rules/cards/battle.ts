@@ -1,5 +1,6 @@
 /** The loot cards of attackers and defenders. */
 import type { LootId } from '../../content/index.ts';
+import { lootCards } from '../../content/refs.ts';
 import {
   attackers,
   attackValue,
@@ -13,7 +14,7 @@ import {
   tileDefence,
 } from '../battle-selectors.ts';
 import { checkEliminations } from '../elimination.ts';
-import { cardRef, putAway } from '../hand.ts';
+import { putAway } from '../hand.ts';
 import { hordesOf, loseWarriors, warriorsAt } from '../selectors.ts';
 import type { State } from '../state.ts';
 import type { Effect } from './effect.ts';
@@ -27,7 +28,7 @@ const attrition: Effect = {
     const b = battleOf(ctx.state);
     const victim = opponentOf(b, seat);
     loseWarriors(ctx.state, victim, b.space, 1);
-    ctx.emit({ kind: 'lost', seat: victim, place: b.space, count: 1, by: cardRef('attrition') });
+    ctx.emit({ kind: 'lost', seat: victim, place: b.space, count: 1, by: lootCards.ref('attrition') });
   },
 };
 
@@ -52,7 +53,13 @@ const bloodyAttrition: Effect = {
     const n = defenders(s);
     for (const loser of [b.defender, b.attacker]) {
       loseWarriors(s, loser, b.space, n);
-      ctx.emit({ kind: 'lost', seat: loser, place: b.space, count: n, by: cardRef('bloody-attrition') });
+      ctx.emit({
+        kind: 'lost',
+        seat: loser,
+        place: b.space,
+        count: n,
+        by: lootCards.ref('bloody-attrition'),
+      });
     }
     putAway(s, seat, 'bloody-attrition');
     endBattle(ctx, 'won');

@@ -2,8 +2,8 @@
 import type { Seat } from '@gonfalon/kernel';
 import type { EventOf, HighlightOf, MatchLog, TurnEvents } from '@gonfalon/ui-kit';
 import { turnsOf } from '@gonfalon/ui-kit';
-import type { Events } from '../../messages/words.ts';
 import type { View } from '../../rules/views.ts';
+import type { Events } from '../../rules/vocabulary.ts';
 import type { MomentFacts } from './facts.ts';
 import { whereOf } from './where.ts';
 

@@ -4,10 +4,10 @@ import type { EventOf, MatchLog, Roll } from '@gonfalon/ui-kit';
 import { eventsOf, Tally } from '@gonfalon/ui-kit';
 import type { LootId, SpaceId } from '../../content/index.ts';
 import { isPerimeter, space } from '../../content/index.ts';
-import type { Events } from '../../messages/words.ts';
 import { battleOdds } from '../../rules/odds.ts';
 import { NOBODY } from '../../rules/state.ts';
 import type { View } from '../../rules/views.ts';
+import type { Events } from '../../rules/vocabulary.ts';
 
 /** One battle, from the first die to the last. */
 export interface Fight {
