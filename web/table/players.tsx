@@ -105,7 +105,6 @@ function PlayerName({ sitting, seat }: { readonly sitting: Sitting; readonly sea
         <SeatName sitting={sitting} seat={seat} />
         {scene?.viewer === seat && !isYou(scene.names[seat]) && <small> ({words.you})</small>}
       </h3>
-      {scene && <Glance sitting={sitting} scene={scene} seat={seat} />}
       {info && <Kind info={info} />}
       {info && <ReportPerson sitting={sitting} info={info} />}
       <Clock sitting={sitting} seat={seat} />

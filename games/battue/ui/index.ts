@@ -9,6 +9,7 @@ import { Board } from './board.tsx';
 import { draws } from './choosing.ts';
 import { mark } from './clan.ts';
 import { content } from './content.ts';
+import { action, glance, phases, prompt } from './decision.ts';
 import { dice } from './dice.ts';
 import { explain } from './explain.ts';
 import { anchorOf, BOX } from './geometry.ts';
@@ -40,6 +41,10 @@ export const ui: GameUi<State, Options, View> = {
   dice,
   odds,
   phase,
+  phases,
+  prompt,
+  action,
+  glance,
   seatStyle: mark,
   options,
   content,
