@@ -42,7 +42,7 @@ const within = (timeout: number | undefined) => (timeout === undefined ? {} : { 
 
 /** Until a question can be answered: nothing is being sent, and nothing played that happened before. */
 export async function untilAsked(page: Page): Promise<void> {
-  const choices = page.locator('.asked.is-mine .choices');
+  const choices = page.locator('.asked.is-mine .choices.acts');
   await choices.waitFor({ state: 'attached' }).catch(async (cause) => {
     throw new Error(`nothing was asked: «${await page.locator('body').innerText()}»`, { cause });
   });
