@@ -11,7 +11,8 @@ import { perform } from '../table/act.ts';
 
 type Store = Pick<Config, 'data' | 'databaseUrl'>;
 
-export interface Laid extends Partial<Pick<TableRow, 'clock' | 'lapse' | 'hints' | 'public'>> {
+export interface Laid
+  extends Partial<Pick<TableRow, 'clock' | 'lapse' | 'hints' | 'public' | 'windows' | 'reaction'>> {
   readonly game: string;
   readonly seats: number;
   readonly options: Params;
@@ -58,6 +59,8 @@ function rowOf(laid: Laid): TableRow {
     clock: laid.clock ?? { kind: 'none' },
     lapse: laid.lapse ?? { after: 3, become: 'bot' },
     hints: laid.hints ?? false,
+    windows: laid.windows ?? 'ask',
+    reaction: laid.reaction,
     rated: false,
     counted: false,
     host: HOST,

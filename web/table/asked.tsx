@@ -6,6 +6,7 @@ import type { Scene } from '@gonfalon/ui-kit';
 import { factsOf, Icon } from '@gonfalon/ui-kit';
 import { say } from '../messages/say.ts';
 import { AdviceButton, AdvicePanel } from './advice-panel.tsx';
+import { AutoPassButtons } from './auto-pass.tsx';
 import { Acts, Offers, PressButton } from './choices.tsx';
 import type { Decision } from './decision.ts';
 import { decisionOf } from './decision.ts';
@@ -45,10 +46,8 @@ export function Asked({ sitting }: { readonly sitting: Sitting }) {
         </div>
       </div>
       <div class="ends choices">
-        {decision.state === 'reaction' && sitting.session.kind !== 'lesson' && (
-          <button type="button" class="button is-plain is-end" onClick={() => void sitting.waive(true)}>
-            <span>{say.value.table.reaction.waive}</span>
-          </button>
+        {decision.state === 'reaction' && scene.question && sitting.session.kind !== 'lesson' && (
+          <AutoPassButtons sitting={sitting} question={scene.question} />
         )}
         {decision.ends.map((press) => (
           <PressButton key={press.label} sitting={sitting} press={press} class="is-end" />
@@ -234,14 +233,15 @@ function TakeBack({ sitting }: { readonly sitting: Sitting }) {
 function Waived({ sitting }: { readonly sitting: Sitting }) {
   const words = say.value.table.reaction;
   const at = sitting.waivedAt.value;
-  const active = at !== undefined && at === turnsBegun(sitting.session.news.value) && !sitting.over.value;
-  if (!active) return null;
+  const hushed = sitting.shown.value?.hushed ?? [];
+  const lasts = at === Number.POSITIVE_INFINITY || at === turnsBegun(sitting.session.news.value);
+  if (!(lasts || hushed.length > 0) || sitting.over.value) return null;
   return (
     <button
       type="button"
       class="button is-plain"
       title={words.waived}
-      onClick={() => void sitting.waive(false)}
+      onClick={() => void sitting.askAgain()}
     >
       {words.again}
     </button>

@@ -53,7 +53,7 @@ export function Menu({ sitting }: { readonly sitting: Sitting }) {
         <Item act={and(() => void copyLink())}>{words.menu.spectators}</Item>
       )}
       {isReplaced(sitting) && (
-        <Item act={and(() => void sitting.command('return', {}))}>{words.menu.return}</Item>
+        <Item act={and(() => void sitting.command('reclaim', {}))}>{words.menu.return}</Item>
       )}
       {offers && people > 1 && (
         <Item act={and(() => void sitting.command('offer', { end: 'draw' }))}>{words.menu.draw}</Item>

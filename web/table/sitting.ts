@@ -263,18 +263,26 @@ export class Sitting {
     return failure === undefined;
   }
 
-  async waive(on: boolean): Promise<void> {
-    const { question } = this;
-    const { session, waivedAt } = this;
-    if (on && question?.autoPass) {
-      const { prompt, autoPass } = question;
-      if (await this.command('waive', { prompt, key: autoPass.key, on }))
-        waivedAt.value = turnsBegun(session.news.value);
-    } else if (!on) {
-      waivedAt.value = undefined;
-      for (const { prompt, key } of session.standing.value?.autoPassed ?? [])
-        await this.command('waive', { prompt, key, on });
-    }
+  /** Not to be asked the open question again for as long as the key lasts: its own, or a wider one. */
+  async autoPass(key = this.question?.autoPass?.key): Promise<void> {
+    const { question, session } = this;
+    if (!question || key === undefined) return;
+    const isForMatch = key === question.autoPass?.wider?.match;
+    if (await this.command('autoPass', { prompt: question.prompt, key, on: true }))
+      this.waivedAt.value = isForMatch ? Number.POSITIVE_INFINITY : turnsBegun(session.news.value);
+  }
+
+  /** Never to be asked for that card, or again. */
+  async hush(card: Ref, on = true): Promise<void> {
+    await this.command('autoPass', { card, on });
+  }
+
+  /** To be asked everything again. */
+  async askAgain(): Promise<void> {
+    const { autoPassed = [], hushed = [] } = this.session.standing.value ?? {};
+    this.waivedAt.value = undefined;
+    for (const { prompt, key } of autoPassed) await this.command('autoPass', { prompt, key, on: false });
+    for (const card of hushed) await this.hush(card, false);
   }
 
   report(failure: Failure | undefined): void {
@@ -414,11 +422,18 @@ export class Sitting {
 
   private async explainRefusal(question: Question, ref: Ref): Promise<void> {
     const { number } = this.shown.value ?? {};
-    const meant = guesses(question, this.picks.value.refs, ref, this.verbs.of(question.prompt));
-    const failure = await reason(meant, (choice) => this.session.why(choice));
+    const { refs } = this.picks.value;
+    const told = await this.session.explain({ picks: [...refs, ref] });
+    const failure = told?.rule === 'table.not-offered' ? await this.guessRefusal(question, refs, ref) : told;
     if (!failure || this.shown.value?.number !== number) return;
     this.refused.value = { failure, ref };
     hear(house.refused);
+  }
+
+  /** For steps that know their choices, but not what a single thing would have meant. */
+  private guessRefusal(question: Question, refs: readonly Ref[], ref: Ref): Promise<Failure | undefined> {
+    const meant = guesses(question, refs, ref, this.verbs.of(question.prompt));
+    return reason(meant, (choice) => this.session.explain({ choice }));
   }
 
   private async send(choice: Choice): Promise<void> {

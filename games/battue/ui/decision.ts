@@ -4,7 +4,7 @@ import { capitalize } from '@gonfalon/kernel';
 import type { PhaseStep, Scene } from '@gonfalon/ui-kit';
 import type { Phase } from '../rules/state.ts';
 import type { View } from '../rules/views.ts';
-import { says, tongues } from './tongue.ts';
+import { gameMessages, uiMessages } from './messages.ts';
 
 /** In the order in which they come; set-up and what no player sees are no parts of a turn. */
 const PARTS = [
@@ -18,7 +18,7 @@ const PARTS = [
 export function phases({ view, language }: Scene<View>): readonly PhaseStep[] {
   const now = PARTS.findIndex((part) => part === view.phase);
   if (now < 0) return [];
-  const { parts } = says[language].decision;
+  const { parts } = uiMessages[language].decision;
   return PARTS.map((part, i) => ({
     label: parts[part],
     state: i < now ? 'done' : i === now ? 'now' : 'next',
@@ -28,7 +28,7 @@ export function phases({ view, language }: Scene<View>): readonly PhaseStep[] {
 export function prompt({ question, selected, messages, language }: Scene<View>): string | undefined {
   const [from, to] = selected;
   if (question?.prompt !== 'move' || from === undefined) return undefined;
-  const { whither, howMany } = says[language].decision;
+  const { whither, howMany } = uiMessages[language].decision;
   return to === undefined ? whither(messages.ref(from)) : howMany(messages.ref(to));
 }
 
@@ -36,7 +36,7 @@ export function action(
   [verb, ...refs]: Choice,
   { question, choices, language }: Scene<View>,
 ): string | undefined {
-  const { ends, endTurn, send, sendAll } = says[language].decision;
+  const { ends, endTurn, send, sendAll } = uiMessages[language].decision;
   if (verb === 'done' && question) {
     if (question.ends?.includes('done')) return endTurn;
     return Object.hasOwn(ends, question.prompt) ? ends[question.prompt as keyof typeof ends] : undefined;
@@ -56,5 +56,5 @@ export function glance(
   const score = view.players[seat]?.score;
   return score === undefined
     ? undefined
-    : { label: capitalize(tongues[language].board.points(score)), value: String(score) };
+    : { label: capitalize(gameMessages[language].board.points(score)), value: String(score) };
 }

@@ -41,6 +41,9 @@ export const table = {
   reaction: {
     title: 'Do you want to react?',
     waive: 'Don’t ask again this turn',
+    short: 'Don’t ask again for now',
+    match: 'Don’t ask again in this match',
+    card: (card: string) => `Never ask for ${card}`,
     waived: 'You will not be asked to react this turn.',
     again: 'Ask me again',
   },

@@ -42,6 +42,9 @@ export const table: Say['table'] = {
   reaction: {
     title: 'Voulez-vous réagir ?',
     waive: 'Ne plus demander ce tour-ci',
+    short: 'Ne plus demander pour l’instant',
+    match: 'Ne plus demander dans cette partie',
+    card: (card) => `Ne jamais demander pour ${card}`,
     waived: 'On ne vous demandera plus de réagir ce tour-ci.',
     again: 'Me demander à nouveau',
   },
