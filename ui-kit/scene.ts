@@ -118,6 +118,8 @@ export interface OddsCard {
   /** The chance of success, 0 to 1, and what counts as one, such as «to win the battle». */
   readonly win: number;
   readonly aim?: string;
+  /** Whether dice are rolled at once, so that the choice cannot be taken back. */
+  readonly isFinal?: boolean;
   /** What else is expected, such as losses: each with its own words and number as text. */
   readonly rows: readonly { readonly label: string; readonly value: string }[];
   readonly note?: string;

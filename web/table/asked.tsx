@@ -32,30 +32,34 @@ export function Asked({ sitting }: { readonly sitting: Sitting }) {
       data-state={decision.state}
       data-tray={sitting.ui.tray?.open(scene) ? '' : undefined}
     >
-      <div class="turn">
-        {scene.toMove !== undefined && <SeatSign ui={sitting.ui} seat={scene.toMove} at={factsOf(scene)} />}
-        <strong class="whose">{whose(sitting, scene)}</strong>
-        {scene.viewer === 'spectator' && <span class="tag">{say.value.table.watching}</span>}
-        <Phases sitting={sitting} scene={scene} />
-      </div>
-      <div class="asides">
-        <TakeBack sitting={sitting} />
-        <AdviceButton sitting={sitting} />
-        {scene.question?.autoPass && sitting.session.kind !== 'lesson' && (
-          <AutoPassButtons sitting={sitting} question={scene.question} />
-        )}
-        <Waived sitting={sitting} />
+      <div class="turn-row">
+        <div class="turn">
+          {scene.toMove !== undefined && <SeatSign ui={sitting.ui} seat={scene.toMove} at={factsOf(scene)} />}
+          <strong class="whose">{whose(sitting, scene)}</strong>
+          {scene.viewer === 'spectator' && <span class="tag">{say.value.table.watching}</span>}
+          <Phases sitting={sitting} scene={scene} />
+        </div>
+        <div class="asides">
+          <TakeBack sitting={sitting} />
+          <AdviceButton sitting={sitting} />
+          <Waived sitting={sitting} />
+        </div>
       </div>
       <div class="ends choices">
+        {decision.state === 'reaction' && scene.question && sitting.session.kind !== 'lesson' && (
+          <AutoPassButtons sitting={sitting} question={scene.question} />
+        )}
         {decision.ends.map((press) => (
           <PressButton key={press.label} sitting={sitting} press={press} class="is-end" />
         ))}
       </div>
-      <Ask sitting={sitting} scene={scene} decision={decision} />
-      <div class="ask-body">
-        <Body sitting={sitting} scene={scene} decision={decision} />
+      <div class="choice-row">
+        <Ask sitting={sitting} scene={scene} decision={decision} />
+        <div class="ask-body">
+          <Body sitting={sitting} scene={scene} decision={decision} />
+        </div>
+        <Acts sitting={sitting} decision={decision} />
       </div>
-      <Acts sitting={sitting} decision={decision} />
       <AdvicePanel sitting={sitting} />
     </section>
   );

@@ -3,6 +3,7 @@ import type { Point } from '@gonfalon/ui-kit';
 import { useComputed, useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { say } from '../messages/say.ts';
+import { EdgeChips } from './edge-chips.tsx';
 import { followGestures } from './gestures.ts';
 import { hasSheet } from './layout.ts';
 import { directionOf, neighbour } from './neighbour.ts';
@@ -157,6 +158,13 @@ export function BoardFrame({ sitting }: { readonly sitting: Sitting }) {
       </svg>
       <StageTray sitting={sitting} />
       <OddsPanel sitting={sitting} />
+      <EdgeChips
+        sitting={sitting}
+        box={box}
+        frame={size.value}
+        zoom={zoom.value}
+        show={(centre) => set({ scale: current().scale, centre })}
+      />
     </div>
   );
 }

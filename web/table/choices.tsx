@@ -18,6 +18,7 @@ export function PressButton({ sitting, press, class: extra = '' }: PressProps) {
       type="button"
       class={`button ${extra}`}
       title={label}
+      data-choice={choice?.join(' ')}
       disabled={off}
       onClick={act}
       {...hinting(sitting, choice)}
@@ -92,6 +93,7 @@ function Numbers({
           key={ref}
           type="button"
           class="number"
+          data-number={ref}
           aria-label={label}
           aria-pressed={isChosen}
           title={label}

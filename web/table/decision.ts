@@ -53,7 +53,7 @@ const goBack = (sitting: Sitting): Press => ({
 });
 
 /** What a choice does, in as few words as the game has for it. */
-export function labelOf(sitting: Sitting, scene: Scene, choice: Choice): string {
+function labelOf(sitting: Sitting, scene: Scene, choice: Choice): string {
   return sitting.ui.action?.(choice, scene) ?? scene.messages.choice(choice, scene.question);
 }
 

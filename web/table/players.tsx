@@ -1,6 +1,7 @@
 /** Who plays: each with name, mark, clock, and what everybody may see of them. */
 import type { Seat } from '@gonfalon/kernel';
 import type { SeatInfo } from '@gonfalon/protocol';
+import type { Scene } from '@gonfalon/ui-kit';
 import { factsOf, Icon } from '@gonfalon/ui-kit';
 import { say } from '../messages/say.ts';
 import { isYou } from '../messages/you.ts';
@@ -74,7 +75,7 @@ export function PlayerStrip({ sitting }: { readonly sitting: Sitting }) {
           >
             <SeatSign ui={sitting.ui} seat={seat} at={factsOf(scene)} />
             <span class="strip-name">{scene.names[seat]}</span>
-            <Glance sitting={sitting} seat={seat} />
+            <Glance sitting={sitting} scene={scene} seat={seat} />
             <Clock sitting={sitting} seat={seat} />
           </span>
         ))}
@@ -93,18 +94,6 @@ export function PlayerStrip({ sitting }: { readonly sitting: Sitting }) {
   );
 }
 
-/** How a player stands. */
-function Glance({ sitting, seat }: { readonly sitting: Sitting; readonly seat: Seat }) {
-  const scene = sitting.scene.value;
-  const glance = scene && sitting.ui.glance?.(seat, scene);
-  if (!glance) return null;
-  return (
-    <span class="glance" title={glance.label}>
-      <b>{glance.value}</b> <span class="visually-hidden">{glance.label}</span>
-    </span>
-  );
-}
-
 function PlayerName({ sitting, seat }: { readonly sitting: Sitting; readonly seat: Seat }) {
   const scene = sitting.scene.value;
   const info = sitting.session.info.value?.seats[seat];
@@ -119,7 +108,6 @@ function PlayerName({ sitting, seat }: { readonly sitting: Sitting; readonly sea
       {info && <Kind info={info} />}
       {info && <ReportPerson sitting={sitting} info={info} />}
       <Clock sitting={sitting} seat={seat} />
-      <Glance sitting={sitting} seat={seat} />
       {scene?.toMove === seat && (
         <span class="turn-flag">
           <Icon
@@ -129,6 +117,18 @@ function PlayerName({ sitting, seat }: { readonly sitting: Sitting; readonly sea
         </span>
       )}
     </header>
+  );
+}
+
+/** How the player stands, in a number: its label is read out, and shown to who rests on it. */
+function Glance(props: { readonly sitting: Sitting; readonly scene: Scene; readonly seat: Seat }) {
+  const glance = props.sitting.ui.glance?.(props.seat, props.scene);
+  if (!glance) return null;
+  return (
+    <span class="glance" title={glance.label}>
+      <span class="visually-hidden">{glance.label} </span>
+      <b>{glance.value}</b>
+    </span>
   );
 }
 

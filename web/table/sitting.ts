@@ -183,7 +183,7 @@ export class Sitting {
     const { question } = this;
     if (!question || this.busy.value || !this.stage.idle.value) return;
     this.dismiss();
-    if (this.endsUnused(question, choice) || (this.byTouch && this.oddsOf(choice)))
+    if (this.endsUnused(question, choice) || (this.byTouch && this.oddsOf(choice)?.isFinal))
       this.pending.value = choice;
     else void this.send(choice);
   }
@@ -380,7 +380,7 @@ export class Sitting {
     const choice =
       this.pending.value ??
       this.hinted.value ??
-      leadsTo(choices, this.picks.value.refs, this.pointed.value ?? this.numberRef());
+      leadsTo(choices, this.picks.value.refs, this.numberRef() ?? this.pointed.value);
     return choice && this.oddsOf(choice);
   }
 

@@ -87,3 +87,14 @@ export function middleOf(places: readonly Point[]): Point | undefined {
   const half = (values: readonly number[]) => (Math.min(...values) + Math.max(...values)) / 2;
   return { x: half(xs), y: half(ys) };
 }
+
+export type Edge = 'left' | 'right' | 'top' | 'bottom';
+
+/** At which edge of the frame a place would come into sight; undefined if it is in sight. */
+export function edgeTowards(box: Box, frame: Box, { scale, centre }: Zoom, at: Point): Edge | undefined {
+  const { width, height } = seen(box, frame, scale);
+  const [x, y] = [((at.x - centre.x) * 2) / width, ((at.y - centre.y) * 2) / height];
+  if (Math.max(Math.abs(x), Math.abs(y)) <= 1) return undefined;
+  if (Math.abs(x) >= Math.abs(y)) return x < 0 ? 'left' : 'right';
+  return y < 0 ? 'top' : 'bottom';
+}

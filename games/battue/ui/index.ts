@@ -8,6 +8,7 @@ import { animations } from './animations.tsx';
 import { Background } from './background.tsx';
 import { Board } from './board.tsx';
 import { content } from './content.ts';
+import { action, glance, phases, prompt } from './decision.ts';
 import { dice } from './dice.ts';
 import { explain } from './explain.ts';
 import { anchorOf, BOX } from './geometry.ts';
@@ -40,6 +41,10 @@ export const ui: GameUi<State, Options, View> = {
   dice,
   odds,
   phase,
+  phases,
+  prompt,
+  action,
+  glance,
   seatStyle,
   options,
   content,

@@ -98,6 +98,26 @@ export const uiMessagesEn: UiMessages = {
   number: (value) => value.toLocaleString('en', { maximumFractionDigits: 1 }),
   percent: (value) => value.toLocaleString('en', { style: 'percent' }),
 
+  decision: {
+    parts: {
+      'start-cards': 'Cards',
+      reinforcements: 'Reinforce',
+      movement: 'Move',
+      conflicts: 'Battles',
+      'end-cards': 'End',
+    },
+    whither: (from) => `Where do the warriors go? (${from})`,
+    howMany: (to) => `How many go? (${to})`,
+    send: (n) => `Send ${n}`,
+    sendAll: (n) => `Send all ${n}`,
+    endTurn: 'End turn',
+    ends: {
+      'start-card': 'Play no card',
+      reinforce: 'On to movement',
+      move: 'On to battle',
+      'end-card': 'Play no card',
+    },
+  },
   quickSetup: {
     label: 'Quick set-up',
     hint: 'The four landmarks are placed at random instead of by the players.',

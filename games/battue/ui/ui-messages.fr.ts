@@ -113,6 +113,26 @@ export const uiMessagesFr: UiMessages = {
   number: (value) => value.toLocaleString('fr', { maximumFractionDigits: 1 }),
   percent: (value) => value.toLocaleString('fr', { style: 'percent' }),
 
+  decision: {
+    parts: {
+      'start-cards': 'Cartes',
+      reinforcements: 'Renforts',
+      movement: 'Mouvement',
+      conflicts: 'Combats',
+      'end-cards': 'Fin',
+    },
+    whither: (from) => `Où vont les guerriers ? (${from})`,
+    howMany: (to) => `Combien partent ? (${to})`,
+    send: (n) => `En envoyer ${n}`,
+    sendAll: (n) => `Envoyer les ${n}`,
+    endTurn: 'Finir le tour',
+    ends: {
+      'start-card': 'Ne rien jouer',
+      reinforce: 'Passer au mouvement',
+      move: 'Passer au combat',
+      'end-card': 'Ne rien jouer',
+    },
+  },
   quickSetup: {
     label: 'Mise en place rapide',
     hint: 'Les quatre monuments sont placés au hasard et non par les joueurs.',

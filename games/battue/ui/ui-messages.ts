@@ -82,6 +82,20 @@ export interface UiMessages {
   number(value: number): string;
   percent(value: number): string;
 
+  /* What is asked and pressed. */
+  readonly decision: {
+    readonly parts: Readonly<
+      Record<'start-cards' | 'reinforcements' | 'movement' | 'conflicts' | 'end-cards', string>
+    >;
+    whither(from: string): string;
+    howMany(to: string): string;
+    send(warriors: number): string;
+    sendAll(warriors: number): string;
+    readonly endTurn: string;
+    /** What «done» does, by what it ends. */
+    readonly ends: Readonly<Record<'start-card' | 'reinforce' | 'move' | 'end-card', string>>;
+  };
+
   /* Options and content. */
   readonly quickSetup: { readonly label: string; readonly hint: string };
   readonly roundLimit: { readonly label: string; readonly hint: string };

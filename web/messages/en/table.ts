@@ -76,6 +76,7 @@ export const table = {
     none: 'There is no more to say about this.',
   },
   odds: { chance: (percent: string, aim = 'to succeed') => `${percent} ${aim}`, title: 'Odds' },
+  beyond: (n: number) => `${some(n, 'choice', 'choices')} out of sight: show`,
   zoom: {
     in: 'Closer',
     out: 'Farther',

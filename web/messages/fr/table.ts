@@ -77,6 +77,7 @@ export const table: Say['table'] = {
     none: 'Il n’y a rien à ajouter.',
   },
   odds: { chance: (percent, aim = 'de réussite') => `${percent} ${aim}`, title: 'Chances' },
+  beyond: (n) => `${n} choix hors de vue : montrer`,
   zoom: {
     in: 'Plus près',
     out: 'Plus loin',
