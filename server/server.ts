@@ -2,7 +2,8 @@
 import { randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import { games } from '@gonfalon/games';
+import { games as allGames } from '@gonfalon/games';
+import type { GameModule } from '@gonfalon/kernel';
 import type { HostOverview, ReadOnly } from '@gonfalon/protocol';
 import type { FastifyInstance } from 'fastify';
 import { Caller } from './calls/caller.ts';
@@ -65,8 +66,14 @@ export interface RunningServer {
 }
 
 /** `member` is this process, if it is one of several. */
-export async function startServer(config: Config, log: Log, member?: Member): Promise<RunningServer> {
-  const server = await assemble(config, log, await openStore(config, log), member);
+/** `games` are those that are played here; threads for bots and replays know the program's own. */
+export async function startServer(
+  config: Config,
+  log: Log,
+  member?: Member,
+  games: readonly GameModule[] = allGames,
+): Promise<RunningServer> {
+  const server = await assemble(config, log, await openStore(config, log), member, games);
   try {
     return { address: await server.start(), stop: server.stop };
   } catch (error) {
@@ -75,7 +82,13 @@ export async function startServer(config: Config, log: Log, member?: Member): Pr
   }
 }
 
-async function assemble(config: Config, log: Log, store: SqlStore, member: Member | undefined) {
+async function assemble(
+  config: Config,
+  log: Log,
+  store: SqlStore,
+  member: Member | undefined,
+  games: readonly GameModule[],
+) {
   let stopping = false;
   const inventory = { rooms: () => rooms.size, sockets: () => sockets.size };
   const metrics = createMetrics(inventory, member && (() => member.metrics()));

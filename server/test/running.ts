@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
+import type { GameModule } from '@gonfalon/kernel';
 import { onTestFinished, vi } from 'vitest';
 import type { Config } from '../config.ts';
 import { configFrom } from '../config.ts';
@@ -28,7 +29,7 @@ export function onBothStores(tests: (site: Start) => void): void {
 }
 
 /** Asks freely and is answered at once, unless a test says otherwise. */
-export async function site(settings: Partial<Config> = {}): Promise<Site> {
+export async function site(settings: Partial<Config> = {}, games?: readonly GameModule[]): Promise<Site> {
   const config: Config = {
     ...configFrom({ PORT: '0', ALLOWANCE: '100000', REACTION_DELAY: '0' }, '/'),
     data: settings.data ?? folder(),
@@ -41,7 +42,7 @@ export async function site(settings: Partial<Config> = {}): Promise<Site> {
       done();
     },
   });
-  const server = await startServer(config, createLog('debug', sink));
+  const server = await startServer(config, createLog('debug', sink), undefined, games);
   let stopped: Promise<void> | undefined;
   const stop = () => {
     stopped ??= server.stop();
