@@ -65,15 +65,14 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-/** `member` is this process, if it is one of several. */
-/** `games` are those that are played here; threads for bots and replays know the program's own. */
+/** `member` is this process, if it is one of several. Bots and replays, which threads see to, know all games only. */
 export async function startServer(
   config: Config,
   log: Log,
   member?: Member,
   games: readonly GameModule[] = allGames,
 ): Promise<RunningServer> {
-  const server = await assemble(config, log, await openStore(config, log), member, games);
+  const server = await assemble(config, log, await openStore(config, log), games, member);
   try {
     return { address: await server.start(), stop: server.stop };
   } catch (error) {
@@ -86,8 +85,8 @@ async function assemble(
   config: Config,
   log: Log,
   store: SqlStore,
-  member: Member | undefined,
   games: readonly GameModule[],
+  member: Member | undefined,
 ) {
   let stopping = false;
   const inventory = { rooms: () => rooms.size, sockets: () => sockets.size };

@@ -21,11 +21,13 @@ export interface Site extends RunningServer {
   guest(): Promise<Client>;
 }
 
-export type Start = (settings?: Partial<Config>) => Promise<Site>;
+export type Start = (settings?: Partial<Config>, games?: readonly GameModule[]) => Promise<Site>;
 
 /** Runs the tests on the embedded store and on PostgreSQL, each test on an empty one. */
 export function onBothStores(tests: (site: Start) => void): void {
-  onBothGrounds((lend) => tests(async (settings) => site({ ...(await lend()).where, ...settings })));
+  onBothGrounds((lend) =>
+    tests(async (settings, games) => site({ ...(await lend()).where, ...settings }, games)),
+  );
 }
 
 /** Asks freely and is answered at once, unless a test says otherwise. */
