@@ -39,6 +39,8 @@ const MAX_ORDER_FIELDS = 50;
 const MAX_ORDER_ITEMS = 500;
 /** Their game says which fields there are. */
 const orders = v.pipe(
+  v.unknown(),
+  v.check((given) => !Array.isArray(given), 'not an object'),
   v.record(ref, v.union([v.boolean(), v.number(), ref, v.pipe(v.array(ref), v.maxLength(MAX_ORDER_ITEMS))])),
   v.maxEntries(MAX_ORDER_FIELDS),
 );

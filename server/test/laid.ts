@@ -14,6 +14,8 @@ type Store = Pick<Config, 'data' | 'databaseUrl'>;
 export interface Laid
   extends Partial<Pick<TableRow, 'clock' | 'lapse' | 'hints' | 'public' | 'windows' | 'reaction'>> {
   readonly game: string;
+  /** Of a game that is not in the program's list. */
+  readonly module?: GameModule;
   readonly seats: number;
   readonly options: Params;
   /** Gives the table its id and its dice. */
@@ -45,7 +47,7 @@ export async function lay(where: Store, tables: readonly Laid[]): Promise<void> 
 }
 
 function rowOf(laid: Laid): TableRow {
-  const { game } = moduleOf(laid.game);
+  const { game } = laid.module ?? moduleOf(laid.game);
   const chance = { kind: 'sealed', seed: seedOf(laid) } as const;
   return {
     id: idOf(laid),

@@ -1,10 +1,11 @@
 /** What a room does by itself, with a clock of our own. */
 import { defaultLevel } from '@gonfalon/bots';
 import { games } from '@gonfalon/games';
-import type { Windows } from '@gonfalon/kernel';
+import type { GameModule, Windows } from '@gonfalon/kernel';
 import { createRng } from '@gonfalon/kernel';
 import type { ClockSetting, LapseSetting } from '@gonfalon/protocol';
 import { expect, test } from 'vitest';
+import { pebbles } from '../../kernel/test/toy.ts';
 import type { SeatRow } from '../store/store.ts';
 import { Room } from '../table/room.ts';
 import type { Surroundings } from '../table/room-state.ts';
@@ -12,11 +13,12 @@ import { newsFor } from '../table/room-view.ts';
 
 interface Plan {
   readonly game?: string;
+  readonly module?: GameModule;
   readonly seats?: readonly ('human' | 'bot')[];
   readonly clock?: ClockSetting;
   readonly lapse?: LapseSetting;
   readonly windows?: Windows;
-  readonly reaction?: number;
+  readonly reaction?: number | undefined;
   readonly options?: Record<string, string | boolean>;
   readonly delay?: number;
   readonly callAfter?: number;
@@ -34,7 +36,7 @@ function begun({ game = 'battue', seats = ['human', 'human'], delay = 0, ...plan
     reactionDelay: () => delay,
     callAfter: plan.callAfter,
   };
-  const module = games.find((m) => m.game.id === game);
+  const module = plan.module ?? games.find((m) => m.game.id === game);
   if (!module) throw new Error(`no game ${game}`);
   const rows = seats.map(
     (kind, seat): SeatRow => ({
@@ -335,6 +337,52 @@ test('what a seat passes automatically is answered for it, and told to nobody el
     room.choose(seat, number, choices[chance.nextInt(choices.length)], `key-${10_000_000 + i}`);
   }
   throw new Error('no window with a choice came up');
+});
+
+/** A room of Pebbles in which somebody may scare a wave. */
+function underAWave(plan: Plan = {}) {
+  const found = begun({ ...plan, module: pebbles as unknown as GameModule });
+  const { room } = found;
+  const chance = createRng({ kind: 'fast', seed: 'waves' });
+  for (let i = 0; i < 500 && !room.over; i++) {
+    const { question, number, forced } = room.match;
+    if (!question || (question.secret && question.choices.length > 1)) break;
+    const wave = question.choices.find(([verb]) => verb === 'play');
+    const choice = forced ?? wave ?? question.choices[chance.nextInt(question.choices.length)];
+    room.choose(question.seat, number, choice, `key-${10_000_000 + i}`);
+  }
+  expect(room.match.question).toMatchObject({ prompt: 'watch', secret: true });
+  return found;
+}
+
+test('no secret question waits for ever: without a clock there is time for it too, and it is no lapse', () => {
+  for (const [reaction, time] of [
+    [undefined, 120 * SECOND],
+    [20 * SECOND, 20 * SECOND],
+  ] as const) {
+    const { room, time: clock } = underAWave({ reaction, lapse: { after: 1, become: 'bot' } });
+    const watcher = asked(room);
+    expect(room.due).toBe(clock.now + time);
+    expect(room.duty(clock.now + time - 1)).toBeUndefined();
+    clock.now += time;
+    expect(room.duty(clock.now)).toEqual({ kind: 'lapse', seat: watcher });
+    room.endTime(watcher);
+    expect(room.match.question?.prompt).not.toBe('watch');
+    expect(room.seats[watcher]?.kind).toBe('human');
+    expect(room.standing('spectator').clock).toBeUndefined();
+  }
+});
+
+test('orders answer after the delay of windows; where they flow, those of the game do', () => {
+  const { room, time } = underAWave({ delay: 500 });
+  const watcher = asked(room);
+  room.takeInstructions(new Map([[watcher, { orders: { gulls: 'always' } }]]));
+  expect(room.due).toBe(time.now + 500);
+  time.now += 500;
+  expect(room.duty(time.now)).toMatchObject({ kind: 'answer', choice: ['scare', expect.any(String)] });
+  room.takeInstructions(new Map());
+  expect(room.duty(time.now)).toBeUndefined();
+  expect(room.place().call).toBeUndefined();
 });
 
 test('a room remembers which choice a key was given for, also when it read it from the log', () => {

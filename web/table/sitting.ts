@@ -66,6 +66,8 @@ export class Sitting {
   readonly textView = signal(false);
   readonly helping = signal(false);
   readonly menuOpen = signal(false);
+  /** Whether the standing orders are open. */
+  readonly ordering = signal(false);
   /** What happened just now, to be spoken. */
   readonly spoken = signal<readonly GameEvent[]>([]);
   /** How many turns had begun when something was waived. */

@@ -24,6 +24,7 @@ import { Log } from './log.tsx';
 import { Menu } from './menu.tsx';
 import { TableNotes } from './offer.tsx';
 import { Opening } from './opening.tsx';
+import { OrdersDialog } from './orders.tsx';
 import { PlayerStrip, Players } from './players.tsx';
 import type { Panel } from './sitting.ts';
 import { Sitting } from './sitting.ts';
@@ -102,6 +103,7 @@ export function Table({ session, ui, lead }: Props) {
       <Tooltip sitting={sitting} />
       <Speech sitting={sitting} />
       <Menu sitting={sitting} />
+      <OrdersDialog sitting={sitting} open={sitting.ordering} />
       <Help sitting={sitting} />
     </div>
   );

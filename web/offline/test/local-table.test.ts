@@ -93,7 +93,22 @@ describe.each(games)('a local table of $game.id', (module) => {
       const { viewer } = table;
       const replayed = verifyOpen(module, table);
       expect(table.standing().view).toEqual(replayed.view(viewer).view);
-      if (replayed.question?.seat !== viewer) expect(table.standing().question).toBeUndefined();
+      const { question } = replayed;
+      if (question?.seat !== viewer && !question?.open) expect(table.standing().question).toBeUndefined();
+    }
+  });
+
+  it('is handed over only where something hidden must be seen', () => {
+    const table = laid(module, ada, bo);
+    const player = new Player();
+    for (let i = 0; i < 300 && !table.over; i++) {
+      const { question } = verifyOpen(module, table);
+      const isAnother = table.viewer !== 'spectator' && question?.seat !== table.viewer;
+      if (isAnother && !table.duty()) {
+        expect(table.awaited).toBe(question?.open ? undefined : question?.seat);
+        expect(table.info().yourTurn).toBe(question?.open === true);
+      }
+      player.step(table);
     }
   });
 
