@@ -20,6 +20,13 @@ function pinnedCards(s: State, seat: Seat): Card[] {
   return s.line && s.active === seat ? [...s.line.named, ...s.line.paid, ...s.line.taken, ...raised] : raised;
 }
 
+/** Known cards that are still in the hand: of alike ones, the known one is in the line or the raise. */
+function knownInHand(s: State, seat: Seat): Card[] {
+  const known = playerAt(s, seat).known.slice();
+  for (const card of pinnedCards(s, seat)) takeOut(known, card);
+  return known;
+}
+
 /** Unseen starting units that might as well be others; the rest of them lies in an unfinished line or raise. */
 function freeUnseen(p: Player): Card[] {
   const hidden = [...p.nation, ...p.hand, ...p.ambush.map(({ card }) => card)];
@@ -44,7 +51,7 @@ const belongsTo = (card: Card, faction: FactionId): boolean => {
 function promiseOf(s: State, seat: Seat, viewer: Viewer): Promise {
   const { cohort } = s;
   if (cohort?.seat !== seat || cohort.shownTo < 0) return { cards: [], parts: [] };
-  const elsewhere = [...pinnedCards(s, seat), ...playerAt(s, seat).known];
+  const elsewhere = [...pinnedCards(s, seat), ...knownInHand(s, seat)];
   if (viewer === cohort.shownTo) {
     const cards = cohort.hidden.slice();
     for (const card of elsewhere) takeOut(cards, card);
@@ -64,12 +71,13 @@ interface Guessed {
   /** Unseen units that are dealt anew, by rank. */
   readonly free: Card[];
   readonly promise: Promise;
+  readonly known: readonly Card[];
 }
 
 /** Whether an unseen unit has to stay what it is for the cohort to be true. */
-function keepPromise(p: Player, free: Card[], { cards, parts }: Promise): void {
+function keepPromise(p: Player, inHand: readonly Card[], free: Card[], { cards, parts }: Promise): void {
   const known = [...p.nation, ...p.hand, ...p.ambush.filter((a) => !a.known).map(({ card }) => card)];
-  for (const card of p.known) takeOut(known, card);
+  for (const card of inHand) takeOut(known, card);
   for (const card of free) takeOut(known, card);
   for (const card of cards) if (!takeOut(known, card)) takeOut(free, card);
   for (const { faction, least } of parts) {
@@ -101,8 +109,8 @@ const ofKind = (cards: readonly Card[], unit: UnitId): Card[] =>
   cards.filter((card) => info(card).kind === unit);
 
 /** Deals a player's hidden cards over nation, hand and ambush, true to what is known of them. */
-function dealHidden({ player: p, promise }: Guessed, pool: Card[], chance: Chance): void {
-  const hand = p.known.filter((card) => takeOut(pool, card));
+function dealHidden({ player: p, promise, known }: Guessed, pool: Card[], chance: Chance): void {
+  const hand = known.filter((card) => takeOut(pool, card));
   const secretAmbush = p.ambush.filter(({ known }) => !known);
   const room = p.hand.length - hand.length + secretAmbush.length;
   chance.shuffle(sortCards(pool));
@@ -128,8 +136,9 @@ function guessPlayer(s: State, seat: Seat, viewer: Viewer): Guessed {
   const player = playerAt(s, seat);
   const free = freeUnseen(player);
   const promise = promiseOf(s, seat, viewer);
-  keepPromise(player, free, promise);
-  return { seat, player, free, promise };
+  const known = knownInHand(s, seat);
+  keepPromise(player, known, free, promise);
+  return { seat, player, free, promise, known };
 }
 
 /** BTA-20.2: nobody knows which legendary artefacts lie where, nor which have left. */
