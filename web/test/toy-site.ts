@@ -7,9 +7,7 @@ import type { GameModule } from '@gonfalon/kernel';
 import type { Plugin } from 'vite';
 import { build, preview } from 'vite';
 import { torches } from '../../kernel/test/torches.ts';
-import { configFrom } from '../../server/config.ts';
-import { createLog } from '../../server/ops/log.ts';
-import { startServer } from '../../server/server.ts';
+import { configFrom, createLog, startServer } from '../../server/index.ts';
 
 /** Taken if it is free, or the next one that is. */
 const PORT = 4300;

@@ -61,6 +61,7 @@ describe('totals', () => {
 
   test('BTA-19.3 native land brings +1 to either side (example 8)', () => {
     const native = position({
+      seats: 2,
       advanced: true,
       players: { red: {}, gold: {} },
       owners: { b2: 'gold 2', f6: 'gold 2' },

@@ -61,6 +61,7 @@ describe('placing', () => {
 
   test('BTA-9.7 cities may not lie side by side, but diagonally', () => {
     const s = position({
+      seats: 2,
       players: { blue: {}, red: {} },
       owners: { b2: 'blue 1' },
       added: { c2: 'road NESW', c3: 'road NW' },
@@ -72,7 +73,7 @@ describe('placing', () => {
   });
 
   test('BTA-9.9 exits may point off the board and to unusable cells', () => {
-    const s = position({ players: { blue: {}, red: {} }, owners: { b2: 'blue 1' } });
+    const s = position({ seats: 2, players: { blue: {}, red: {} }, owners: { b2: 'blue 1' } });
     expect(fits(s, 'blue', 'road-straight')).toContain('c2 EW');
     expect(fits(s, 'blue', 'road-cross')).toContain('c2 NESW');
   });

@@ -10,7 +10,6 @@ import type {
   TerrainPileId,
 } from '../content/index.ts';
 import {
-  cardOf,
   cellIndex,
   constants,
   EXITS_TEXT,
@@ -45,6 +44,8 @@ export interface PlayerSpec {
 }
 
 export interface PositionSpec {
+  /** Four, unless the board says otherwise. */
+  seats?: 2 | 3 | 4;
   players: Partial<Record<FactionId, PlayerSpec>>;
   board?: keyof typeof boardsJson;
   scenario?: Options['scenario'];
@@ -64,6 +65,7 @@ export interface PositionSpec {
   /** The whole of a pile, the top card first; what is left over goes to limbo. */
   pile?: Partial<Record<CardPileId, string>>;
   changed?: number;
+  phase?: State['phase'];
 }
 
 export const list = (text = ''): Card[] => text.split(' ').filter(Boolean) as Card[];
@@ -203,7 +205,7 @@ function setPile(s: State, pile: CardPileId, text: string, whole: boolean): void
 export function position(spec: PositionSpec): State {
   const board = spec.board && boardsJson[spec.board];
   const colours = Object.keys(spec.players) as FactionId[];
-  const seats = board?.seats ?? colours.length;
+  const seats = board?.seats ?? spec.seats ?? 4;
   for (const id of FACTION_IDS) if (colours.length < seats && !colours.includes(id)) colours.push(id);
   const removed = FACTION_IDS.find((id) => !colours.includes(id)) ?? 'random';
   const options: Options = {
@@ -215,7 +217,7 @@ export function position(spec: PositionSpec): State {
   const s = setUp(options, seats, createRng({ kind: 'fast', seed: 'position' }));
   for (const p of s.players) for (const card of [...p.nation, ...p.hand]) putBack(s, card);
   s.players = colours.map((faction) => playerFrom(s, spec.players[faction] ?? {}, faction));
-  s.phase = 'actions';
+  s.phase = spec.phase ?? 'actions';
   s.round = spec.round ?? 2;
   s.changed = spec.changed ?? 1;
   s.first = spec.first ? colours.indexOf(spec.first) : 0;
@@ -231,9 +233,9 @@ export function position(spec: PositionSpec): State {
     s.land.levels[cell] = Number(level);
     s.land.guards[cell] = 0;
   }
+  for (const p of s.players) fillDeck(s, p);
   for (const [pile, text] of Object.entries(spec.pile ?? {})) setPile(s, pile as CardPileId, text, true);
   for (const [pile, text] of Object.entries(spec.top ?? {})) setPile(s, pile as CardPileId, text, false);
-  for (const p of s.players) fillDeck(s, p);
   return s;
 }
 
@@ -243,5 +245,3 @@ export const seatOfFaction = (s: State, faction: FactionId): number =>
 /** Placements as they stand in choices. */
 export const placeText = ({ cell, exits }: { cell: number; exits: number }, ids: readonly string[]): string =>
   `${ids[cell]} ${EXITS_TEXT[exits]}`;
-
-export const card = cardOf;

@@ -1,4 +1,5 @@
 /** BLO-2 and 3: the Command card of a turn, and the units that it orders. */
+import { distinct, takeCard } from '@gonfalon/kernel';
 import type { CommandId, LoreId, Section, SectionOrders, UnitOrders } from '../content/index.ts';
 import { command, FLANKS, flankSection, hex, lore, tables } from '../content/index.ts';
 import { commandCards } from '../content/refs.ts';
@@ -22,7 +23,7 @@ export function insteadOf(s: State): LoreId | undefined {
 
 /** D-CMD */
 const commandStep = question<object, CommandId[]>({
-  facts: ({ state: s }) => [...new Set(camp(s, s.active).hand)].sort(),
+  facts: ({ state: s }) => distinct(camp(s, s.active).hand).sort(),
   skip({ state: s, facts: cards }) {
     if (s.turn.command !== undefined || insteadOf(s) !== undefined) return true;
     return cards.length === 0 && !mightPlayLore(s, s.active, 'D-CMD');
@@ -40,7 +41,7 @@ const commandStep = question<object, CommandId[]>({
         ctx.done();
         if (!card) return;
         const { hand } = camp(s, s.active);
-        hand.splice(hand.indexOf(card), 1);
+        takeCard(hand, card);
         s.turn.command = card;
         s.turn.equal = hand.length + 1; // BLO-2.6
         const { as, mirrored } = counted(s, card);

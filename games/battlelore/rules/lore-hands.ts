@@ -1,7 +1,8 @@
 /** Lore cards that look into the opponent's hands. */
 import type { Seat } from '@gonfalon/kernel';
+import { distinct, showTo } from '@gonfalon/kernel';
 import { commandCards, loreCards } from '../content/refs.ts';
-import { discardCommand, discardLore, drawCommand, drawLore, tellLook } from './command-cards.ts';
+import { discardCommand, discardLore, drawCommand, drawLore, showLoreHand } from './decks.ts';
 import { masterLevel } from './lore.ts';
 import type { Code } from './lore-played.ts';
 import type { Asking } from './question.ts';
@@ -10,15 +11,17 @@ import { camp, other } from './units.ts';
 
 /** WIZ-01: sees the Lore hand, and draws a card. */
 export const loreSight: Code = (ctx, _, p) => {
-  tellLook(ctx, 'saw-lore-hand', p.by, camp(ctx.state, other(p.by)).lore);
+  showLoreHand(ctx, p.by);
   ctx.call('lore-limit', { seat: p.by });
   drawLore(ctx, p.by, 1);
 };
 
 /** ROG-02 */
 export const spy: Code = (ctx, _, p) => {
-  const theirs = camp(ctx.state, other(p.by));
-  tellLook(ctx, 'saw-command-hand', p.by, theirs.hand);
+  const { by: seat } = p;
+  const theirs = camp(ctx.state, other(seat));
+  const cards = theirs.hand.slice();
+  showTo(ctx, [seat], { kind: 'saw-command-hand', seat, of: other(seat), cards }, 'cards');
   if (theirs.hand.length === 0) return;
   theirs.shown = 'hand';
   ctx.call('spy', { by: p.by });
@@ -31,7 +34,7 @@ export const sabotage: Code = (ctx, _, p) => {
   if (theirs.lore.length === 0) return;
   if (masterLevel(s, p.by, p.card) <= 1)
     return discardLore(ctx, other(p.by), theirs.lore[ctx.chance.nextInt(theirs.lore.length)]);
-  tellLook(ctx, 'saw-lore-hand', p.by, theirs.lore);
+  showLoreHand(ctx, p.by);
   theirs.shown = 'lore';
   ctx.call('sabotage', { by: p.by });
 };
@@ -49,7 +52,7 @@ const spyStep = question<Looking>({
     discard: {
       names: oneOf(
         'card',
-        ({ state, locals: { by } }) => [...new Set(camp(state, other(by)).hand)].map(commandCards.ref),
+        ({ state, locals: { by } }) => distinct(camp(state, other(by)).hand).map(commandCards.ref),
         'BLO-15.18',
       ),
       apply(asking, ref) {

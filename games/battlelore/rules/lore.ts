@@ -1,5 +1,6 @@
 /** BLO-15.1-15.19, 16.7: who may play which Lore card, when and for how much. */
-import type { PromptName, Ref, Seat, VerbRules } from '@gonfalon/kernel';
+import type { PromptName, Ref, Seat, VerbRules, WindowFacts, WindowLocals } from '@gonfalon/kernel';
+import { cardWindow, distinct, takeCard } from '@gonfalon/kernel';
 import type { LoreId, LoreWindow, UnitFilter } from '../content/index.ts';
 import {
   distance,
@@ -15,7 +16,7 @@ import {
 import { loreCards } from '../content/refs.ts';
 import { attackOf, isOwnAttack, retreatHexes } from './attack.ts';
 import type { Asking, Reason } from './question.ts';
-import { leave, oneOf, question } from './question.ts';
+import { oneOf, question } from './question.ts';
 import type { PlayedLore, State, Unit } from './state.ts';
 import { GONE } from './state.ts';
 import {
@@ -184,12 +185,14 @@ function refuseCard(s: State, seat: Seat, window: LoreWindow, ref: Ref): Reason 
 }
 
 /** BLO-15.5: pays, shows the card, lets the other player answer, and resolves it. */
-function playLore(ctx: Context, seat: Seat, card: LoreId): void {
+function playLore(ctx: Context, seat: Seat, ref: Ref): void {
   const s = ctx.state;
+  const card = loreCards.idIn(ref);
+  if (!card) return;
   const mine = camp(s, seat);
   const paid = costOf(s, seat, card);
   mine.goblet -= paid;
-  mine.lore.splice(mine.lore.indexOf(card), 1);
+  takeCard(mine.lore, card);
   mine.played = true;
   s.onTable.push({ card, by: seat, paid, cancelled: false, targets: [], at: 0, hits: 0 });
   ctx.reveal();
@@ -202,86 +205,69 @@ const opponent = (s: State): Seat => other(s.active);
 
 function playable(s: State, seat: Seat, window: LoreWindow) {
   if (!mayStillPlay(s, seat)) return [];
-  const refs = [...new Set(camp(s, seat).lore)].map(loreCards.ref);
+  const refs = distinct(camp(s, seat).lore).map(loreCards.ref);
   return refs.filter((ref) => !refuseCard(s, seat, window, ref));
 }
 
-/** The verb that plays a Lore card in a window. */
+function loreSlot<A extends Pick<Asking, 'state'>>(window: LoreWindow, seatOf: (s: State) => Seat) {
+  return oneOf<A, 'lore'>(
+    'lore',
+    ({ state: s }) => playable(s, seatOf(s), window),
+    ({ state: s }, ref) => refuseCard(s, seatOf(s), window, ref),
+  );
+}
+
+/** The verb with which the active player plays a Lore card. */
 export function playIn<A extends Pick<Asking, 'ctx' | 'state'>>(
   window: LoreWindow,
-  seatOf = activeSeat,
 ): VerbRules<A, BattleLoreVocabulary, 'play'> {
   return {
-    names: oneOf(
-      'lore',
-      ({ state: s }) => playable(s, seatOf(s), window),
-      ({ state: s }, ref) => refuseCard(s, seatOf(s), window, ref),
-    ),
-    apply({ ctx, state }, ref) {
-      const card = loreCards.idIn(ref);
-      if (card) playLore(ctx, seatOf(state), card);
-    },
+    names: loreSlot<A>(window, activeSeat),
+    apply: ({ ctx, state }, ref) => playLore(ctx, state.active, ref),
   };
 }
 
-interface WindowRules {
-  readonly window: LoreWindow;
-  readonly prompt: PromptName<BattleLoreVocabulary>;
-  readonly seat: (s: State) => Seat;
-  /** Whether the moment is one for this window at all; a public fact. */
-  readonly when?: (s: State) => boolean;
-}
-
-/** A window in which one Lore card may be played, or none. */
-function loreWindow({ window, prompt, seat, when = () => true }: WindowRules) {
-  const play = playIn<Asking>(window, seat);
-  return question({
-    skip: ({ state: s }) => !when(s) || !mightPlayLore(s, seat(s), window),
-    ask: ({ state: s }) => ({
-      seat: seat(s),
+/** A window in which one Lore card may be played, or none, if the moment is one for it: a public fact. */
+function loreWindow(
+  window: LoreWindow,
+  prompt: PromptName<BattleLoreVocabulary>,
+  seatOf: (s: State) => Seat,
+  when: (s: State) => boolean = () => true,
+) {
+  return question<WindowLocals, WindowFacts>(
+    cardWindow({
       prompt,
-      fallback: ['pass'],
-      secret: seat(s) !== s.active,
-      autoPass: { choice: ['pass'], key: `turn ${s.turn.number}` },
+      seats: (s) => [seatOf(s)],
+      opens: (s, seat) => when(s) && mightPlayLore(s, seat, window),
+      play: 'play',
+      pass: 'pass',
+      card: loreSlot(window, seatOf)[0],
+      afterPlay: 'close',
+      autoPass: ({ state: s }) => ({
+        key: `turn ${s.turn.number}`,
+        ...(seatOf(s) === s.active && { ownTurn: true }),
+      }),
+      about: ({ state: s }) => ({ secret: seatOf(s) !== s.active }),
+      played: ({ ctx, facts: { seat } }, card) => playLore(ctx, seat, card),
     }),
-    verbs: {
-      play: {
-        ...play,
-        apply(asking, ref) {
-          asking.ctx.done();
-          play.apply(asking, ref);
-        },
-      },
-      pass: leave,
-    },
-  });
+  );
 }
 
 const defender = (s: State): Seat => other(attackOf(s).by);
 
 export const loreWindowSteps = {
   /** D-WITH */
-  'command-with': loreWindow({ window: 'D-WITH', prompt: 'command-with', seat: activeSeat }),
-  'w-command': loreWindow({ window: 'W-COMMAND', prompt: 'w-command', seat: opponent }),
-  'w-move': loreWindow({ window: 'W-MOVE', prompt: 'w-move', seat: opponent }),
-  'own-card': loreWindow({
-    window: 'D-OWNCARD',
-    prompt: 'own-card',
-    seat: activeSeat,
-    when: (s) => isOwnAttack(attackOf(s)),
-  }),
-  'w-preroll': loreWindow({
-    window: 'W-PREROLL',
-    prompt: 'w-preroll',
-    seat: defender,
-    when: (s) => attackOf(s).kind !== 'spell',
-  }),
-  'w-postroll': loreWindow({
-    window: 'W-POSTROLL',
-    prompt: 'w-postroll',
-    seat: defender,
-    when: (s) => attackOf(s).kind !== 'spell' && attackOf(s).faces.length > 0,
-  }),
-  'w-lore-0': loreWindow({ window: 'W-LORE', prompt: 'w-lore', seat: () => 0 }),
-  'w-lore-1': loreWindow({ window: 'W-LORE', prompt: 'w-lore', seat: () => 1 }),
+  'command-with': loreWindow('D-WITH', 'command-with', activeSeat),
+  'w-command': loreWindow('W-COMMAND', 'w-command', opponent),
+  'w-move': loreWindow('W-MOVE', 'w-move', opponent),
+  'own-card': loreWindow('D-OWNCARD', 'own-card', activeSeat, (s) => isOwnAttack(attackOf(s))),
+  'w-preroll': loreWindow('W-PREROLL', 'w-preroll', defender, (s) => attackOf(s).kind !== 'spell'),
+  'w-postroll': loreWindow(
+    'W-POSTROLL',
+    'w-postroll',
+    defender,
+    (s) => attackOf(s).kind !== 'spell' && attackOf(s).faces.length > 0,
+  ),
+  'w-lore-0': loreWindow('W-LORE', 'w-lore', () => 0),
+  'w-lore-1': loreWindow('W-LORE', 'w-lore', () => 1),
 };

@@ -2,7 +2,7 @@
 import type { Seat } from '@gonfalon/kernel';
 import type { Face, HexId } from '../content/index.ts';
 import { FACES, tables } from '../content/index.ts';
-import { drawCommand } from './command-cards.ts';
+import { drawCommand } from './decks.ts';
 import type { Unit } from './state.ts';
 import { GONE } from './state.ts';
 import { camp, helmetOf, inPlay, isTroop, landmarksAt, other } from './units.ts';

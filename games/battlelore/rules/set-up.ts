@@ -14,7 +14,7 @@ import {
   unitType,
 } from '../content/index.ts';
 import { landmarkTiles, loreCards, masters } from '../content/refs.ts';
-import { drawCommand, tellDraw } from './command-cards.ts';
+import { drawCommand, showLore } from './decks.ts';
 import { checkInvariants } from './invariants.ts';
 import { byCost } from './lore.ts';
 import type { Asking } from './question.ts';
@@ -363,7 +363,7 @@ const dealLore: RunStep<'deal-lore'> = {
       const mine = camp(s, seat);
       if (tables.loreCardsAtStart[strongest(mine)] === 0) continue;
       mine.dealt = s.lorePile.splice(-tables.loreCardsDealt);
-      tellDraw(ctx, 'dealt-lore', seat, mine.dealt);
+      showLore(ctx, 'dealt-lore', seat, mine.dealt);
     }
     ctx.done();
   },

@@ -1,10 +1,11 @@
 /** BLO-2.1 and 12: the phases of a turn, its end, and whose turn is next. */
 import type { Frame, Seat } from '@gonfalon/kernel';
-import type { CommandId, LoreId } from '../content/index.ts';
+import { distinct, showTo } from '@gonfalon/kernel';
+import type { CommandId } from '../content/index.ts';
 import { command, tables } from '../content/index.ts';
 import { commandCards, loreCards } from '../content/refs.ts';
 import { insteadOf } from './command.ts';
-import { discardLore, drawCommand, takeCommand, takeLore, tellDraw } from './command-cards.ts';
+import { discardLore, drawCommand, showLore, takeCommand, takeLore } from './decks.ts';
 import { byCost } from './lore.ts';
 import { gainTokens } from './losses.ts';
 import type { Asking } from './question.ts';
@@ -12,7 +13,7 @@ import { oneOf, question } from './question.ts';
 import type { Phase, State, Turn } from './state.ts';
 import { camp, dropMarks, inPlay, isAlive, unitAt } from './units.ts';
 import { endByTurnCap } from './victory.ts';
-import type { Context, RunStep, Steps } from './vocabulary.ts';
+import type { RunStep, Steps } from './vocabulary.ts';
 
 /** Each step of a turn, and the phase that begins with it. */
 const PARTS = [
@@ -101,7 +102,9 @@ const endCommand: RunStep<'end-command'> = {
     const scout = as && command[as].effect.find((e) => e.do === 'draw');
     if (!scout) return drawCommand(ctx, s.active, 1);
     mine.scouted.push(...takeCommand(ctx, scout.cards));
-    tellDraw(ctx, 'scouted', s.active, mine.scouted);
+    const cards = mine.scouted.slice();
+    const seen = { kind: 'scouted', seat: s.active, count: cards.length, cards } as const;
+    if (cards.length > 0) showTo(ctx, [s.active], seen, 'cards');
     ctx.call('scout');
   },
 };
@@ -113,7 +116,7 @@ function handShort(s: State): boolean {
 
 /** D-SCOUT */
 const scout = question<object, CommandId[]>({
-  facts: ({ state: s }) => [...new Set(camp(s, s.active).scouted)],
+  facts: ({ state: s }) => distinct(camp(s, s.active).scouted),
   skip: ({ facts: cards }) => cards.length === 0,
   ask: ({ state: s, facts: [first] }) => ({
     seat: s.active,
@@ -163,7 +166,7 @@ function chooseLore({ ctx, state: s }: Asking, choice: 'cards' | 'both' | 'token
   const mine = camp(s, seat);
   mine.dealt.push(...takeLore(ctx, choice === 'cards' ? 2 : 1));
   mine.kept = 0;
-  tellDraw(ctx, 'drew-lore', seat, mine.dealt);
+  showLore(ctx, 'drew-lore', seat, mine.dealt);
   if (choice === 'both') gainTokens(ctx, seat, 1);
   ctx.call('lore-keep', { seat, keep: 1 });
 }
@@ -213,17 +216,11 @@ const loreKeepOne = question<Steps['lore-keep-one']>({
         const dealt = mine.dealt.splice(0);
         mine.lore.push(...dealt.filter((card) => loreCards.ref(card) === ref));
         ctx.done();
-        for (const card of dealt) if (loreCards.ref(card) !== ref) putAside(ctx, seat, card);
+        for (const card of dealt) if (loreCards.ref(card) !== ref) discardLore(ctx, seat, card);
       },
     },
   },
 });
-
-function putAside(ctx: Context, seat: Seat, card: LoreId): void {
-  ctx.state.loreDiscard.push(card);
-  ctx.reveal();
-  ctx.emit({ kind: 'lore-discarded', seat, card });
-}
 
 /** BLO-15.21, 16.4 */
 function loreLimit(s: State, seat: Seat): number {

@@ -4,7 +4,7 @@ import { sequence } from '@gonfalon/kernel';
 import { GUARDIAN_IDS, REALM_IDS, SPACE_IDS } from '../content/index.ts';
 import { gainGold } from './actions.ts';
 import { aboutToRoll, battleOf, hasGuardians, isOver, isPresent, realmsIn } from './battle-selectors.ts';
-import type { Space } from "./board.ts";
+import type { Space } from './board.ts';
 import { ALL_REALMS, findSpace, IS_DUNGEON, IS_LAND, IS_SEA } from './board.ts';
 import { takeTreasure } from './cards/decks.ts';
 import { amokTargets, conquer, runnersAt } from './conquest.ts';
@@ -225,7 +225,8 @@ const result: Step<State, { next?: number; runners?: Piece[]; won?: boolean }> =
       clearFlags(s.pieces, BATTLE_FLAGS);
       if (IS_DUNGEON[b.space]) leaveDungeon(ctx, b, locals.won);
       else closeBattle(ctx, b, locals);
-    } else if (next === 1 && locals.won && IS_LAND[b.space]) ctx.call('amok', { runners: locals.runners ?? [] });
+    } else if (next === 1 && locals.won && IS_LAND[b.space])
+      ctx.call('amok', { runners: locals.runners ?? [] });
     else if (next === 2 && locals.won && IS_LAND[b.space]) ctx.call('window', { stop: 'afterAmok' });
     else {
       delete s.battle;
@@ -234,10 +235,15 @@ const result: Step<State, { next?: number; runners?: Piece[]; won?: boolean }> =
   },
 };
 
-function closeBattle(ctx: Context, b: Battle, locals: { next?: number; runners?: Piece[]; won?: boolean }): void {
+function closeBattle(
+  ctx: Context,
+  b: Battle,
+  locals: { next?: number; runners?: Piece[]; won?: boolean },
+): void {
   const s = ctx.state;
   const { won = false } = locals;
-  if (won) ctx.emit({ kind: 'won', realm: REALM_IDS[b.attacker], space: SPACE_IDS[b.space], fought: b.fought });
+  if (won)
+    ctx.emit({ kind: 'won', realm: REALM_IDS[b.attacker], space: SPACE_IDS[b.space], fought: b.fought });
   else ctx.emit({ kind: 'defended', ...defender(s, b), space: SPACE_IDS[b.space] });
   if (won && IS_SEA[b.space]) allowLanding(s, b.attacker, b.space);
   if (won && IS_LAND[b.space]) {
@@ -253,8 +259,7 @@ function closeBattle(ctx: Context, b: Battle, locals: { next?: number; runners?:
   ctx.done();
 }
 
-const defender = (s: State, b: Battle) =>
-  IS_LAND[b.space] ? { realm: REALM_IDS[s.control[b.space]] } : {};
+const defender = (s: State, b: Battle) => (IS_LAND[b.space] ? { realm: REALM_IDS[s.control[b.space]] } : {});
 
 /** NER-9.7 to 9.10 */
 function leaveDungeon(ctx: Context, b: Battle, won: boolean): void {

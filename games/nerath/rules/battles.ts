@@ -94,7 +94,9 @@ function landingsOf(s: State): Landings {
   const marches = new Map<Ref, Ref[]>();
   for (const zone of SEAS) {
     const { flags, ship } = s.pieces;
-    const cargo = piecesOf(s.pieces, s.active, zone).filter((p) => ship[p] !== NO_PIECE && flags[ship[p]] & MAY_LAND);
+    const cargo = piecesOf(s.pieces, s.active, zone).filter(
+      (p) => ship[p] !== NO_PIECE && flags[ship[p]] & MAY_LAND,
+    );
     const places = [...DUNGEON_ADJ[zone], ...LAND_ADJ[zone]]
       .filter((to) => cargo.some((p) => mayUnload(s, ways, p, to)))
       .sort((a, b) => a - b);

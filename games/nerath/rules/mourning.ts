@@ -4,14 +4,14 @@ import { REALM_IDS, SPACE_IDS, treasures, UNIT_IDS } from '../content/index.ts';
 import { addUnits, payGold } from './actions.ts';
 import { turnPass } from './auto-pass.ts';
 import type { Realm, Unit } from './board.ts';
-import { findSpace, KARKOTH, UNIT_COUNT } from './board.ts';
+import { findSpace, findUnit, KARKOTH, UNIT_COUNT } from './board.ts';
 import { friendlyLands } from './cards/places.ts';
 import { STOPPED, setFlag } from './pieces.ts';
 import { cardRef, spaceRef } from './refs.ts';
 import { cardWith, inTurnOrder, isFriendlyLand, seatOf } from './selectors.ts';
 import type { State } from './state.ts';
-import { question } from './vocabulary.ts';
 import type { Context } from './vocabulary.ts';
+import { question } from './vocabulary.ts';
 
 const ROD_GOLD = treasures['104'].property?.op === 'resurrect' ? treasures['104'].property.gold : 0;
 
@@ -95,7 +95,7 @@ const resurrect = question<{ realm: number }>({
         s.turn.used.push(card);
         ctx.emit({ kind: 'used', realm: REALM_IDS[realm], card: cardRef(card) });
         payGold(ctx, realm, ROD_GOLD);
-        const kind = UNIT_IDS.findIndex((id) => id === unit);
+        const kind = findUnit(unit);
         // It does not move again in phases 2 and 3.
         for (const piece of addUnits(ctx, realm, findSpace(land), kind, 1)) setFlag(s.pieces, piece, STOPPED);
         ctx.emit({

@@ -2,7 +2,17 @@
 import type { Choice, Ref, Step } from '@gonfalon/kernel';
 import { REALM_IDS, SPACE_IDS } from '../content/index.ts';
 import type { Space } from './board.ts';
-import { ALL_SPACES, CASTLE, findSpace, IS_DUNGEON, IS_HERO, IS_LAND, IS_SEA, isAdjacent } from './board.ts';
+import {
+  ALL_SPACES,
+  CASTLE,
+  findSpace,
+  IS_DUNGEON,
+  IS_HERO,
+  IS_LAND,
+  IS_SEA,
+  isAdjacent,
+  SEA_ADJ,
+} from './board.ts';
 import type { MenuFacts } from './cards/menus.ts';
 import { askTarget, cardVerbs, menuFacts, refuseWhileChoosing } from './cards/menus.ts';
 import { marchesOf } from './marches.ts';
@@ -98,8 +108,8 @@ const moveMenu = question<object, MoveFacts>({
         {
           kind: ['land', 'sea', 'entrance'],
           from: ({ facts: { marches } }) => [...marches.keys()],
-          refuse: ({ state: s, facts: { marches } }, ref) =>
-            marches.has(ref) ? undefined : { rule: whyNoMarch(s, findSpace(ref)), where: [ref] },
+          refuse: ({ state: s, facts: { marches, ways } }, ref) =>
+            marches.has(ref) ? undefined : { rule: whyNoMarch(s, ways, findSpace(ref)), where: [ref] },
         },
         {
           kind: ['land', 'sea', 'entrance'],
@@ -120,12 +130,16 @@ const moveMenu = question<object, MoveFacts>({
 });
 
 /** Why nobody can march from there. */
-function whyNoMarch(s: State, from: Space): Refusing {
+function whyNoMarch(s: State, w: Ways, from: Space): Refusing {
   const own = piecesOf(s.pieces, s.active, from);
   if (own.length === 0) return 'NER-4.9';
   if (own.every((p) => s.pieces.unit[p] === CASTLE)) return 'NER-4.2';
   if (own.some((p) => s.pieces.flags[p] & UNLOADED)) return 'NER-5.7';
-  return 'NER-4.3';
+  if (IS_SEA[from] && !w.friendly[from] && own.some((p) => s.pieces.ship[p] !== NO_PIECE)) return 'NER-5.15';
+  if (!w.friendly[from]) return 'NER-4.3';
+  const fresh = own.some((p) => isCarried(s, p) && s.pieces.spent[p] === 0 && s.pieces.ship[p] === NO_PIECE);
+  const zone = fresh ? SEA_ADJ[from].find((at) => shipsOf(s, s.active, at).length > 0) : undefined;
+  return zone === undefined ? 'NER-4.1' : whyNotAboard(s, w, from, zone);
 }
 
 /** Why nobody there can march to that space: the reason that the most promising piece would give. */

@@ -4,12 +4,11 @@ import type { SeaId } from '../content/index.ts';
 import { REALM_IDS, SPACE_IDS, UNIT_IDS } from '../content/index.ts';
 import type { Space } from './board.ts';
 import { COST, IS_DUNGEON, IS_LAND, IS_SEA } from './board.ts';
-import { canSailTo } from './placement.ts';
 import { canFlyTo } from './flights.ts';
 import { march, marchers } from './marches.ts';
 import type { Piece } from './pieces.ts';
 import { FLOWN, MAY_LAND, movePiece, NO_PIECE, piecesOf, setFlag } from './pieces.ts';
-import { canLand } from './placement.ts';
+import { canLand, canSailTo } from './placement.ts';
 import type { Ways } from './reach.ts';
 import { gaitOf, marchCost, movementLeft, waysOf } from './reach.ts';
 import type { PieceClass } from './refs.ts';
@@ -27,7 +26,8 @@ function moversOf(s: State, w: Ways, { move, from, to }: Move): Piece[] {
   if (move === 'march') return marchers(s, w, from, to);
   return piecesOf(s.pieces, s.active, from).filter((p) => {
     const { flags, ship } = s.pieces;
-    if (move === 'landing') return ship[p] !== NO_PIECE && (flags[ship[p]] & MAY_LAND) !== 0 && mayUnload(s, w, p, to);
+    if (move === 'landing')
+      return ship[p] !== NO_PIECE && (flags[ship[p]] & MAY_LAND) !== 0 && mayUnload(s, w, p, to);
     if (move === 'fly') return canFlyTo(s, w, p, to);
     return move === 'sail' ? canSailTo(s, w, p, to) : canLand(s, w, p, to);
   });
@@ -162,7 +162,9 @@ const boarding = question<{ zone: Space; pieces: Piece[] }, readonly PieceClass[
 function allButOne(s: State, movers: readonly Piece[]): Piece[] {
   const { unit } = s.pieces;
   const left = movers.reduce((best, p) =>
-    COST[unit[p]] < COST[unit[best]] || (COST[unit[p]] === COST[unit[best]] && unit[p] < unit[best]) ? p : best,
+    COST[unit[p]] < COST[unit[best]] || (COST[unit[p]] === COST[unit[best]] && unit[p] < unit[best])
+      ? p
+      : best,
   );
   return movers.filter((p) => p !== left);
 }
@@ -186,7 +188,8 @@ function classNames<A extends { readonly state: State; readonly locals: Move; re
     },
     {
       kind: 'number' as const,
-      from: (asking: A, [ref]: readonly Ref[]) => Array.from({ length: most(asking, ref) }, (_, i) => numberRef(i + 1)),
+      from: (asking: A, [ref]: readonly Ref[]) =>
+        Array.from({ length: most(asking, ref) }, (_, i) => numberRef(i + 1)),
       refuse: (asking: A, n: Ref, [ref]: readonly Ref[]) =>
         Number(n) >= 1 && Number(n) <= most(asking, ref) ? undefined : ({ rule: 'NER-5.5' } as const),
     },

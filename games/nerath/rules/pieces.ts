@@ -45,8 +45,6 @@ export const FLOWN = 256;
 /** Hits given in this step, not yet taken (NER-6.11). */
 export const HIT = 512;
 export const HIT_AGAIN = 1024;
-/** NER-2.10: chosen for a card whose last target is still open. */
-export const CHOSEN = 2048;
 
 /** What lasts for a battle, and what lasts for a turn. */
 export const BATTLE_FLAGS = MARKED | INACTIVE | SHIELDED | ROLLED | HIT | HIT_AGAIN;

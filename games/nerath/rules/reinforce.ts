@@ -4,16 +4,35 @@ import type { LandId } from '../content/index.ts';
 import { REALM_IDS, SPACE_IDS, UNIT_IDS } from '../content/index.ts';
 import { addUnits, payGold } from './actions.ts';
 import type { Space, Unit } from './board.ts';
-import { CAPITAL, CASTLE, COST, findSpace, findUnit, IS_SEA, LAND_ADJ, SEAS, unitOf, WARSHIP } from './board.ts';
+import {
+  CAPITAL,
+  CASTLE,
+  COST,
+  findSpace,
+  findUnit,
+  IS_SEA,
+  LAND_ADJ,
+  SEAS,
+  unitOf,
+  WARSHIP,
+} from './board.ts';
+import { PROPERTIES } from './cards/card-data.ts';
 import type { MenuFacts } from './cards/menus.ts';
 import { askTarget, cardVerbs, menuFacts, refuseWhileChoosing } from './cards/menus.ts';
-import { PROPERTIES } from './cards/card-data.ts';
 import { friendlyLands } from './cards/places.ts';
 import { startMove } from './moves.ts';
 import type { Piece } from './pieces.ts';
 import { clearFlags, NEW, NO_PIECE, piecesOf, STOPPED, setFlag, UNLOADED } from './pieces.ts';
 import type { Destinations, Site } from './placement.ts';
-import { canLand, canSail, canSailTo, destinationsOf, foundationsOf, purchasesAt, sitesOf } from './placement.ts';
+import {
+  canLand,
+  canSail,
+  canSailTo,
+  destinationsOf,
+  foundationsOf,
+  purchasesAt,
+  sitesOf,
+} from './placement.ts';
 import type { Ways } from './reach.ts';
 import { waysOf } from './reach.ts';
 import { cardRef, classesOf, numberRef, shipRef, spaceRef } from './refs.ts';
@@ -53,7 +72,9 @@ const reinforce: Step<State, { next?: number }> = {
 const valhalla = question<object, readonly Space[]>({
   facts: (ctx) => friendlyLands(ctx.state, ctx.state.active),
   skip: ({ state: s, facts }) =>
-    facts.length === 0 || !cardWith(s, s.active, 'reinforcement') || s.turn.used.includes(cardWith(s, s.active, 'reinforcement')),
+    facts.length === 0 ||
+    !cardWith(s, s.active, 'reinforcement') ||
+    s.turn.used.includes(cardWith(s, s.active, 'reinforcement')),
   ask: ({ state: s, facts }) => {
     const capital = CAPITAL[s.active];
     const place = facts.includes(capital) ? capital : facts[0];
@@ -183,8 +204,7 @@ const reinforceMenu = question<object, Reinforcing>({
           },
         },
       ],
-      apply: ({ ctx }, castle, unit) =>
-        ctx.call('to', { castle: findSpace(castle), unit: findUnit(unit) }),
+      apply: ({ ctx }, castle, unit) => ctx.call('to', { castle: findSpace(castle), unit: findUnit(unit) }),
     },
     found: {
       refuse: refuseWhileChoosing,
@@ -193,7 +213,9 @@ const reinforceMenu = question<object, Reinforcing>({
           kind: 'land',
           from: ({ facts: { foundations } }) => foundations.map(spaceRef),
           refuse: ({ state: s, facts: { foundations } }, ref) =>
-            foundations.includes(findSpace(ref)) ? undefined : { rule: whyNoFoundation(s, ref), where: [ref] },
+            foundations.includes(findSpace(ref))
+              ? undefined
+              : { rule: whyNoFoundation(s, ref), where: [ref] },
         },
       ],
       apply({ ctx, state: s }, ref) {
@@ -290,7 +312,10 @@ const to = question<Purchase, Buying>({
       names: [
         {
           kind: ['land', 'sea', 'ship'],
-          from: ({ facts: { destinations, ships } }) => [...destinations.spaces.map(spaceRef), ...ships.keys()],
+          from: ({ facts: { destinations, ships } }) => [
+            ...destinations.spaces.map(spaceRef),
+            ...ships.keys(),
+          ],
           refuse: ({ facts, locals: { unit } }, ref) =>
             mostTo(facts, ref) > 0 ? undefined : { rule: whyNotTo(unit, ref), where: [ref] },
         },

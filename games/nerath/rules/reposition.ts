@@ -226,6 +226,7 @@ const fly = question<object, Flights>({
   },
 });
 
-const whyNoFlight = (ref: Ref) => (IS_DUNGEON[findSpace(ref)] ? ('NER-13.1' as const) : ('NER-13.2' as const));
+const whyNoFlight = (ref: Ref) =>
+  IS_DUNGEON[findSpace(ref)] ? ('NER-13.1' as const) : ('NER-13.2' as const);
 
 export const repositionSteps = { reposition, leave, fly };

@@ -29,7 +29,11 @@ function waysOut(s: State): Ways {
   const refuges = retreatingPieces(s).map((p) => refugesOf(s, p));
   const [first = []] = refuges;
   const common = first
-    .filter(({ ship, space }) => ship === NO_PIECE && refuges.every((list) => list.some((r) => r.ship === NO_PIECE && r.space === space)))
+    .filter(
+      ({ ship, space }) =>
+        ship === NO_PIECE &&
+        refuges.every((list) => list.some((r) => r.ship === NO_PIECE && r.space === space)),
+    )
     .map(({ space }) => space);
   const any = refuges.some((list) => list.length > 0);
   const onlyWay = common.length === 1 && refuges.every((list) => list.length === 1);

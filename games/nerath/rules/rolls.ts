@@ -6,7 +6,18 @@ import { aboutToRoll, battleOf } from './battle-selectors.ts';
 import type { Realm } from './board.ts';
 import { FIGHTER, IS_DUNGEON, NOBODY, VAILIN, WIZARD } from './board.ts';
 import { missesOf } from './cards/conditions.ts';
-import { DEATH_ATTACK_SIDES, diceOf, doubleFrom, GUARDIANS, guardiansMayRoll, HIT_ON, hitsOf, isDefender, needFor, needOf } from './dice.ts';
+import {
+  DEATH_ATTACK_SIDES,
+  diceOf,
+  doubleFrom,
+  GUARDIANS,
+  guardiansMayRoll,
+  HIT_ON,
+  hitsOf,
+  isDefender,
+  needFor,
+  needOf,
+} from './dice.ts';
 import type { Piece } from './pieces.ts';
 import { NO_PIECE, ROLLED, setFlag } from './pieces.ts';
 import { cardRef, numberRef } from './refs.ts';
@@ -23,7 +34,15 @@ function clearRoll(b: Battle): void {
     list.length = 0;
 }
 
-function addDie(b: Battle, roller: Piece, realm: Realm, unit: number, sides: number, face: number, need: number): void {
+function addDie(
+  b: Battle,
+  roller: Piece,
+  realm: Realm,
+  unit: number,
+  sides: number,
+  face: number,
+  need: number,
+): void {
   b.rollers.push(roller);
   b.rollerRealms.push(realm);
   b.rollerUnits.push(unit);
@@ -69,7 +88,8 @@ function rollGuardians(ctx: Context, b: Battle): void {
 export const guardiansRoll = (s: State, b: Battle): boolean =>
   guardiansMayRoll(b) &&
   s.entrances[b.space].tiles.some(
-    (tile, i) => b.guards[i] !== 0 && !b.guardsRolled[i] && (b.step !== 'firstStrike' || GUARDIANS[tile].firstStrike),
+    (tile, i) =>
+      b.guards[i] !== 0 && !b.guardsRolled[i] && (b.step !== 'firstStrike' || GUARDIANS[tile].firstStrike),
   );
 
 const hitsOfDie = (s: State, b: Battle, i: number): number => {
@@ -165,7 +185,15 @@ export function rollDeathAttacks(ctx: Context): void {
   const b = battleOf(s);
   clearRoll(b);
   for (const realm of b.avenging)
-    addDie(b, NO_PIECE, realm, WIZARD, DEATH_ATTACK_SIDES, ctx.chance.die(DEATH_ATTACK_SIDES), needFor(s, b, realm, WIZARD));
+    addDie(
+      b,
+      NO_PIECE,
+      realm,
+      WIZARD,
+      DEATH_ATTACK_SIDES,
+      ctx.chance.die(DEATH_ATTACK_SIDES),
+      needFor(s, b, realm, WIZARD),
+    );
   tellRoll(ctx, isDefender(s, b, b.avenging[0]), 'death');
 }
 export const countDeathHits = (ctx: Context): void => {
@@ -224,7 +252,8 @@ const reroll = question<Reroll>({
         {
           kind: 'unit',
           from: ({ locals }) => [UNIT_IDS[locals.unit]],
-          refuse: ({ locals }, ref) => (ref === UNIT_IDS[locals.unit] ? undefined : { rule: 'NER-6.23', where: [ref] }),
+          refuse: ({ locals }, ref) =>
+            ref === UNIT_IDS[locals.unit] ? undefined : { rule: 'NER-6.23', where: [ref] },
         },
         {
           kind: 'number',

@@ -42,7 +42,11 @@ function placesOf(s: State, refuges: readonly Refuge[]): Leaver['places'] {
   ];
 }
 
-export function leaversOf(s: State, pieces: readonly Piece[], refuges: (piece: Piece) => readonly Refuge[]): Leaver[] {
+export function leaversOf(
+  s: State,
+  pieces: readonly Piece[],
+  refuges: (piece: Piece) => readonly Refuge[],
+): Leaver[] {
   return classesOf(s, pieces, 'standing')
     .map(({ ref, pieces: alike }) => ({ ref, pieces: alike, places: placesOf(s, refuges(alike[0])) }))
     .filter(({ places }) => places.length > 0);
@@ -52,7 +56,9 @@ export function leaversOf(s: State, pieces: readonly Piece[], refuges: (piece: P
 export function retreatingPieces(s: State): Piece[] {
   const b = battleOf(s);
   const { at, realm, ship } = s.pieces;
-  return at.flatMap((here, p) => (here === b.space && realm[p] === b.attacker && ship[p] === NO_PIECE ? [p] : []));
+  return at.flatMap((here, p) =>
+    here === b.space && realm[p] === b.attacker && ship[p] === NO_PIECE ? [p] : [],
+  );
 }
 
 /** Card 75: pieces of its player that are not sent yet; not aboard ships that stay. */
@@ -99,7 +105,9 @@ export function sendNames<A extends { readonly state: State }>(leaversIn: (askin
       from: (asking: A, before: readonly Ref[]) =>
         Array.from({ length: most(asking, before) }, (_, i) => numberRef(i + 1)),
       refuse: (asking: A, ref: Ref, before: readonly Ref[]) =>
-        Number(ref) >= 1 && Number(ref) <= most(asking, before) ? undefined : ({ rule: 'NER-10.11' } as const),
+        Number(ref) >= 1 && Number(ref) <= most(asking, before)
+          ? undefined
+          : ({ rule: 'NER-10.11' } as const),
     },
   ];
 }

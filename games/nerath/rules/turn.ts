@@ -48,7 +48,10 @@ const SCRYING = 85;
 
 const couldPlayAtStart = (s: State): boolean => {
   const { hand, discard } = s.realms[s.active];
-  return hand.length > 0 && [18, 70].some((card) => !discard.includes(card) && couldPlay(s, s.active, card, 'menu:turnStart'));
+  return (
+    hand.length > 0 &&
+    [18, 70].some((card) => !discard.includes(card) && couldPlay(s, s.active, card, 'menu:turnStart'))
+  );
 };
 
 /** D1 */
@@ -75,7 +78,9 @@ const turnStart = question<object, MenuFacts>({
           kind: 'card',
           from: ({ state: s }) => usableProperties(s, s.active).map(cardRef),
           refuse: ({ state: s }, ref) =>
-            usableProperties(s, s.active).includes(findCard(ref)) ? undefined : { rule: 'NER-2.3', where: [ref] },
+            usableProperties(s, s.active).includes(findCard(ref))
+              ? undefined
+              : { rule: 'NER-2.3', where: [ref] },
         },
       ],
       apply({ ctx, state: s }, ref) {

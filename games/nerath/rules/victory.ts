@@ -1,10 +1,10 @@
 /** NER-16: who has won. */
 import type { Result, Seat } from '@gonfalon/kernel';
-import { constants } from '../content/index.ts';
+import { constants, realms } from '../content/index.ts';
 import type { Realm } from './board.ts';
 import { ALL_REALMS, CAPITAL } from './board.ts';
 import { isFreeForAll, realmsOf, seatOf, sideOf } from './selectors.ts';
-import type { Ending, State } from './state.ts';
+import type { Ending, Options, State } from './state.ts';
 
 /** The sides as lists of realms, in turn order. */
 export function sidesOf(s: State): Realm[][] {
@@ -27,6 +27,15 @@ export const treasuresOf = (s: State, side: readonly Realm[]): number =>
 export const isOut = (s: State, side: readonly Realm[]): boolean =>
   side.every((r) => s.absent.includes(seatOf(s, r)));
 export const sidesLeft = (s: State): Realm[][] => sidesOf(s).filter((side) => !isOut(s, side));
+
+/** The side of each seat (NER-1.5): A is 0, B is 1; each its own if everybody is alone. */
+export function sidesOfSeats({ mode }: Pick<Options, 'mode'>, seats: number): number[] {
+  if (seats === 4 && mode === 'freeForAll') return [0, 1, 2, 3];
+  return Array.from({ length: seats }, (_, seat) => {
+    const [realm] = constants.seats[String(seats) as '2' | '3' | '4'][seat];
+    return realms[realm].alliance === 'A' ? 0 : 1;
+  });
+}
 
 export interface Verdict {
   readonly ending: Ending;

@@ -319,6 +319,7 @@ export interface NerathVocabulary {
     | 'NER-2.3'
     | 'NER-2.10'
     | 'NER-3.7'
+    | 'NER-4.1'
     | 'NER-4.2'
     | 'NER-4.3'
     | 'NER-4.5'

@@ -3,7 +3,8 @@
  * engine, H fighter, W wizard, M monster, C castle, E storm elemental, D dragon, B warship with what is aboard.
  */
 import { createRng } from '@gonfalon/kernel';
-import type { SpaceId } from '../content/index.ts';
+import type { GuardianId, SpaceId } from '../content/index.ts';
+import { GUARDIAN_IDS } from '../content/index.ts';
 import type { Realm, Unit } from '../rules/board.ts';
 import { CASTLE, findSpace, HOME, LANDS, spaceOf } from '../rules/board.ts';
 import type { Piece } from '../rules/pieces.ts';
@@ -62,6 +63,53 @@ export class Position {
   inPlay(letter: RealmLetter, ...cards: number[]): this {
     this.state.realms[realm(letter)].inPlay.push(...cards);
     this.state.treasureDeck = this.state.treasureDeck.filter((card) => !cards.includes(card));
+    return this;
+  }
+
+  /** Events in hand, taken from the deck. */
+  hand(letter: RealmLetter, ...cards: number[]): this {
+    const owner = this.state.realms[realm(letter)];
+    owner.deck = owner.deck.filter((card) => !cards.includes(card));
+    owner.hand.push(...cards);
+    return this;
+  }
+
+  discard(letter: RealmLetter, ...cards: number[]): this {
+    const owner = this.state.realms[realm(letter)];
+    owner.deck = owner.deck.filter((card) => !cards.includes(card));
+    owner.discard.push(...cards);
+    return this;
+  }
+
+  /** Treasures not yet played. */
+  held(letter: RealmLetter, ...cards: number[]): this {
+    this.state.realms[realm(letter)].held.push(...cards);
+    this.state.treasureDeck = this.state.treasureDeck.filter((card) => !cards.includes(card));
+    return this;
+  }
+
+  vp(letter: RealmLetter, points: number): this {
+    this.state.realms[realm(letter)].vp = points;
+    return this;
+  }
+
+  /** The tiles of an entrance, face down; those of the stack make good for them. */
+  tiles(at: SpaceId, ...ids: GuardianId[]): this {
+    const { entrances, guardianStack } = this.state;
+    guardianStack.push(...entrances[spaceOf(at)].tiles);
+    const tiles = ids.map((id) => GUARDIAN_IDS.indexOf(id));
+    for (const tile of tiles) {
+      const other = entrances.find(({ tiles: there }) => there.includes(tile));
+      const lying = guardianStack.indexOf(tile);
+      if (lying >= 0) guardianStack.splice(lying, 1);
+      else if (other) other.tiles[other.tiles.indexOf(tile)] = guardianStack.pop() ?? 0;
+    }
+    entrances[spaceOf(at)] = { tiles, seen: tiles.map(() => 0) };
+    return this;
+  }
+
+  set(change: (state: State) => void): this {
+    change(this.state);
     return this;
   }
 

@@ -4,7 +4,7 @@ export const home = {
   title: 'Medieval war, on the table',
   what: 'Play the great war board games in your browser: every rule enforced and explained, every die open to inspection, with friends, on one screen or against bots.',
   games: 'Games',
-  players: (counts: readonly number[]) => `${formatCounts(counts, { to: ' to ', or: 'or' })} players`,
+  players: (counts: readonly number[]) => `${formatCounts(counts, ' to ', 'or')} players`,
   minutes: (min: number, max: number) => `${min}–${max} min`,
   difficultyLabel: 'Difficulty',
   difficulty: (level: number) => `${level} of 5`,

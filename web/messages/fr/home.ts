@@ -5,7 +5,7 @@ export const home: Say['home'] = {
   title: 'La guerre médiévale, sur la table',
   what: 'Jouez aux grands jeux de guerre sur plateau dans votre navigateur : chaque règle appliquée et expliquée, chaque dé vérifiable, entre amis, sur un seul écran ou contre des robots.',
   games: 'Jeux',
-  players: (counts) => `${formatCounts(counts, { to: ' à ', or: 'ou' })} joueurs`,
+  players: (counts) => `${formatCounts(counts, ' à ', 'ou')} joueurs`,
   minutes: (min, max) => `${min}–${max} min`,
   difficultyLabel: 'Difficulté',
   difficulty: (level) => `${level} sur 5`,

@@ -66,7 +66,9 @@ const victim = question<Victim, readonly PieceChoice[]>({
           kind: ['land', 'sea', 'entrance'],
           from: ({ facts }) => facts.map(({ space }) => spaceRef(space)),
           refuse: ({ facts }, ref) =>
-            facts.some(({ space }) => space === findSpace(ref)) ? undefined : { rule: 'NER-17.22', where: [ref] },
+            facts.some(({ space }) => space === findSpace(ref))
+              ? undefined
+              : { rule: 'NER-17.22', where: [ref] },
         },
         {
           kind: ['unit', 'ship'],

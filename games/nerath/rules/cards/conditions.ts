@@ -1,14 +1,7 @@
 /** Whether a card could be played at a stop, by what everybody can see (NER-17.18, 17.23). */
 import type { Ref } from '@gonfalon/kernel';
 import type { Stop } from '../../content/index.ts';
-import {
-  aboutToRoll,
-  enemiesOf,
-  isDefending,
-  isInBattle,
-  isOnSide,
-  ownIn,
-} from '../battle-selectors.ts';
+import { aboutToRoll, enemiesOf, isDefending, isInBattle, isOnSide, ownIn } from '../battle-selectors.ts';
 import type { Realm } from '../board.ts';
 import {
   CASTLE,
@@ -43,7 +36,8 @@ const fresh = (realm: Realm, card: Card, use: Pending['use'] = 'event'): Pending
   closed: false,
 });
 
-const hasTarget = (s: State, realm: Realm, card: Card): boolean => nextTarget(s, fresh(realm, card)) !== undefined;
+const hasTarget = (s: State, realm: Realm, card: Card): boolean =>
+  nextTarget(s, fresh(realm, card)) !== undefined;
 
 /** NER-2.3: whether a property of the turn start can be used now. */
 export const canUse = (s: State, realm: Realm, card: Card): boolean =>
@@ -175,7 +169,8 @@ function couldPlayInBattle(s: State, b: Battle, realm: Realm, card: Card, stop: 
       return b.lost[realm] >= 2;
     case 'battleRoundEnd':
       return (
-        isDefending(s, b, realm) && ownIn(s, b, realm).some((p) => refugesOf(s, p).some(({ ship }) => ship < 0))
+        isDefending(s, b, realm) &&
+        ownIn(s, b, realm).some((p) => refugesOf(s, p).some(({ ship }) => ship < 0))
       );
     case 'battleEnd':
       return couldPlayAtEnd(s, b, realm, card);
@@ -195,7 +190,11 @@ const isTroop = (s: State, piece: Piece): boolean => s.pieces.unit[piece] !== CA
 
 /** Cards 2, 76: the realm has just conquered the land by winning a fought battle on its turn. */
 const hasConqueredByBattle = (s: State, b: Battle, realm: Realm): boolean =>
-  IS_LAND[b.space] && b.fought && b.attacker === realm && (b.victors & (1 << realm)) !== 0 && s.active === realm;
+  IS_LAND[b.space] &&
+  b.fought &&
+  b.attacker === realm &&
+  (b.victors & (1 << realm)) !== 0 &&
+  s.active === realm;
 
 function couldPlayAtEnd(s: State, b: Battle, realm: Realm, card: Card): boolean {
   const effect = EFFECTS[card];
@@ -209,7 +208,8 @@ function couldBecomeLich(s: State, realm: Realm, card: Card): boolean {
   const effect = EFFECTS[card];
   if (effect?.op !== 'add') return false;
   for (let i = 0; i < s.fallen.length; i += 2)
-    if (s.fallen[i] === realm && s.fallen[i + 1] === WIZARD) return placesFor(s, realm, effect.where).length > 0;
+    if (s.fallen[i] === realm && s.fallen[i + 1] === WIZARD)
+      return placesFor(s, realm, effect.where).length > 0;
   return false;
 }
 
@@ -245,8 +245,12 @@ function couldPlayInMenu(s: State, realm: Realm, card: Card): boolean {
       return lostHomeland(s, realm).some((at) => s.pieces.at.includes(at));
     case 'bombard': {
       const cost = effect.cost ?? 0;
-      const troops = s.pieces.at.filter((at, p) => at >= 0 && s.pieces.realm[p] === realm && isTroop(s, p)).length;
-      return troops >= cost && nextTarget(s, { ...fresh(realm, card), chosen: Array(cost).fill(-1) }) !== undefined;
+      const troops = s.pieces.at.filter(
+        (at, p) => at >= 0 && s.pieces.realm[p] === realm && isTroop(s, p),
+      ).length;
+      return (
+        troops >= cost && nextTarget(s, { ...fresh(realm, card), chosen: Array(cost).fill(-1) }) !== undefined
+      );
     }
     default:
       return hasTarget(s, realm, card);
@@ -262,4 +266,3 @@ export function couldPlay(s: State, realm: Realm, card: Card, stop: Stop): boole
   }
   return couldPlayInMenu(s, realm, card);
 }
-

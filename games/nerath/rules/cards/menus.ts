@@ -110,7 +110,9 @@ export function cardVerbs(after: After = () => undefined) {
           kind: ['land', 'sea', 'entrance'] as const,
           from: ({ facts: { target } }: MenuAsking) => (target?.spaces ?? []).map(spaceRef),
           refuse: ({ facts: { target } }: MenuAsking, ref: Ref) =>
-            target?.spaces?.includes(findSpace(ref)) ? undefined : ({ rule: 'NER-17.22', where: [ref] } as const),
+            target?.spaces?.includes(findSpace(ref))
+              ? undefined
+              : ({ rule: 'NER-17.22', where: [ref] } as const),
         },
       ],
       apply: (asking: MenuAsking, ref: Ref) => after(asking, addTarget(asking.ctx, findSpace(ref))),
@@ -148,7 +150,9 @@ export function cardVerbs(after: After = () => undefined) {
           kind: 'realm' as const,
           from: ({ facts: { target } }: MenuAsking) => (target?.realms ?? []).map(realmRef),
           refuse: ({ facts: { target } }: MenuAsking, ref: Ref) =>
-            target?.realms?.includes(findRealm(ref)) ? undefined : ({ rule: 'NER-17.22', where: [ref] } as const),
+            target?.realms?.includes(findRealm(ref))
+              ? undefined
+              : ({ rule: 'NER-17.22', where: [ref] } as const),
         },
       ],
       apply: (asking: MenuAsking, ref: Ref) => after(asking, addTarget(asking.ctx, findRealm(ref))),
@@ -160,7 +164,9 @@ export function cardVerbs(after: After = () => undefined) {
           kind: 'card' as const,
           from: ({ facts: { target } }: MenuAsking) => (target?.cards ?? []).map(cardRef),
           refuse: ({ facts: { target } }: MenuAsking, ref: Ref) =>
-            target?.cards?.includes(findCard(ref)) ? undefined : ({ rule: 'NER-17.22', where: [ref] } as const),
+            target?.cards?.includes(findCard(ref))
+              ? undefined
+              : ({ rule: 'NER-17.22', where: [ref] } as const),
         },
       ],
       apply: (asking: MenuAsking, ref: Ref) => after(asking, addTarget(asking.ctx, findCard(ref))),
@@ -210,7 +216,11 @@ function fallbackFor(s: State, target: Target, pieces: readonly PieceChoice[]): 
   return choice as unknown as TargetChoice;
 }
 
-function firstChoice(s: State, { part, spaces, realms, cards }: Target, pieces: readonly PieceChoice[]): Choice {
+function firstChoice(
+  s: State,
+  { part, spaces, realms, cards }: Target,
+  pieces: readonly PieceChoice[],
+): Choice {
   if (spaces) return ['space', spaceRef(spaces[0])];
   if (realms) return ['realm', realmRef(realms[0])];
   if (cards) return ['card', cardRef(cards[0])];

@@ -31,7 +31,8 @@ import {
   isFriendlySea,
   isOwnLand,
 } from '../selectors.ts';
-import { FACE_UP, type State } from '../state.ts';
+import type { State } from '../state.ts';
+import { FACE_UP } from '../state.ts';
 
 /** Own pieces that are not castles, wherever they are. */
 export function troopsOf(s: State, realm: Realm): Piece[] {
@@ -47,7 +48,8 @@ const holds = (s: State, realm: Realm, unit: Unit, at: Space): boolean =>
 
 export const friendlyLands = (s: State, realm: Realm): Space[] =>
   LANDS.filter((at) => isFriendlyLand(s, realm, at));
-export const friendlySeas = (s: State, realm: Realm): Space[] => SEAS.filter((at) => isFriendlySea(s, realm, at));
+export const friendlySeas = (s: State, realm: Realm): Space[] =>
+  SEAS.filter((at) => isFriendlySea(s, realm, at));
 
 /** Where a card adds units. */
 export function placesFor(s: State, realm: Realm, where: PlaceRule): Space[] {
@@ -82,7 +84,13 @@ export function monstersNextTo(s: State, realm: Realm, at: Space): number {
   const { realm: owner, unit, at: places } = s.pieces;
   let count = 0;
   for (let p = 0; p < places.length; p++)
-    if (unit[p] === MONSTER && owner[p] === realm && places[p] !== NOWHERE && LAND_ADJ[at].includes(places[p])) count++;
+    if (
+      unit[p] === MONSTER &&
+      owner[p] === realm &&
+      places[p] !== NOWHERE &&
+      LAND_ADJ[at].includes(places[p])
+    )
+      count++;
   return count;
 }
 
@@ -117,7 +125,9 @@ export const origins = (s: State, realm: Realm, lands: readonly Space[]): Space[
 
 /** Card 59: pieces on a coast next to a friendly sea zone. */
 export const pressed = (s: State, realm: Realm): Piece[] =>
-  troopsOf(s, realm).filter((p) => isCoastal(s.pieces.at[p]) && seaNeighbours(s, realm, s.pieces.at[p]).length > 0);
+  troopsOf(s, realm).filter(
+    (p) => isCoastal(s.pieces.at[p]) && seaNeighbours(s, realm, s.pieces.at[p]).length > 0,
+  );
 export const seaNeighbours = (s: State, realm: Realm, at: Space): Space[] =>
   SEA_ADJ[at].filter((zone) => isFriendlySea(s, realm, zone)).sort((a, b) => a - b);
 
@@ -135,14 +145,17 @@ export const convertible = (s: State, realm: Realm): Piece[] =>
 /** Card 77: where a piece can be sent. */
 export function teleportPlaces(s: State, piece: Piece): Space[] {
   const { at, realm, unit } = s.pieces;
-  const seas = unit[piece] === WARSHIP || unit[piece] === STORM_ELEMENTAL ? friendlySeas(s, realm[piece]) : [];
+  const seas =
+    unit[piece] === WARSHIP || unit[piece] === STORM_ELEMENTAL ? friendlySeas(s, realm[piece]) : [];
   const lands = unit[piece] === WARSHIP ? [] : friendlyLands(s, realm[piece]);
   return [...lands, ...seas].filter((to) => to !== at[piece]).sort((a, b) => a - b);
 }
 
 /** Card 37: enemy ships and elementals at sea, and the zones friendly to them next to it. */
 export const pushPlaces = (s: State, piece: Piece): Space[] =>
-  SEA_ADJ[s.pieces.at[piece]].filter((zone) => isFriendlySea(s, s.pieces.realm[piece], zone)).sort((a, b) => a - b);
+  SEA_ADJ[s.pieces.at[piece]]
+    .filter((zone) => isFriendlySea(s, s.pieces.realm[piece], zone))
+    .sort((a, b) => a - b);
 export const pushable = (s: State, realm: Realm): Piece[] =>
   s.pieces.at.flatMap((at, p) =>
     at !== NOWHERE &&

@@ -90,7 +90,8 @@ function advance(ctx: Context): 'asking' | 'played' | 'kept' {
 
 /** Card 75 names pieces with their places: its question is the retreat's own. */
 const OPEN: Target = { part: 'who', left: 0, mayStop: true };
-export const sendsOf = (p: Pending): boolean => p.use === 'event' && EFFECTS[p.card]?.op === 'defenderRetreat';
+export const sendsOf = (p: Pending): boolean =>
+  p.use === 'event' && EFFECTS[p.card]?.op === 'defenderRetreat';
 
 export type Outcome = ReturnType<typeof advance>;
 

@@ -202,7 +202,15 @@ const EVENT_RULES: EventRules = {
   trap(ctx, { realm, card }, { die }) {
     const { space, attacker } = battleOf(ctx.state);
     const heroes = piecesOf(ctx.state.pieces, attacker, space).length;
-    const bombardment = { card, by: realm, space, dice: heroes, sides: sidesOf(die), need: HIT_ON, heroes: true };
+    const bombardment = {
+      card,
+      by: realm,
+      space,
+      dice: heroes,
+      sides: sidesOf(die),
+      need: HIT_ON,
+      heroes: true,
+    };
     ctx.call('bombard', bombardment);
   },
   turnBonus: lastsForTurn,
@@ -307,7 +315,12 @@ const PROPERTY_RULES: { readonly [Op in Property['op']]?: Resolve<Extract<Proper
       owner.knownTop--;
       owner.knownBottom++;
     }
-    const saw = { kind: 'saw-deck', realm: REALM_IDS[realm], count: seen.length, under: card !== undefined } as const;
+    const saw = {
+      kind: 'saw-deck',
+      realm: REALM_IDS[realm],
+      count: seen.length,
+      under: card !== undefined,
+    } as const;
     ctx.emit(
       { ...saw, cards: seen.map(cardRef), ...(card !== undefined && { card: cardRef(card) }) },
       { by: [seatOf(s, realm)], instead: saw },

@@ -4,13 +4,7 @@ import type { Realm, Space } from '../board.ts';
 import { DUNGEONS, LAND_ADJ, LANDS, spaceOf, unitOf } from '../board.ts';
 import type { Piece } from '../pieces.ts';
 import { NO_PIECE, piecesOf } from '../pieces.ts';
-import {
-  areEnemies,
-  isEmpty,
-  isEnemyLand,
-  isFriendlyLand,
-  isOwnLand,
-} from '../selectors.ts';
+import { areEnemies, isEmpty, isEnemyLand, isFriendlyLand, isOwnLand } from '../selectors.ts';
 import type { Card, Pending, State } from '../state.ts';
 import type { TargetPart } from '../vocabulary.ts';
 import { EFFECTS, POWERS, PROPERTIES } from './card-data.ts';
@@ -168,7 +162,10 @@ const EVENT_TARGETS: EffectTargets = {
   push: (s, { realm, chosen }) => {
     const from = s.battle?.space ?? 0;
     if (chosen.length === 0)
-      return spaceTarget(LAND_ADJ[from].filter((at) => isEnemyLand(s, realm, at)).sort((a, b) => a - b), 'to');
+      return spaceTarget(
+        LAND_ADJ[from].filter((at) => isEnemyLand(s, realm, at)).sort((a, b) => a - b),
+        'to',
+      );
     return anyOf(troopsAt(s, realm, from).filter((p) => !chosen.slice(1).includes(p)));
   },
 };
@@ -196,7 +193,9 @@ function transferTarget(
     );
   }
   const from = cost > 0 ? s.pieces.at[chosen[0]] : chosen[0];
-  const left = troopsAt(s, realm, from).filter((p) => !(cost > 0 && p === chosen[0]) && !chosen.slice(2).includes(p));
+  const left = troopsAt(s, realm, from).filter(
+    (p) => !(cost > 0 && p === chosen[0]) && !chosen.slice(2).includes(p),
+  );
   if (chosen.length === 1) {
     const places = friendlyNeighbours(s, realm, from);
     if (places.length === 0 || left.length === 0) return undefined;
@@ -235,7 +234,11 @@ const PROPERTY_TARGETS: PropertyTargets = {
   transferOne: (s, { realm, chosen }, { unit }) => {
     if (chosen.length > 1) return undefined;
     const lands = friendlyLands(s, realm);
-    if (chosen.length === 1) return spaceTarget(lands.filter((at) => at !== s.pieces.at[chosen[0]]), 'to');
+    if (chosen.length === 1)
+      return spaceTarget(
+        lands.filter((at) => at !== s.pieces.at[chosen[0]]),
+        'to',
+      );
     if (lands.length < 2) return undefined;
     const able = lands.flatMap((at) =>
       piecesOf(s.pieces, realm, at).filter((p) => s.pieces.unit[p] === unitOf(unit)),
