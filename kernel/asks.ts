@@ -30,6 +30,8 @@ export interface Slot<A, Kind extends string = string, Rule extends string = str
    * refuse whatever is not in the list, so that the reason can be told.
    */
   refuse?(asking: A, ref: Ref, before: readonly Ref[]): Refusal<Rule> | undefined;
+  /** The same for a list whose things are all legal: it is asked about other things only. */
+  explain?(asking: A, ref: Ref, before: readonly Ref[]): Refusal<Rule> | undefined;
 }
 
 export interface VerbRules<A, V extends Vocabulary, Verb extends VerbName<V>> {
@@ -39,6 +41,8 @@ export interface VerbRules<A, V extends Vocabulary, Verb extends VerbName<V>> {
     | ((asking: A, before: readonly Ref[]) => Slot<A, KindName<V>, V['refusals']> | undefined);
   /** Why it cannot be done at all now. */
   refuse?(asking: A): Refusal<V['refusals']> | undefined;
+  /** Why nothing can be named after these things, which are each allowed; it is asked where that is so. */
+  deadEnd?(asking: A, picks: readonly Ref[]): Refusal<V['refusals']>;
   /** What follows. */
   apply(asking: A, ...refs: RefsOf<V, Verb>): void;
 }
@@ -111,7 +115,8 @@ function question<S>(
       if (!explains(slot, kind)) return wrongKind(ref, kindsOf(slot), kind);
       const refusal = slot.refuse?.(asking, ref, before);
       if (refusal) return refusal;
-      if (!slot.from(asking, before).includes(ref)) return { rule: 'table.not-offered', where: [ref] };
+      if (!slot.from(asking, before).includes(ref))
+        return slot.explain?.(asking, ref, before) ?? { rule: 'table.not-offered', where: [ref] };
     }
     return undefined;
   }
@@ -128,7 +133,8 @@ function question<S>(
       if (!slot) continue;
       for (const one of kindsOf(slot)) wanted.add(one);
       if (!explains(slot, kind)) continue;
-      const refusal = verb.refuse?.(asking) ?? refuseRefs(verb, asking, picks);
+      const refusal =
+        verb.refuse?.(asking) ?? refuseRefs(verb, asking, picks) ?? verb.deadEnd?.(asking, picks);
       if (!refusal) return undefined;
       // A rule of the game says more than that something is not on the list.
       if (!reason || reason.rule.startsWith('table.')) reason = refusal;
@@ -148,7 +154,7 @@ function question<S>(
       for (const [name, verb] of verbs) {
         if (!verb.refuse?.(asking)) offer(verb, asking, [name], candidates);
       }
-      return { ...(rules.ask(asking) as Omit<Ask, 'candidates'>), candidates };
+      return withCandidates(rules.ask(asking), candidates);
     },
 
     answer(_ctx, _locals, [name, ...refs], asking) {
@@ -190,6 +196,21 @@ function explains<S>(slot: AnySlot<S>, kind: string | undefined): boolean {
   return kind !== undefined && (kindsOf(slot).includes(kind) || (slot.alsoExplains?.includes(kind) ?? false));
 }
 
+/** One by one, as copies of objects of many shapes are slow. */
+function withCandidates(facts: AskFacts<AnyVocabulary>, candidates: readonly Choice[]): Ask {
+  const { seat, prompt, fallback, params, secret, autoPass, always, open, ends } = facts;
+  const ask: { -readonly [K in keyof Ask]: Ask[K] } = { seat, prompt, candidates, fallback };
+  if (params) ask.params = params;
+  if (secret) ask.secret = secret;
+  if (autoPass) ask.autoPass = autoPass;
+  if (always) ask.always = always;
+  if (open) ask.open = open;
+  if (ends) ask.ends = ends;
+  return ask;
+}
+
+const NOTHING: readonly Ref[] = [];
+
 /** Adds every legal choice that begins so. */
 function offer<S>(
   rules: AnyVerb<S>,
@@ -197,13 +218,22 @@ function offer<S>(
   begun: readonly [string, ...Ref[]],
   into: Choice[],
 ): void {
-  const before = begun.slice(1);
+  const { names } = rules;
+  // Most choices end here: they need no copy of what they name.
+  if (!names || (typeof names !== 'function' && begun.length > names.length)) {
+    into.push(begun);
+    return;
+  }
+  const before = begun.length === 1 ? NOTHING : begun.slice(1);
   const slot = slotAt(rules, asking, before);
   if (!slot) {
     into.push(begun);
     return;
   }
+  const isLast = typeof rules.names !== 'function' && rules.names?.length === begun.length;
   for (const ref of slot.from(asking, before)) {
-    if (!slot.refuse?.(asking, ref, before)) offer(rules, asking, [...begun, ref], into);
+    if (slot.refuse?.(asking, ref, before)) continue;
+    if (isLast) into.push(begun.length === 1 ? [begun[0], ref] : [...begun, ref]);
+    else offer(rules, asking, [...begun, ref], into);
   }
 }

@@ -7,7 +7,7 @@ export function seatCounts({ seats: { min, max, counts } }: Pick<Game, 'seats'>)
 }
 
 /** How many may play, for people: `2`, `2–4`, `2 or 4`. */
-export function formatCounts(counts: readonly number[], { to, or }: { to: string; or: string }): string {
+export function formatCounts(counts: readonly number[], to: string, or: string): string {
   const [first = 0] = counts;
   const last = counts.at(-1) ?? first;
   if (counts.length === 1) return `${first}`;

@@ -118,6 +118,8 @@ export interface OddsCard {
   /** The chance of success, 0 to 1, and what counts as one, such as «to win the battle». */
   readonly win: number;
   readonly aim?: string;
+  /** Whether dice are rolled at once, so that the choice cannot be taken back. */
+  readonly isFinal?: boolean;
   /** What else is expected, such as losses: each with its own words and number as text. */
   readonly rows: readonly { readonly label: string; readonly value: string }[];
   readonly note?: string;
@@ -245,6 +247,8 @@ export interface GameUi<S = unknown, O = unknown, V = unknown> {
   phases?(scene: Scene<V>): readonly PhaseStep[];
   /** What is asked after something was picked of a choice: «How many go to the Palace?» */
   prompt?(scene: Scene<V>): string | undefined;
+  /** What a choice does, in as few words as fit a button: «Send all 7»; by default the words of the rules. */
+  action?(choice: Choice, scene: Scene<V>): string | undefined;
   /** How a player stands, in a word and a number: it is always in sight. */
   glance?(seat: Seat, scene: Scene<V>): { readonly label: string; readonly value: string } | undefined;
   /** How a player is marked everywhere: a colour and, for those who see none, a sign and a letter. */

@@ -321,9 +321,9 @@ needs a PostgreSQL on which it may create databases, in TEST_DATABASE_URL; npm r
     `${file}: ${first}${faults > 1 ? `; and ${plural(faults - 1, 'more fault', 'more faults')}, see: gonfalon check` : ''}`,
   playable: (file: string, game: string) => `${file}: ok, for ${game}`,
 
-  seats: (counts: readonly number[]) => `${formatCounts(counts, { to: '–', or: 'or' })} seats`,
+  seats: (counts: readonly number[]) => `${formatCounts(counts, '–', 'or')} seats`,
   notACount: (asked: number, counts: readonly number[]) =>
-    `the game is played by ${formatCounts(counts, { to: ' to ', or: 'or' })} seats, not ${asked}`,
+    `the game is played by ${formatCounts(counts, ' to ', 'or')} seats, not ${asked}`,
   rulesVersion: (version: string, count: number) => `rules ${version} (${plural(count, 'rule', 'rules')})`,
   unknownRule: (id: string, game: string) => `${game} has no rule «${id}»`,
   noSources: (game: string) => `the tests of ${game} are not here: coverage needs the sources`,

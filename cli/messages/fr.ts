@@ -270,9 +270,9 @@ trafic. Il faut un PostgreSQL où créer des bases, dans TEST_DATABASE_URL ; npm
     `${file} : ${first}${faults > 1 ? ` ; et ${plural(faults - 1, 'autre faute', 'autres fautes')}, voir : gonfalon check` : ''}`,
   playable: (file, game) => `${file} : bon, pour ${game}`,
 
-  seats: (counts) => `${formatCounts(counts, { to: ' à ', or: 'ou' })} places`,
+  seats: (counts) => `${formatCounts(counts, ' à ', 'ou')} places`,
   notACount: (asked, counts) =>
-    `le jeu se joue à ${formatCounts(counts, { to: ' à ', or: 'ou' })} places, pas à ${asked}`,
+    `le jeu se joue à ${formatCounts(counts, ' à ', 'ou')} places, pas à ${asked}`,
   rulesVersion: (version, count) => `règles ${version} (${plural(count, 'règle', 'règles')})`,
   unknownRule: (id, game) => `${game} n'a pas de règle « ${id} »`,
   noSources: (game) => `les tests de ${game} ne sont pas ici : la couverture demande les sources`,

@@ -66,9 +66,9 @@ function ofChance({ game, botOptions: options = {} }: GameModule, choices: numbe
   return { ...recorded, acts };
 }
 
-function asked({ game, effort = 1, ms, ...belief }: Thought): BotRequest {
+function asked({ game, effort = 1, ms, choicesMade = 0, ...belief }: Thought): BotRequest {
   const limit = ms === undefined ? {} : timeBudget(ms, () => performance.now());
-  return toBotRequest(moduleOf(game), belief, { budgetScale: effort, ...limit });
+  return toBotRequest(moduleOf(game), belief, { budgetScale: effort, choicesMade, ...limit });
 }
 
 function byTheseRules<T>(job: () => T): ByTheseRules<T> {

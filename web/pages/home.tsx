@@ -20,6 +20,7 @@ export function HomePage() {
         <p>{words.what}</p>
         <Newcomer />
       </header>
+      <MyTables />
       <section aria-labelledby="games">
         <h2 id="games" class="visually-hidden">
           {words.games}
@@ -30,7 +31,10 @@ export function HomePage() {
           ))}
         </ul>
       </section>
-      <MyTables />
+      <p class="row">
+        <a href="/tables">{words.all}</a>
+        <a href="/replay/file">{words.import}</a>
+      </p>
     </div>
   );
 }

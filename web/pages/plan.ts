@@ -73,6 +73,7 @@ export const CLOCKS = {
   'live-10': { kind: 'live', bank: 10 * MINUTE, increment: 5000 },
   'live-30': { kind: 'live', bank: 30 * MINUTE, increment: 15_000 },
   'live-60': { kind: 'live', bank: 60 * MINUTE, increment: 30_000 },
+  'live-120': { kind: 'live', bank: 120 * MINUTE, increment: MINUTE },
   'days-1': { kind: 'days', perTurn: DAY },
   'days-3': { kind: 'days', perTurn: 3 * DAY },
 } as const satisfies Record<string, CreateTable['clock']>;

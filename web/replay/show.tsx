@@ -14,10 +14,11 @@ import { useAmbience } from '../sound/hear.ts';
 import '../styles/table.css';
 import { BoardFrame } from '../table/board.tsx';
 import { ExplainPanel, followPointer, Tooltip } from '../table/explain.tsx';
-import { HandDrawer } from '../table/hand.tsx';
+import { HandPanel } from '../table/hand.tsx';
 import { Players } from '../table/players.tsx';
 import { Sitting } from '../table/sitting.ts';
 import { Speech } from '../table/speech.tsx';
+import { ZoomButtons } from '../table/zoom-buttons.tsx';
 import { CheckDialog } from './check-dialog.tsx';
 import { Controls } from './controls.tsx';
 import { CoursePanel } from './course-panel.tsx';
@@ -151,13 +152,16 @@ export function Show({ reel, ui, source, onAnother }: Props) {
       </p>
       <div class="replay-board">
         {scene && <BoardFrame sitting={sitting} />}
+        <div class="zoom">
+          <ZoomButtons sitting={sitting} />
+        </div>
         <ExplainPanel sitting={sitting} />
       </div>
       <Controls projector={projector} names={names} />
       <div class="replay-side">
         <div class="replay-seen">
           <Players sitting={sitting} />
-          <HandDrawer sitting={sitting} />
+          <HandPanel sitting={sitting} />
           {projector.frame.value && (
             <details class="replay-text">
               <summary>{words.text}</summary>

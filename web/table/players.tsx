@@ -9,7 +9,7 @@ import { Clock } from './clock.tsx';
 import { RatedMark, SeatName } from './rated.tsx';
 import { ReportPerson } from './report.tsx';
 import { SeatSign } from './seat-mark.tsx';
-import type { Sitting } from './sitting.ts';
+import type { Panel, Sitting } from './sitting.ts';
 
 export function Players({ sitting }: { readonly sitting: Sitting }) {
   const scene = sitting.drawnScene.value;
@@ -38,34 +38,59 @@ export function Players({ sitting }: { readonly sitting: Sitting }) {
   );
 }
 
-/** The same in one line, where there is little room. */
+/** The same in one line, where there is little room: who plays and how they stand, with the ways to all else. */
 export function PlayerStrip({ sitting }: { readonly sitting: Sitting }) {
   const scene = sitting.scene.value;
   if (!scene) return null;
+  const { panel, menuOpen, unread } = sitting;
+  const words = say.value.table;
+  const toggle = (which: Panel) => () => {
+    panel.value = panel.value === which ? undefined : which;
+  };
   return (
-    <button
-      type="button"
-      class="player-strip"
-      aria-expanded={sitting.panel.value === 'players'}
-      onClick={() => {
-        sitting.panel.value = sitting.panel.value === 'players' ? undefined : 'players';
-      }}
-    >
-      <span class="visually-hidden">{say.value.table.players}</span>
-      {order(scene.seats, scene.side).map((seat) => (
-        <span
-          key={seat}
-          class={scene.toMove === seat ? 'strip-player is-asked' : 'strip-player'}
-          data-seat={seat}
-          style={{ '--seat': sitting.ui.seatStyle(seat, scene.language, factsOf(scene)).colour }}
-        >
-          <SeatSign ui={sitting.ui} seat={seat} at={factsOf(scene)} />
-          <span class="strip-name">{scene.names[seat]}</span>
-          <Glance sitting={sitting} scene={scene} seat={seat} />
-          <Clock sitting={sitting} seat={seat} />
-        </span>
-      ))}
-    </button>
+    <div class="player-strip">
+      <button
+        type="button"
+        class="strip-button"
+        aria-label={words.menu.title}
+        onClick={() => {
+          menuOpen.value = true;
+        }}
+      >
+        <img src="/emblem.svg" alt="" width="22" height="27" />
+      </button>
+      <button
+        type="button"
+        class="strip-players"
+        aria-label={words.players}
+        aria-expanded={panel.value === 'players'}
+        onClick={toggle('players')}
+      >
+        {order(scene.seats, scene.side).map((seat) => (
+          <span
+            key={seat}
+            class={scene.toMove === seat ? 'strip-player is-asked' : 'strip-player'}
+            data-seat={seat}
+            style={{ '--seat': sitting.ui.seatStyle(seat, scene.language, factsOf(scene)).colour }}
+          >
+            <SeatSign ui={sitting.ui} seat={seat} at={factsOf(scene)} />
+            <span class="strip-name">{scene.names[seat]}</span>
+            <Glance sitting={sitting} scene={scene} seat={seat} />
+            <Clock sitting={sitting} seat={seat} />
+          </span>
+        ))}
+      </button>
+      <button
+        type="button"
+        class="strip-button bar-log"
+        aria-label={words.log.title}
+        aria-expanded={panel.value === 'log'}
+        onClick={toggle(unread.value > 0 ? 'chat' : 'log')}
+      >
+        <Icon name="scroll-unfurled" />
+        {unread.value > 0 && <span class="unread">{unread.value}</span>}
+      </button>
+    </div>
   );
 }
 
@@ -80,7 +105,6 @@ function PlayerName({ sitting, seat }: { readonly sitting: Sitting; readonly sea
         <SeatName sitting={sitting} seat={seat} />
         {scene?.viewer === seat && !isYou(scene.names[seat]) && <small> ({words.you})</small>}
       </h3>
-      {scene && <Glance sitting={sitting} scene={scene} seat={seat} />}
       {info && <Kind info={info} />}
       {info && <ReportPerson sitting={sitting} info={info} />}
       <Clock sitting={sitting} seat={seat} />
@@ -103,7 +127,7 @@ function Glance(props: { readonly sitting: Sitting; readonly scene: Scene; reado
   return (
     <span class="glance" title={glance.label}>
       <span class="visually-hidden">{glance.label} </span>
-      {glance.value}
+      <b>{glance.value}</b>
     </span>
   );
 }

@@ -27,14 +27,12 @@ export class Learner {
   /** The same lesson without a page: it knows what is wanted next. */
   readonly run: LessonRun;
   private readonly key: string;
-  private readonly ui: GameUi;
   private readonly hand: Hand;
   private readonly language: Language;
 
   private constructor(page: Page, { key, ui, lesson }: Taught, hand: Hand, language: Language) {
     this.page = page;
     this.key = key;
-    this.ui = ui;
     this.hand = hand;
     this.language = language;
     this.run = LessonRun.after(ui.module, lesson, []);
@@ -104,13 +102,15 @@ export class Learner {
       const thing = this.page.locator(`.thing.is-offered[data-ref="${ref}"]`).first();
       const whole = this.button(choice);
       if ((await thing.count()) > 0) await this.hand(thing);
+      else if (/^\d+$/.test(ref)) await this.hand(this.page.locator(`.number[data-number="${ref}"]`));
       else if ((await whole.count()) > 0) return this.hand(whole.first());
     }
-    if (refs.length === 0) await this.hand(this.button(choice).first());
+    if (refs.length === 0) return this.hand(this.button(choice).first());
+    const main = this.page.locator('.asked.is-mine .is-main:enabled');
+    if ((await main.count()) > 0) await this.hand(main);
   }
 
   private button(choice: Choice): Locator {
-    const name = this.ui.module.messages[this.language].choice(choice);
-    return this.page.locator('.choices').getByRole('button', { name, exact: true });
+    return this.page.locator(`.choices .button[data-choice="${choice.join(' ')}"]`);
   }
 }

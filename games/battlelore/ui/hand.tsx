@@ -3,7 +3,7 @@ import type { Ref } from '@gonfalon/kernel';
 import type { Scene, SceneProps } from '@gonfalon/ui-kit';
 import { Icon } from '@gonfalon/ui-kit';
 import { CardEntity } from '@gonfalon/ui-kit/components';
-import { thingOf } from '../messages/words.ts';
+import { thingOf } from '../content/refs.ts';
 import { costOf } from '../rules/lore.ts';
 import type { View } from '../rules/views.ts';
 import { believedState } from './belief.ts';

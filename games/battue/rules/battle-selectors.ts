@@ -12,6 +12,21 @@ export function battleOf(s: State): Battle {
   return s.battle;
 }
 
+/** What a battle knows of one exchange, before it. */
+export function newExchange(attacker: Seat) {
+  return {
+    exchangeBonus: 0,
+    twoDice: false,
+    attackDice: [],
+    defenceDie: 0,
+    priority: attacker,
+    passes: 0,
+    pushed: false,
+    loser: NOBODY,
+    occupied: false,
+  };
+}
+
 /** A in BTU-8.4. */
 export function attackers(s: State): number {
   const b = battleOf(s);

@@ -9,6 +9,7 @@ import {
   defenders,
   endBattle,
   isOutmaneuvered,
+  newExchange,
   opponentOf,
   tileDefence,
 } from './battle-selectors.ts';
@@ -16,7 +17,6 @@ import { checkEliminations } from './elimination.ts';
 import { battleWindow, mightPlay } from './playing-cards.ts';
 import { loseWarriors, player } from './selectors.ts';
 import type { Battle, State } from './state.ts';
-import { NOBODY } from './state.ts';
 import type { BattueVocabulary, RunStep } from './vocabulary.ts';
 
 const battle: RunStep<'battle'> = {
@@ -24,16 +24,7 @@ const battle: RunStep<'battle'> = {
     const b = battleOf(ctx.state);
     if (b.outcome === 'won') return ctx.goto('victory');
     if (b.outcome === 'not-won') return ctx.goto('repulse');
-    b.exchange++;
-    b.exchangeBonus = 0;
-    b.twoDice = false;
-    b.attackDice = [];
-    b.defenceDie = 0;
-    b.priority = b.attacker;
-    b.passes = 0;
-    b.pushed = false;
-    b.loser = NOBODY;
-    b.occupied = false;
+    Object.assign(b, newExchange(b.attacker), { exchange: b.exchange + 1 });
     ctx.call('exchange');
   },
 };

@@ -3,7 +3,7 @@ import type { Seat } from '@gonfalon/kernel';
 import { sequence } from '@gonfalon/kernel';
 import type { SpaceId } from '../content/index.ts';
 import { tile } from '../content/index.ts';
-import { battleOf } from './battle-selectors.ts';
+import { battleOf, newExchange } from './battle-selectors.ts';
 import { oneOf, question } from './question.ts';
 import { player, seatsFrom } from './selectors.ts';
 import type { State } from './state.ts';
@@ -65,16 +65,8 @@ const conflict: RunStep<'conflict'> = {
       tileBonus: 0,
       attackBonus: 0,
       defenceBonus: 0,
-      exchangeBonus: 0,
       outmaneuver: false,
-      twoDice: false,
-      attackDice: [],
-      defenceDie: 0,
-      priority: s.active,
-      passes: 0,
-      pushed: false,
-      loser: NOBODY,
-      occupied: false,
+      ...newExchange(s.active),
       outcome: 'open',
     };
     ctx.emit({ kind: 'battle', seat: s.active, defender, space: locals.space });

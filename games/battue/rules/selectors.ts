@@ -3,7 +3,7 @@ import type { Params, Ref, Refusal, Seat } from '@gonfalon/kernel';
 import type { SpaceId } from '../content/index.ts';
 import { constants, space, tile } from '../content/index.ts';
 import { campOf, isSpace } from '../content/refs.ts';
-import type { Player, State } from './state.ts';
+import type { Player, SpaceState, State } from './state.ts';
 import { NOBODY, spacesWhere } from './state.ts';
 import type { Place, RefusingRule } from './vocabulary.ts';
 
@@ -33,8 +33,10 @@ function perimeterValues(id: SpaceId): { defence: number; vp: number; loot: numb
 }
 
 export function warriorsAt(s: State, seat: Seat, place: Place): number {
-  if (isSpace(place)) return s.spaces[place].hordes[seat] ?? 0;
-  return place === campOf(seat) ? (s.players[seat]?.camp?.warriors ?? 0) : 0;
+  if (place === campOf(seat)) return s.players[seat]?.camp?.warriors ?? 0;
+  // Faster than to ask first whether it is one: the camps of others are none.
+  const here: SpaceState | undefined = s.spaces[place as SpaceId];
+  return here?.hordes[seat] ?? 0;
 }
 
 /** BTU-1.6: all hordes of a player, the camp first. */

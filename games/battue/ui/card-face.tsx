@@ -4,7 +4,7 @@ import { CardFace } from '@gonfalon/ui-kit/components';
 import type { EventId, LootId, LootWindow, TileId } from '../content/index.ts';
 import { event, loot, tile } from '../content/index.ts';
 import { Building } from './buildings.tsx';
-import { says, tongues } from './tongue.ts';
+import { gameMessages, uiMessages } from './messages.ts';
 import { Defence, Loot, Points, Recruit } from './values.tsx';
 
 /** Which part of the turn a card belongs to: told by a word, a colour and the mark on its band. */
@@ -48,19 +48,19 @@ function SuitFace({ suit, points, ...face }: SuitFaceProps) {
 }
 
 export function LootFace({ id, language }: { id: LootId; language: Language }) {
-  const { names } = tongues[language];
+  const { names } = gameMessages[language];
   const { name, text } = names.loot[id];
   const when = loot[id].when.map((window) => names.windows[window]).join(' · ');
   return <SuitFace suit={suitOf(id)} title={name} line={when} text={text} points={loot[id].vp} />;
 }
 
 export function EventFace({ id, language }: { id: EventId; language: Language }) {
-  const { name, text } = tongues[language].names.events[id];
+  const { name, text } = gameMessages[language].names.events[id];
   return (
     <SuitFace
       suit="event"
       title={name}
-      line={says[language].groups.events}
+      line={uiMessages[language].groups.events}
       text={text}
       points={event[id].vp}
     />
@@ -69,7 +69,7 @@ export function EventFace({ id, language }: { id: EventId; language: Language })
 
 /** A tile, larger than on the board. */
 export function TileFace({ id, language }: { id: TileId; language: Language }) {
-  const { title, name } = tongues[language].names.tiles[id];
+  const { title, name } = gameMessages[language].names.tiles[id];
   const { size, defence, vp, loot: cards, warrior } = tile[id];
   const [w, h] = { palace: [240, 240], large: [180, 120], medium: [120, 120], small: [120, 60] }[size];
   const [width = 120, height = 120] = [w, h];

@@ -5,10 +5,10 @@ import type { Battle } from '../rules/state.ts';
 import type { View } from '../rules/views.ts';
 import { Banner } from './banner.tsx';
 import { BOARD, centreOf } from './geometry.ts';
-import type { Side } from './known.ts';
-import { fightOf } from './known.ts';
 import { Swords } from './signs.tsx';
 import { Defence } from './values.tsx';
+import type { Side } from './visible-state.ts';
+import { fightOf } from './visible-state.ts';
 
 interface Props {
   readonly view: View;

@@ -7,10 +7,10 @@ import type { LootId } from '../content/index.ts';
 import { thingOf } from '../content/refs.ts';
 import type { View } from '../rules/views.ts';
 import { LootFace } from './card-face.tsx';
-import { cardsChosenFrom } from './choosing.ts';
 import { Crest } from './crest.tsx';
-import { handOf } from './known.ts';
-import { says, tongues } from './tongue.ts';
+import { gameMessages, uiMessages } from './messages.ts';
+import { cardsChosenFrom } from './rendered-refs.ts';
+import { handOf } from './visible-state.ts';
 
 export function LootCard({ scene, id }: { scene: Scene<View>; id: LootId }) {
   return (
@@ -32,7 +32,7 @@ export function Hand({ scene }: SceneProps<View>) {
     <>
       {from === 'pile' && (
         <CardRow
-          label={tongues[language].board.nextLoot}
+          label={gameMessages[language].board.nextLoot}
           cards={view.knownLoot}
           ordered
           draw={(id) => <LootCard scene={scene} id={id} />}
@@ -41,7 +41,7 @@ export function Hand({ scene }: SceneProps<View>) {
       {targets.length > 0 && <Targets scene={scene} targets={targets} />}
       {cards.length > 0 && (
         <CardRow
-          label={says[language].hand}
+          label={uiMessages[language].hand}
           cards={cards}
           draw={(id) => <LootCard scene={chosen} id={id} />}
         />

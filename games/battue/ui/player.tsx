@@ -4,14 +4,14 @@ import { entityProps, Icon, NO_ARIA_LABEL } from '@gonfalon/ui-kit';
 import { Counter, toLookAt } from '@gonfalon/ui-kit/components';
 import { event, loot } from '../content/index.ts';
 import type { View } from '../rules/views.ts';
-import { cardsChosenFrom } from './choosing.ts';
-import { tongues } from './tongue.ts';
+import { gameMessages } from './messages.ts';
+import { cardsChosenFrom } from './rendered-refs.ts';
 
 export function Player({ scene, seat }: SeatProps<View>) {
   const { view, language } = scene;
   const player = view.players[seat];
   if (!player) return null;
-  const { board, seats } = tongues[language];
+  const { board, seats } = gameMessages[language];
   const states = [
     ...(player.out ? [board.out] : []),
     ...(player.resigning && !player.out ? [board.resigning] : []),
@@ -65,7 +65,7 @@ function heaps<Id extends string>(cards: readonly Id[]): (readonly [Id, number])
 }
 
 function Chest({ scene, seat }: SeatProps<View>) {
-  const { names, board } = tongues[scene.language];
+  const { names, board } = gameMessages[scene.language];
   const { chest = [], relics = [] } = scene.view.players[seat] ?? {};
   if (chest.length + relics.length === 0) return null;
   const asked = cardsChosenFrom(scene) === `chest:${seat}` ? scene : toLookAt(scene);

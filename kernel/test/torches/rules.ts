@@ -105,7 +105,7 @@ function mateOf(s: Torches, seat: Seat): Seat | undefined {
 }
 
 /** TOR-4.1 */
-export function lightOf(s: Torches, side: number): number {
+function lightOf(s: Torches, side: number): number {
   return s.players.reduce((sum, { light }, seat) => sum + (s.sides[seat] === side ? light : 0), 0);
 }
 

@@ -34,6 +34,7 @@ export const lobby = {
     'live-10': '10 minutes each, and 5 seconds a turn',
     'live-30': '30 minutes each, and 15 seconds a turn',
     'live-60': '60 minutes each, and 30 seconds a turn',
+    'live-120': '2 hours each, and 60 seconds a turn',
     'days-1': 'Over days: one day a turn',
     'days-3': 'Over days: three days a turn',
   },

@@ -37,6 +37,7 @@ export const lobby: Say['lobby'] = {
     'live-10': '10 minutes chacun, et 5 secondes par tour',
     'live-30': '30 minutes chacun, et 15 secondes par tour',
     'live-60': '60 minutes chacun, et 30 secondes par tour',
+    'live-120': '2 heures chacun, et 60 secondes par tour',
     'days-1': 'Sur plusieurs jours : un jour par tour',
     'days-3': 'Sur plusieurs jours : trois jours par tour',
   },

@@ -44,7 +44,7 @@ export const story: typeof english = {
     ],
     together: [
       (who, second, where) => `${who} défont ${second} ${where}`,
-      (who, second, where) => `La journée est à ${who} ${where} ; ${second} s’inclinent`,
+      (who, second, where) => `La journée est à ${who} ${where} ; ${second} s’inclinent`,
       (who, second, where) => `Côte à côte, ${who} gagnent la guerre contre ${second} ${where}`,
     ],
     resigned: [

@@ -21,6 +21,24 @@ import type { Effect } from './effect.ts';
 
 const BONUS = 2;
 
+type Bonus = 'attackBonus' | 'defenceBonus' | 'exchangeBonus' | 'tileBonus';
+
+/** A card that adds to a value of the battle. */
+const raises = (bonus: Bonus, can: (s: State) => boolean): Effect => ({
+  can,
+  play(ctx) {
+    battleOf(ctx.state)[bonus] += BONUS;
+  },
+});
+
+/** A card that changes the battle once, as long as it has not been changed so. */
+const sets = (mark: 'outmaneuver' | 'pushed' | 'twoDice', can: (s: State) => boolean): Effect => ({
+  can: (s) => can(s) && !battleOf(s)[mark],
+  play(ctx) {
+    battleOf(ctx.state)[mark] = true;
+  },
+});
+
 /** an immediate answer to the loss of a warrior. */
 const attrition: Effect = {
   can: (s, seat) => warriorsAt(s, opponentOf(battleOf(s), seat), battleOf(s).space) > 0,
@@ -33,16 +51,11 @@ const attrition: Effect = {
 };
 
 /** judged when it is played. */
-const blindLuck: Effect = {
-  can(s) {
-    const b = battleOf(s);
-    const rolled = b.attackDice.reduce((sum, die) => sum + die, 0);
-    return isUncontrolled(s) && b.defenceDie > 0 && rolled < b.defenceDie;
-  },
-  play(ctx) {
-    battleOf(ctx.state).exchangeBonus += BONUS;
-  },
-};
+const blindLuck = raises('exchangeBonus', (s) => {
+  const b = battleOf(s);
+  const rolled = b.attackDice.reduce((sum, die) => sum + die, 0);
+  return isUncontrolled(s) && b.defenceDie > 0 && rolled < b.defenceDie;
+});
 
 /** */
 const bloodyAttrition: Effect = {
@@ -76,12 +89,7 @@ const callToAction: Effect = {
   play: (ctx, seat) => ctx.call('call-to-action', { seat }),
 };
 
-const charge: Effect = {
-  can: (s) => attackers(s) > tileDefence(s) + defenders(s),
-  play(ctx) {
-    battleOf(ctx.state).attackBonus += BONUS;
-  },
-};
+const charge = raises('attackBonus', (s) => attackers(s) > tileDefence(s) + defenders(s));
 
 const crushingAttack: Effect = {
   can: (s) => defenders(s) === 0 && attackers(s) > tileDefence(s),
@@ -92,43 +100,18 @@ const crushingAttack: Effect = {
 };
 
 /** */
-const defense: Effect = {
-  can: (s) => defenders(s) === 0,
-  play(ctx) {
-    battleOf(ctx.state).tileBonus += BONUS;
-  },
-};
+const defense = raises('tileBonus', (s) => defenders(s) === 0);
 
-const feintHeart: Effect = {
-  can: (s) => isUncontrolled(s) && attackers(s) < tileDefence(s),
-  play(ctx) {
-    battleOf(ctx.state).attackBonus += BONUS;
-  },
-};
+const feintHeart = raises('attackBonus', (s) => isUncontrolled(s) && attackers(s) < tileDefence(s));
 
 /** */
-const lastStand: Effect = {
-  can: (s) => defenders(s) >= 1 && attackers(s) < defenders(s) && !battleOf(s).twoDice,
-  play(ctx) {
-    battleOf(ctx.state).twoDice = true;
-  },
-};
+const lastStand = sets('twoDice', (s) => defenders(s) >= 1 && attackers(s) < defenders(s));
 
 /** */
-const oneLastPush: Effect = {
-  can: (s) => attackValue(s) === defenceValue(s),
-  play(ctx) {
-    battleOf(ctx.state).pushed = true;
-  },
-};
+const oneLastPush = sets('pushed', (s) => attackValue(s) === defenceValue(s));
 
 /** */
-const outmaneuver: Effect = {
-  can: (s) => defenders(s) === 0 && !battleOf(s).outmaneuver,
-  play(ctx) {
-    battleOf(ctx.state).outmaneuver = true;
-  },
-};
+const outmaneuver = sets('outmaneuver', (s) => defenders(s) === 0);
 
 const rampart: Effect = {
   can: (s) => battleOf(s).defenceDie > 0,
@@ -139,12 +122,7 @@ const rampart: Effect = {
   },
 };
 
-const spiritedDefense: Effect = {
-  can: (s) => defenders(s) >= 1,
-  play(ctx) {
-    battleOf(ctx.state).defenceBonus += BONUS;
-  },
-};
+const spiritedDefense = raises('defenceBonus', (s) => defenders(s) >= 1);
 
 const tactics: Effect = {
   can: (s) => defenders(s) >= 1,

@@ -1,0 +1,143 @@
+/** How choices name things: spaces, realms, cards, ships, and classes of pieces that no rule tells apart. */
+import type { Ref } from '@gonfalon/kernel';
+import type { CardId, RealmId, SpaceId } from '../content/index.ts';
+import { CARD_IDS, GUARDIAN_IDS, REALM_IDS, SPACE_IDS, UNIT_IDS } from '../content/index.ts';
+import type { Realm, Space } from './board.ts';
+import { findRealm, findSpace, findUnit, IS_DUNGEON, IS_SEA, NOWHERE, WARSHIP } from './board.ts';
+import type { Piece } from './pieces.ts';
+import { cargoOf, MARKED, NO_PIECE, SHIELDED } from './pieces.ts';
+import { movementLeft } from './reach.ts';
+import type { Card, State } from './state.ts';
+
+export const spaceRef = (at: Space): SpaceId => SPACE_IDS[at];
+export const realmRef = (realm: Realm): RealmId => REALM_IDS[realm];
+
+export type CardRef = `card:${CardId}`;
+const cardRefs: readonly CardRef[] = ['card:1', ...CARD_IDS.map((id): CardRef => `card:${id}`)];
+export const cardRef = (card: Card): CardRef => cardRefs[card];
+/** The number of the card that a reference names, or 0. */
+export const findCard = (ref: Ref | undefined): Card =>
+  ref === undefined ? 0 : cardRefs.indexOf(ref as CardRef, 1) < 0 ? 0 : cardRefs.indexOf(ref as CardRef, 1);
+
+const numberRefs: readonly Ref[] = Array.from({ length: 200 }, (_, n) => String(n));
+export const numberRef = (n: number): Ref => numberRefs[n] ?? String(n);
+const isNumberRef = (ref: Ref): boolean => /^\d{1,3}$/.test(ref);
+
+/** `warship:p31` */
+export const shipRef = (ship: Piece): Ref => `warship:p${ship}`;
+const SHIP = /^warship:p(\d{1,4})$/;
+export const findShip = (ref: Ref | undefined): Piece => Number(SHIP.exec(ref ?? '')?.[1] ?? NO_PIECE);
+
+/** `footsoldier`, `fighter~1`, `dragon!`, `footsoldier^n10@p31`, `nerath/footsoldier` */
+const CLASS = /^(?:([a-zA-Z]+)\/)?([a-zA-Z]+)(?:~\d+)?!?\+?(?:\^[a-z]\d\d)?(?:@p\d{1,4})?$/;
+function isClassRef(ref: Ref): boolean {
+  const [, realm, unit] = CLASS.exec(ref) ?? [];
+  return findUnit(unit) >= 0 && (realm === undefined || findRealm(realm) >= 0);
+}
+
+/** `lich:d10`, `rats.2:d6` */
+const DIE = /^([a-z]+)(?:\.\d+)?:d\d+$/;
+const isDieRef = (ref: Ref): boolean => GUARDIAN_IDS.some((id) => id === DIE.exec(ref)?.[1]);
+
+export type Kind = 'land' | 'sea' | 'entrance' | 'realm' | 'card' | 'unit' | 'ship' | 'die' | 'number';
+
+/** What kind of thing a reference names, whoever sends it. */
+export function kindOf(ref: Ref): Kind | undefined {
+  const at = findSpace(ref);
+  if (at !== NOWHERE) return IS_SEA[at] ? 'sea' : IS_DUNGEON[at] ? 'entrance' : 'land';
+  if (findRealm(ref) >= 0) return 'realm';
+  if (findCard(ref) > 0) return 'card';
+  if (SHIP.test(ref)) return 'ship';
+  if (isDieRef(ref)) return 'die';
+  if (isNumberRef(ref)) return 'number';
+  return isClassRef(ref) ? 'unit' : undefined;
+}
+
+/** Pieces that a choice need not tell apart, and how it names them. */
+export interface PieceClass {
+  readonly ref: Ref;
+  readonly pieces: readonly Piece[];
+}
+
+/** What tells pieces apart in a question: in marches also the movement that they have left. */
+export type Distinction = 'marching' | 'standing';
+
+function shipKey(s: State, ship: Piece, distinction: Distinction): string {
+  const { loads, origin, unit } = s.pieces;
+  const cargo = cargoOf(s.pieces, ship).map(
+    (p) => `${unit[p]}${distinction === 'marching' ? `^${origin[p]}` : ''}`,
+  );
+  const aboard = cargo.sort().join();
+  return distinction === 'marching' ? `${aboard} ${movementLeft(s, ship)} ${loads[ship]}` : aboard;
+}
+
+/** The suffixes of a piece; those in which pieces of its kind differ here are used. */
+function featuresOf(s: State, piece: Piece, distinction: Distinction): string[] {
+  const { flags, origin, ship } = s.pieces;
+  const aboard = ship[piece] !== NO_PIECE;
+  return [
+    distinction === 'marching' && !aboard ? `~${movementLeft(s, piece)}` : '',
+    flags[piece] & MARKED ? '!' : '',
+    flags[piece] & SHIELDED ? '+' : '',
+    distinction === 'marching' && aboard && origin[piece] !== NOWHERE ? `^${SPACE_IDS[origin[piece]]}` : '',
+  ];
+}
+
+/** Classes by unit table and piece id; the realm is named if several are among them. */
+export function classesOf(s: State, pieces: readonly Piece[], distinction: Distinction): PieceClass[] {
+  const { realm, ship, unit } = s.pieces;
+  const manyRealms = pieces.some((p) => realm[p] !== realm[pieces[0]]);
+  const groups = new Map<string, { ref: Ref; pieces: Piece[] }>();
+  const sorted = pieces.toSorted((a, b) => realm[a] - realm[b] || unit[a] - unit[b] || a - b);
+  const features = new Map(sorted.map((p) => [p, featuresOf(s, p, distinction)]));
+  for (const piece of sorted) {
+    const prefix = manyRealms ? `${REALM_IDS[realm[piece]]}/` : '';
+    if (unit[piece] === WARSHIP) {
+      const key = `${prefix}warship ${shipKey(s, piece, distinction)}`;
+      const group = groups.get(key);
+      if (group) group.pieces.push(piece);
+      else groups.set(key, { ref: shipRef(piece), pieces: [piece] });
+      continue;
+    }
+    const kin = sorted.filter((p) => unit[p] === unit[piece] && realm[p] === realm[piece]);
+    const own = features.get(piece) ?? [];
+    const suffix = own.filter((feature, i) => kin.some((p) => features.get(p)?.[i] !== feature)).join('');
+    const place = ship[piece] === NO_PIECE ? '' : `@p${ship[piece]}`;
+    const ref = `${prefix}${UNIT_IDS[unit[piece]]}${suffix}${place}`;
+    const group = groups.get(ref);
+    if (group) group.pieces.push(piece);
+    else groups.set(ref, { ref, pieces: [piece] });
+  }
+  return [...groups.values()];
+}
+
+export const findClass = (classes: readonly PieceClass[], ref: Ref | undefined): PieceClass | undefined =>
+  classes.find((one) => one.ref === ref);
+
+/** Pieces anywhere, by space and class. */
+export interface PieceChoice {
+  readonly space: Space;
+  readonly classes: readonly PieceClass[];
+}
+
+export function pieceChoices(s: State, pieces: readonly Piece[]): PieceChoice[] {
+  const spaces = [...new Set(pieces.map((p) => s.pieces.at[p]))].sort((a, b) => a - b);
+  return spaces.map((space) => ({
+    space,
+    classes: classesOf(
+      s,
+      pieces.filter((p) => s.pieces.at[p] === space),
+      'standing',
+    ),
+  }));
+}
+
+/** How many of which units, for events: `{ footsoldier: 2 }`. */
+export function countUnits(s: State, pieces: readonly Piece[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const piece of pieces) {
+    const id = UNIT_IDS[s.pieces.unit[piece]];
+    counts[id] = (counts[id] ?? 0) + 1;
+  }
+  return counts;
+}
