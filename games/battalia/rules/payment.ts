@@ -1,6 +1,6 @@
 /** Paying exactly, BTA-6.5 and BTA-6.19: whether a price can be paid, and every legal payment of it. */
-import type { ArtefactId, Cost } from '../content/index.ts';
-import { isWeapon } from '../content/index.ts';
+import type { ArtefactId, Cost, Kind } from '../content/index.ts';
+import { isWeapon, KINDS } from '../content/index.ts';
 import type { Item } from './ledger.ts';
 import { usesOf } from './ledger.ts';
 
@@ -40,10 +40,8 @@ function citizenPatterns(places: number): readonly (readonly [citizens: number, 
 
 /** What a player can pay with, added up once for all prices. */
 export interface Purse {
-  weapon: number;
-  lord: number;
-  priest: number;
-  chief: number;
+  /** Uses for each of the places, in their order. */
+  readonly places: number[];
   citizen: number;
   provision: number;
   tool: number;
@@ -55,12 +53,17 @@ export interface Purse {
   ride: number;
 }
 
+/** The place that a kind of card fills; citizens and tools are counted apart. */
+const PLACE_OF: Readonly<Partial<Record<Kind, number>>> = Object.fromEntries(
+  KINDS.flatMap((kind) => {
+    const at = PLACES.findIndex((place) => (place === 'weapon' ? isWeapon(kind) : place === kind));
+    return at < 0 ? [] : [[kind, at]];
+  }),
+);
+
 export function purseOf(items: readonly Item[], illuminated: ArtefactId): Purse {
   const purse: Purse = {
-    weapon: 0,
-    lord: 0,
-    priest: 0,
-    chief: 0,
+    places: [0, 0, 0, 0, 0],
     citizen: 0,
     provision: 0,
     tool: 0,
@@ -71,17 +74,21 @@ export function purseOf(items: readonly Item[], illuminated: ArtefactId): Purse 
   };
   for (const item of items) {
     const { kind } = item;
+    const uses = usesLeft(item);
     if (item.wild) {
       purse.wild += item.count;
       purse.ride = Math.max(purse.ride, usesOf('horse', illuminated));
-    } else if (kind === 'hammer') {
-      purse.hammer += usesLeft(item);
-      if (item.perCard > 0) purse.ride = Math.max(purse.ride, 1);
+    } else if (kind === 'citizen') purse.citizen += uses;
+    else if (kind === 'tool') purse.tool += uses;
+    else if (kind === 'hammer') {
+      purse.hammer += uses;
+      if (uses > 0) purse.ride = Math.max(purse.ride, 1);
     } else if (kind === 'horse') purse.ride = Math.max(purse.ride, item.perCard);
-    else if (isWeapon(kind)) purse.weapon += usesLeft(item);
-    else if (kind === 'tool') purse.tool += usesLeft(item);
-    else if (kind === 'provision' || kind === 'citizen') purse[kind] += usesLeft(item);
-    else if (kind === 'lord' || kind === 'priest' || kind === 'chief') purse[kind] += usesLeft(item);
+    else {
+      if (kind === 'provision') purse.provision += uses;
+      const place = PLACE_OF[kind];
+      if (place !== undefined) purse.places[place] = (purse.places[place] as number) + uses;
+    }
   }
   return purse;
 }
@@ -93,19 +100,32 @@ function wildsForCitizens(places: number, citizens: number, tools: number, tools
   return tools >= toolsNeeded ? 0 : Math.ceil((toolsNeeded - tools) / toolsPerWild);
 }
 
+/** The places of a cost as a list, read off each cost once: this is asked for every price at every choice of a turn. */
+const needs = new WeakMap<Cost, readonly number[]>();
+function needsOf(cost: Cost): readonly number[] {
+  const known = needs.get(cost);
+  if (known) return known;
+  const list = PLACES.map((place) => cost[place] ?? 0);
+  needs.set(cost, list);
+  return list;
+}
+
 /** Whether some legal payment exists. */
 export function canPay(purse: Purse, cost: Cost): boolean {
+  const list = needsOf(cost);
   let wilds = purse.wild;
   let { hammer } = purse;
-  for (const place of PLACES) {
-    const missing = (cost[place] ?? 0) - purse[place];
+  for (let place = 0; place < list.length; place++) {
+    const missing = (list[place] as number) - (purse.places[place] as number);
     if (missing <= 0) continue;
-    if (place === 'weapon' && hammer > 0) hammer--;
+    // The first place is the weapon's, which the Hammer may be: BTA-12.2.
+    if (place === 0 && hammer > 0) hammer--;
     else wilds -= missing;
     if (wilds < 0) return false;
   }
-  const tools = purse.tool + hammer;
-  return wildsForCitizens(cost.citizen ?? 0, purse.citizen, tools, purse.toolsPerWild) <= wilds;
+  const citizens = cost.citizen ?? 0;
+  if (citizens <= purse.citizen) return true;
+  return wildsForCitizens(citizens, purse.citizen, purse.tool + hammer, purse.toolsPerWild) <= wilds;
 }
 
 /** Every way to take `total` uses from these items, added to each of the payments begun. */
@@ -141,14 +161,14 @@ function poolOf(items: readonly Item[], passes: (item: Item) => boolean): number
 }
 
 /** Payments that leave so many places to wild cards. */
-interface Partial {
+interface Begun {
   readonly payments: readonly Payment[];
   readonly wilds: number;
 }
 
 /** Fills the places that are not for citizens, as far as possible or with wild cards. */
-function fillPlaces(items: readonly Item[], cost: Cost, wildUses: number): Partial[] {
-  let partials: Partial[] = [{ payments: [items.map(() => 0)], wilds: 0 }];
+function fillPlaces(items: readonly Item[], cost: Cost, wildUses: number): Begun[] {
+  let partials: Begun[] = [{ payments: [items.map(() => 0)], wilds: 0 }];
   for (const place of PLACES) {
     const need = cost[place] ?? 0;
     if (need === 0) continue;

@@ -47,14 +47,23 @@ export const fitsExits = (site: Site, exits: number): boolean =>
 export function sitesFor(s: State, seat: Seat): Site[] {
   const homes = citiesOf(s, seat);
   const network = homes.length > 0 ? linkedTo(s.land, homes) : undefined;
+  const { cards } = s.land;
   const sites: Site[] = [];
   for (let cell = 0; cell < CELL_COUNT; cell++) {
-    if (s.land.cards[cell] !== '') continue;
+    if (cards[cell] !== '' || !touches(s, cell, network)) continue;
     const site = siteAt(s, cell, network);
-    const adjacent = (site.exits | site.blanks) !== 0;
-    if (adjacent && (site.linked || !network)) sites.push(site);
+    if (site.linked || !network) sites.push(site);
   }
   return sites;
+}
+
+/** Whether a card lies beside the cell: one of the network, if the builder has one. */
+function touches({ land: { exits } }: State, cell: number, network: Uint8Array | undefined): boolean {
+  for (let side = 0; side < 4; side++) {
+    const next = NEIGHBOURS[cell * 4 + side] as number;
+    if (next >= 0 && (network ? network[next] : exits[next])) return true;
+  }
+  return false;
 }
 
 const allows = (site: Site, pile: TerrainPileId): boolean => !(site.nextToCity && terrainCards[pile].city);

@@ -38,6 +38,15 @@ const areTwo = (source: Item | undefined, target: Item): boolean => source !== t
 
 type SourceRule = 'BTA-11.7' | 'BTA-11.8' | 'BTA-11.3' | 'BTA-11.10';
 
+/** Why nothing of a kind can be used, made once: it is so in most turns. */
+const LACKING: Readonly<Record<keyof Sources, Refusal>> = {
+  title: { rule: 'BTA-11.7' },
+  scroll: { rule: 'BTA-11.8' },
+  amulet: { rule: 'BTA-11.3' },
+  tent: { rule: 'BTA-11.10' },
+};
+const NO_HORN: Refusal = { rule: 'BTA-12.6' };
+
 /** The first thing that each of these verbs names: what acts as the artefact. */
 function sourceSlot(kind: keyof Sources, rule: SourceRule) {
   return {
@@ -83,7 +92,7 @@ function pilesFor(facts: PlayFacts, source: string | undefined, target: string |
 }
 
 const title: PlayVerb<'title'> = {
-  refuse: ({ facts }) => (facts.sources.title.length > 0 ? undefined : { rule: 'BTA-11.7' }),
+  refuse: ({ facts }) => (facts.sources.title.length > 0 ? undefined : LACKING.title),
   names: [
     sourceSlot('title', 'BTA-11.7'),
     targetSlot((_, { kind, ref }) => {
@@ -123,7 +132,7 @@ function factionSlot(at: number) {
 const factionOf = (item: Item | undefined): FactionId | undefined => item && info(item.card).faction;
 
 const scroll: PlayVerb<'scroll'> = {
-  refuse: ({ facts }) => (facts.sources.scroll.length > 0 ? undefined : { rule: 'BTA-11.8' }),
+  refuse: ({ facts }) => (facts.sources.scroll.length > 0 ? undefined : LACKING.scroll),
   names: [
     sourceSlot('scroll', 'BTA-11.8'),
     targetSlot(({ inBattle }, item, source) => {
@@ -138,7 +147,7 @@ const scroll: PlayVerb<'scroll'> = {
 };
 
 const amulet: PlayVerb<'amulet'> = {
-  refuse: ({ facts }) => (facts.sources.amulet.length > 0 ? undefined : { rule: 'BTA-11.3' }),
+  refuse: ({ facts }) => (facts.sources.amulet.length > 0 ? undefined : LACKING.amulet),
   names: [
     sourceSlot('amulet', 'BTA-11.3'),
     targetSlot(({ inBattle }, item, source) => {
@@ -230,7 +239,7 @@ export const artefactVerbs: TurnVerbs = {
     apply: ({ ctx, facts }, source, faction) => convertScroll(ctx, facts.seat, source, faction),
   },
   pitch: {
-    refuse: ({ facts }) => (facts.sources.tent.length > 0 ? undefined : { rule: 'BTA-11.10' }),
+    refuse: ({ facts }) => (facts.sources.tent.length > 0 ? undefined : LACKING.tent),
     names: [
       sourceSlot('tent', 'BTA-11.10'),
       {
@@ -243,7 +252,7 @@ export const artefactVerbs: TurnVerbs = {
   },
   horn: {
     refuse({ facts: { player } }) {
-      if (!player.hand.includes('HOR')) return { rule: 'BTA-12.6' };
+      if (!player.hand.includes('HOR')) return NO_HORN;
       return player.nation.length > 0 ? undefined : { rule: 'BTA-12.6', params: { empty: true } };
     },
     names: [

@@ -6,14 +6,16 @@ import { nameLine } from '../line.ts';
 import { moveHero } from '../moves.ts';
 import { canPay } from '../payment.ts';
 import type { Refusal } from '../question.ts';
-import { factionAt, heroByRef, refreshHeroes } from '../selectors.ts';
+import { factionAt, refreshHeroes } from '../selectors.ts';
 import { OFF_MAP } from '../state.ts';
 import type { TurnFacts, TurnVerbs } from './facts.ts';
 
 /** The number of a hero of the player who is on the map. */
-function ownHero({ s, seat, player }: TurnFacts, ref: string | undefined): number {
-  const found = heroByRef(s, ref ?? '');
-  return found?.seat === seat && player.heroes[found.hero]?.cell !== OFF_MAP ? found.hero : -1;
+function ownHero({ player: { heroes, faction } }: TurnFacts, ref: string | undefined): number {
+  if (faction === undefined) return -1;
+  for (let i = 0; i < heroes.length; i++)
+    if (heroRef(faction, i) === ref) return heroes[i]?.cell === OFF_MAP ? -1 : i;
+  return -1;
 }
 
 /** BTA-13.10: whether another hero of a lower number stands on the same card, of those that pass the test. */
@@ -77,12 +79,18 @@ function cells(why: (ref: string) => AnyRefusal | undefined, price: Uint8Array, 
 
 const isWingless = ({ player }: TurnFacts): boolean => !player.hand.includes('WIN');
 
+/* Refusals that come up in most turns, made once. */
+const NO_HERO_LEFT: Refusal = { rule: 'BTA-13.1', params: { heroes: true } };
+const NO_RECRUIT: Refusal = { rule: 'BTA-13.1', params: { cost: costs.recruit } };
+const NO_PROVISION: Refusal = { rule: 'BTA-13.8', params: { price: 1 } };
+const NO_HORSE: Refusal = { rule: 'BTA-13.9' };
+const NO_WINGS: Refusal = { rule: 'BTA-12.5' };
+
 export const heroVerbs: TurnVerbs = {
   recruit: {
     refuse({ facts: { player, purse } }) {
-      if (!player.heroes.some(({ cell }) => cell === OFF_MAP))
-        return { rule: 'BTA-13.1', params: { heroes: true } };
-      return canPay(purse, costs.recruit) ? undefined : { rule: 'BTA-13.1', params: { cost: costs.recruit } };
+      if (!player.heroes.some(({ cell }) => cell === OFF_MAP)) return NO_HERO_LEFT;
+      return canPay(purse, costs.recruit) ? undefined : NO_RECRUIT;
     },
     names: [
       {
@@ -99,9 +107,7 @@ export const heroVerbs: TurnVerbs = {
   },
   walk: {
     refuse: ({ facts }) =>
-      provisionsFor(facts) === 0 && !facts.s.options.advanced
-        ? { rule: 'BTA-13.8', params: { price: 1 } }
-        : undefined,
+      provisionsFor(facts) === 0 && !facts.s.options.advanced ? NO_PROVISION : undefined,
     names: [
       {
         kind: 'hero',
@@ -130,7 +136,7 @@ export const heroVerbs: TurnVerbs = {
     },
   },
   ride: {
-    refuse: ({ facts }) => (facts.purse.ride > 0 ? undefined : { rule: 'BTA-13.9' }),
+    refuse: ({ facts }) => (facts.purse.ride > 0 ? undefined : NO_HORSE),
     names: [
       {
         kind: 'hero',
@@ -152,7 +158,7 @@ export const heroVerbs: TurnVerbs = {
     },
   },
   fly: {
-    refuse: ({ facts }) => (isWingless(facts) ? { rule: 'BTA-12.5' } : undefined),
+    refuse: ({ facts }) => (isWingless(facts) ? NO_WINGS : undefined),
     names: [
       {
         kind: 'hero',
