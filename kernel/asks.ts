@@ -25,6 +25,8 @@ export interface Slot<A, Kind extends string = string, Rule extends string = str
   readonly alsoExplains?: readonly Kind[];
   /** The things to choose from; wider than what is legal if `refuse` narrows them. */
   from(asking: A, before: readonly Ref[]): readonly Ref[];
+  /** Whatever `from` lists is legal: `refuse` is asked about other things only. */
+  readonly isExact?: true;
   /**
    * Why not this thing. It is asked about any thing of its kind, from the list or not, and must not throw; it should
    * refuse whatever is not in the list, so that the reason can be told.
@@ -232,7 +234,7 @@ function offer<S>(
   }
   const isLast = typeof rules.names !== 'function' && rules.names?.length === begun.length;
   for (const ref of slot.from(asking, before)) {
-    if (slot.refuse?.(asking, ref, before)) continue;
+    if (!slot.isExact && slot.refuse?.(asking, ref, before)) continue;
     if (isLast) into.push(begun.length === 1 ? [begun[0], ref] : [...begun, ref]);
     else offer(rules, asking, [...begun, ref], into);
   }

@@ -22,9 +22,7 @@ export function beginAttack(ctx: Context, unit: Unit, ref: Ref): void {
   const target = foe ?? building;
   if (!target) return;
   const melee = unit.mode === 'melee';
-  const path = melee
-    ? pathTo(boardOf(s), unit, indexOf(target.at)).map((at) => SQUARES[at] ?? target.at)
-    : [];
+  const path = melee ? pathTo(s.size, unit, indexOf(target.at)).map((at) => SQUARES[at] ?? target.at) : [];
   s.attack = {
     unit: unit.id,
     target: { on: foe ? 'unit' : 'building', id: target.id },
@@ -107,9 +105,10 @@ function strike(ctx: Context, open: Attack): void {
   const fight = openFight(s);
   if (open.cancelled && attacker) ctx.emit({ kind: 'attack-cancelled', ...ofUnit(attacker) });
   if (open.cancelled || !attacker || !target || !fight) return;
-  const { dealt, taken } = exchangeOf(boardOf(s), fight);
-  damage(ctx, target, dealt);
-  damage(ctx, attacker, taken);
+  const board = boardOf(s);
+  const { dealt, taken } = exchangeOf(board, fight);
+  damage(ctx, target, dealt, board);
+  damage(ctx, attacker, taken, board);
   sweep(ctx, { attacker: attacker.id, target: open.target.on === 'unit' ? target.id : 0 });
   s.razed = open.target.on === 'building' && !targetOf(s, open);
 }
@@ -160,6 +159,7 @@ const retreat = question<{ unit: number }, { unit: Unit | undefined; squares: Re
       names: [
         {
           kind: 'square',
+          isExact: true,
           from: ({ facts }) => facts.squares,
           refuse: ({ facts }, at) =>
             facts.squares.includes(at) ? undefined : { rule: 'ECH-6.20', where: [at] },
@@ -210,8 +210,10 @@ function closeAttack(ctx: Context): void {
   delete s.attack;
   s.razed = false;
   ctx.done();
-  s.lasting = s.lasting.filter(({ until }) => until !== 'combat');
-  sweep(ctx);
+  if (s.lasting.some(({ until }) => until === 'combat')) {
+    s.lasting = s.lasting.filter(({ until }) => until !== 'combat');
+    sweep(ctx);
+  }
   if (s.fallen.length > 0) ctx.call('fallen');
 }
 

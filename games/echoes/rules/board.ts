@@ -1,6 +1,6 @@
 /** The map at one moment, worked out from the state for quick questions. It does not follow later changes. */
 import type { Seat } from '@gonfalon/kernel';
-import type { Keyword, Stat } from '../content/index.ts';
+import type { Effect, Keyword, Stat } from '../content/index.ts';
 import { landBits } from './land.ts';
 import type { Size } from './squares.ts';
 import { ALL, GRIDS, indexOf, ROW } from './squares.ts';
@@ -39,37 +39,87 @@ export interface Profile extends Record<Stat | Exclude<Keyword, 'anti'>, number>
   buildAfterAttack: boolean;
 }
 
+/** A static effect that names nobody: it works for the owner of its card. */
+export type SeatEffect = Exclude<Effect, { to: unknown }>;
+
+export interface SeatRule {
+  readonly fx: SeatEffect;
+  readonly since: number;
+  readonly source?: Unit;
+}
+
+/** The features of all squares as bits; a list of land is never changed in place, so that they are worked out once. */
+const known = new WeakMap<readonly string[], Int16Array>();
+
+function bitsOf({ land, size }: State): Int16Array {
+  let bits = known.get(land);
+  if (!bits) {
+    bits = new Int16Array(ALL);
+    for (let rank = 0, i = 0; rank < size; rank++)
+      for (let file = 0; file < size; file++, i++) bits[rank * ROW + file] = landBits(land[i] ?? '');
+    known.set(land, bits);
+  }
+  return bits;
+}
+
 /** Profiles depend on conditions, which depend on profiles: `profiles.ts` works them out. */
 export abstract class Board {
   readonly s: State;
   readonly size: Size;
   /** The features of each square as bits; 0 is face down or off the grid. */
-  readonly bits: number[] = new Array(ALL).fill(0);
-  /** The units of a square; the attacker of an open melee attack is on none. */
-  readonly first: (Unit | undefined)[] = new Array(ALL).fill(undefined);
-  readonly second: (Unit | undefined)[] = new Array(ALL).fill(undefined);
-  readonly building: (Building | undefined)[] = new Array(ALL).fill(undefined);
+  readonly bits: Int16Array;
+  /** By square: one more than the places of its units and its building in their lists. */
+  private readonly firsts = new Uint8Array(ALL);
+  private readonly seconds = new Uint8Array(ALL);
+  private readonly built = new Uint8Array(ALL);
+  private readonly memo = new Map<string, unknown>();
 
   constructor(s: State) {
     this.s = s;
     this.size = s.size;
-    const { land, size } = s;
-    for (let rank = 0, i = 0; rank < size; rank++)
-      for (let file = 0; file < size; file++, i++) this.bits[rank * ROW + file] = landBits(land[i] ?? '');
+    this.bits = bitsOf(s);
     const away = s.attack?.mode === 'melee' && !s.attack.placed ? s.attack.unit : 0;
-    for (const unit of s.units) {
+    const { units, buildings } = s;
+    for (let i = 0; i < units.length; i++) {
+      const unit = units[i];
       if (unit.id === away) continue;
       const at = indexOf(unit.at);
-      if (this.first[at]) this.second[at] = unit;
-      else this.first[at] = unit;
+      if (this.firsts[at] > 0) this.seconds[at] = i + 1;
+      else this.firsts[at] = i + 1;
     }
-    for (const building of s.buildings) this.building[indexOf(building.at)] = building;
+    for (let i = 0; i < buildings.length; i++) this.built[indexOf(buildings[i].at)] = i + 1;
+  }
+
+  /** The units of a square; the attacker of an open melee attack is on none. */
+  first(at: number): Unit | undefined {
+    const i = this.firsts[at];
+    return i > 0 ? this.s.units[i - 1] : undefined;
+  }
+
+  second(at: number): Unit | undefined {
+    const i = this.seconds[at];
+    return i > 0 ? this.s.units[i - 1] : undefined;
+  }
+
+  building(at: number): Building | undefined {
+    const i = this.built[at];
+    return i > 0 ? this.s.buildings[i - 1] : undefined;
   }
 
   /** Outside of any fight, and worked out once. */
-  abstract profile(unit: Unit): Profile;
+  abstract profile(unit: Unit): Readonly<Profile>;
+  /** What a seat's cards in play change for the seat itself, in the order in which they came into play. */
+  abstract seatEffects(seat: Seat): readonly SeatRule[];
   /** Whether a card other than that one, or the unit's own print, gives it one of these keywords. */
   abstract hasKeyword(unit: Unit, keywords: readonly Keyword[], exceptSince: number): boolean;
+
+  /** Something that is worked out once for this moment. */
+  once<T>(what: string, make: () => T): T {
+    if (this.memo.has(what)) return this.memo.get(what) as T;
+    const made = make();
+    this.memo.set(what, made);
+    return made;
+  }
 
   get squares(): readonly number[] {
     return this.size === 6 ? SMALL : LARGE;
@@ -95,7 +145,7 @@ export const isFortified = (building: Building): boolean => building.kind !== 'c
 
 /** ECH-6.18: a unit inside a Fortified building of its own side. */
 export function isInFort(board: Board, seat: Seat, at: number): boolean {
-  const building = board.building[at];
+  const building = board.building(at);
   return building !== undefined && isFortified(building) && areAllied(building.seat, seat);
 }
 

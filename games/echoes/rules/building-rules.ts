@@ -8,13 +8,14 @@ import { canPay } from './purse.ts';
 import type { Square } from './squares.ts';
 import { indexOf, within } from './squares.ts';
 import type { Building, State, Unit } from './state.ts';
-import { hasInStock, landAt } from './things.ts';
+import { hasInStock } from './things.ts';
 import type { RefusingRule } from './vocabulary.ts';
 
 /** ECH-5.2, 5.16: one building per square, none on a Capital square. */
-function squareRefusal(s: State, seat: Seat, at: Square): RefusingRule | undefined {
-  if (landAt(s, at) & CAPITAL_SQUARE) return 'ECH-5.2';
-  const there = s.buildings.find((building) => building.at === at);
+function squareRefusal(board: Board, seat: Seat, at: Square): RefusingRule | undefined {
+  const index = indexOf(at);
+  if (board.bits[index] & CAPITAL_SQUARE) return 'ECH-5.2';
+  const there = board.building(index);
   if (!there) return undefined;
   return areAllied(there.seat, seat) ? 'ECH-5.2' : 'ECH-5.16';
 }
@@ -26,43 +27,46 @@ function isNextToCapital({ buildings }: State, at: Square): boolean {
   );
 }
 
-const campSquareRefusal = (s: State, seat: Seat, at: Square): RefusingRule | undefined =>
-  squareRefusal(s, seat, at) ?? (yieldOf(landAt(s, at)) ? undefined : 'ECH-5.4');
+const campSquareRefusal = (board: Board, seat: Seat, at: Square): RefusingRule | undefined =>
+  squareRefusal(board, seat, at) ?? (yieldOf(board.bits[indexOf(at)]) ? undefined : 'ECH-5.4');
 
-function barracksSquareRefusal(s: State, seat: Seat, at: Square): RefusingRule | undefined {
-  const refusal = squareRefusal(s, seat, at);
+function barracksSquareRefusal(board: Board, seat: Seat, at: Square): RefusingRule | undefined {
+  const refusal = squareRefusal(board, seat, at);
   if (refusal) return refusal;
-  return landAt(s, at) & ANY_WATER || isNextToCapital(s, at) ? 'ECH-5.7' : undefined;
+  return board.bits[indexOf(at)] & ANY_WATER || isNextToCapital(board.s, at) ? 'ECH-5.7' : undefined;
 }
 
 /** A Camp by a card: neither the turn's Camp nor an action. */
-export function freeCampRefusal(s: State, seat: Seat, at: Square): RefusingRule | undefined {
-  return campSquareRefusal(s, seat, at) ?? (hasInStock(s, seat, 'camp') ? undefined : 'ECH-5.10');
+export function freeCampRefusal(board: Board, seat: Seat, at: Square): RefusingRule | undefined {
+  return campSquareRefusal(board, seat, at) ?? (hasInStock(board.s, seat, 'camp') ? undefined : 'ECH-5.10');
 }
 
-export function campRefusal(s: State, unit: Unit): RefusingRule | undefined {
-  return freeCampRefusal(s, unit.seat, unit.at) ?? (s.turn.campBuilt ? 'ECH-5.3' : undefined);
+export function campRefusal(board: Board, unit: Unit): RefusingRule | undefined {
+  return freeCampRefusal(board, unit.seat, unit.at) ?? (board.s.turn.campBuilt ? 'ECH-5.3' : undefined);
 }
 
 /** Everything but the price. */
-export function barracksSiteRefusal(s: State, unit: Unit): RefusingRule | undefined {
-  const refusal = barracksSquareRefusal(s, unit.seat, unit.at);
-  return refusal ?? (hasInStock(s, unit.seat, 'barracks') ? undefined : 'ECH-5.10');
+function barracksSiteRefusal(board: Board, unit: Unit): RefusingRule | undefined {
+  const refusal = barracksSquareRefusal(board, unit.seat, unit.at);
+  return refusal ?? (hasInStock(board.s, unit.seat, 'barracks') ? undefined : 'ECH-5.10');
 }
 
-export function barracksRefusal(s: State, unit: Unit): RefusingRule | undefined {
-  return barracksSiteRefusal(s, unit) ?? (canPay(s, unit.seat, barracksBy(unit)) ? undefined : 'ECH-3.8');
+export function barracksRefusal(board: Board, unit: Unit): RefusingRule | undefined {
+  return (
+    barracksSiteRefusal(board, unit) ?? (canPay(board, unit.seat, barracksBy(unit)) ? undefined : 'ECH-3.8')
+  );
 }
 
 /** ECH-5.11, 5.12, 5.17 */
-export function transferRefusal(s: State, unit: Unit, building: Building): RefusingRule | undefined {
+export function transferRefusal(board: Board, unit: Unit, building: Building): RefusingRule | undefined {
+  const { s } = board;
   const { kind, seat, at } = building;
   if (kind === 'capital' || seat !== unit.seat || hasInStock(s, unit.seat, kind)) return 'ECH-5.11';
   if (at === unit.at) return 'ECH-5.17';
   if (kind === 'camp')
-    return campSquareRefusal(s, unit.seat, unit.at) ?? (s.turn.campBuilt ? 'ECH-5.3' : undefined);
-  const refusal = barracksSquareRefusal(s, unit.seat, unit.at);
-  return refusal ?? (canPay(s, unit.seat, barracksBy(unit)) ? undefined : 'ECH-3.8');
+    return campSquareRefusal(board, unit.seat, unit.at) ?? (s.turn.campBuilt ? 'ECH-5.3' : undefined);
+  const refusal = barracksSquareRefusal(board, unit.seat, unit.at);
+  return refusal ?? (canPay(board, unit.seat, barracksBy(unit)) ? undefined : 'ECH-3.8');
 }
 
 /** ECH-5.21: a Barracks that a card places, on a square or in place of an own Camp. */
@@ -76,8 +80,8 @@ export function placedBarracksRefusal(
   const index = indexOf(at);
   const bits = board.bits[index];
   if (bits === 0 || bits & CAPITAL_SQUARE || bits & ANY_WATER || isNextToCapital(s, at)) return 'ECH-5.21';
-  if (!replaces && board.building[index]) return 'ECH-5.21';
-  for (const unit of [board.first[index], board.second[index]])
+  if (!replaces && board.building(index)) return 'ECH-5.21';
+  for (const unit of [board.first(index), board.second(index)])
     if (unit && !areAllied(unit.seat, seat)) return 'ECH-5.21';
   return hasInStock(s, seat, 'barracks') ? undefined : 'ECH-5.10';
 }

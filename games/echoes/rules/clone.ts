@@ -56,7 +56,6 @@ export function cloneState(s: State): State {
     choosing: s.choosing.slice(),
     places: s.places.slice(),
     spare: s.spare.slice(),
-    land: s.land.slice(),
     units: s.units.map(cloneUnit),
     buildings: s.buildings.map((building) => ({ ...building })),
     players: s.players.map(clonePlayer),

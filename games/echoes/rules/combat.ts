@@ -23,7 +23,7 @@ export function fightOf(board: Board, unit: Unit, target: Target): Fight {
     unit,
     at: melee ? to : own,
     mode: unit.mode,
-    entered: melee ? pathTo(board, unit, to).length : 0,
+    entered: melee ? pathTo(board.size, unit, to).length : 0,
     ...who,
   };
 }
@@ -161,7 +161,7 @@ export function inRange(profile: Profile, from: number, to: number): boolean {
 /** ECH-10.15: of the enemy units on a square those that may be targeted. */
 export function targetableUnits(board: Board, seat: number, at: number): Unit[] {
   const there: Unit[] = [];
-  for (const unit of [board.first[at], board.second[at]])
+  for (const unit of [board.first(at), board.second(at)])
     if (unit && !areAllied(unit.seat, seat) && !isProtected(board, unit, at)) there.push(unit);
   if (there.length < 2) return there;
   const ahead = there.filter((unit) => board.profile(unit).frontLine > 0);
@@ -193,12 +193,15 @@ function mayReach(board: Board, unit: Unit, profile: Profile, own: number, at: n
 
 /** The enemy units and the enemy building of a square that may be targeted; ECH-6.6 from the square itself. */
 export function targetsOn(board: Board, unit: Unit, at: number): Target[] {
-  const building = board.building[at];
+  const building = board.building(at);
   const enemies: Target[] = targetableUnits(board, unit.seat, at).map((one) => ({ unit: one }));
   if (building && !areAllied(building.seat, unit.seat)) enemies.push({ building });
   return enemies;
 }
 
-/** ECH-6.4 */
-export const mayAttack = (board: Board, unit: Unit, target: Target): boolean =>
-  attackValue(board, fightOf(board, unit, target)) > 0;
+/** ECH-6.4. No modifier is negative but for Long range, so most values need not be worked out. */
+export function mayAttack(board: Board, unit: Unit, target: Target): boolean {
+  const { [unit.mode]: stat } = board.profile(unit);
+  if (stat > (unit.mode === 'ranged' ? 1 : 0)) return true;
+  return attackValue(board, fightOf(board, unit, target)) > 0;
+}

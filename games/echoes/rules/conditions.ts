@@ -90,7 +90,7 @@ function holds(condition: Condition, scope: Scope, thing: Unit | undefined, at: 
     case 'nearTerrain':
       return board.isOnOrAround(at, terrainBits(condition.terrain));
     case 'onBuilding': {
-      const building = board.building[at];
+      const building = board.building(at);
       return (
         building !== undefined &&
         isOfSide(
@@ -108,7 +108,7 @@ function holds(condition: Condition, scope: Scope, thing: Unit | undefined, at: 
       return cost >= (condition.min ?? 0) && cost <= (condition.max ?? cost);
     }
     case 'occupied':
-      return board.first[at]?.seat === scope.seat || board.second[at]?.seat === scope.seat;
+      return board.first(at)?.seat === scope.seat || board.second(at)?.seat === scope.seat;
     case 'tokens':
       return tokensOn(scope, condition.res) >= condition.min;
     case 'gained':
@@ -175,7 +175,7 @@ function isDefender(
   if (wanted.terrain && !(board.bits[at] & terrainBits(wanted.terrain))) return false;
   if (wanted.minRanged !== undefined && board.profile(defender).ranged < wanted.minRanged) return false;
   if (!wanted.onBuilding) return true;
-  const under = board.building[at];
+  const under = board.building(at);
   return under !== undefined && areAllied(under.seat, defender.seat);
 }
 
@@ -259,7 +259,7 @@ export function countOf(sel: Selector, scope: Scope): number {
 
 /** ECH-6.18: whether enemies can neither target nor affect a unit. */
 export function isProtected(board: Board, unit: Unit, at: number): boolean {
-  const building = board.building[at];
+  const building = board.building(at);
   if (building === undefined || !isFortified(building) || !areAllied(building.seat, unit.seat)) return false;
   return !board.s.turn.exposed.includes(building.id);
 }

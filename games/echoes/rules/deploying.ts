@@ -6,7 +6,7 @@ import type { Board } from './board.ts';
 import { cardMatches } from './conditions.ts';
 import { ANY_WATER } from './land.ts';
 import type { Purchase } from './prices.ts';
-import { boardOf, seatEffects } from './profiles.ts';
+import { boardOf } from './profiles.ts';
 import { canLoseLife, canPay } from './purse.ts';
 import type { Square } from './squares.ts';
 import { distance, indexOf, SQUARES } from './squares.ts';
@@ -28,8 +28,8 @@ export function lifeOnPawn(id: UnitId, pawn: Pawn): number {
 }
 
 const isEmpty = (board: Board, at: number, gone: Unit | undefined): boolean => {
-  const first = board.first[at];
-  return first === undefined || (first === gone && board.second[at] === undefined);
+  const first = board.first(at);
+  return first === undefined || (first === gone && board.second(at) === undefined);
 };
 
 /** ECH-7.1, 7.14: buildings that hold no unit. */
@@ -42,14 +42,14 @@ function isPlaceFor(
 ): boolean {
   if (building.seat !== seat || !isEmpty(board, indexOf(building.at), gone)) return false;
   if (building.kind !== 'camp') return true;
-  return seatEffects(board.s, seat).some(
-    ({ fx }) => fx.do === 'permit' && fx.what === 'deployOnCamp' && cardMatches(id, fx.filter),
-  );
+  return board
+    .seatEffects(seat)
+    .some(({ fx }) => fx.do === 'permit' && fx.what === 'deployOnCamp' && cardMatches(id, fx.filter));
 }
 
 /** ECH-10.12, 10.13: an unoccupied water or river square around one of your units. */
 function isBerthFor(board: Board, seat: Seat, at: number, gone: Unit | undefined): boolean {
-  if (!(board.bits[at] & ANY_WATER) || !isEmpty(board, at, gone) || board.building[at]?.kind === 'barracks')
+  if (!(board.bits[at] & ANY_WATER) || !isEmpty(board, at, gone) || board.building(at)?.kind === 'barracks')
     return false;
   for (const unit of board.s.units)
     if (unit.seat === seat && unit !== gone && distance(indexOf(unit.at), at) <= 1) return true;
@@ -77,17 +77,24 @@ export interface Entry {
 }
 
 /** ECH-D9: the free pawns and the modes that it can enter in. */
-export function entriesFor(s: State, seat: Seat, id: UnitId, at: Square, gone: Unit | undefined): Entry[] {
+export function entriesFor(
+  board: Board,
+  seat: Seat,
+  id: UnitId,
+  at: Square,
+  gone: Unit | undefined,
+): Entry[] {
+  const { s } = board;
   const pawns = gone ? [gone.pawn] : freePawns(s, seat);
   const modes = modesFor(s, seat, id, at);
   return pawns.flatMap((pawn) =>
-    isPawnPayable(s, seat, id, pawn) ? modes.map((mode) => ({ pawn, mode })) : [],
+    isPawnPayable(board, seat, id, pawn) ? modes.map((mode) => ({ pawn, mode })) : [],
   );
 }
 
-export function isPawnPayable(s: State, seat: Seat, id: UnitId, pawn: Pawn): boolean {
+export function isPawnPayable(board: Board, seat: Seat, id: UnitId, pawn: Pawn): boolean {
   const life = lifeOnPawn(id, pawn);
-  return canLoseLife(s, seat, life) && canPay(s, seat, purchaseOfUnit(id), life);
+  return canLoseLife(board.s, seat, life) && canPay(board, seat, purchaseOfUnit(id), life);
 }
 
 /** ECH-7.2: ranged mode if its ranged attack would be above 0 there. */
@@ -116,8 +123,8 @@ export function deployRefusal(board: Board, seat: Seat, id: UnitId): RefusingRul
   const pawns = freePawns(s, seat);
   if (pawns.length === 0 && replaceable(s, seat).length === 0) return 'ECH-7.7';
   const usable = pawns.length > 0 ? pawns : (['pawn'] as const);
-  if (!canPay(s, seat, purchaseOfUnit(id))) return 'ECH-3.8';
-  if (!usable.some((pawn) => isPawnPayable(s, seat, id, pawn))) return 'ECH-9.14';
+  if (!canPay(board, seat, purchaseOfUnit(id))) return 'ECH-3.8';
+  if (!usable.some((pawn) => isPawnPayable(board, seat, id, pawn))) return 'ECH-9.14';
   const squares =
     pawns.length > 0
       ? deploySquares(board, seat, id)

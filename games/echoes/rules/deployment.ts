@@ -13,7 +13,7 @@ import { begin, pendingFacts } from './pending.ts';
 import type { WithPending } from './pending-verbs.ts';
 import { askPending, pendingVerbs } from './pending-verbs.ts';
 import { dropEvent, proceed } from './performing.ts';
-import { boardOf, seatEffects } from './profiles.ts';
+import { boardOf } from './profiles.ts';
 import { canLoseLife, playerOf } from './purse.ts';
 import { unitOf, unitRef } from './refs.ts';
 import type { Square } from './squares.ts';
@@ -44,7 +44,7 @@ const say = (rule: RefusingRule | undefined, ...where: Ref[]): Reason => (rule ?
 
 /** ECH-7.13: what a revival costs; undefined if no card allows it. */
 function revivalPrice(s: State): number | undefined {
-  for (const { fx } of seatEffects(s, s.active))
+  for (const { fx } of boardOf(s).seatEffects(s.active))
     if (fx.do === 'permit' && fx.what === 'revivePawn') return fx.n;
   return undefined;
 }
@@ -113,11 +113,13 @@ const deployment = question<object, Facts>({
       names: [
         {
           kind: 'card',
+          isExact: true,
           from: ({ facts: { menu } }) => (menu ? [...menu.deploys.keys()] : NONE),
           refuse: (asking, ref) => unitCardReason(asking, ref, false),
         },
         {
           kind: 'square',
+          isExact: true,
           from: ({ facts: { menu } }, [id = '']) => menu?.deploys.get(id) ?? NONE,
           refuse: ({ facts: { menu } }, ref, [id = '']) => squareReason(menu?.deploys.get(id), id, ref),
         },
@@ -132,11 +134,13 @@ const deployment = question<object, Facts>({
       names: [
         {
           kind: 'card',
+          isExact: true,
           from: ({ facts: { menu } }) => (menu ? [...menu.replaces.keys()] : NONE),
           refuse: (asking, ref) => unitCardReason(asking, ref, true),
         },
         {
           kind: 'unit',
+          isExact: true,
           from: ({ facts: { menu } }, [id = '']) => [...(menu?.replaces.get(id)?.keys() ?? [])],
           refuse({ state: s, facts: { menu } }, ref, [id = '']) {
             if (menu?.replaces.get(id)?.has(ref)) return undefined;
@@ -146,6 +150,7 @@ const deployment = question<object, Facts>({
         },
         {
           kind: 'square',
+          isExact: true,
           from: ({ facts: { menu } }, [id = '', unit = '']) => menu?.replaces.get(id)?.get(unit) ?? NONE,
           refuse: ({ facts: { menu } }, ref, [id = '', unit = '']) =>
             squareReason(menu?.replaces.get(id)?.get(unit), id, ref),
@@ -163,6 +168,7 @@ const deployment = question<object, Facts>({
         if (before.length === 0)
           return {
             kind: 'card',
+            isExact: true,
             from: () => menu?.cards ?? NONE,
             refuse: ({ state: s }, ref) => cardReason(s, menu, ref),
           };
@@ -170,6 +176,7 @@ const deployment = question<object, Facts>({
         if (before.length > 1 || !menu?.upgrades.has(id)) return undefined;
         return {
           kind: 'unit',
+          isExact: true,
           from: () => menu.upgrades.get(id) ?? NONE,
           refuse: ({ state: s }, ref) => bearerReason(s, id, ref),
         };
@@ -184,6 +191,7 @@ const deployment = question<object, Facts>({
       names: [
         {
           kind: 'card',
+          isExact: true,
           from: ({ facts: { menu, begun } }) => begun?.refs ?? menu?.events ?? NONE,
           refuse: ({ state: s, facts: { menu, begun } }, ref) =>
             begun ? (begun.refs.includes(ref) ? undefined : say('ECH-8.11', ref)) : eventReason(s, menu, ref),
@@ -204,6 +212,7 @@ const deployment = question<object, Facts>({
       names: [
         {
           kind: 'pawn',
+          isExact: true,
           from: ({ facts: { menu } }) => menu?.revives ?? NONE,
           refuse: ({ state: s }, ref) => reviveReason(s, ref),
         },

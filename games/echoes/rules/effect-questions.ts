@@ -72,6 +72,7 @@ const place = question<{ unit: number }, Placing>({
       names: [
         {
           kind: 'square',
+          isExact: true,
           from: ({ facts }) => facts.squares,
           refuse: ({ facts }, at) =>
             facts.squares.includes(at) ? undefined : { rule: 'ECH-4.18', where: [at] },
@@ -152,6 +153,7 @@ const choose = question<object, Work | undefined>({
       names: [
         {
           kind: 'option',
+          isExact: true,
           from: ({ facts }) => optionsOf(facts),
           refuse: ({ facts }, id) =>
             optionsOf(facts).some((one) => one === id) ? undefined : { rule: 'ECH-8.27', where: [id] },

@@ -41,6 +41,7 @@ const restock = question<Restock, { hand: DeckCardId[]; left: number }>({
       names: [
         {
           kind: 'card',
+          isExact: true,
           from: ({ facts }) => facts.hand,
           refuse: ({ facts }, id) =>
             facts.hand.some((one) => one === id) ? undefined : { rule: 'ECH-5.14', where: [id] },
@@ -108,6 +109,7 @@ const discard = question<{ seat: Seat; left: number }, DeckCardId[]>({
       names: [
         {
           kind: 'card',
+          isExact: true,
           from: ({ facts }) => facts,
           refuse: ({ facts }, id) =>
             facts.some((one) => one === id) ? undefined : { rule: 'ECH-9.3', where: [id] },
@@ -164,6 +166,7 @@ const search = question<{ from: 'deck' | 'discard'; left: number }, Search>({
       names: [
         {
           kind: 'card',
+          isExact: true,
           from: ({ facts }) => facts.matches,
           refuse: ({ facts }, id) =>
             facts.matches.some((one) => one === id) ? undefined : { rule: 'ECH-8.17', where: [id] },

@@ -75,6 +75,7 @@ export function layOut(
   return { places: places.map((id) => id ?? 'start'), spare, land };
 }
 
+/** Lays a tile open on a list of squares that is not in use yet. */
 export function setLand(land: string[], size: Size, place: number, squares: readonly string[]): void {
   squaresOf(size, place).forEach((at, i) => {
     land[rankOf(at) * size + fileOf(at)] = squares[i] ?? FACE_DOWN;

@@ -1,5 +1,7 @@
 /** ECH-6.23, 6.29, 9.5-9.7, 9.12: damage, losses and victory. */
 import type { Seat } from '@gonfalon/kernel';
+import { card } from '../content/index.ts';
+import type { Board } from './board.ts';
 import { sideOf } from './board.ts';
 import { boardOf, healthOfBuilding, remainingHealth } from './profiles.ts';
 import { capitalHealthLeft, capitalOf, playerOf } from './purse.ts';
@@ -8,14 +10,15 @@ import type { Building, Ending, State, Unit } from './state.ts';
 import { ofThing, ofUnit, removeBuilding, removeUnit } from './things.ts';
 import type { Context } from './vocabulary.ts';
 
-export function healthLeft(s: State, thing: Unit | Building): number {
-  return 'card' in thing ? boardOf(s).profile(thing).health - thing.damage : remainingHealth(s, thing);
+export function healthLeft(s: State, thing: Unit | Building, board?: Board): number {
+  if (!('card' in thing)) return remainingHealth(s, thing);
+  return (board ?? boardOf(s)).profile(thing).health - thing.damage;
 }
 
-export function damage(ctx: Context, thing: Unit | Building, n: number): void {
+export function damage(ctx: Context, thing: Unit | Building, n: number, board?: Board): void {
   if (n <= 0) return;
   thing.damage += n;
-  ctx.emit({ kind: 'damaged', ...ofThing(thing), n, left: Math.max(0, healthLeft(ctx.state, thing)) });
+  ctx.emit({ kind: 'damaged', ...ofThing(thing), n, left: Math.max(0, healthLeft(ctx.state, thing, board)) });
 }
 
 /** Capitals not above their starting health, units not above theirs. */
@@ -88,10 +91,12 @@ function noteLow(s: State): void {
 /** ECH-6.3: a unit whose ranged attack falls to 0 returns to melee mode. */
 export function resetModes(ctx: Context): void {
   const s = ctx.state;
-  if (!s.units.some(({ mode }) => mode === 'ranged')) return;
-  const board = boardOf(s);
+  let board: Board | undefined;
   for (const unit of s.units) {
-    if (unit.mode !== 'ranged' || board.profile(unit).ranged > 0) continue;
+    // No modifier is negative: who has a printed ranged attack keeps it.
+    if (unit.mode !== 'ranged' || card[unit.card].ranged > 0) continue;
+    board ??= boardOf(s);
+    if (board.profile(unit).ranged > 0) continue;
     unit.mode = 'melee';
     ctx.emit({ kind: 'switched', ...ofUnit(unit), mode: 'melee' });
   }

@@ -7,7 +7,7 @@ import { barracksRefusal, campRefusal, transferRefusal } from './building-rules.
 import { targetsOf } from './combat.ts';
 import { different } from './hands.ts';
 import { VILLAGE } from './land.ts';
-import { handScope, isTechnology, lifeTaken, playRefusal, upgradeTargets } from './playing.ts';
+import { handScope, isPlayable, isTechnology, lifeTaken, upgradeTargets } from './playing.ts';
 import { boardOf } from './profiles.ts';
 import { canLoseLife, playerOf } from './purse.ts';
 import { destinations } from './reach.ts';
@@ -15,6 +15,7 @@ import { buildingRef, NUMBERS, unitRef } from './refs.ts';
 import { hasTargets } from './selection.ts';
 import { indexOf, SQUARES } from './squares.ts';
 import type { State, Unit } from './state.ts';
+import { hasInStock } from './things.ts';
 
 /** The cards of the hand that may be played now, and the units that each Upgrade may go to. */
 export interface Plays {
@@ -39,7 +40,7 @@ export function playsOf(board: Board, seat: Seat): Plays {
   const cards: TechnologyId[] = [];
   const upgrades = new Map<Ref, readonly Ref[]>();
   for (const id of different(playerOf(board.s, seat).hand)) {
-    if (!isTechnology(id) || playRefusal(board, seat, id)) continue;
+    if (!isTechnology(id) || !isPlayable(board, seat, id)) continue;
     cards.push(id);
     if (card[id].tech === 'upgrade') upgrades.set(id, upgradeTargets(board.s, seat, id).map(unitRef));
   }
@@ -134,10 +135,20 @@ function addActions(menu: Menu, unit: Unit): void {
 }
 
 function addBuildings(menu: Menu, unit: Unit): void {
-  const { s } = menu.board;
+  const { board } = menu;
+  const { s } = board;
   const ref = unitRef(unit);
-  if (campRefusal(s, unit) === undefined) menu.camps.push(ref);
-  if (barracksRefusal(s, unit) === undefined) menu.barracks.push(ref);
-  const old = s.buildings.filter((building) => transferRefusal(s, unit, building) === undefined);
+  if (!s.turn.campBuilt && campRefusal(board, unit) === undefined) menu.camps.push(ref);
+  if (barracksRefusal(board, unit) === undefined) menu.barracks.push(ref);
+  const isFull = (kind: 'camp' | 'barracks') => !hasInStock(s, unit.seat, kind);
+  const full = board.once('full', () => ({
+    camp: isFull('camp'),
+    barracks: isFull('barracks'),
+    capital: false,
+  }));
+  if (!full.camp && !full.barracks) return;
+  const old = s.buildings.filter(
+    (building) => full[building.kind] && transferRefusal(board, unit, building) === undefined,
+  );
   if (old.length > 0) menu.transfers.set(ref, old.map(buildingRef));
 }

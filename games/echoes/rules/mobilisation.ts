@@ -3,6 +3,7 @@ import type { Asking, Ref, Refusal } from '@gonfalon/kernel';
 import type { DeckCardId, TechnologyId } from '../content/index.ts';
 import { isDeckCardId } from '../content/index.ts';
 import { beginAttack } from './attack.ts';
+import type { Board } from './board.ts';
 import { buildWith, transferWith } from './building.ts';
 import { barracksRefusal, campRefusal, transferRefusal } from './building-rules.ts';
 import { draw } from './hands.ts';
@@ -57,14 +58,14 @@ const inList = (list: readonly Ref[]) => ({ has: (ref: Ref) => list.includes(ref
 /** A builder: exhausted ones may build after an attack (ECH-5.20). */
 function builder(
   list: (menu: Menu) => readonly Ref[],
-  why: (s: State, unit: Unit) => RefusingRule | undefined,
+  why: (board: Board, unit: Unit) => RefusingRule | undefined,
 ) {
   return ({ state: s, facts: { menu } }: A, ref: Ref): Reason => {
     if (!menu || list(menu).includes(ref)) return undefined;
     const unit = unitOf(s, ref);
     const own = unitRefusal(s.active, unit);
     if (!unit || (own && !(own === 'ECH-2.4' && mayBuild(menu.board, unit)))) return say(own, ref);
-    return say(why(s, unit) ?? 'ECH-5.1', ref);
+    return say(why(menu.board, unit) ?? 'ECH-5.1', ref);
   };
 }
 
@@ -124,6 +125,7 @@ const mobilisation = question<object, Facts>({
       names: [
         {
           kind: 'unit',
+          isExact: true,
           from: unitFrom((menu) => menu.moves.keys()),
           refuse: ownUnit(
             (menu) => menu.moves,
@@ -132,6 +134,7 @@ const mobilisation = question<object, Facts>({
         },
         {
           kind: 'square',
+          isExact: true,
           from: second((menu) => menu.moves),
           refuse({ state: s, facts: { menu } }, ref, [first = '']) {
             const unit = unitOf(s, first);
@@ -152,6 +155,7 @@ const mobilisation = question<object, Facts>({
       names: [
         {
           kind: 'unit',
+          isExact: true,
           from: unitFrom((menu) => menu.attacks.keys()),
           refuse: ownUnit(
             (menu) => menu.attacks,
@@ -160,6 +164,7 @@ const mobilisation = question<object, Facts>({
         },
         {
           kind: ['unit', 'building'],
+          isExact: true,
           from: second((menu) => menu.attacks),
           refuse({ state: s, facts: { menu } }, ref, [first = '']) {
             const unit = unitOf(s, first);
@@ -181,6 +186,7 @@ const mobilisation = question<object, Facts>({
       names: [
         {
           kind: 'unit',
+          isExact: true,
           from: unitFrom((menu) => menu.modes),
           refuse: ownUnit(
             (menu) => inList(menu.modes),
@@ -201,6 +207,7 @@ const mobilisation = question<object, Facts>({
       names: [
         {
           kind: 'unit',
+          isExact: true,
           from: unitFrom((menu) => menu.camps),
           refuse: builder((menu) => menu.camps, campRefusal),
         },
@@ -215,6 +222,7 @@ const mobilisation = question<object, Facts>({
       names: [
         {
           kind: 'unit',
+          isExact: true,
           from: unitFrom((menu) => menu.barracks),
           refuse: builder((menu) => menu.barracks, barracksRefusal),
         },
@@ -229,19 +237,21 @@ const mobilisation = question<object, Facts>({
       names: [
         {
           kind: 'unit',
+          isExact: true,
           from: unitFrom((menu) => menu.transfers.keys()),
-          refuse: builder(
-            (menu) => [...menu.transfers.keys()],
-            (s, unit) => transferReason(s, unit),
-          ),
+          refuse: builder((menu) => [...menu.transfers.keys()], transferReason),
         },
         {
           kind: 'building',
+          isExact: true,
           from: second((menu) => menu.transfers),
-          refuse({ state: s }, ref, [first]) {
+          refuse({ state: s, facts: { menu } }, ref, [first]) {
             const unit = unitOf(s, first);
             const building = buildingOf(s, ref);
-            return say(unit && building ? transferRefusal(s, unit, building) : 'ECH-5.11', ref);
+            return say(
+              menu && unit && building ? transferRefusal(menu.board, unit, building) : 'ECH-5.11',
+              ref,
+            );
           },
         },
       ],
@@ -281,6 +291,7 @@ const mobilisation = question<object, Facts>({
       names: [
         {
           kind: 'unit',
+          isExact: true,
           from: unitFrom((menu) => menu.abilities.keys()),
           refuse: ownUnit(
             (menu) => menu.abilities,
@@ -289,6 +300,7 @@ const mobilisation = question<object, Facts>({
         },
         {
           kind: 'number',
+          isExact: true,
           from: second((menu) => menu.abilities),
           refuse: ({ facts: { menu } }, ref, [first = '']) =>
             menu?.abilities.get(first)?.includes(ref) ? undefined : say('ECH-5.19', ref),
@@ -314,6 +326,7 @@ const mobilisation = question<object, Facts>({
         if (before.length === 0)
           return {
             kind: 'card',
+            isExact: true,
             from: () => menu?.cards ?? NONE,
             refuse: ({ state: s }, ref) => cardReason(s, menu, ref),
           };
@@ -321,6 +334,7 @@ const mobilisation = question<object, Facts>({
         if (before.length > 1 || !menu?.upgrades.has(id)) return undefined;
         return {
           kind: 'unit',
+          isExact: true,
           from: () => menu.upgrades.get(id) ?? NONE,
           refuse: ({ state: s }, ref) => bearerReason(s, id, ref),
         };
@@ -335,6 +349,7 @@ const mobilisation = question<object, Facts>({
       names: [
         {
           kind: 'card',
+          isExact: true,
           from: ({ facts: { menu, begun } }) => begun?.refs ?? menu?.events ?? NONE,
           refuse: ({ state: s, facts: { menu, begun } }, ref) =>
             begun ? (begun.refs.includes(ref) ? undefined : say('ECH-8.11', ref)) : eventReason(s, menu, ref),
@@ -361,9 +376,11 @@ const mobilisation = question<object, Facts>({
   },
 });
 
-function transferReason(s: State, unit: Unit): RefusingRule | undefined {
-  const own = s.buildings.filter((building) => building.seat === unit.seat && building.kind !== 'capital');
-  const rules = own.map((building) => transferRefusal(s, unit, building));
+function transferReason(board: Board, unit: Unit): RefusingRule | undefined {
+  const own = board.s.buildings.filter(
+    (building) => building.seat === unit.seat && building.kind !== 'capital',
+  );
+  const rules = own.map((building) => transferRefusal(board, unit, building));
   return rules.find((rule) => rule !== 'ECH-5.11') ?? 'ECH-5.11';
 }
 
@@ -371,6 +388,7 @@ function transferReason(s: State, unit: Unit): RefusingRule | undefined {
 function villageSlot() {
   return {
     kind: 'unit' as const,
+    isExact: true as const,
     from: unitFrom((menu) => menu.villages),
     refuse: ownUnit(
       (menu) => inList(menu.villages),

@@ -17,7 +17,7 @@ import { question } from './vocabulary.ts';
 /** Moves a unit in a straight line; the last square may be one of a face-down tile, which is then explored. */
 export function moveUnit(ctx: Context, unit: Unit, to: Square): void {
   const s = ctx.state;
-  const path = pathTo(boardOf(s), unit, indexOf(to)).map((at) => SQUARES[at] ?? to);
+  const path = pathTo(s.size, unit, indexOf(to)).map((at) => SQUARES[at] ?? to);
   const from = unit.at;
   unit.strides += path.length;
   unit.at = to;
@@ -50,13 +50,18 @@ function shownTile({ shown, places }: State) {
   return places[shown ?? 0] ?? 'start';
 }
 
+function landAfter(s: State, rotation: Rotation): string[] {
+  const land = s.land.slice();
+  setLand(land, s.size, s.shown ?? 0, turnedLand(shownTile(s), rotation));
+  return land;
+}
+
 /** ECH-D8: the first where the unit may stand and which yields a resource, else where it may stand, else the first. */
 function likelyRotation(s: State, unitId: number, at: Square): Rotation {
   const offered = rotations(shownTile(s));
   const unit = alive(s, unitId);
   const tried = offered.map((rotation) => {
-    const copy: State = { ...s, land: s.land.slice() };
-    setLand(copy.land, s.size, s.shown ?? 0, turnedLand(shownTile(s), rotation));
+    const copy: State = { ...s, land: landAfter(s, rotation) };
     const stands = unit === undefined || mayStand(boardOf(copy), unit, indexOf(at));
     return { rotation, stands, yields: yieldOf(landAt(copy, at)) !== undefined };
   });
@@ -82,6 +87,7 @@ const rotate = question<{ unit: number; path: Square[]; from: Square }>({
       names: [
         {
           kind: 'number',
+          isExact: true,
           from: ({ state }) => rotations(shownTile(state)).map(String),
           refuse: ({ state }, ref) =>
             rotations(shownTile(state)).some((rotation) => String(rotation) === ref)
@@ -104,7 +110,7 @@ const rotate = question<{ unit: number; path: Square[]; from: Square }>({
 function turnTile(ctx: Context, rotation: Rotation): void {
   const s = ctx.state;
   const tile = shownTile(s);
-  setLand(s.land, s.size, s.shown ?? 0, turnedLand(tile, rotation));
+  s.land = landAfter(s, rotation);
   delete s.shown;
   ctx.emit({ kind: 'rotated', seat: s.active, tile, rotation });
 }

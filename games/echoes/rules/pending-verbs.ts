@@ -38,6 +38,7 @@ export function pendingVerbs<L extends object, F extends WithPending>(): VerbTab
     kind: K | readonly K[],
   ) => ({
     kind,
+    isExact: true as const,
     from: ({ facts }: A<L, F>) =>
       (stage === 'pay' ? facts.begun?.payment?.next : facts.begun?.refs) ?? ([] as readonly Ref[]),
     refuse: ({ facts }: A<L, F>, ref: Ref) =>
@@ -90,6 +91,7 @@ export function pendingVerbs<L extends object, F extends WithPending>(): VerbTab
       names: [
         {
           kind: 'pawn',
+          isExact: true,
           from: ({ facts }) => [...new Set(facts.begun?.entries.map(({ pawn }) => pawn))],
           refuse: ({ facts }, ref) =>
             facts.begun?.entries.some(({ pawn }) => pawn === ref)
@@ -98,6 +100,7 @@ export function pendingVerbs<L extends object, F extends WithPending>(): VerbTab
         },
         {
           kind: 'mode',
+          isExact: true,
           from: ({ facts }, [pawn]) =>
             facts.begun?.entries.flatMap((entry) => (entry.pawn === pawn ? [entry.mode] : [])) ?? [],
           refuse: ({ facts }, ref, [pawn]) =>

@@ -6,6 +6,7 @@
 import type { Ref, Seat } from '@gonfalon/kernel';
 import type { Ability, CardId, Cost, Effect, TechnologyId, UnitId } from '../content/index.ts';
 import { card, constants } from '../content/index.ts';
+import type { Board } from './board.ts';
 import type { Entry } from './deploying.ts';
 import { entriesFor, lifeOnPawn, purchaseOfUnit } from './deploying.ts';
 import { alive } from './losses.ts';
@@ -90,18 +91,18 @@ export function purchaseFor(s: State, pending: Pending): Purchase | undefined {
 }
 
 /** ECH-9.14: the health that it takes besides what pays for it. */
-function otherLife(s: State, pending: Pending): number {
+function otherLife(board: Board, pending: Pending): number {
   const { what, card: id, pawn, seat } = pending;
   if (what === 'deploy') return id && pawn ? lifeOnPawn(id as UnitId, pawn) : 0;
-  const ability = what === 'play' ? pendingAbility(s, pending) : undefined;
-  return ability ? lifeTaken(ability.fx, handScope(boardOf(s), seat)) : 0;
+  const ability = what === 'play' ? pendingAbility(board.s, pending) : undefined;
+  return ability ? lifeTaken(ability.fx, handScope(board, seat)) : 0;
 }
 
 /** The sources in their order and how many of each were chosen so far. */
-function billOf(s: State, pending: Pending, purchase: Purchase): Bill {
+function billOf(board: Board, pending: Pending, purchase: Purchase): Bill {
   const { seat, paid } = pending;
-  const price = priceOf(s, seat, purchase);
-  const sources = sourcesOf(s, seat, purchase, otherLife(s, pending));
+  const price = priceOf(board, seat, purchase);
+  const sources = sourcesOf(board, seat, purchase, otherLife(board, pending));
   const used = sources.map(({ name }) => paid.filter((one) => one === name).length);
   const auto = isFree(price) ? used : autoPayment(price, sources, used);
   const next = isFree(price) ? [] : nextSources(price, sources, used).map((i) => sources[i]?.name ?? '');
@@ -122,12 +123,13 @@ interface Aim {
 }
 
 /** What still has to be picked for the first effect before it is paid. A Reaction picks when it is carried out. */
-function aimOf(s: State, pending: Pending): Aim | undefined {
+function aimOf(board: Board, pending: Pending): Aim | undefined {
+  const { s } = board;
   const fx = pending.picked ? undefined : firstEffect(s, pending);
   if (!fx) return undefined;
   const { seat, unit, what, picks } = pending;
   const source = what === 'ability' ? alive(s, unit) : undefined;
-  const scope = { ...handScope(boardOf(s), seat), source };
+  const scope = { ...handScope(board, seat), source };
   if (fx.do === 'revealTile')
     return picks.length > 0 ? undefined : { stage: 'tile', refs: tilesInReach(fx, scope), mayStop: false };
   const picker: Picker | undefined = pickerOf(fx, scope);
@@ -138,7 +140,7 @@ function aimOf(s: State, pending: Pending): Aim | undefined {
 const NOTHING = { refs: [], mayStop: false, entries: [], payment: undefined } as const;
 
 /** Where it stands: the first thing that is not yet settled. */
-export function pendingFacts(s: State, pending: Pending): PendingFacts {
+export function pendingFacts(s: State, pending: Pending, board = boardOf(s)): PendingFacts {
   const { seat, what, card: id } = pending;
   const named: CardId | 'barracks' = id ?? alive(s, pending.unit)?.card ?? 'barracks';
   const at = (stage: Stage | 'complete', more: Partial<PendingFacts> = {}): PendingFacts => ({
@@ -151,7 +153,7 @@ export function pendingFacts(s: State, pending: Pending): PendingFacts {
   if (what === 'play' && id && card[id].kind === 'technology') {
     const technology = id as TechnologyId;
     if (card[technology].tech === 'action' && pending.ability < 0)
-      return at('effect', { refs: playableEffects(boardOf(s), seat, technology).map((i) => String(i + 1)) });
+      return at('effect', { refs: playableEffects(board, seat, technology).map((i) => String(i + 1)) });
     const { events } = playerOf(s, seat);
     if (card[technology].tech === 'event' && events.length >= constants.maxEvents && pending.drops === 0)
       return at('drop-event', { refs: events.map((event) => event.card) });
@@ -159,22 +161,23 @@ export function pendingFacts(s: State, pending: Pending): PendingFacts {
     if (ability && pending.opponent === NOBODY && needsOpponent(ability.fx))
       return at('opponent', { refs: opponentsOf(s, seat).map(String) });
   }
-  const aim = aimOf(s, pending);
+  const aim = aimOf(board, pending);
   if (aim) return at(aim.stage, { refs: aim.refs, mayStop: aim.mayStop });
   if (what === 'deploy' && id && pending.at && pending.pawn === undefined) {
-    const entries = entriesFor(s, seat, id as UnitId, pending.at, alive(s, pending.replaces));
+    const entries = entriesFor(board, seat, id as UnitId, pending.at, alive(s, pending.replaces));
     return at('enter', { entries });
   }
   const purchase = purchaseFor(s, pending);
   if (!purchase) return at('complete');
-  const payment = billOf(s, pending, purchase);
+  const payment = billOf(board, pending, purchase);
   return at(isPaymentOpen(payment) ? 'pay' : 'complete', { payment });
 }
 
 /** Settles what leaves no choice. Returns where it stands then. */
 export function settle(s: State, pending: Pending): PendingFacts {
+  const board = boardOf(s);
   for (;;) {
-    const facts = pendingFacts(s, pending);
+    const facts = pendingFacts(s, pending, board);
     const [only] = facts.refs;
     if (facts.stage === 'effect' && facts.refs.length === 1) pending.ability = Number(only) - 1;
     else if (facts.stage === 'opponent' && facts.refs.length === 1) pending.opponent = Number(only);

@@ -9,6 +9,7 @@ import type { Bill, PendingFacts } from './pending.ts';
 import { purchaseFor, settle } from './pending.ts';
 import type { Purchase } from './prices.ts';
 import { isReduced } from './prices.ts';
+import { boardOf } from './profiles.ts';
 import { lifePrice, pay, playerOf } from './purse.ts';
 import { buildingById, unitById } from './refs.ts';
 import type { Pending, State } from './state.ts';
@@ -39,7 +40,7 @@ function perform(ctx: Context, { pending, payment }: PendingFacts): void {
 function payBill(ctx: Context, pending: Pending, { sources, auto }: Bill, purchase: Purchase): void {
   const s = ctx.state;
   const { seat } = pending;
-  const each = lifePrice(s, seat, purchase) ?? 0;
+  const each = lifePrice(boardOf(s), seat, purchase) ?? 0;
   const parts = pay(s, seat, sources, auto);
   const used = sources.flatMap(({ name }, i) => Array.from({ length: auto[i] ?? 0 }, () => name));
   if (used.length > 0) ctx.emit({ kind: 'paid', seat, sources: used });
@@ -96,7 +97,7 @@ function deploy(ctx: Context, { seat, card: id, at, pawn, mode, replaces }: Pend
   const unit = addUnit(s, seat, id as UnitId, at, pawn, mode);
   s.turn.progress = true;
   ctx.emit({ kind: 'deployed', ...ofUnit(unit), at, pawn, mode });
-  sweep(ctx);
+  if (gone) sweep(ctx);
   callWindow(ctx, {
     window: 'enemyDeployed',
     seats: opponentsInOrder(s),

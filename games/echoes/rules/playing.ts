@@ -59,14 +59,17 @@ export function effectRefusal(
   if (!canLoseLife(board.s, seat, life)) return 'ECH-9.14';
   if (!found.fx.every((fx) => hasTargets(fx, scope))) return 'ECH-8.4';
   if (gainsNothing(found.fx, scope)) return 'ECH-8.4';
-  return canPay(board.s, seat, purchaseOf(id, ability), life) ? undefined : 'ECH-3.8';
+  return canPay(board, seat, purchaseOf(id, ability), life) ? undefined : 'ECH-3.8';
 }
 
 /** The effects of an Action that may be chosen now. */
 export function playableEffects(board: Board, seat: Seat, id: TechnologyId): number[] {
-  return card[id].abilities.flatMap((ability, i) =>
-    ability.a === 'play' && effectRefusal(board, seat, id, i) === undefined ? [i] : [],
-  );
+  const found: number[] = [];
+  for (let i = 0; i < card[id].abilities.length; i++)
+    // Most cards are too dear, which is soon seen.
+    if (canPay(board, seat, purchaseOf(id, i)) && effectRefusal(board, seat, id, i) === undefined)
+      found.push(i);
+  return found;
 }
 
 /** ECH-8.5, 8.6: an allied unit that does not have the same one. */
@@ -81,6 +84,15 @@ export function upgradeTargets({ units }: State, seat: Seat, id: TechnologyId): 
 
 export const isTechnology = (id: DeckCardId): id is TechnologyId => card[id].kind === 'technology';
 
+/** Whether a card of the hand can be played now. */
+export function isPlayable(board: Board, seat: Seat, id: TechnologyId): boolean {
+  const { s } = board;
+  const { tech, strategy } = card[id];
+  if (tech === 'reaction' || (s.phase === 'mobilisation' && !strategy)) return false;
+  if (tech === 'action') return playableEffects(board, seat, id).length > 0;
+  return playRefusal(board, seat, id) === undefined;
+}
+
 /** Why a card of the hand cannot be played now, whatever it would be aimed at. */
 export function playRefusal(board: Board, seat: Seat, id: TechnologyId): RefusingRule | undefined {
   const { s } = board;
@@ -93,5 +105,5 @@ export function playRefusal(board: Board, seat: Seat, id: TechnologyId): Refusin
     return refusals.find((rule) => rule !== 'ECH-3.8') ?? 'ECH-3.8';
   }
   if (tech === 'upgrade' && upgradeTargets(s, seat, id).length === 0) return 'ECH-8.6';
-  return canPay(s, seat, purchaseOf(id, -1)) ? undefined : 'ECH-3.8';
+  return canPay(board, seat, purchaseOf(id, -1)) ? undefined : 'ECH-3.8';
 }

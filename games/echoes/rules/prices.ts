@@ -2,9 +2,9 @@
 import type { Seat } from '@gonfalon/kernel';
 import type { BuildingKind, Cost, DeckCardId, Filter, Kind } from '../content/index.ts';
 import { constants, KINDS } from '../content/index.ts';
+import type { Board } from './board.ts';
 import { cardMatches } from './conditions.ts';
-import { seatEffects } from './profiles.ts';
-import type { State, Unit } from './state.ts';
+import type { Unit } from './state.ts';
 
 /** What is paid for: a card, or a building and who builds it. */
 export type Purchase =
@@ -31,9 +31,14 @@ export function isReduced(filter: Filter, purchase: Purchase, source?: Unit): bo
   return filter.build === purchase.build && (filter.builder === undefined || purchase.builder === source);
 }
 
-function reductionsFor(s: State, seat: Seat, purchase: Purchase): Reduction[] {
+const NONE: readonly Reduction[] = [];
+
+function reductionsFor(board: Board, seat: Seat, purchase: Purchase): readonly Reduction[] {
+  const { s } = board;
+  const effects = board.seatEffects(seat);
+  if (effects.length === 0 && (seat !== s.active || s.turn.reductions.length === 0)) return NONE;
   const found: Reduction[] = [];
-  for (const { fx, since, source } of seatEffects(s, seat))
+  for (const { fx, since, source } of effects)
     if (fx.do === 'costReduction' && isReduced(fx.filter, purchase, source))
       found.push({ res: fx.res, n: fx.n, min: fx.min ?? 0, filter: fx.filter, since });
   if (seat === s.active)
@@ -45,8 +50,8 @@ function reductionsFor(s: State, seat: Seat, purchase: Purchase): Reduction[] {
 export const totalOf = ({ food, wood, gold, any }: Cost): number => food + wood + gold + any;
 
 /** First those of one kind, then those of the total; a minimum never raises a price that lies below it. */
-export function priceOf(s: State, seat: Seat, purchase: Purchase): Cost {
-  const reductions = reductionsFor(s, seat, purchase);
+export function priceOf(board: Board, seat: Seat, purchase: Purchase): Cost {
+  const reductions = reductionsFor(board, seat, purchase);
   if (reductions.length === 0) return purchase.cost;
   const price = { ...purchase.cost };
   for (const { res, n, min } of reductions)

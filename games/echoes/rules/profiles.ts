@@ -12,7 +12,7 @@ import type {
   UnitId,
 } from '../content/index.ts';
 import { card, cards, civCard, constants, KEYWORDS, totalCost, units } from '../content/index.ts';
-import type { Fight, Profile } from './board.ts';
+import type { Fight, Profile, SeatEffect, SeatRule } from './board.ts';
 import { Board, squareOf } from './board.ts';
 import type { Scope } from './conditions.ts';
 import { allHold, meansBuilding, meansUnit, tokensOn, upgradeWorks } from './conditions.ts';
@@ -22,9 +22,6 @@ type Modifier = Extract<
   Effect,
   { do: 'grantKeyword' | 'loseKeyword' | 'statModifier' | 'setStat' } | { do: 'permit'; to: unknown }
 >;
-/** A static effect that names nobody: it works for its owner. */
-export type SeatEffect = Exclude<Effect, { to: unknown }>;
-
 interface Row<F> {
   readonly fx: F;
   readonly if: StaticAbility['if'];
@@ -88,7 +85,16 @@ function addKeyword(p: Profile, k: Keyword, x: number, vs: KeywordOf['vs']): voi
   else p[k] += x;
 }
 
-const prints = new Map<UnitId, Profile>(units.map(({ id }) => [id, printed(id)]));
+interface Printed {
+  readonly profile: Profile;
+  readonly self: Statics['self'];
+}
+
+const prints = new Map<UnitId, Printed>(
+  units.map(({ id }) => [id, { profile: printed(id), self: staticsFor(id).self }]),
+);
+
+const NO_AURAS: readonly Aura[] = [];
 
 /** A static effect of somebody's card in play. */
 interface Aura {
@@ -97,14 +103,15 @@ interface Aura {
 }
 
 class LiveBoard extends Board {
-  private readonly memo = new Map<number, Profile>();
+  private readonly worked = new Map<number, Readonly<Profile>>();
   private found: readonly Aura[] | undefined;
+  private readonly rules: (readonly SeatRule[])[] = [];
 
-  profile(unit: Unit): Profile {
-    let profile = this.memo.get(unit.id);
+  profile(unit: Unit): Readonly<Profile> {
+    let profile = this.worked.get(unit.id);
     if (!profile) {
       profile = workOut(this, unit);
-      this.memo.set(unit.id, profile);
+      this.worked.set(unit.id, profile);
     }
     return profile;
   }
@@ -115,6 +122,15 @@ class LiveBoard extends Board {
     for (const k of keywords)
       if (k === 'anti' ? Object.keys(profile.anti).length > 0 : profile[k] > 0) return true;
     return false;
+  }
+
+  seatEffects(seat: Seat): readonly SeatRule[] {
+    let rules = this.rules[seat];
+    if (!rules) {
+      rules = findSeatEffects(this.s, seat);
+      this.rules[seat] = rules;
+    }
+    return rules;
   }
 
   auras(): readonly Aura[] {
@@ -151,27 +167,48 @@ function sourceReady({ when }: Row<unknown>, scope: Scope): boolean {
   return !when || (source !== undefined && allHold(when, scope, source, squareOf(source, fight)));
 }
 
+/** The auras that mean a unit now. */
+function aurasOn(
+  board: LiveBoard,
+  unit: Unit,
+  fight: Fight | undefined,
+  exceptSince: number,
+): readonly Aura[] {
+  let found: Aura[] | undefined;
+  for (const { row, scope } of board.auras()) {
+    if (row.fx.to.of !== 'unit' || scope.since === exceptSince) continue;
+    const within = withFight(scope, fight);
+    if (!sourceReady(row, within) || !meansUnit(row.fx.to, within, unit)) continue;
+    found ??= [];
+    found.push({ row, scope: within });
+  }
+  return found ?? NO_AURAS;
+}
+
+const hasLasting = ({ lasting }: State, { id }: Unit): boolean =>
+  lasting.some((one) => one.on === 'unit' && one.id === id);
+
 /** ECH-10.22: the printed value, then what replaces it, then everything added up, then what is lost. */
-export function workOut(board: Board, unit: Unit, fight?: Fight, exceptSince = 0): Profile {
-  const print = prints.get(unit.card);
-  if (!print) throw new Error(`no unit card ${unit.card}`);
+export function workOut(board: Board, unit: Unit, fight?: Fight, exceptSince = 0): Readonly<Profile> {
+  const { s } = board;
+  const known = prints.get(unit.card);
+  if (!known) throw new Error(`no unit card ${unit.card}`);
+  const { profile: print, self: own } = known;
+  const auras = aurasOn(board as LiveBoard, unit, fight, exceptSince);
+  const isPlain =
+    unit.pawn === 'pawn' && unit.upgrades.length === 0 && own.length === 0 && auras.length === 0;
+  if (isPlain && (s.lasting.length === 0 || !hasLasting(s, unit))) return print;
   const p: Profile = { ...print };
   const lost: Keyword[] = [];
-  addPawn(board.s, p, unit);
-  const own = staticsFor(unit.card);
-  if (own.self.length > 0 && unit.since !== exceptSince)
+  addPawn(board, p, unit);
+  if (own.length > 0 && unit.since !== exceptSince)
     addSelf(own, p, unit, lost, { board, seat: unit.seat, since: unit.since, source: unit, fight });
   for (const { card: id, since, seat } of unit.upgrades)
     if (since !== exceptSince && upgradeWorks(id, unit))
-      addSelf(staticsFor(id), p, unit, lost, { board, seat, since, source: unit, fight });
-  for (const { row, scope } of (board as LiveBoard).auras()) {
-    if (row.fx.to.of !== 'unit' || scope.since === exceptSince) continue;
-    const within = withFight(scope, fight);
-    if (sourceReady(row, within) && meansUnit(row.fx.to, within, unit)) apply(row.fx, p, unit, lost, within);
-  }
-  for (const lasting of board.s.lasting)
-    if (lasting.on === 'unit' && lasting.id === unit.id && isInForce(board.s, lasting))
-      addLasting(p, lasting);
+      addSelf(staticsFor(id).self, p, unit, lost, { board, seat, since, source: unit, fight });
+  for (const { row, scope } of auras) apply(row.fx, p, unit, lost, scope);
+  for (const lasting of s.lasting)
+    if (lasting.on === 'unit' && lasting.id === unit.id && isInForce(s, lasting)) addLasting(p, lasting);
   for (const k of lost) {
     if (k === 'anti') p.anti = {};
     else p[k] = 0;
@@ -182,13 +219,14 @@ export function workOut(board: Board, unit: Unit, fight?: Fight, exceptSince = 0
 }
 
 /** ECH-7.5, 7.15 */
-function addPawn(s: State, p: Profile, unit: Unit): void {
-  if (unit.pawn === 'pawn' || seatEffects(s, unit.seat).some(({ fx }) => fx.do === 'losePawnBonus')) return;
+function addPawn(board: Board, p: Profile, unit: Unit): void {
+  if (unit.pawn === 'pawn') return;
+  if (board.seatEffects(unit.seat).some(({ fx }) => fx.do === 'losePawnBonus')) return;
   if (unit.pawn === 'king') p.melee += constants.kingMelee;
   else p.health += constants.queenHealth;
 }
 
-function addSelf({ self }: Statics, p: Profile, unit: Unit, lost: Keyword[], scope: Scope): void {
+function addSelf(self: Statics['self'], p: Profile, unit: Unit, lost: Keyword[], scope: Scope): void {
   const at = squareOf(unit, scope.fight);
   for (const row of self)
     if (sourceReady(row, scope) && allHold(row.if, scope, unit, at)) apply(row.fx, p, unit, lost, scope);
@@ -235,16 +273,9 @@ function addLasting(p: Profile, { gives, x, vs }: Lasting): void {
   else addKeyword(p, gives, x, vs);
 }
 
-export interface SeatRule {
-  readonly fx: SeatEffect;
-  readonly since: number;
-  readonly source?: Unit;
-}
-
 const NO_RULES: readonly SeatRule[] = [];
 
-/** What a seat's cards in play change for the seat itself, in the order in which they came into play. */
-export function seatEffects(s: State, seat: Seat): readonly SeatRule[] {
+function findSeatEffects(s: State, seat: Seat): readonly SeatRule[] {
   const player = s.players[seat];
   let rules: SeatRule[] | undefined;
   const add = (id: CardId, since: number, source?: Unit) => {

@@ -2,13 +2,14 @@
 import type { Seat } from '@gonfalon/kernel';
 import type { Cost, Kind, Resource } from '../content/index.ts';
 import { KINDS } from '../content/index.ts';
+import type { Board } from './board.ts';
 import { areAllied } from './board.ts';
 import { cardMatches } from './conditions.ts';
 import type { Payment, Source, SourceGroup } from './payment.ts';
 import { EVERY_KIND, isPayable, KIND_BITS } from './payment.ts';
 import type { Purchase } from './prices.ts';
 import { priceOf } from './prices.ts';
-import { remainingHealth, seatEffects } from './profiles.ts';
+import { remainingHealth } from './profiles.ts';
 import type { Building, Player, State, Tokens } from './state.ts';
 import { TOKEN_ZONES } from './state.ts';
 
@@ -47,9 +48,9 @@ function sharedJokers(s: State, mate: Seat | undefined, payer: Seat): number {
 }
 
 /** What a seat's own main resources of a kind may pay besides `any`. */
-function mainMask(s: State, seat: Seat, kind: Kind): number {
+function mainMask(board: Board, seat: Seat, kind: Kind): number {
   let mask = KIND_BITS[kind];
-  for (const { fx } of seatEffects(s, seat))
+  for (const { fx } of board.seatEffects(seat))
     if (fx.do === 'resourceAs' && fx.from.includes(kind)) for (const as of fx.as) mask |= KIND_BITS[as];
   return mask;
 }
@@ -57,7 +58,15 @@ function mainMask(s: State, seat: Seat, kind: Kind): number {
 const unexhausted = ({ main, exhausted }: Player, kind: Kind): number => main[kind] - exhausted[kind];
 
 /** Every sort of source of which there is one, in the order of the groups. */
-export function sourcesOf(s: State, seat: Seat, purchase?: Purchase, otherLife = 0): Source[] {
+export function sourcesOf(board: Board, seat: Seat, purchase?: Purchase, otherLife = 0): readonly Source[] {
+  const own = board.once(`sources ${seat}`, () => ownSources(board, seat));
+  const life = purchase ? lifeFor(board, seat, purchase, otherLife) : 0;
+  if (life === 0) return own;
+  return [...own, { name: 'life', group: 'life', kind: undefined, mask: EVERY_KIND, available: life }];
+}
+
+function ownSources(board: Board, seat: Seat): Source[] {
+  const { s } = board;
   const sources: Source[] = [];
   const add = (group: SourceGroup, name: string, kind: Kind | undefined, mask: number, available: number) => {
     if (available > 0) sources.push({ name, group, kind, mask, available });
@@ -71,7 +80,7 @@ export function sourcesOf(s: State, seat: Seat, purchase?: Purchase, otherLife =
       add('lent', `lent-${kind}`, kind, KIND_BITS[kind], lent);
     }
   for (const kind of KINDS)
-    add('main', `main-${kind}`, kind, mainMask(s, seat, kind), unexhausted(own, kind));
+    add('main', `main-${kind}`, kind, mainMask(board, seat, kind), unexhausted(own, kind));
   if (own.tokens.length > 0)
     for (const kind of KINDS)
       add('temp', `temp-${kind}`, kind, KIND_BITS[kind], tokensOf(s, seat, kind, seat));
@@ -83,29 +92,28 @@ export function sourcesOf(s: State, seat: Seat, purchase?: Purchase, otherLife =
       add('mate-temp', `mate-temp-${kind}`, kind, KIND_BITS[kind], tokensOf(s, mate, kind, seat));
     add('mate-joker', 'mate-temp-joker', undefined, EVERY_KIND, tokensOf(s, mate, 'joker', seat));
   }
-  if (purchase) add('life', 'life', undefined, EVERY_KIND, lifeFor(s, seat, purchase, otherLife));
   return sources;
 }
 
 /** ECH-3.16: what one part of the price costs in health, if it may be paid so. */
-export function lifePrice(s: State, seat: Seat, purchase: Purchase): number | undefined {
+export function lifePrice(board: Board, seat: Seat, purchase: Purchase): number | undefined {
   if (!('card' in purchase)) return undefined;
-  for (const { fx } of seatEffects(s, seat))
+  for (const { fx } of board.seatEffects(seat))
     if (fx.do === 'payWithLife' && cardMatches(purchase.card, fx.filter)) return fx.n;
   return undefined;
 }
 
 /** ECH-9.14: how many parts health may meet, so that 1 is left after all that the card takes. */
-function lifeFor(s: State, seat: Seat, purchase: Purchase, otherLife: number): number {
-  const n = lifePrice(s, seat, purchase);
+function lifeFor(board: Board, seat: Seat, purchase: Purchase, otherLife: number): number {
+  const n = lifePrice(board, seat, purchase);
   if (n === undefined) return 0;
-  return Math.max(0, Math.floor((capitalHealthLeft(s, seat) - 1 - otherLife) / n));
+  return Math.max(0, Math.floor((capitalHealthLeft(board.s, seat) - 1 - otherLife) / n));
 }
 
 /** ECH-3.8 */
-export function canPay(s: State, seat: Seat, purchase: Purchase, otherLife = 0): boolean {
-  const price = priceOf(s, seat, purchase);
-  return isFree(price) || isPayable(price, sourcesOf(s, seat, purchase, otherLife));
+export function canPay(board: Board, seat: Seat, purchase: Purchase, otherLife = 0): boolean {
+  const price = priceOf(board, seat, purchase);
+  return isFree(price) || isPayable(price, sourcesOf(board, seat, purchase, otherLife));
 }
 
 export const isFree = ({ food, wood, gold, any }: Cost): boolean => food + wood + gold + any === 0;

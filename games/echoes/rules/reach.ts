@@ -3,7 +3,8 @@ import { card } from '../content/index.ts';
 import type { Board, Profile } from './board.ts';
 import { areAllied, isFortified } from './board.ts';
 import { ANY_WATER, DEEP_WATER, MOUNTAIN } from './land.ts';
-import { DIRECTION_RANGES, directionTo, FIRST_DIAGONAL, indexOf } from './squares.ts';
+import type { Size } from './squares.ts';
+import { DIRECTION_RANGES, directionTo, FIRST_DIAGONAL, GRIDS, indexOf } from './squares.ts';
 import type { Unit } from './state.ts';
 
 /** ECH-4.9, 10.11-10.13: whether the terrain lets a unit be there. */
@@ -29,8 +30,8 @@ export function mayStand(board: Board, unit: Unit, at: number): boolean {
 
 /** ECH-4.4, 10.15: no enemy, and at most one other unit, if one of the two has Front line. */
 function isRoomFor(board: Board, unit: Unit, profile: Profile, at: number): boolean {
-  let { [at]: other } = board.first;
-  const { [at]: second } = board.second;
+  let other = board.first(at);
+  const second = board.second(at);
   if (other === unit) other = second;
   else if (second !== undefined && second !== unit) return false;
   if (other === undefined) return true;
@@ -39,15 +40,15 @@ function isRoomFor(board: Board, unit: Unit, profile: Profile, at: number): bool
 
 /** No enemy Fortified building; a ship finds no Fortified building at all (ECH-10.20). */
 function mayBeIn(board: Board, unit: Unit, profile: Profile, at: number): boolean {
-  const building = board.building[at];
+  const building = board.building(at);
   if (building === undefined || !isFortified(building)) return true;
   return areAllied(building.seat, unit.seat) && !isShip(profile);
 }
 
 /** Whether a move may enter a discovered square and go on from there, as far as others do not stop it. */
 function mayCross(board: Board, unit: Unit, profile: Profile, at: number): boolean {
-  const other = board.first[at];
-  const building = board.building[at];
+  const other = board.first(at);
+  const building = board.building(at);
   const fort = building !== undefined && isFortified(building);
   if (!profile.moveOverEnemies) {
     if (other && !areAllied(other.seat, unit.seat)) return false;
@@ -60,7 +61,7 @@ function mayCross(board: Board, unit: Unit, profile: Profile, at: number): boole
 /** ECH-10.13: an allied Heavy ship lets units cross its square of water. */
 function hasBridge(board: Board, unit: Unit, profile: Profile, at: number): boolean {
   if (isShip(profile) || !(board.bits[at] & ANY_WATER)) return false;
-  for (const other of [board.first[at], board.second[at]])
+  for (const other of [board.first(at), board.second(at)])
     if (other && areAllied(other.seat, unit.seat) && board.profile(other).heavyShip > 0) return true;
   return false;
 }
@@ -68,7 +69,7 @@ function hasBridge(board: Board, unit: Unit, profile: Profile, at: number): bool
 /** ECH-4.8 */
 function endsMove(board: Board, unit: Unit, profile: Profile, at: number): boolean {
   if (!(board.bits[at] & MOUNTAIN) || profile.ignoreMountain) return false;
-  const building = board.building[at];
+  const building = board.building(at);
   return !(building?.kind === 'barracks' && areAllied(building.seat, unit.seat));
 }
 
@@ -105,10 +106,10 @@ export function lineTo(board: Board, unit: Unit, at: number, points: number): nu
 }
 
 /** The squares that a move to a square enters, that one last. */
-export function pathTo(board: Board, unit: Unit, at: number): number[] {
-  const direction = directionTo(indexOf(unit.at), at);
-  if (direction < 0) return [];
-  const line = board.lines(indexOf(unit.at))[direction];
+export function pathTo(size: Size, unit: Unit, at: number): number[] {
+  const from = indexOf(unit.at);
+  const direction = directionTo(from, at);
+  const line = GRIDS[size].lines[from]?.[direction] ?? [];
   return line.slice(0, line.indexOf(at) + 1);
 }
 

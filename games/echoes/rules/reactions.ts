@@ -54,6 +54,7 @@ const window = question<WindowLocals, Facts>({
       names: [
         {
           kind: 'card',
+          isExact: true,
           from: ({ facts }) => facts.held,
           refuse({ state: s, locals, facts: { held, at } }, ref) {
             if (held.some((id) => id === ref)) return undefined;

@@ -44,8 +44,8 @@ export function moveReason(board: Board, unit: Unit, at: number): RefusingRule {
 /** What is in the way on a square. */
 function obstacle(board: Board, unit: Unit, at: number, last: boolean): RefusingRule | undefined {
   if (board.bits[at] === 0) return last ? undefined : 'ECH-4.16';
-  const building = board.building[at];
-  const other = board.first[at];
+  const building = board.building(at);
+  const other = board.first(at);
   const over = board.profile(unit).moveOverEnemies && !last;
   if (!over && other && !areAllied(other.seat, unit.seat)) return 'ECH-4.5';
   if (building && isFortified(building)) {

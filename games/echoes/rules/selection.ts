@@ -60,7 +60,7 @@ function canBuildAt(fx: Extract<Effect, { do: 'buildFree' }>, scope: Scope, ref:
     s.units.find((unit) => unitRef(unit) === ref) ??
     s.buildings.find((building) => buildingRef(building) === ref);
   const at = thing?.at ?? (ref as Square);
-  if (fx.what === 'camp') return freeCampRefusal(s, scope.seat, at) === undefined;
+  if (fx.what === 'camp') return freeCampRefusal(scope.board, scope.seat, at) === undefined;
   return placedBarracksRefusal(scope.board, scope.seat, at, fx.at.of === 'building') === undefined;
 }
 

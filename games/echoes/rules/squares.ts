@@ -17,8 +17,9 @@ export const SQUARES: readonly Square[] = RANKS.flatMap((rank) =>
 
 const indices = new Map<string, number>(SQUARES.map((square, index) => [square, index]));
 
+/** Asked for all the time, and so worked out from the letters: `a1` is 0. */
 export function indexOf(square: Square): number {
-  return indices.get(square) ?? -1;
+  return (square.charCodeAt(1) - 49) * ROW + square.charCodeAt(0) - 97;
 }
 
 export const fileOf = (index: number): number => index % ROW;

@@ -296,8 +296,8 @@ export interface State {
   places: TileId[];
   /** ECH-11.2: tiles that nobody will see. */
   spare: TileId[];
-  /** By rows from a1: the features of a square, none while its tile is face down. */
-  land: Land[];
+  /** By rows from a1: the features of a square, none while its tile is face down. Never changed in place. */
+  land: readonly Land[];
   units: Unit[];
   buildings: Building[];
   players: Player[];

@@ -52,6 +52,7 @@ const startOfTurn: Step<State> = {
     s.turn = freshTurn();
     ctx.emit({ kind: 'turn', seat, turn: s.turns });
     if (player.turns === 1) return;
+    const lasted = s.lasting.length;
     s.lasting = s.lasting.filter(({ until, seat: whose }) => until !== 'yourNextTurn' || whose !== seat);
     player.exhausted = { food: 0, wood: 0, gold: 0 };
     for (const unit of s.units) {
@@ -61,7 +62,7 @@ const startOfTurn: Step<State> = {
     }
     ctx.emit({ kind: 'refreshed', seat });
     regenerate(ctx);
-    sweep(ctx);
+    if (s.lasting.length < lasted) sweep(ctx);
     if (s.ending) return;
     callTriggers(ctx, 'startOfTurn', { seat });
     if (s.fallen.length > 0) ctx.call('fallen');

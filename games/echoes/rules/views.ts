@@ -135,7 +135,7 @@ export function view(s: State, viewer: Viewer): View {
     active: s.active,
     turns: s.turns,
     idle: s.idle,
-    land: s.land.slice(),
+    land: s.land,
     units: viewUnits(s),
     buildings: s.buildings.map((building) => ({ ...building })),
     lasting: s.lasting.map((lasting) => ({ ...lasting })),

@@ -60,10 +60,9 @@ function isClosed(s: State, { window, unit }: WindowLocals): boolean {
 export function isWindowOpen(s: State, seat: Seat, locals: WindowLocals): boolean {
   let scope: Scope | undefined;
   for (const id of reactionsOf(s, seat)) {
-    if (!fitsWindow(id, locals.window) || !mayHold(s, seat, id) || !canPay(s, seat, purchaseOf(id, 0)))
-      continue;
+    if (!fitsWindow(id, locals.window) || !mayHold(s, seat, id)) continue;
     scope ??= scopeFor(s, seat, locals);
-    if (holdsFor(id, scope)) return true;
+    if (canPay(scope.board, seat, purchaseOf(id, 0)) && holdsFor(id, scope)) return true;
   }
   return false;
 }
@@ -84,7 +83,7 @@ export function heldReactions(s: State, seat: Seat, locals: WindowLocals): Techn
     (id) =>
       hand.includes(id) &&
       fitsWindow(id, locals.window) &&
-      canPay(s, seat, purchaseOf(id, 0)) &&
+      canPay(scope.board, seat, purchaseOf(id, 0)) &&
       holdsFor(id, scope),
   );
 }

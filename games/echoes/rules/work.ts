@@ -91,6 +91,7 @@ const pick = question({
       names: [
         {
           kind: ['unit', 'building', 'square'],
+          isExact: true,
           from: ({ facts }) => facts.next,
           refuse: ({ facts }, ref) =>
             facts.next.includes(ref) ? undefined : { rule: 'ECH-8.4', where: [ref] },

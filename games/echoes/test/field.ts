@@ -108,7 +108,9 @@ export class Field {
   }
 
   private setLand(at: number, land: string): void {
-    this.state.land[rankOf(at) * this.state.size + fileOf(at)] = land;
+    const squares = this.state.land.slice();
+    squares[rankOf(at) * this.state.size + fileOf(at)] = land;
+    this.state.land = squares;
   }
 
   land(land: string, ...squares: Square[]): this {

@@ -3,6 +3,7 @@ import type { DeckCardId } from '../content/index.ts';
 import { card } from '../content/index.ts';
 import { autoPayment, isOpen, nextSources } from '../rules/payment.ts';
 import { priceOf } from '../rules/prices.ts';
+import { boardOf } from '../rules/profiles.ts';
 import { canPay, sourcesOf } from '../rules/purse.ts';
 import type { State } from '../rules/state.ts';
 import { field } from './field.ts';
@@ -11,15 +12,15 @@ const purchase = (id: DeckCardId) => ({ card: id, cost: card[id].cost });
 
 /** What `auto` takes, as «2 main-food, 1 temp-joker». */
 function auto(s: State, id: DeckCardId, seat = 0): string {
-  const sources = sourcesOf(s, seat, purchase(id));
-  const paid = autoPayment(priceOf(s, seat, purchase(id)), sources);
+  const sources = sourcesOf(boardOf(s), seat, purchase(id));
+  const paid = autoPayment(priceOf(boardOf(s), seat, purchase(id)), sources);
   return sources.flatMap(({ name }, i) => (paid[i] > 0 ? [`${paid[i]} ${name}`] : [])).join(', ');
 }
 
 function isQuestion(s: State, id: DeckCardId): boolean {
-  const sources = sourcesOf(s, 0, purchase(id));
+  const sources = sourcesOf(boardOf(s), 0, purchase(id));
   return isOpen(
-    priceOf(s, 0, purchase(id)),
+    priceOf(boardOf(s), 0, purchase(id)),
     sources,
     sources.map(() => 0),
   );
@@ -28,7 +29,7 @@ function isQuestion(s: State, id: DeckCardId): boolean {
 describe('ECH-3.11 a payment is a matching', () => {
   test('E18: a joker stands in for the missing kind, and without it the card cannot be paid', () => {
     const f = field().main(0, { food: 1, wood: 1, gold: 1 });
-    expect(canPay(f.state, 0, purchase('nor-shieldmaiden'))).toBe(false);
+    expect(canPay(boardOf(f.state), 0, purchase('nor-shieldmaiden'))).toBe(false);
     expect(auto(f.temp(0, 'joker').state, 'nor-shieldmaiden')).toBe(
       '1 main-food, 1 main-wood, 1 main-gold, 1 temp-joker',
     );
@@ -38,7 +39,7 @@ describe('ECH-3.11 a payment is a matching', () => {
     const s = field().civ(0, 'ottomans').main(0, { gold: 1 }).temp(0, 'food').state;
     expect(auto(s, 'ott-kilij')).toBe('1 main-gold, 1 temp-food');
     expect(isQuestion(s, 'ott-kilij')).toBe(false);
-    expect(canPay(field().temp(0, 'food', 2).state, 0, purchase('ott-kilij'))).toBe(false);
+    expect(canPay(boardOf(field().temp(0, 'food', 2).state), 0, purchase('ott-kilij'))).toBe(false);
   });
 
   test('E26: gold pays for wood and food for gold', () => {
@@ -49,7 +50,7 @@ describe('ECH-3.11 a payment is a matching', () => {
       .unit(0, 'byz-basil', 'c3')
       .main(0, { food: 3 })
       .temp(0, 'gold');
-    expect(canPay(temporary.state, 0, purchase('byz-skoutatoi'))).toBe(false);
+    expect(canPay(boardOf(temporary.state), 0, purchase('byz-skoutatoi'))).toBe(false);
   });
 });
 
@@ -57,7 +58,7 @@ describe('ECH-3.13 auto', () => {
   test('E27: spares the joker, then evens out what is left', () => {
     const s = field().main(0, { food: 1, wood: 2, gold: 1 }).temp(0, 'food').temp(0, 'joker').state;
     expect(auto(s, 'nor-shieldmaiden')).toBe('1 main-food, 2 main-wood, 1 temp-food');
-    const sources = sourcesOf(s, 0, purchase('nor-shieldmaiden'));
+    const sources = sourcesOf(boardOf(s), 0, purchase('nor-shieldmaiden'));
     const price = card['nor-shieldmaiden'].cost;
     const named = (used: number[]) => nextSources(price, sources, used).map((i) => sources[i].name);
     expect(named([0, 0, 0, 0, 0])).toEqual([
@@ -84,7 +85,7 @@ describe('ECH-3.13 auto', () => {
       .temp(1, 'gold')
       .set((state) => state.turn.lenders.push(1)).state;
     expect(auto(s, 'byz-psiloi')).toBe('1 lent-food, 1 lent-wood');
-    expect(sourcesOf(s, 0).map(({ name }) => name)).not.toContain('lent-gold');
+    expect(sourcesOf(boardOf(s), 0).map(({ name }) => name)).not.toContain('lent-gold');
   });
 
   test('a main resource pays for another kind only where it must', () => {
@@ -94,7 +95,7 @@ describe('ECH-3.13 auto', () => {
 });
 
 describe('ECH-3.14 reductions', () => {
-  const price = (s: State, id: DeckCardId) => priceOf(s, 0, purchase(id));
+  const price = (s: State, id: DeckCardId) => priceOf(boardOf(s), 0, purchase(id));
 
   test('E30: the largest part falls first, never below the minimum', () => {
     const s = field().civ(0, 'hre').state;
@@ -126,11 +127,11 @@ describe('ECH-3.16 health as payment', () => {
     f.set((s) => {
       s.buildings[0].damage = 6;
     });
-    expect(canPay(f.state, 0, purchase('eng-earl'))).toBe(false);
+    expect(canPay(boardOf(f.state), 0, purchase('eng-earl'))).toBe(false);
     f.set((s) => {
       s.buildings[0].damage = 5;
     });
-    expect(canPay(f.state, 0, purchase('eng-earl'))).toBe(true);
-    expect(canPay(f.state, 0, purchase('eng-earl'), 2)).toBe(false);
+    expect(canPay(boardOf(f.state), 0, purchase('eng-earl'))).toBe(true);
+    expect(canPay(boardOf(f.state), 0, purchase('eng-earl'), 2)).toBe(false);
   });
 });
