@@ -2,7 +2,17 @@
 import type { Choice, Ref, Step } from '@gonfalon/kernel';
 import { REALM_IDS, SPACE_IDS } from '../content/index.ts';
 import type { Space } from './board.ts';
-import { ALL_SPACES, CASTLE, findSpace, IS_DUNGEON, IS_HERO, IS_LAND, IS_SEA, isAdjacent, SEA_ADJ } from './board.ts';
+import {
+  ALL_SPACES,
+  CASTLE,
+  findSpace,
+  IS_DUNGEON,
+  IS_HERO,
+  IS_LAND,
+  IS_SEA,
+  isAdjacent,
+  SEA_ADJ,
+} from './board.ts';
 import type { MenuFacts } from './cards/menus.ts';
 import { askTarget, cardVerbs, menuFacts, refuseWhileChoosing } from './cards/menus.ts';
 import { marchesOf } from './marches.ts';

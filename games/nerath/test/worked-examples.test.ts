@@ -362,10 +362,7 @@ describe('the worked examples of the rules', () => {
     const layout = () => alone().turnOf('I').put('I', 'i01', 'F').hand('I', 41);
     const known = layout().hand('N', 62).discard('N', 73).begin('move').choose('march i01 n11', 'end');
     expect(known.owner('n11')).toBe('I');
-    const asked = layout()
-      .hand('N', 62)
-      .begin('move', 'asked')
-      .choose('march i01 n11', 'end');
+    const asked = layout().hand('N', 62).begin('move', 'asked').choose('march i01 n11', 'end');
     expect(asked.asked).toBe('3 window');
     expect(asked.offers()).toEqual(['pass']);
   });
