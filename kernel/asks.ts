@@ -25,6 +25,8 @@ export interface Slot<A, Kind extends string = string, Rule extends string = str
   readonly alsoExplains?: readonly Kind[];
   /** The things to choose from; wider than what is legal if `refuse` narrows them. */
   from(asking: A, before: readonly Ref[]): readonly Ref[];
+  /** All things of the list are legal: `refuse` is only asked why another one is not. */
+  readonly exact?: true;
   /**
    * Why not this thing. It is asked about any thing of its kind, from the list or not, and must not throw; it should
    * refuse whatever is not in the list, so that the reason can be told.
