@@ -1,9 +1,11 @@
 /** How choices name things: spaces, realms, cards, ships, and classes of pieces that no rule tells apart. */
 import type { Ref } from '@gonfalon/kernel';
 import type { CardId, RealmId, SpaceId } from '../content/index.ts';
-import { CARD_IDS, GUARDIAN_IDS, REALM_IDS, SPACE_IDS, UNIT_IDS } from '../content/index.ts';
+import { CARD_IDS, REALM_IDS, SPACE_IDS, UNIT_IDS } from '../content/index.ts';
+import type { Thing } from '../content/refs.ts';
+import { thingOf } from '../content/refs.ts';
 import type { Realm, Space } from './board.ts';
-import { findRealm, findSpace, findUnit, IS_DUNGEON, IS_SEA, NOWHERE, WARSHIP } from './board.ts';
+import { NOWHERE, WARSHIP } from './board.ts';
 import type { Piece } from './pieces.ts';
 import { cargoOf, MARKED, NO_PIECE, SHIELDED } from './pieces.ts';
 import { movementLeft } from './reach.ts';
@@ -21,36 +23,20 @@ export const findCard = (ref: Ref | undefined): Card =>
 
 const numberRefs: readonly Ref[] = Array.from({ length: 200 }, (_, n) => String(n));
 export const numberRef = (n: number): Ref => numberRefs[n] ?? String(n);
-const isNumberRef = (ref: Ref): boolean => /^\d{1,3}$/.test(ref);
 
 /** `warship:p31` */
 export const shipRef = (ship: Piece): Ref => `warship:p${ship}`;
-const SHIP = /^warship:p(\d{1,4})$/;
-export const findShip = (ref: Ref | undefined): Piece => Number(SHIP.exec(ref ?? '')?.[1] ?? NO_PIECE);
-
-/** `footsoldier`, `fighter~1`, `dragon!`, `footsoldier^n10@p31`, `nerath/footsoldier` */
-const CLASS = /^(?:([a-zA-Z]+)\/)?([a-zA-Z]+)(?:~\d+)?!?\+?(?:\^[a-z]\d\d)?(?:@p\d{1,4})?$/;
-function isClassRef(ref: Ref): boolean {
-  const [, realm, unit] = CLASS.exec(ref) ?? [];
-  return findUnit(unit) >= 0 && (realm === undefined || findRealm(realm) >= 0);
+export function findShip(ref: Ref | undefined): Piece {
+  const thing = thingOf(ref ?? '');
+  return thing.kind === 'ship' ? thing.piece : NO_PIECE;
 }
 
-/** `lich:d10`, `rats.2:d6` */
-const DIE = /^([a-z]+)(?:\.\d+)?:d\d+$/;
-const isDieRef = (ref: Ref): boolean => GUARDIAN_IDS.some((id) => id === DIE.exec(ref)?.[1]);
-
-export type Kind = 'land' | 'sea' | 'entrance' | 'realm' | 'card' | 'unit' | 'ship' | 'die' | 'number';
+export type Kind = Exclude<Thing['kind'], 'other'>;
 
 /** What kind of thing a reference names, whoever sends it. */
 export function kindOf(ref: Ref): Kind | undefined {
-  const at = findSpace(ref);
-  if (at !== NOWHERE) return IS_SEA[at] ? 'sea' : IS_DUNGEON[at] ? 'entrance' : 'land';
-  if (findRealm(ref) >= 0) return 'realm';
-  if (findCard(ref) > 0) return 'card';
-  if (SHIP.test(ref)) return 'ship';
-  if (isDieRef(ref)) return 'die';
-  if (isNumberRef(ref)) return 'number';
-  return isClassRef(ref) ? 'unit' : undefined;
+  const { kind } = thingOf(ref);
+  return kind === 'other' ? undefined : kind;
 }
 
 /** Pieces that a choice need not tell apart, and how it names them. */
