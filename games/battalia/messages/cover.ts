@@ -8,7 +8,7 @@ export const coverWords: Readonly<Record<Language, { readonly title: string; rea
       'Gather a people card by card, lay roads and cities over an unknown land, and send your heroes to take what others have built.',
   },
   fr: {
-    title: 'Battalia: The Creation',
+    title: 'Battalia : The Creation',
     tagline:
       'Rassemblez un peuple carte après carte, tracez routes et cités sur une terre inconnue, et envoyez vos héros conquérir celles des autres.',
   },

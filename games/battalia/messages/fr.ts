@@ -128,7 +128,7 @@ export const fr: Tables = {
     ride: (who, cell) => `À cheval : ${theHero(who ?? '')} en ${cell}`,
     fly: (who) => `Faire voler ${theHero(who ?? '')}`,
     title: (source, aim, pile) =>
-      `Titre : ${held(source ?? '')} fait de ${held(aim ?? '')} ${aKind(pile ?? '')}`,
+      `Titre : ${held(source ?? '')} élève ${held(aim ?? '')} au rang de ${pileName(pile ?? '')}`,
     scroll: (source, aim, faction) =>
       `Parchemin : ${held(source ?? '')} change ${held(aim ?? '')} en ${colourOf(faction)}`,
     convert: (source, faction) => `Convertir ${held(source ?? '')} en ${colourOf(faction)}`,
@@ -178,14 +178,14 @@ export const fr: Tables = {
       ),
     turn: (e) => `Tour de jeu ${e.round} : au tour ${ofWho(e)}.`,
     cohort: (e) =>
-      `${who(e)} annoncent ${list(e.parts.map(({ faction, size }) => `une ${cohortName(size)} de ${size} cartes ${colour(faction, true)}s`))} et la montrent ${toPeople(e.toFaction)}${e.cards ? ` : ${cards(e.cards)}` : ''}.`,
+      `${who(e)} annoncent ${list(e.parts.map(({ faction, size }) => `une ${cohortName(size)} de ${size} cartes ${colour(faction, true)}s`))} et la montrent ${toPeople(e.toFaction)}${e.cards ? ` : ${cards(e.cards)}` : ''}.`,
     redealt: (e) => `${who(e)} demandent une nouvelle donne et défaussent ${cards(e.cards)}.`,
     drew: (e) => `${who(e)} piochent ${e.cards ? cards(e.cards) : few(e.count)}.`,
     reshuffled: (e) => `${who(e)} mélangent leur abri de ${few(e.count)} pour former une nouvelle nation.`,
     'took-back': (e) => `${who(e)} reprennent ${e.cards ? cards(e.cards) : few(e.count)} de leur embuscade.`,
     hired: (e) => `${who(e)} engagent ${aCard(e.card)}${paidWith(e.cards)} et obtiennent une provision.`,
     created: (e) =>
-      `${who(e)} créent ${aCard(e.card)}${paidWith(e.cards)}${e.named ? `, la couleur demandée étant : ${colour(e.named)}` : ''}.`,
+      `${who(e)} créent ${aCard(e.card)}${paidWith(e.cards)}${e.named ? `, la couleur demandée étant : ${colour(e.named)}` : ''}.`,
     'road-built': (e) => `${who(e)} construisent ${aKind(e.pile)} en ${e.cell}${paidWith(e.cards)}.`,
     'city-built': (e) =>
       `${who(e)} construisent une ville de niveau ${e.level} en ${e.cell}${paidWith(e.cards)}.`,

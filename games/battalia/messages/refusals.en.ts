@@ -24,10 +24,12 @@ export const refusalsEn: Tables['refusals'] = {
     about.params.taken
       ? `Somebody else already starts in ${first(about)}.`
       : `${capitalize(first(about))} is not a starting city.`,
-  'BTA-3.1': ({ params }) =>
-    params.verb === undefined
-      ? 'Finish what you have begun first.'
-      : 'That belongs to another moment of the turn.',
+  'BTA-3.1': (about) => {
+    if (about.params.verb !== undefined) return 'That belongs to another moment of the turn.';
+    return first(about)
+      ? `${capitalize(label(first(about)))} has no part in what is asked now.`
+      : 'Finish what you have begun first.';
+  },
   'BTA-4.1': () => 'You have no cohort: it takes 3 cards of one faction in your hand.',
   'BTA-4.5': (about) => `You cannot show your cohort to ${label(first(about))}: choose an opponent.`,
   'BTA-4.6': () => 'You have no hand card to redeal.',

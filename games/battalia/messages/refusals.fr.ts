@@ -26,10 +26,12 @@ export const refusalsFr: Tables['refusals'] = {
     about.params.taken
       ? `Un autre joueur commence déjà en ${first(about)}.`
       : `Il n’y a pas de ville de départ en ${first(about)}.`,
-  'BTA-3.1': ({ params }) =>
-    params.verb === undefined
-      ? 'Terminez d’abord ce que vous avez commencé.'
-      : 'Cela se fait à un autre moment du tour.',
+  'BTA-3.1': (about) => {
+    if (about.params.verb !== undefined) return 'Cela se fait à un autre moment du tour.';
+    return first(about)
+      ? `Cela n’a rien à voir avec la question posée : ${label(first(about))}.`
+      : 'Terminez d’abord ce que vous avez commencé.';
+  },
   'BTA-4.1': () => 'Vous n’avez pas de cohorte : il faut 3 cartes d’une même faction en main.',
   'BTA-4.5': (about) => `Choisissez un adversaire à qui montrer la cohorte, et non : ${label(first(about))}.`,
   'BTA-4.6': () => 'Vous n’avez aucune carte en main pour une nouvelle donne.',
@@ -58,7 +60,7 @@ export const refusalsFr: Tables['refusals'] = {
       ? `Une ville de niveau ${about.params.level} coûte ${price(about)}, que vous ne pouvez payer exactement.`
       : `Une ville a un niveau de 1 à 4, et non ${about.params.level}.`,
   'BTA-9.3': (about) => {
-    if (about.params.top) return `La ville en ${first(about)} a déjà le plus haut niveau.`;
+    if (about.params.top) return `La ville en ${first(about)} est déjà au plus haut niveau.`;
     return price(about)
       ? `Améliorer ${first(about)} coûte ${price(about)}, que vous ne pouvez payer exactement.`
       : `Vous n’avez pas de ville à améliorer en ${first(about)}.`;
@@ -89,7 +91,7 @@ export const refusalsFr: Tables['refusals'] = {
   },
   'BTA-11.7': (about) => {
     if (about.params.source) return `${cardIn(about)} ne peut servir comme titre.`;
-    if (about.params.lord) return 'Un seigneur a déjà le plus haut rang.';
+    if (about.params.lord) return 'Un seigneur est déjà au plus haut rang.';
     if (about.params.pile) return `Ce titre ne mène pas à ce rang : ${label(first(about))}.`;
     return first(about)
       ? `On n’améliore que des unités : ${label(first(about))} n’en est pas une.`
