@@ -5,7 +5,7 @@ import { info, kindOf, readLaid } from '../content/index.ts';
 import { namesEn } from './names.en.ts';
 
 const { list, some } = english;
-const { factions, kinds, land, ruins } = namesEn;
+const { factions, kinds, land } = namesEn;
 
 export const people = (faction: FactionId): string => `the ${factions[faction].name}`;
 
@@ -15,7 +15,7 @@ export function who({ seat, faction }: { readonly seat: number; readonly faction
 }
 
 /** `blue chief`, `provision`, `Sword of Elemag` */
-export function cardName(card: Card): string {
+function cardName(card: Card): string {
   const { kind, faction } = info(card);
   return faction ? `${factions[faction].colour} ${kinds[kind].name}` : kinds[kind].name;
 }
@@ -113,5 +113,3 @@ export function label(ref: string): string {
       return ref;
   }
 }
-
-export const ruinsName = ruins.name;

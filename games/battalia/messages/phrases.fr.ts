@@ -36,7 +36,7 @@ export function ofWho(e: { readonly seat: number; readonly faction?: FactionId }
   return e.faction ? ofPeople(e.faction) : `du joueur ${e.seat + 1}`;
 }
 
-export function cardName(card: Card): string {
+function cardName(card: Card): string {
   const { kind, faction } = info(card);
   return faction ? `${kinds[kind].name} ${colour(faction, kinds[kind].feminine)}` : kinds[kind].name;
 }
@@ -61,14 +61,6 @@ export function theCard(card: Card): string {
   if (/^[aeiouéè]/.test(name)) return `l’${cardName(card)}`;
   return `${feminine ? 'la' : 'le'} ${cardName(card)}`;
 }
-
-/** « de l’Épée d’Elemag », « d’un chef bleu » */
-export const ofCard = (card: Card): string => {
-  const noun = aCard(card);
-  if (noun.startsWith('le ')) return `du ${noun.slice(3)}`;
-  if (noun.startsWith('les ')) return `des ${noun.slice(4)}`;
-  return noun.startsWith('un') ? `d’${noun}` : `de ${noun}`;
-};
 
 const FEMININE_LAND = /^(?:route|ville|intersection)/;
 

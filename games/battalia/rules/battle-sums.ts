@@ -32,7 +32,7 @@ export const seatOf = (b: Battle, role: BattleRole): Seat | typeof NOBODY =>
   role === 0 ? b.attacker : b.defender;
 
 /** BTA-19.3: +1 on native land, for either side; not for a player who has resigned (BTA-22.3). */
-export function nativeBonus(s: State, seat: Seat | typeof NOBODY, cell: number): number {
+function nativeBonus(s: State, seat: Seat | typeof NOBODY, cell: number): number {
   if (!s.options.advanced || seat === NOBODY) return 0;
   const player = s.players[seat];
   if (!player?.faction || player.resigned) return 0;

@@ -13,7 +13,7 @@ import type { Battle, BattleRole, Hero, State } from './state.ts';
 import { NOBODY, OFF_MAP } from './state.ts';
 import { discardTable } from './turn-cards.ts';
 
-export function demobilise(ctx: Context, seat: Seat, heroes: readonly number[]): void {
+function demobilise(ctx: Context, seat: Seat, heroes: readonly number[]): void {
   for (const hero of heroes) {
     (playerAt(ctx.state, seat).heroes[hero] as Hero).cell = OFF_MAP;
     ctx.emit({

@@ -16,8 +16,6 @@ export function isCity(s: State, cell: number): boolean {
   return card === 'ruins' ? s.options.scenario === 'alt2' : card.startsWith('city');
 }
 
-export const ownsCity = (s: State, seat: Seat): boolean => s.land.owners.includes(seat);
-
 export function citiesOf(s: State, seat: Seat): number[] {
   const cities: number[] = [];
   for (let cell = 0; cell < CELL_COUNT; cell++) if (s.land.owners[cell] === seat) cities.push(cell);
@@ -31,7 +29,7 @@ export function isUndefended(s: State, cell: number): boolean {
 }
 
 /** The card that a road leads to from this one on that side; -1 if none does. BTA-13.2. */
-export function linked(land: Land, cell: number, side: number): number {
+function linked(land: Land, cell: number, side: number): number {
   if (!((land.exits[cell] as number) & (1 << side))) return -1;
   const next = NEIGHBOURS[cell * 4 + side] as number;
   if (next < 0) return -1;

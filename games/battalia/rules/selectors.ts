@@ -3,9 +3,7 @@ import type { Seat } from '@gonfalon/kernel';
 import type { FactionId, TerrainId } from '../content/index.ts';
 import { CELL_COUNT, constants, factions, info } from '../content/index.ts';
 import { deckOf } from './decks.ts';
-import { isCity } from './land.ts';
-import type { Hero, Player, State } from './state.ts';
-import { OFF_MAP } from './state.ts';
+import type { Player, State } from './state.ts';
 import type { By } from './vocabulary.ts';
 
 export const playerAt = (s: State, seat: Seat): Player => s.players[seat] as Player;
@@ -46,16 +44,6 @@ export function nativeLand(s: State, seat: Seat): TerrainId | undefined {
   return s.options.advanced ? factions[factionAt(s, seat)].terrain : undefined;
 }
 
-/** BTA-13.10: of the heroes on one card that pass the test, the lowest number. */
-export function alikeHeroes(heroes: readonly Hero[], passes: (hero: Hero) => boolean = () => true): number[] {
-  const found: number[] = [];
-  heroes.forEach((hero, i) => {
-    if (hero.cell === OFF_MAP || !passes(hero)) return;
-    if (!found.some((other) => heroes[other]?.cell === hero.cell)) found.push(i);
-  });
-  return found;
-}
-
 export const heroesOn = (p: Player, cell: number): number[] =>
   p.heroes.flatMap((hero, i) => (hero.cell === cell ? [i] : []));
 
@@ -94,10 +82,6 @@ export function citiesOfLevel(s: State, seat: Seat, level: number): number {
   }
   return count;
 }
-
-/** Whether the city is one that a player may still take for nothing or by assault. */
-export const isNeutralCity = (s: State, cell: number): boolean =>
-  isCity(s, cell) && (s.land.guards[cell] as number) > 0;
 
 /** BTA-19.5: whatever is no free relocation gives both heroes a free one again. */
 export function refreshHeroes({ heroes }: Player): void {

@@ -71,7 +71,7 @@ export interface PositionSpec {
 export const list = (text = ''): Card[] => text.split(' ').filter(Boolean) as Card[];
 
 /** A laid card from its reference. */
-export function laidFrom(ref: string): Laid {
+function laidFrom(ref: string): Laid {
   const [name = '', marks = ''] = ref.split('~');
   const [card = '', as] = name.split('=');
   const base = freshlyLaid(card as Card, 'tool');

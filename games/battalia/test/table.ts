@@ -142,4 +142,4 @@ export class Table extends TestMatch<State, View> {
   }
 }
 
-export const sorted = (cards: readonly Card[]): string => cards.toSorted(compareCards).join(' ');
+const sorted = (cards: readonly Card[]): string => cards.toSorted(compareCards).join(' ');

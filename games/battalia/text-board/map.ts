@@ -4,7 +4,7 @@ import { CELL_IDS, SIZE } from '../content/index.ts';
 import type { View } from '../rules/views.ts';
 
 /** One letter for each faction, and one for each terrain. */
-export const FACTION_MARKS: Readonly<Record<FactionId, string>> = {
+const FACTION_MARKS: Readonly<Record<FactionId, string>> = {
   green: 'G',
   blue: 'B',
   red: 'R',

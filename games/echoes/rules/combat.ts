@@ -69,7 +69,7 @@ function warCries(board: Board, unit: Unit, at: number, fight: Fight): number {
 const isVolleyTarget = (foe: Unit | undefined): boolean => foe === undefined || hasClass(foe, ['siege']);
 
 /** ECH-6.8: the attack value and its parts. */
-export function attackParts(board: Board, fight: Fight): Part[] {
+function attackParts(board: Board, fight: Fight): Part[] {
   const { unit, at, mode, defender, entered } = fight;
   const profile = workOut(board, unit, fight);
   const parts: Part[] = [
@@ -101,7 +101,7 @@ const sumOf = (parts: readonly Part[]): number =>
 export const attackValue = (board: Board, fight: Fight): number => sumOf(attackParts(board, fight));
 
 /** ECH-6.10, 10.14, 10.19, 10.25: what the target's armour takes off, unless the attack ignores it. */
-export function armourAgainst(board: Board, fight: Fight): number {
+function armourAgainst(board: Board, fight: Fight): number {
   const { unit, mode, defender, building } = fight;
   const attacker = workOut(board, unit, fight);
   if (attacker.piercing > 0 || (defender && attacker.piercingUnits > 0)) return 0;
@@ -122,7 +122,7 @@ export const damageOf = (value: number, armour: number): number =>
   value > 0 ? Math.max(1, value - armour) : 0;
 
 /** ECH-6.11, 6.12: the parts of the counter value, or none if there is no counter. */
-export function counterParts(board: Board, fight: Fight): Part[] | undefined {
+function counterParts(board: Board, fight: Fight): Part[] | undefined {
   const { unit, mode, defender } = fight;
   if (mode !== 'melee' || !defender || defender.mode !== 'melee') return undefined;
   if (workOut(board, unit, fight).intimidation > 0) return undefined;
@@ -192,7 +192,7 @@ function mayReach(board: Board, unit: Unit, profile: Profile, own: number, at: n
 }
 
 /** The enemy units and the enemy building of a square that may be targeted; ECH-6.6 from the square itself. */
-export function targetsOn(board: Board, unit: Unit, at: number): Target[] {
+function targetsOn(board: Board, unit: Unit, at: number): Target[] {
   const building = board.building(at);
   const enemies: Target[] = targetableUnits(board, unit.seat, at).map((one) => ({ unit: one }));
   if (building && !areAllied(building.seat, unit.seat)) enemies.push({ building });
@@ -200,7 +200,7 @@ export function targetsOn(board: Board, unit: Unit, at: number): Target[] {
 }
 
 /** ECH-6.4. No modifier is negative but for Long range, so most values need not be worked out. */
-export function mayAttack(board: Board, unit: Unit, target: Target): boolean {
+function mayAttack(board: Board, unit: Unit, target: Target): boolean {
   const { [unit.mode]: stat } = board.profile(unit);
   if (stat > (unit.mode === 'ranged' ? 1 : 0)) return true;
   return attackValue(board, fightOf(board, unit, target)) > 0;

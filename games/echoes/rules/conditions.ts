@@ -35,7 +35,7 @@ export interface Scope {
   readonly gained?: boolean | undefined;
 }
 
-export function isOfSide(side: Side | undefined, seat: Seat, other: Seat): boolean {
+function isOfSide(side: Side | undefined, seat: Seat, other: Seat): boolean {
   switch (side) {
     case 'own':
       return seat === other;

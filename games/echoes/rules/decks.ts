@@ -43,7 +43,7 @@ export function deckRefusal(civ: Civ, list: readonly DeckCardId[]): RefusingRule
 }
 
 /** The same cards, in whatever order. */
-export function sameCards(a: readonly DeckCardId[], b: readonly DeckCardId[]): boolean {
+function sameCards(a: readonly DeckCardId[], b: readonly DeckCardId[]): boolean {
   return a.length === b.length && a.toSorted().join() === b.toSorted().join();
 }
 

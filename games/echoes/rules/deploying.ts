@@ -92,7 +92,7 @@ export function entriesFor(
   );
 }
 
-export function isPawnPayable(board: Board, seat: Seat, id: UnitId, pawn: Pawn): boolean {
+function isPawnPayable(board: Board, seat: Seat, id: UnitId, pawn: Pawn): boolean {
   const life = lifeOnPawn(id, pawn);
   return canLoseLife(board.s, seat, life) && canPay(board, seat, purchaseOfUnit(id), life);
 }

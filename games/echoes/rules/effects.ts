@@ -200,7 +200,7 @@ function onTargets(
   return true;
 }
 
-export function amountOf(ctx: Context, work: Work, amount: Amount | undefined, target?: number): number {
+function amountOf(ctx: Context, work: Work, amount: Amount | undefined, target?: number): number {
   if (typeof amount !== 'object') return amount ?? 1;
   const scope = { ...workScope(ctx.state, work), target };
   if ('tokens' in amount) return tokensOn(scope, amount.tokens);

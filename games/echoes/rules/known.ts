@@ -7,12 +7,12 @@ import { playerOf } from './purse.ts';
 import type { State } from './state.ts';
 
 /** How often a seat's published list has a card: ECH-13.4. */
-export function publishedCopies({ options }: State, id: DeckCardId): number {
+function publishedCopies({ options }: State, id: DeckCardId): number {
   return options.decks === 'preset' ? card[id].copies : card[id].rarity;
 }
 
 /** The copies of a card that lie where everybody sees them. */
-export function seenCopies(s: State, seat: Seat, id: DeckCardId): number {
+function seenCopies(s: State, seat: Seat, id: DeckCardId): number {
   const { discard, known, events, front } = playerOf(s, seat);
   let n = copiesOf(discard, id) + copiesOf(known, id);
   for (const active of events) if (active.card === id) n++;
@@ -25,7 +25,7 @@ export function seenCopies(s: State, seat: Seat, id: DeckCardId): number {
   return n;
 }
 
-export const unseenCopies = (s: State, seat: Seat, id: DeckCardId): number =>
+const unseenCopies = (s: State, seat: Seat, id: DeckCardId): number =>
   publishedCopies(s, id) - seenCopies(s, seat, id);
 
 /** Whether a seat could hold a card, by public facts alone. */

@@ -27,7 +27,7 @@ export function turnedLand(id: TileId, rotation: Rotation): readonly Land[] {
 }
 
 /** ECH-4.19: only rotations that give different squares, the smallest angle for each. */
-export function differentRotations(id: TileId): readonly Rotation[] {
+function differentRotations(id: TileId): readonly Rotation[] {
   const seen = ROTATIONS.map((rotation) => turnedLand(id, rotation).join());
   return ROTATIONS.filter((_, i) => seen.indexOf(seen[i] ?? '') === i);
 }
@@ -40,13 +40,13 @@ const bit = Object.fromEntries(TERRAINS.map((terrain, i) => [terrain, 1 << i])) 
 >;
 
 /** Features as bits, for quick tests; 0 is face down. */
-export const FARMLAND = bit.farmland;
-export const FOREST = bit.forest;
-export const MINE = bit.mine;
-export const RICH_MINE = bit.mine2;
+const FARMLAND = bit.farmland;
+const FOREST = bit.forest;
+const MINE = bit.mine;
+const RICH_MINE = bit.mine2;
 export const MOUNTAIN = bit.mountain;
 export const DEEP_WATER = bit.water;
-export const RIVER = bit.river;
+const RIVER = bit.river;
 export const VILLAGE = bit.village;
 export const CAPITAL_SQUARE = bit.capital;
 /** ECH-4.10: for every rule that speaks of water, a River is water. */

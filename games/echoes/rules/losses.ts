@@ -10,7 +10,7 @@ import type { Building, Ending, State, Unit } from './state.ts';
 import { ofThing, ofUnit, removeBuilding, removeUnit } from './things.ts';
 import type { Context } from './vocabulary.ts';
 
-export function healthLeft(s: State, thing: Unit | Building, board?: Board): number {
+function healthLeft(s: State, thing: Unit | Building, board?: Board): number {
   if (!('card' in thing)) return remainingHealth(s, thing);
   return (board ?? boardOf(s)).profile(thing).health - thing.damage;
 }
@@ -106,7 +106,7 @@ const hasLostCapital = (s: State, seat: Seat): boolean => capitalHealthLeft(s, s
 const hasNoUnit = (s: State, seat: Seat): boolean => !s.units.some((unit) => unit.seat === seat);
 
 /** ECH-9.7, 9.12: before anything that damage and losses set off. */
-export function checkVictory(s: State): void {
+function checkVictory(s: State): void {
   if (s.ending) return;
   const lost: [boolean, boolean] = [false, false];
   let byCapital = false;

@@ -67,7 +67,7 @@ export function actionsOf(board: Board, unit: Unit): number[] {
 }
 
 /** ECH-5.19, R-71 */
-export function canUse(board: Board, unit: Unit, index: number): boolean {
+function canUse(board: Board, unit: Unit, index: number): boolean {
   if (index < 0) return true;
   const ability = card[unit.card].abilities[index];
   if (ability?.a !== 'action' || (ability.once && unit.spent & (1 << index))) return false;

@@ -30,9 +30,9 @@ export interface Source {
 /** How many of each source are used, in their order. */
 export type Payment = number[];
 
-export const FOOD = 1;
-export const WOOD = 2;
-export const GOLD = 4;
+const FOOD = 1;
+const WOOD = 2;
+const GOLD = 4;
 export const EVERY_KIND = FOOD | WOOD | GOLD;
 export const KIND_BITS: Readonly<Record<Kind, number>> = { food: FOOD, wood: WOOD, gold: GOLD };
 

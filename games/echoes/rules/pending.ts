@@ -65,7 +65,7 @@ export function begin(s: State, seat: Seat, what: Pending['what'], more: Partial
 }
 
 /** The ability whose first effect may have to be aimed before it is paid. */
-export function pendingAbility(s: State, { what, card: id, ability, unit }: Pending): Ability | undefined {
+function pendingAbility(s: State, { what, card: id, ability, unit }: Pending): Ability | undefined {
   if (what === 'ability') {
     const user = alive(s, unit);
     return user && card[user.card].abilities[ability];
@@ -113,7 +113,7 @@ function billOf(board: Board, pending: Pending, purchase: Purchase): Bill {
 const usesLife = ({ sources, auto, used }: Bill): boolean =>
   sources.some(({ group }, i) => group === 'life' && (auto[i] ?? 0) > (used[i] ?? 0));
 
-export const isPaymentOpen = (bill: Bill): boolean =>
+const isPaymentOpen = (bill: Bill): boolean =>
   !isFree(bill.price) && (isOpen(bill.price, bill.sources, bill.used) || usesLife(bill));
 
 interface Aim {

@@ -13,7 +13,7 @@ import type { State, Unit } from './state.ts';
 import type { RefusingRule } from './vocabulary.ts';
 
 /** The cost of an effect of a card replaces that of the card. */
-export function costOf(id: TechnologyId, ability: number): Cost {
+function costOf(id: TechnologyId, ability: number): Cost {
   const found: Ability | undefined = card[id].abilities[ability];
   return found?.a === 'play' && found.cost ? found.cost : card[id].cost;
 }
@@ -45,7 +45,7 @@ export function lifeTaken(fx: readonly Effect[], scope: Scope): number {
 }
 
 /** Why one effect of a card cannot be played. */
-export function effectRefusal(
+function effectRefusal(
   board: Board,
   seat: Seat,
   id: TechnologyId,

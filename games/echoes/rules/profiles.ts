@@ -261,7 +261,7 @@ function amountOf(amount: Amount | undefined, scope: Scope): number {
 }
 
 /** «During your next turn» is that turn only; everything else is in force until it is taken away. */
-export function isInForce({ active }: State, { until, seat }: Lasting): boolean {
+function isInForce({ active }: State, { until, seat }: Lasting): boolean {
   return until !== 'nextTurn' || active === seat;
 }
 

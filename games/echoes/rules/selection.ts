@@ -21,7 +21,7 @@ export interface Picker {
 }
 
 /** The selector of an effect whose things are chosen by a player, not all of a sort. */
-export function selectorOf(fx: Effect): Selector | undefined {
+function selectorOf(fx: Effect): Selector | undefined {
   const target = fx.do === 'buildFree' ? fx.at : 'to' in fx ? fx.to : undefined;
   return typeof target === 'object' ? target : undefined;
 }

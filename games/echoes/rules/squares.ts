@@ -15,8 +15,6 @@ export const SQUARES: readonly Square[] = RANKS.flatMap((rank) =>
   FILES.map((file): Square => `${file}${rank}`),
 );
 
-const indices = new Map<string, number>(SQUARES.map((square, index) => [square, index]));
-
 /** Asked for all the time, and so worked out from the letters: `a1` is 0. */
 export function indexOf(square: Square): number {
   return (square.charCodeAt(1) - 49) * ROW + square.charCodeAt(0) - 97;
@@ -27,11 +25,6 @@ export const rankOf = (index: number): number => index >> 3;
 
 export function onGrid(size: Size, index: number): boolean {
   return fileOf(index) < size && rankOf(index) < size;
-}
-
-export function isSquare(size: Size, text: string | undefined): text is Square {
-  const index = indices.get(text ?? '');
-  return index !== undefined && onGrid(size, index);
 }
 
 /** «Distance» is always the larger of the differences of columns and rows. */
@@ -58,7 +51,7 @@ const STEPS = [
 ] as const;
 
 export const FIRST_DIAGONAL = 4;
-export const ALL_DIRECTIONS = STEPS.length;
+const ALL_DIRECTIONS = STEPS.length;
 
 /** ECH-4.2: the directions as a range of `lines`. */
 export const DIRECTION_RANGES = {

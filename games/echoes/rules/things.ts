@@ -70,7 +70,7 @@ export function removeUnit(s: State, unit: Unit): void {
 }
 
 /** ECH-3.4 */
-export function dropTokens(player: Player, since: number): void {
+function dropTokens(player: Player, since: number): void {
   if (player.tokens.some(({ on }) => on === since))
     player.tokens = player.tokens.filter(({ on }) => on !== since);
 }

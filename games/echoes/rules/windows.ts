@@ -57,7 +57,7 @@ function isClosed(s: State, { window, unit }: WindowLocals): boolean {
 }
 
 /** ECH-13.5: whether a seat is asked, by public facts alone. */
-export function isWindowOpen(s: State, seat: Seat, locals: WindowLocals): boolean {
+function isWindowOpen(s: State, seat: Seat, locals: WindowLocals): boolean {
   let scope: Scope | undefined;
   for (const id of reactionsOf(s, seat)) {
     if (!fitsWindow(id, locals.window) || !mayHold(s, seat, id)) continue;

@@ -8,8 +8,6 @@ import { AreaSchema, EntranceSchema, eachOf, mapSchema } from './schema.ts';
 export type AreaId = LandId | SeaId;
 const AREA_IDS = SPACE_IDS.filter((id): id is AreaId => Object.hasOwn(mapJson.areas, id));
 const ENTRANCE_IDS = SPACE_IDS.filter((id): id is DungeonId => Object.hasOwn(mapJson.entrances, id));
-
-export type { Area, Entrance } from './schema.ts';
 export const { size, areas, entrances } = v.parse(
   mapSchema(eachOf(AREA_IDS, AreaSchema), eachOf(ENTRANCE_IDS, EntranceSchema)),
   mapJson,

@@ -40,8 +40,6 @@ export const AreaSchema = record({
   polygon: v.pipe(v.array(point), v.minLength(3), v.readonly()),
 });
 export const EntranceSchema = record({ x: coordinate, y: coordinate, r: positive });
-export type Area = v.InferOutput<typeof AreaSchema>;
-export type Entrance = v.InferOutput<typeof EntranceSchema>;
 export const mapSchema = <Areas extends v.GenericSchema, Entrances extends v.GenericSchema>(
   areas: Areas,
   entrances: Entrances,

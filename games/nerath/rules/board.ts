@@ -37,7 +37,7 @@ export const findUnit = (ref: string | undefined): Unit =>
 
 export const [FOOTSOLDIER, SIEGE_ENGINE, FIGHTER, WIZARD, MONSTER, CASTLE, STORM_ELEMENTAL, DRAGON, WARSHIP] =
   UNIT_IDS.map((id) => unitNumbers[id]) as [Unit, Unit, Unit, Unit, Unit, Unit, Unit, Unit, Unit];
-export const [KARKOTH, VAILIN, IRON_CIRCLE, NERATH] = REALM_IDS.map((id) => realmNumbers[id]) as [
+export const [KARKOTH, VAILIN, , NERATH] = REALM_IDS.map((id) => realmNumbers[id]) as [
   Realm,
   Realm,
   Realm,

@@ -11,18 +11,7 @@ import {
   units,
 } from '../content/index.ts';
 import type { Realm, Space, Unit } from './board.ts';
-import {
-  CASTLE,
-  FIGHTER,
-  IS_DUNGEON,
-  IS_HERO,
-  IS_SEA,
-  NOWHERE,
-  SIEGE_ENGINE,
-  unitOf,
-  WARSHIP,
-  WIZARD,
-} from './board.ts';
+import { FIGHTER, IS_DUNGEON, IS_HERO, IS_SEA, SIEGE_ENGINE, unitOf, WARSHIP, WIZARD } from './board.ts';
 import { EFFECTS, OWNER } from './cards/card-data.ts';
 import type { Piece } from './pieces.ts';
 import { INACTIVE, SHIELDED } from './pieces.ts';
@@ -146,7 +135,7 @@ export function hitsOnFive(s: State, b: Battle | undefined, realm: Realm, unit: 
 }
 
 /** NER-9.6: what heroes need in an entrance: the highest value of the guardians that are not beaten. */
-export function guardianNeed(s: State, b: Battle): number {
+function guardianNeed(s: State, b: Battle): number {
   const { tiles } = s.entrances[b.space];
   let need = HIT_ON;
   for (let i = 0; i < tiles.length; i++)
@@ -171,6 +160,3 @@ export function doubleFrom(s: State, realm: Realm, unit: Unit): number {
 
 export const hitsOf = (face: number, need: number, double: number): number =>
   face < need ? 0 : face >= double ? 2 : 1;
-
-export const isCastleActive = (s: State, piece: Piece): boolean =>
-  s.pieces.unit[piece] === CASTLE && s.pieces.at[piece] !== NOWHERE && !(s.pieces.flags[piece] & INACTIVE);

@@ -8,7 +8,7 @@ import { isFlyer, movementOf } from './selectors.ts';
 import type { State } from './state.ts';
 
 /** Storm elementals, and heroes that fly (card 110), hover over the sea. */
-export const hovers = (s: State, piece: Piece): boolean =>
+const hovers = (s: State, piece: Piece): boolean =>
   s.pieces.unit[piece] === STORM_ELEMENTAL || IS_HERO[s.pieces.unit[piece]];
 
 /** NER-13.3: on friendly land, or hovering over a friendly sea zone. */

@@ -12,7 +12,7 @@ import type { State } from './state.ts';
 const isDurable = (s: State, piece: Piece): boolean => s.pieces.unit[piece] === DRAGON;
 
 /** How many more hits a piece can take in this step. */
-export function absorbs(s: State, piece: Piece): number {
+function absorbs(s: State, piece: Piece): number {
   const flags = s.pieces.flags[piece];
   const whole = isDurable(s, piece) && !(flags & MARKED);
   if (!(flags & HIT)) return whole ? 2 : 1;

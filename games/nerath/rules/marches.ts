@@ -63,7 +63,7 @@ function addUnloading(s: State, w: Ways, piece: Piece, into: SpaceSet): void {
 
 /** The choice of a march, made once: thousands are offered every second. */
 const marchChoices: (Choice | undefined)[] = [];
-export function marchChoice(from: Space, to: Space): Choice {
+function marchChoice(from: Space, to: Space): Choice {
   const key = from * ALL_SPACES.length + to;
   marchChoices[key] ??= ['march', SPACE_IDS[from], SPACE_IDS[to]];
   return marchChoices[key];
@@ -106,7 +106,7 @@ export function marchesOf(s: State, w: Ways): Choice[] {
 }
 
 /** Whether a piece can go along, room aboard not counted. */
-export function canMarch(s: State, w: Ways, piece: Piece, to: Space): boolean {
+function canMarch(s: State, w: Ways, piece: Piece, to: Space): boolean {
   const { at, ship } = s.pieces;
   if (ship[piece] !== NO_PIECE) return mayUnloadNow(s, w, piece, to);
   const gait = gaitOf(s, piece);

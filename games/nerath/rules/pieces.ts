@@ -103,8 +103,6 @@ export function movePiece(p: Pieces, piece: Piece, to: Space): void {
   for (let other = 0; other < p.at.length; other++) if (p.ship[other] === piece) p.at[other] = to;
 }
 
-export const hasFlag = (p: Pieces, piece: Piece, flag: number): boolean => (p.flags[piece] & flag) !== 0;
-
 export function setFlag(p: Pieces, piece: Piece, flag: number): void {
   p.flags[piece] |= flag;
 }

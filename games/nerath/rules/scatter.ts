@@ -62,7 +62,7 @@ export function retreatingPieces(s: State): Piece[] {
 }
 
 /** Card 75: pieces of its player that are not sent yet; not aboard ships that stay. */
-export function withdrawing(s: State, realm: Realm, chosen: readonly number[]): Leaver[] {
+function withdrawing(s: State, realm: Realm, chosen: readonly number[]): Leaver[] {
   const b = battleOf(s);
   const sent = chosen.filter((_, i) => i % 2 === 0);
   const pieces = ownIn(s, b, realm).filter(

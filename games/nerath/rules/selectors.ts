@@ -13,7 +13,6 @@ import {
   IS_SEA,
   LANDS,
   MOVE,
-  NOBODY,
   NOWHERE,
   realmOf,
   unitOf,
@@ -75,8 +74,6 @@ const ALLIANCE: readonly number[] = REALM_IDS.map((id) => (realms[id].alliance =
 export const sideOf = (s: State, realm: Realm): number => (isFreeForAll(s) ? realm : ALLIANCE[realm]);
 export const areEnemies = (s: State, a: Realm, b: Realm): boolean =>
   a !== b && (isFreeForAll(s) || ALLIANCE[a] !== ALLIANCE[b]);
-/** The other realm of the side, or NOBODY. */
-export const allyOf = (s: State, realm: Realm): Realm => (isFreeForAll(s) ? NOBODY : (realm + 2) % 4);
 
 /** The realms of each side, as bits, by whose side it is. */
 const ALONE: readonly number[] = ALL_REALMS.map((r) => 1 << r);
@@ -109,12 +106,10 @@ export const isEmpty = (s: State, at: Space): boolean => !s.pieces.at.includes(a
 /** NER-3.5: nobody of another side is there. */
 export const isFriendlySea = (s: State, realm: Realm, at: Space): boolean =>
   IS_SEA[at] && !hasEnemies(s, realm, at);
-export const isFriendly = (s: State, realm: Realm, at: Space): boolean =>
-  isFriendlyLand(s, realm, at) || isFriendlySea(s, realm, at);
 
 export const hasCastle = (s: State, at: Space): boolean => castleAt(s.pieces, at) !== NO_PIECE;
-export const ownLands = (s: State, realm: Realm): Space[] => LANDS.filter((at) => s.control[at] === realm);
-export const controlsCapital = (s: State, realm: Realm): boolean => s.control[CAPITAL[realm]] === realm;
+const ownLands = (s: State, realm: Realm): Space[] => LANDS.filter((at) => s.control[at] === realm);
+const controlsCapital = (s: State, realm: Realm): boolean => s.control[CAPITAL[realm]] === realm;
 /** Lands with a castle that the realm controls. */
 export function castlesOf(s: State, realm: Realm): Space[] {
   const { unit, at, realm: owner } = s.pieces;

@@ -33,8 +33,6 @@ export function addAll(set: SpaceSet, other: SpaceSet): void {
   set[2] |= other[2];
 }
 
-export const isEmptySet = (set: SpaceSet): boolean => (set[0] | set[1] | set[2]) === 0;
-
 /** In the order of ids. */
 export function forEachSpace(set: SpaceSet, visit: (at: Space) => void): void {
   for (let word = 0; word < 3; word++) {

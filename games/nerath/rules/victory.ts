@@ -7,7 +7,7 @@ import { isFreeForAll, realmsOf, seatOf, sideOf } from './selectors.ts';
 import type { Ending, Options, State } from './state.ts';
 
 /** The sides as lists of realms, in turn order. */
-export function sidesOf(s: State): Realm[][] {
+function sidesOf(s: State): Realm[][] {
   return isFreeForAll(s)
     ? ALL_REALMS.map((r) => [r])
     : [
@@ -18,15 +18,15 @@ export function sidesOf(s: State): Realm[][] {
 
 const sumOver = (side: readonly Realm[], of: (realm: Realm) => number): number =>
   side.reduce((sum, realm) => sum + of(realm), 0);
-export const pointsOf = (s: State, side: readonly Realm[]): number => sumOver(side, (r) => s.realms[r].vp);
+const pointsOf = (s: State, side: readonly Realm[]): number => sumOver(side, (r) => s.realms[r].vp);
 /** NER-16.4: in hand and in play. */
-export const treasuresOf = (s: State, side: readonly Realm[]): number =>
+const treasuresOf = (s: State, side: readonly Realm[]): number =>
   sumOver(side, (r) => s.realms[r].held.length + s.realms[r].inPlay.length);
 
 /** NER-16.9 */
-export const isOut = (s: State, side: readonly Realm[]): boolean =>
+const isOut = (s: State, side: readonly Realm[]): boolean =>
   side.every((r) => s.absent.includes(seatOf(s, r)));
-export const sidesLeft = (s: State): Realm[][] => sidesOf(s).filter((side) => !isOut(s, side));
+const sidesLeft = (s: State): Realm[][] => sidesOf(s).filter((side) => !isOut(s, side));
 
 /** The side of each seat (NER-1.5): A is 0, B is 1; each its own if everybody is alone. */
 export function sidesOfSeats({ mode }: Pick<Options, 'mode'>, seats: number): number[] {
@@ -57,7 +57,7 @@ export function resignationVerdict(s: State): Verdict | undefined {
 }
 
 type Target = { readonly vp: number } | { readonly treasures: number };
-export const targetOf = (s: State): Target =>
+const targetOf = (s: State): Target =>
   constants.targets[isFreeForAll(s) ? 'freeForAll' : 'alliances'][s.options.length];
 
 /** The sides with the most of something, and how much that is. */

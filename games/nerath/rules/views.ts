@@ -41,7 +41,7 @@ export interface EntranceView {
   readonly tiles: readonly Guardian[];
   readonly up: readonly boolean[];
 }
-export const UNKNOWN = -1;
+const UNKNOWN = -1;
 
 /** Spaces, realms, units and cards are numbers, as in the state. */
 export interface View {

@@ -31,7 +31,7 @@ type PlayVerb<Verb extends keyof BattaliaVocabulary['verbs']> = VerbRules<
 const HELD = ['card', 'laid'] as const;
 
 /** BTA-6.17: whether a card can still be transformed. */
-export const isTransformable = (item: Item): boolean => item.hand || item.state === 'open';
+const isTransformable = (item: Item): boolean => item.hand || item.state === 'open';
 
 /** Whether two cards are there, if source and target are alike. */
 const areTwo = (source: Item | undefined, target: Item): boolean => source !== target || target.count > 1;

@@ -225,7 +225,7 @@ export function missesOf(b: Battle, realm: Realm, unit?: number): number[] {
 }
 
 /** The hits that a realm's side is about to take. */
-export const hitsOn = (s: State, b: Battle, realm: Realm): number =>
+const hitsOn = (s: State, b: Battle, realm: Realm): number =>
   isOnSide(s, b, realm, true) ? b.onDefender : b.onAttacker;
 
 /** Card 42 and others aside: what an event needs in a menu or an interlude. */

@@ -36,7 +36,7 @@ export function menuFacts(s: State, realm: Realm, stop: Stop): MenuFacts {
 }
 
 /** Cards in hand and treasures that can really be played at the stop. */
-export function playableCards(s: State, realm: Realm, stop: Stop): Ref[] {
+function playableCards(s: State, realm: Realm, stop: Stop): Ref[] {
   const { hand, held } = s.realms[realm];
   const events = hand.filter((card) => hasStop(card, stop) && couldPlay(s, realm, card, stop));
   const treasures = held.filter((card) => hasStop(card, stop) && isOpenTo(s, realm, stop));

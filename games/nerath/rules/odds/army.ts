@@ -45,7 +45,7 @@ export interface Hits {
   readonly atLeast: Float64Array;
 }
 
-export const NO_HITS: Hits = { exactly: Float64Array.of(1), atLeast: Float64Array.of(1, 0) };
+const NO_HITS: Hits = { exactly: Float64Array.of(1), atLeast: Float64Array.of(1, 0) };
 
 /** Chances below this change no figure that anybody reads. */
 export const NEGLIGIBLE = 1e-12;
