@@ -41,6 +41,8 @@ export interface VerbRules<A, V extends Vocabulary, Verb extends VerbName<V>> {
   readonly names?:
     | readonly Slot<A, KindName<V>, V['refusals']>[]
     | ((asking: A, before: readonly Ref[]) => Slot<A, KindName<V>, V['refusals']> | undefined);
+  /** All its choices, where a game has them ready: `names` is then asked only why another one is not. */
+  offers?(asking: A): readonly Choice[];
   /** Why it cannot be done at all now. */
   refuse?(asking: A): Refusal<V['refusals']> | undefined;
   /** Why nothing can be named after these things, which are each allowed; it is asked where that is so. */
@@ -154,7 +156,9 @@ function question<S>(
     ask(_ctx, _locals, asking) {
       const candidates: Choice[] = [];
       for (const [name, verb] of verbs) {
-        if (!verb.refuse?.(asking)) offer(verb, asking, [name], candidates);
+        if (verb.refuse?.(asking)) continue;
+        if (verb.offers) for (const choice of verb.offers(asking)) candidates.push(choice);
+        else offer(verb, asking, [name], candidates);
       }
       return withCandidates(rules.ask(asking), candidates);
     },

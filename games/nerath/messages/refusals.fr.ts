@@ -13,7 +13,8 @@ export const refusalsFr: Refusals = {
   'NER-1.8': () => 'Les armées ne se trouvent pas ainsi.',
   'NER-2.1': () => 'Pas maintenant : cela appartient à une autre phase du tour.',
   'NER-2.3': (c) => `${at(c)} n’est pas une Propriété utilisable au début de ce tour.`,
-  'NER-2.10': (c) => `Choisissez d’abord les cibles de la carte, ou reprenez-la : ${at(c)}.`,
+  'NER-2.10': ({ params }) =>
+    `Choisissez d’abord les cibles de la carte, ou reprenez-la : ${the(String(params.card))}.`,
   'NER-3.7': (c) => `${at(c)} : ce territoire n’est pas vide.`,
   'NER-4.1': (c) => `${at(c)} : personne n’y a assez de mouvement pour cela.`,
   'NER-4.2': (c) =>

@@ -2,7 +2,7 @@
 import { RulesBugError } from '@gonfalon/kernel';
 import type { Realm } from './board.ts';
 import { ALL_REALMS, IS_DUNGEON, IS_LAND } from './board.ts';
-import { fighters, hasFirstStrike, mayRoll } from './dice.ts';
+import { fighters, hasFirstStrike, isDefender, mayRoll, takesPart } from './dice.ts';
 import type { Piece } from './pieces.ts';
 import { ROLLED } from './pieces.ts';
 import { areEnemies, inTurnOrder } from './selectors.ts';
@@ -18,7 +18,10 @@ export const hasGuardians = (b: Battle): boolean => b.guards.some((dice) => dice
 /** Whether a side still has somebody: a piece that is no inactive castle, or an unbeaten guardian. */
 export function isPresent(s: State, b: Battle, defending: boolean): boolean {
   if (defending && IS_DUNGEON[b.space]) return hasGuardians(b);
-  return fighters(s, b, defending).length > 0;
+  const { at, realm } = s.pieces;
+  for (let p = 0; p < at.length; p++)
+    if (at[p] === b.space && isDefender(s, b, realm[p]) === defending && takesPart(s, b, p)) return true;
+  return false;
 }
 
 /** NER-6.15 */
@@ -27,16 +30,22 @@ export const isOver = (s: State): boolean => {
   return !isPresent(s, b, false) || !isPresent(s, b, true);
 };
 
-/** NER-17.2 */
-export function isInBattle(s: State, b: Battle, realm: Realm): boolean {
-  if (realm === b.attacker) return true;
-  if (IS_LAND[b.space] && s.control[b.space] === realm) return true;
-  return fighters(s, b, areEnemies(s, b.attacker, realm)).some((p) => s.pieces.realm[p] === realm);
+/** NER-17.2: the attacker, the controller of attacked land, and whoever has pieces in it, as bits. */
+export function joinedMask(s: State, b: Battle): number {
+  const { at, realm } = s.pieces;
+  let mask = 1 << b.attacker;
+  if (IS_LAND[b.space]) mask |= 1 << s.control[b.space];
+  for (let p = 0; p < at.length; p++) if (at[p] === b.space && takesPart(s, b, p)) mask |= 1 << realm[p];
+  return mask;
 }
+export const isInBattle = (s: State, b: Battle, realm: Realm): boolean =>
+  (joinedMask(s, b) & (1 << realm)) !== 0;
 
 /** The realms in a battle, the attacker first. */
-export const realmsIn = (s: State, b: Battle): Realm[] =>
-  inTurnOrder(b.attacker).filter((realm) => isInBattle(s, b, realm));
+export function realmsIn(s: State, b: Battle): Realm[] {
+  const mask = joinedMask(s, b);
+  return inTurnOrder(b.attacker).filter((realm) => mask & (1 << realm));
+}
 export const isOnSide = (s: State, b: Battle, realm: Realm, defending: boolean): boolean =>
   areEnemies(s, b.attacker, realm) === defending;
 

@@ -3,7 +3,15 @@ import type { Step } from '@gonfalon/kernel';
 import { sequence } from '@gonfalon/kernel';
 import { GUARDIAN_IDS, REALM_IDS, SPACE_IDS } from '../content/index.ts';
 import { gainGold } from './actions.ts';
-import { aboutToRoll, battleOf, hasGuardians, isOver, isPresent, realmsIn } from './battle-selectors.ts';
+import {
+  aboutToRoll,
+  battleOf,
+  hasGuardians,
+  isOver,
+  isPresent,
+  joinedMask,
+  realmsIn,
+} from './battle-selectors.ts';
 import type { Space } from './board.ts';
 import { ALL_REALMS, findSpace, IS_DUNGEON, IS_LAND, IS_SEA } from './board.ts';
 import { takeTreasure } from './cards/decks.ts';
@@ -23,7 +31,7 @@ import { question } from './vocabulary.ts';
 /** Who takes part now, and whether somebody defends (NER-11.15). */
 function noteFighters(s: State): void {
   const b = battleOf(s);
-  for (const realm of realmsIn(s, b)) b.joined |= 1 << realm;
+  b.joined |= joinedMask(s, b);
   if (isPresent(s, b, true)) b.fought = true;
 }
 
@@ -320,18 +328,21 @@ const amok = question<{ runners: Piece[] }, AmokFacts>({
       names: [
         {
           kind: 'unit',
+          exact: true,
           from: ({ facts: { classes } }) => classes.map(({ ref }) => ref),
           refuse: ({ facts: { classes } }, ref) =>
             findClass(classes, ref) ? undefined : { rule: 'NER-11.11', where: [ref] },
         },
         {
           kind: 'land',
+          exact: true,
           from: ({ facts: { targets } }) => targets.map(spaceRef),
           refuse: ({ facts: { targets } }, ref) =>
             targets.includes(findSpace(ref)) ? undefined : { rule: 'NER-11.11', where: [ref] },
         },
         {
           kind: 'number',
+          exact: true,
           from: ({ facts: { classes } }, [ref]) =>
             (findClass(classes, ref)?.pieces ?? []).map((_, i) => numberRef(i + 1)),
           refuse: ({ facts: { classes } }, n, [ref]) =>

@@ -78,6 +78,7 @@ export function fighters(s: State, b: Battle, defending: boolean): Piece[] {
   const found: Piece[] = [];
   for (let p = 0; p < at.length; p++)
     if (at[p] === b.space && isDefender(s, b, realm[p]) === defending && takesPart(s, b, p)) found.push(p);
+  if (found.length < 2) return found;
   return found.sort((x, y) => realm[x] - realm[y] || unit[x] - unit[y] || x - y);
 }
 

@@ -4,6 +4,7 @@ import { ALL_SPACES, FLIGHT, IS_HERO, IS_LAND, IS_SEA, NOWHERE, STORM_ELEMENTAL 
 import type { Piece } from './pieces.ts';
 import { FLOWN } from './pieces.ts';
 import type { Ways } from './reach.ts';
+import { isFriendlyIn } from './reach.ts';
 import { isFlyer, movementOf } from './selectors.ts';
 import type { State } from './state.ts';
 
@@ -13,7 +14,7 @@ const hovers = (s: State, piece: Piece): boolean =>
 
 /** NER-13.3: on friendly land, or hovering over a friendly sea zone. */
 export const isSafe = (s: State, w: Ways, piece: Piece, at: Space): boolean =>
-  w.friendly[at] === 1 && (IS_LAND[at] || (IS_SEA[at] && hovers(s, piece)));
+  isFriendlyIn(w, at) && (IS_LAND[at] || (IS_SEA[at] && hovers(s, piece)));
 
 export function canFlyTo(s: State, w: Ways, piece: Piece, to: Space): boolean {
   const { at, flags, realm, unit } = s.pieces;
@@ -26,13 +27,22 @@ export function canFlyTo(s: State, w: Ways, piece: Piece, to: Space): boolean {
   );
 }
 
-export function flightsOf(s: State, w: Ways, piece: Piece): Space[] {
-  return ALL_SPACES.filter((to) => canFlyTo(s, w, piece, to));
+/** The spaces within so many steps. */
+const NEAR: readonly (readonly (readonly Space[])[])[] = [0, 1, 2, 3].map((steps) =>
+  ALL_SPACES.map((from) => ALL_SPACES.filter((to) => to !== from && FLIGHT[from][to] <= steps)),
+);
+
+export function flightsOf(s: State, w: Ways, piece: Piece): readonly Space[] {
+  const { at, flags, realm, unit } = s.pieces;
+  if (flags[piece] & FLOWN) return [];
+  return NEAR[movementOf(s, realm[piece], unit[piece])][at[piece]].filter((to) => isSafe(s, w, piece, to));
 }
 
 /** The active realm's flying units. */
 export function flyersOf(s: State): Piece[] {
-  return s.pieces.at.flatMap((at, p) =>
-    at !== NOWHERE && s.pieces.realm[p] === s.active && isFlyer(s, p) ? [p] : [],
-  );
+  const { at, realm } = s.pieces;
+  const found: Piece[] = [];
+  for (let p = 0; p < at.length; p++)
+    if (at[p] !== NOWHERE && realm[p] === s.active && isFlyer(s, p)) found.push(p);
+  return found;
 }

@@ -18,7 +18,7 @@ import {
 import type { Piece } from './pieces.ts';
 import { movePiece, NO_PIECE, piecesOf, STOPPED, setFlag } from './pieces.ts';
 import type { Gait, Ways } from './reach.ts';
-import { addReach, gaitOf, marchCost, movementLeft, mustStop } from './reach.ts';
+import { addReach, gaitOf, isFriendlyIn, marchCost, movementLeft, mustStop } from './reach.ts';
 import { isFlyer } from './selectors.ts';
 import { mayBoard, mayUnloadNow, unload } from './ships.ts';
 import type { SpaceSet } from './space-set.ts';
@@ -48,7 +48,7 @@ function findRoomyZones(s: State, w: Ways): void {
   for (let p = 0; p < at.length; p++) if (ship[p] !== NO_PIECE) aboardCount[ship[p]]++;
   for (let p = 0; p < at.length; p++) {
     const zone = at[p];
-    if (unit[p] !== WARSHIP || zone === NOWHERE || realm[p] !== w.realm || !w.friendly[zone]) continue;
+    if (unit[p] !== WARSHIP || zone === NOWHERE || realm[p] !== w.realm || !isFriendlyIn(w, zone)) continue;
     if (aboardCount[p] < constants.shipCapacity && loads[p] < constants.shipCapacity) roomyZone[zone] = 1;
   }
 }
@@ -56,7 +56,7 @@ function findRoomyZones(s: State, w: Ways): void {
 function addUnloading(s: State, w: Ways, piece: Piece, into: SpaceSet): void {
   const { at, origin, unit } = s.pieces;
   const zone = at[piece];
-  if (!w.friendly[zone]) return;
+  if (!isFriendlyIn(w, zone)) return;
   for (const to of LAND_ADJ[zone]) if (to !== origin[piece]) addTo(into, to);
   if (IS_HERO[unit[piece]]) for (const to of DUNGEON_ADJ[zone]) if (hasSpace(w.open, to)) addTo(into, to);
 }
@@ -94,7 +94,7 @@ export function marchesOf(s: State, w: Ways): Choice[] {
       addReach(w, from, gait, left, into);
     }
     const boards = spent[p] === 0 && IS_LAND[from] && IS_CARRIED[unit[p]] && !(flags[p] & STOPPED);
-    if (boards && w.friendly[from] && !(spreadFrom[from] & BOARDING) && !isFlyer(s, p)) {
+    if (boards && isFriendlyIn(w, from) && !(spreadFrom[from] & BOARDING) && !isFlyer(s, p)) {
       spreadFrom[from] |= BOARDING;
       for (const zone of SEA_ADJ[from]) if (roomyZone[zone]) addTo(into, zone);
     }

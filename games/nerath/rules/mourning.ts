@@ -77,6 +77,7 @@ const resurrect = question<{ realm: number }>({
       names: [
         {
           kind: 'unit',
+          exact: true,
           from: ({ state, locals: { realm } }) => fallenOf(state, realm).map((unit) => UNIT_IDS[unit]),
           refuse: ({ state, locals: { realm } }, ref) =>
             fallenOf(state, realm).some((unit) => UNIT_IDS[unit] === ref)
@@ -85,6 +86,7 @@ const resurrect = question<{ realm: number }>({
         },
         {
           kind: 'land',
+          exact: true,
           from: ({ state, locals: { realm } }) => friendlyLands(state, realm).map(spaceRef),
           refuse: ({ state, locals: { realm } }, ref) =>
             isFriendlyLand(state, realm, findSpace(ref)) ? undefined : { rule: 'NER-17.5', where: [ref] },

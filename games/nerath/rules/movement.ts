@@ -19,8 +19,8 @@ import { marchesOf } from './marches.ts';
 import { startMove } from './moves.ts';
 import { clearFlags, NO_PIECE, piecesOf, TURN_FLAGS, UNLOADED } from './pieces.ts';
 import type { Ways } from './reach.ts';
-import { gaitOf, movementLeft, waysOf } from './reach.ts';
-import { hasEnemies, isEnemyLand, seatOf } from './selectors.ts';
+import { gaitOf, isFriendlyIn, movementLeft, waysOf } from './reach.ts';
+import { isEnemyLand, seatOf, sideMask } from './selectors.ts';
 import { isCarried, roomAboard, shipsOf } from './ships.ts';
 import type { State } from './state.ts';
 import type { Context, Refusing } from './vocabulary.ts';
@@ -43,32 +43,28 @@ const move: Step<State> = {
 
 interface MoveFacts extends MenuFacts {
   readonly ways: Ways;
-  /** Destinations by origin, both in the order of ids. */
-  readonly marches: ReadonlyMap<Ref, readonly Ref[]>;
+  readonly marches: readonly Choice[];
 }
 
-const NO_MARCHES: ReadonlyMap<Ref, readonly Ref[]> = new Map();
-
-function marchMap(choices: readonly Choice[]): ReadonlyMap<Ref, Ref[]> {
-  const map = new Map<Ref, Ref[]>();
-  for (const [, from, to] of choices) {
-    const list = map.get(from);
-    if (list) list.push(to);
-    else map.set(from, [to]);
-  }
-  return map;
-}
+const goesFrom = ({ facts: { marches } }: { facts: MoveFacts }, from: Ref): boolean =>
+  marches.some((choice) => choice[1] === from);
+const goesTo = ({ facts: { marches } }: { facts: MoveFacts }, from: Ref, to: Ref): boolean =>
+  marches.some((choice) => choice[1] === from && choice[2] === to);
 
 /** NER-4.7: the spaces that the active realm attacks as it stands. */
 export function attackedSpaces(s: State): Space[] {
   const { at, realm } = s.pieces;
-  const held = new Set<Space>();
-  for (let p = 0; p < at.length; p++) if (at[p] >= 0 && realm[p] === s.active) held.add(at[p]);
-  return ALL_SPACES.filter(
-    (here) =>
-      held.has(here) &&
-      (IS_DUNGEON[here] || isEnemyLand(s, s.active, here) || (IS_SEA[here] && hasEnemies(s, s.active, here))),
-  );
+  const presence = new Uint8Array(ALL_SPACES.length);
+  for (let p = 0; p < at.length; p++) if (at[p] >= 0) presence[at[p]] |= 1 << realm[p];
+  const own = 1 << s.active;
+  const side = sideMask(s, s.active);
+  const found: Space[] = [];
+  for (let here = 0; here < presence.length; here++) {
+    if (!(presence[here] & own)) continue;
+    if (IS_DUNGEON[here] || (IS_SEA[here] ? presence[here] & ~side : isEnemyLand(s, s.active, here)))
+      found.push(here);
+  }
+  return found;
 }
 
 /** By the player's word, or by card 22. */
@@ -91,7 +87,7 @@ const moveMenu = question<object, MoveFacts>({
     const s = ctx.state;
     const ways = waysOf(s, s.active);
     const menu = menuFacts(s, s.active, 'menu:move');
-    return { ...menu, ways, marches: menu.pending ? NO_MARCHES : marchMap(marchesOf(s, ways)) };
+    return { ...menu, ways, marches: menu.pending ? [] : marchesOf(s, ways) };
   },
   ask: ({ state: s, facts }) =>
     askTarget(s, facts) ?? {
@@ -104,20 +100,29 @@ const moveMenu = question<object, MoveFacts>({
   verbs: {
     march: {
       refuse: refuseWhileChoosing,
+      offers: ({ facts: { marches } }) => marches,
       names: [
         {
           kind: ['land', 'sea', 'entrance'],
-          from: ({ facts: { marches } }) => [...marches.keys()],
-          refuse: ({ state: s, facts: { marches, ways } }, ref) =>
-            marches.has(ref) ? undefined : { rule: whyNoMarch(s, ways, findSpace(ref)), where: [ref] },
+          exact: true,
+          from: ({ facts: { marches } }) => [...new Set(marches.map(([, from]) => from))],
+          refuse: (asking, ref) =>
+            goesFrom(asking, ref)
+              ? undefined
+              : { rule: whyNoMarch(asking.state, asking.facts.ways, findSpace(ref)), where: [ref] },
         },
         {
           kind: ['land', 'sea', 'entrance'],
-          from: ({ facts: { marches } }, [from]) => marches.get(from) ?? [],
-          refuse: ({ state: s, facts: { marches, ways } }, ref, [from]) =>
-            marches.get(from)?.includes(ref)
+          exact: true,
+          from: ({ facts: { marches } }, [from]) =>
+            marches.flatMap((choice) => (choice[1] === from ? [choice[2]] : [])),
+          refuse: (asking, ref, [from]) =>
+            goesTo(asking, from, ref)
               ? undefined
-              : { rule: whyNotThere(s, ways, findSpace(from), findSpace(ref)), where: [ref] },
+              : {
+                  rule: whyNotThere(asking.state, asking.facts.ways, findSpace(from), findSpace(ref)),
+                  where: [ref],
+                },
         },
       ],
       apply({ ctx }, from, to) {
@@ -135,8 +140,9 @@ function whyNoMarch(s: State, w: Ways, from: Space): Refusing {
   if (own.length === 0) return 'NER-4.9';
   if (own.every((p) => s.pieces.unit[p] === CASTLE)) return 'NER-4.2';
   if (own.some((p) => s.pieces.flags[p] & UNLOADED)) return 'NER-5.7';
-  if (IS_SEA[from] && !w.friendly[from] && own.some((p) => s.pieces.ship[p] !== NO_PIECE)) return 'NER-5.15';
-  if (!w.friendly[from]) return 'NER-4.3';
+  if (IS_SEA[from] && !isFriendlyIn(w, from) && own.some((p) => s.pieces.ship[p] !== NO_PIECE))
+    return 'NER-5.15';
+  if (!isFriendlyIn(w, from)) return 'NER-4.3';
   const fresh = own.some((p) => isCarried(s, p) && s.pieces.spent[p] === 0 && s.pieces.ship[p] === NO_PIECE);
   const zone = fresh ? SEA_ADJ[from].find((at) => shipsOf(s, s.active, at).length > 0) : undefined;
   return zone === undefined ? 'NER-4.1' : whyNotAboard(s, w, from, zone);
@@ -151,7 +157,7 @@ function whyNotThere(s: State, w: Ways, from: Space, to: Space): Refusing {
     return own.some((p) => IS_HERO[s.pieces.unit[p]]) ? 'NER-4.13' : 'NER-4.5';
   }
   if (IS_SEA[from] && IS_LAND[to] && aboard.length > 0 && isAdjacent(from, to)) {
-    if (!w.friendly[from]) return 'NER-5.15';
+    if (!isFriendlyIn(w, from)) return 'NER-5.15';
     return 'NER-5.8';
   }
   if (IS_LAND[from] && IS_SEA[to] && own.some((p) => isCarried(s, p))) return whyNotAboard(s, w, from, to);
@@ -162,7 +168,7 @@ function whyNotThere(s: State, w: Ways, from: Space, to: Space): Refusing {
 
 function whyNotAboard(s: State, w: Ways, from: Space, zone: Space): Refusing {
   if (!isAdjacent(from, zone)) return 'NER-5.3';
-  if (!w.friendly[zone]) return 'NER-5.15';
+  if (!isFriendlyIn(w, zone)) return 'NER-5.15';
   const ships = shipsOf(s, s.active, zone);
   if (ships.length === 0) return 'NER-5.16';
   return ships.every((ship) => roomAboard(s, ship) <= 0) ? 'NER-5.5' : 'NER-5.3';

@@ -20,16 +20,8 @@ import {
 import type { Piece } from './pieces.ts';
 import { NEW, NO_PIECE, UNLOADED } from './pieces.ts';
 import type { Ways } from './reach.ts';
-import { addReach, marchCost, movementLeft } from './reach.ts';
-import {
-  castlesOf,
-  hasCastle,
-  hasProperty,
-  isFriendlyLand,
-  isFriendlySea,
-  isOwnLand,
-  movementOf,
-} from './selectors.ts';
+import { addReach, isFriendlyIn, marchCost, movementLeft } from './reach.ts';
+import { castlesOf, hasCastle, hasProperty, isFriendlyLand, isOwnLand, movementOf } from './selectors.ts';
 import { isCarried, roomAboard, shipsOf } from './ships.ts';
 import { emptySet, spacesIn } from './space-set.ts';
 import type { State } from './state.ts';
@@ -90,7 +82,7 @@ const reached = emptySet();
 /** NER-14.8 to 14.13: what placing at a castle and the free move together allow. */
 export function destinationsOf(s: State, w: Ways, castle: Space, unit: Unit): Destinations {
   const { realm } = w;
-  const zones = SEA_ADJ[castle].filter((zone) => isFriendlySea(s, realm, zone));
+  const zones = SEA_ADJ[castle].filter((zone) => isFriendlyIn(w, zone));
   if (unit === CASTLE) return NOWHERE_TO_GO;
   if (unit === WARSHIP) return { spaces: zones, ships: [] };
   reached.fill(0);
@@ -98,7 +90,7 @@ export function destinationsOf(s: State, w: Ways, castle: Space, unit: Unit): De
   const move = movementOf(s, realm, unit);
   if (!flies) {
     addReach(placingWays(w), castle, 'land', move, reached);
-    const spaces = [castle, ...spacesIn(reached).filter((at) => w.friendly[at] === 1)];
+    const spaces = [castle, ...spacesIn(reached).filter((at) => isFriendlyIn(w, at))];
     const ships = zones.flatMap((zone) =>
       shipsOf(s, realm, zone)
         .map((ship) => ({ ship, room: roomAboard(s, ship) }))
@@ -110,7 +102,7 @@ export function destinationsOf(s: State, w: Ways, castle: Space, unit: Unit): De
   const starts = unit === STORM_ELEMENTAL ? [castle, ...zones] : [castle];
   for (const start of starts) addReach(placingWays(w), start, 'fly', move, reached);
   const ends = new Set([...starts, ...spacesIn(reached)]);
-  const spaces = [...ends].filter((at) => w.friendly[at] === 1 && (hovers || IS_LAND[at]));
+  const spaces = [...ends].filter((at) => isFriendlyIn(w, at) && (hovers || IS_LAND[at]));
   return { spaces: spaces.sort((a, b) => a - b), ships: [] };
 }
 
@@ -118,15 +110,13 @@ export function destinationsOf(s: State, w: Ways, castle: Space, unit: Unit): De
 const placingWays = (w: Ways): Ways =>
   w.passing || w.circles ? { ...w, passing: false, circles: false } : w;
 
-/** What can be bought at a site. */
+/** What can be bought at a site: ships need a zone, everybody else can stay at the castle. */
 export function purchasesAt(s: State, w: Ways, site: Site): Unit[] {
   const { gold } = s.realms[w.realm];
+  const sails = SEA_ADJ[site.space].some((zone) => isFriendlyIn(w, zone));
   const units: Unit[] = [];
-  for (let unit = 0; unit < UNIT_COUNT; unit++) {
-    if (unit === CASTLE || COST[unit] > gold) continue;
-    const { spaces, ships } = destinationsOf(s, w, site.space, unit);
-    if (spaces.length > 0 || ships.length > 0) units.push(unit);
-  }
+  for (let unit = 0; unit < UNIT_COUNT; unit++)
+    if (unit !== CASTLE && COST[unit] <= gold && (unit !== WARSHIP || sails)) units.push(unit);
   return units;
 }
 
@@ -145,12 +135,12 @@ export function canLand(s: State, w: Ways, piece: Piece, to: Space): boolean {
     isCarried(s, piece) &&
     origin[piece] !== to &&
     IS_LAND[to] &&
-    w.friendly[to] === 1
+    isFriendlyIn(w, to)
   );
 }
 
 /** NER-14.14: through and to friendly zones. */
 export function canSailTo(s: State, w: Ways, piece: Piece, to: Space): boolean {
-  if (!canSail(s, piece) || w.friendly[to] !== 1 || !IS_SEA[to]) return false;
+  if (!canSail(s, piece) || !isFriendlyIn(w, to) || !IS_SEA[to]) return false;
   return marchCost(w, s.pieces.at[piece], to, 'ship', movementLeft(s, piece)) > 0;
 }

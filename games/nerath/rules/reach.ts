@@ -40,10 +40,8 @@ const WITHIN: readonly (readonly SpaceSet[])[] = Array.from({ length: MAX_MOVEME
 /** What the marches of a realm turn on, worked out once for all its pieces. */
 export interface Ways {
   readonly realm: Realm;
-  /** Which realms have pieces in each space, as bits. */
-  readonly presence: Uint8Array;
-  /** Whether each land or sea zone is friendly (NER-3.4, 3.5). */
-  readonly friendly: Uint8Array;
+  /** Land and sea zones that are friendly (NER-3.4, 3.5). */
+  readonly friendly: SpaceSet;
   /** Entrances with tiles: nobody may enter another (NER-9.13). */
   readonly open: SpaceSet;
   /** Card 101. */
@@ -54,31 +52,40 @@ export interface Ways {
   readonly ownCastles: SpaceSet;
 }
 
+/** Which realms have pieces in each space, as bits; for the time of one call. */
+const presence = new Uint8Array(SPACE_COUNT);
+
 export function waysOf(s: State, realm: Realm): Ways {
-  const { at, realm: owner, unit } = s.pieces;
-  const presence = new Uint8Array(SPACE_COUNT);
-  const circles = hasProperty(s, realm, 'castleStep');
-  const friendlyCastles = emptySet();
-  const ownCastles = emptySet();
+  const { at, realm: owner } = s.pieces;
   const side = sideMask(s, realm);
-  for (let p = 0; p < at.length; p++) {
-    const here = at[p];
-    if (here === NOWHERE) continue;
-    presence[here] |= 1 << owner[p];
-    if (!circles || unit[p] !== CASTLE) continue;
-    if (side & (1 << owner[p])) addTo(friendlyCastles, here);
-    if (owner[p] === realm) addTo(ownCastles, here);
-  }
-  const friendly = new Uint8Array(SPACE_COUNT);
-  for (let here = 0; here < SPACE_COUNT; here++) {
-    if (IS_LAND[here]) friendly[here] = (side >> s.control[here]) & 1;
-    else if (IS_SEA[here]) friendly[here] = presence[here] & ~side ? 0 : 1;
-  }
+  presence.fill(0);
+  for (let p = 0; p < at.length; p++) if (at[p] >= 0) presence[at[p]] |= 1 << owner[p];
+  const friendly = emptySet();
+  for (let here = 0; here < SPACE_COUNT; here++)
+    if (IS_LAND[here] ? (side >> s.control[here]) & 1 : IS_SEA[here] && !(presence[here] & ~side))
+      addTo(friendly, here);
   const open = emptySet();
   for (const here of DUNGEONS) if (s.entrances[here].tiles.length > 0) addTo(open, here);
-  const passing = hasProperty(s, realm, 'passEnemyLand');
-  return { realm, presence, friendly, open, passing, circles, friendlyCastles, ownCastles };
+  const treasures = s.realms[realm].inPlay.length > 0;
+  const passing = treasures && hasProperty(s, realm, 'passEnemyLand');
+  const circles = treasures && hasProperty(s, realm, 'castleStep');
+  const friendlyCastles = emptySet();
+  const ownCastles = emptySet();
+  if (circles) addCastles(s, realm, side, friendlyCastles, ownCastles);
+  return { realm, friendly, open, passing, circles, friendlyCastles, ownCastles };
 }
+
+/** Card 106 */
+function addCastles(s: State, realm: Realm, side: number, friendly: SpaceSet, own: SpaceSet): void {
+  const { at, realm: owner, unit } = s.pieces;
+  for (let p = 0; p < at.length; p++) {
+    if (unit[p] !== CASTLE || at[p] === NOWHERE || !(side & (1 << owner[p]))) continue;
+    addTo(friendly, at[p]);
+    if (owner[p] === realm) addTo(own, at[p]);
+  }
+}
+
+export const isFriendlyIn = (w: Ways, at: Space): boolean => hasSpace(w.friendly, at);
 
 /** How a piece moves. */
 export type Gait = 'land' | 'hero' | 'fly' | 'heroFly' | 'ship' | 'none';
@@ -146,7 +153,7 @@ export function addReach(w: Ways, from: Space, gait: Gait, left: number, into: S
       left,
       into,
       (at, to) => addAll(to, SEA_SET[at]),
-      (at) => w.friendly[at] === 1,
+      (at) => isFriendlyIn(w, at),
     );
     return;
   }
@@ -170,7 +177,7 @@ export function addReach(w: Ways, from: Space, gait: Gait, left: number, into: S
       addCircles(w, at, to);
       if (gait === 'hero') addOpenEntrances(w, at, to);
     },
-    (at) => IS_LAND[at] && (passing || w.friendly[at] === 1),
+    (at) => IS_LAND[at] && (passing || isFriendlyIn(w, at)),
   );
 }
 
@@ -216,5 +223,5 @@ export function mustStop(w: Ways, to: Space, gait: Gait): boolean {
   if (IS_DUNGEON[to]) return true;
   if (gait === 'fly' || gait === 'heroFly') return false;
   if (gait === 'hero' && w.passing && IS_LAND[to]) return false;
-  return w.friendly[to] === 0;
+  return !isFriendlyIn(w, to);
 }

@@ -22,7 +22,7 @@ import { askTarget, cardVerbs, menuFacts, refuseWhileChoosing } from './cards/me
 import { friendlyLands } from './cards/places.ts';
 import { startMove } from './moves.ts';
 import type { Piece } from './pieces.ts';
-import { clearFlags, NEW, NO_PIECE, piecesOf, STOPPED, setFlag, UNLOADED } from './pieces.ts';
+import { clearFlags, NEW, NO_PIECE, STOPPED, setFlag, UNLOADED } from './pieces.ts';
 import type { Destinations, Site } from './placement.ts';
 import {
   canLand,
@@ -91,6 +91,7 @@ const valhalla = question<object, readonly Space[]>({
       names: [
         {
           kind: ['land', 'sea', 'entrance'],
+          exact: true as const,
           from: ({ facts }) => facts.map(spaceRef),
           refuse: ({ state: s }, ref) =>
             isFriendlyLand(s, s.active, findSpace(ref)) ? undefined : { rule: 'NER-17.5', where: [ref] },
@@ -117,11 +118,20 @@ interface Reinforcing extends MenuFacts {
   readonly landings: ReadonlyMap<Ref, readonly Ref[]>;
 }
 
+/** New ships, and new units aboard. */
+function newAtSea(s: State): Piece[] {
+  const { at, flags } = s.pieces;
+  const found: Piece[] = [];
+  for (let p = 0; p < at.length; p++) if (flags[p] & NEW && IS_SEA[at[p]]) found.push(p);
+  return found;
+}
+
 /** Zones from which something new can go, and where to. */
 function goings(s: State, places: (zone: Space) => readonly Space[], can: (p: Piece, to: Space) => boolean) {
   const map = new Map<Ref, Ref[]>();
-  for (const zone of SEAS) {
-    const own = piecesOf(s.pieces, s.active, zone).filter((p) => s.pieces.flags[p] & NEW);
+  const fresh = newAtSea(s);
+  for (const zone of fresh.length > 0 ? SEAS : []) {
+    const own = fresh.filter((p) => s.pieces.at[p] === zone);
     if (own.length === 0) continue;
     const found = places(zone).filter((to) => own.some((p) => can(p, to)));
     if (found.length > 0) map.set(SPACE_IDS[zone], found.toSorted((a, b) => a - b).map(spaceRef));
@@ -185,12 +195,14 @@ const reinforceMenu = question<object, Reinforcing>({
       names: [
         {
           kind: 'land',
+          exact: true as const,
           from: ({ facts: { sites } }) => sites.map(({ space }) => spaceRef(space)),
           refuse: ({ state: s, facts: { sites } }, ref) =>
             siteAt(sites, ref) ? undefined : { rule: whyNoSite(s, ref), where: [ref] },
         },
         {
           kind: 'unit',
+          exact: true as const,
           from: ({ state: s, facts: { sites, ways } }, [castle]) => {
             const site = siteAt(sites, castle);
             return site ? purchasesAt(s, ways, site).map((unit) => UNIT_IDS[unit]) : [];
@@ -211,6 +223,7 @@ const reinforceMenu = question<object, Reinforcing>({
       names: [
         {
           kind: 'land',
+          exact: true as const,
           from: ({ facts: { foundations } }) => foundations.map(spaceRef),
           refuse: ({ state: s, facts: { foundations } }, ref) =>
             foundations.includes(findSpace(ref))
@@ -250,12 +263,14 @@ function goingNames(
   return [
     {
       kind: 'sea' as const,
+      exact: true as const,
       from: (asking: A) => [...map(asking).keys()],
       refuse: (asking: A, ref: Ref) =>
         map(asking).has(ref) ? undefined : ({ rule: 'NER-14.14', where: [ref] } as const),
     },
     {
       kind,
+      exact: true as const,
       from: (asking: A, [from]: readonly Ref[]) => map(asking).get(from) ?? [],
       refuse: (asking: A, ref: Ref, [from]: readonly Ref[]) =>
         map(asking).get(from)?.includes(ref) ? undefined : ({ rule: 'NER-14.14', where: [ref] } as const),
@@ -312,6 +327,7 @@ const to = question<Purchase, Buying>({
       names: [
         {
           kind: ['land', 'sea', 'ship'],
+          exact: true as const,
           from: ({ facts: { destinations, ships } }) => [
             ...destinations.spaces.map(spaceRef),
             ...ships.keys(),
@@ -321,6 +337,7 @@ const to = question<Purchase, Buying>({
         },
         {
           kind: 'number',
+          exact: true as const,
           from: ({ facts }, [ref]) => Array.from({ length: mostTo(facts, ref) }, (_, i) => numberRef(i + 1)),
           refuse: ({ facts }, n, [ref]) =>
             Number(n) >= 1 && Number(n) <= mostTo(facts, ref) ? undefined : { rule: 'NER-14.3' },

@@ -9,7 +9,7 @@ import { takeTile } from './cards/decks.ts';
 import { flightsOf, flyersOf, isSafe } from './flights.ts';
 import { startMove } from './moves.ts';
 import type { Piece } from './pieces.ts';
-import { clearFlags, FLOWN, movePiece, NO_PIECE, piecesOf } from './pieces.ts';
+import { clearFlags, FLOWN, movePiece, NO_PIECE } from './pieces.ts';
 import type { Ways } from './reach.ts';
 import { waysOf } from './reach.ts';
 import { countUnits, numberRef, spaceRef } from './refs.ts';
@@ -52,8 +52,13 @@ const reposition: Step<State, { next?: number }> = {
 };
 
 /** The active realm's heroes in entrances that do not fly. */
-const explorers = (s: State): Piece[] =>
-  DUNGEONS.flatMap((at) => piecesOf(s.pieces, s.active, at).filter((p) => !isFlyer(s, p)));
+function explorers(s: State): Piece[] {
+  const { at, realm } = s.pieces;
+  const found: Piece[] = [];
+  for (let p = 0; p < at.length; p++)
+    if (IS_DUNGEON[at[p]] && realm[p] === s.active && !isFlyer(s, p)) found.push(p);
+  return found;
+}
 const trapped = (s: State): Piece[] => explorers(s).filter((p) => exitsOf(s, p).length === 0);
 
 /** NER-13.4 */
@@ -79,8 +84,9 @@ interface Exit {
 
 /** The first entrance with a hero that has a place to go. */
 function exitNow(s: State): Exit | undefined {
-  for (const from of DUNGEONS) {
-    const heroes = explorers(s).filter((p) => s.pieces.at[p] === from);
+  const all = explorers(s);
+  for (const from of all.length > 0 ? DUNGEONS : []) {
+    const heroes = all.filter((p) => s.pieces.at[p] === from);
     const leavers = heroes.length > 0 ? leaversOf(s, heroes, (p) => exitsOf(s, p)) : [];
     if (leavers.length > 0) return { from, leavers };
   }
@@ -115,17 +121,20 @@ const leave = question<object, Exit | undefined>({
       names: [
         {
           kind: 'unit',
+          exact: true,
           from: ({ facts }) => facts?.leavers.map(({ ref }) => ref) ?? [],
           refuse: ({ facts }, ref) => (leaverIn(facts, ref) ? undefined : { rule: 'NER-13.1', where: [ref] }),
         },
         {
           kind: ['land', 'ship'],
+          exact: true,
           from: ({ facts }, [who]) => leaverIn(facts, who)?.places.map(({ ref }) => ref) ?? [],
           refuse: ({ facts }, ref, [who]) =>
             mostLeaving(facts, who, ref) > 0 ? undefined : { rule: 'NER-13.1', where: [ref] },
         },
         {
           kind: 'number',
+          exact: true,
           from: ({ facts }, [who, where]) =>
             Array.from({ length: mostLeaving(facts, who, where) }, (_, i) => numberRef(i + 1)),
           refuse: ({ facts }, n, [who, where]) =>
@@ -203,12 +212,14 @@ const fly = question<object, Flights>({
       names: [
         {
           kind: ['land', 'sea', 'entrance'],
+          exact: true,
           from: ({ facts: { marches } }) => [...marches.keys()],
           refuse: ({ facts: { marches } }, ref) =>
             marches.has(ref) ? undefined : { rule: 'NER-13.2', where: [ref] },
         },
         {
           kind: ['land', 'sea'],
+          exact: true,
           from: ({ facts: { marches } }, [from]) => marches.get(from) ?? [],
           refuse: ({ facts: { marches } }, ref, [from]) =>
             marches.get(from)?.includes(ref) ? undefined : { rule: whyNoFlight(ref), where: [ref] },

@@ -5,6 +5,7 @@ import { IS_CARRIED, IS_DUNGEON, IS_HERO, IS_LAND, IS_SEA, isAdjacent, NOWHERE, 
 import type { Piece } from './pieces.ts';
 import { cargoCount, MAY_LAND, NO_PIECE, STOPPED, setFlag, UNLOADED } from './pieces.ts';
 import type { Ways } from './reach.ts';
+import { isFriendlyIn } from './reach.ts';
 import { isFlyer } from './selectors.ts';
 import { hasSpace } from './space-set.ts';
 import type { State } from './state.ts';
@@ -38,8 +39,8 @@ export function mayBoard(s: State, w: Ways, piece: Piece, zone: Space): boolean 
   return (
     IS_SEA[zone] &&
     IS_LAND[at[piece]] &&
-    w.friendly[at[piece]] === 1 &&
-    w.friendly[zone] === 1 &&
+    isFriendlyIn(w, at[piece]) &&
+    isFriendlyIn(w, zone) &&
     isAdjacent(at[piece], zone) &&
     ship[piece] === NO_PIECE &&
     spent[piece] === 0 &&
@@ -68,7 +69,7 @@ export function mayUnload(s: State, w: Ways, piece: Piece, to: Space): boolean {
 
 /** NER-5.11, 5.15: in phase 2 not from an enemy zone. */
 export const mayUnloadNow = (s: State, w: Ways, piece: Piece, to: Space): boolean =>
-  w.friendly[s.pieces.at[piece]] === 1 && mayUnload(s, w, piece, to);
+  isFriendlyIn(w, s.pieces.at[piece]) && mayUnload(s, w, piece, to);
 
 export function unload(s: State, piece: Piece, to: Space): void {
   const { at, flags, ship } = s.pieces;

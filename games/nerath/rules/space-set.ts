@@ -1,9 +1,9 @@
 /** Sets of spaces as three words of 32 bits: unions cost three instructions, and members come in the order of ids. */
 import type { Space } from './board.ts';
 
-export type SpaceSet = Int32Array;
+export type SpaceSet = number[];
 
-export const emptySet = (): SpaceSet => new Int32Array(3);
+export const emptySet = (): SpaceSet => [0, 0, 0];
 
 export function setOf(members: readonly Space[]): SpaceSet {
   const set = emptySet();

@@ -12,7 +12,7 @@ import type { MenuAsking, MenuFacts } from './cards/menus.ts';
 import { askTarget, cardVerbs, menuFacts, refuseWhileChoosing } from './cards/menus.ts';
 import type { Outcome } from './cards/play.ts';
 import { addSend, addTarget, sendsOf } from './cards/play.ts';
-import { cardRef } from './refs.ts';
+import { cardRef, eventRefsAt } from './refs.ts';
 import type { Leaver } from './scatter.ts';
 import { askWithdrawal, findSend, leaversFor, sendNames } from './scatter.ts';
 import { inTurnOrder, seatOf } from './selectors.ts';
@@ -61,11 +61,7 @@ function nextRealm(s: State, window: Window): Realm {
 const window: Step<State, Window> = {
   run(ctx: Context, locals) {
     ctx.state.windows.push(0);
-    if (nextRealm(ctx.state, locals) >= 0) ctx.goto('windowAsk', locals);
-    else {
-      ctx.state.windows.pop();
-      ctx.done();
-    }
+    ctx.goto('windowAsk', locals);
   },
 };
 
@@ -77,8 +73,10 @@ function settle({ state: s, facts: { realm } }: MenuAsking, outcome: Outcome): v
 }
 
 /** The cards that the window is about, for orders never to be asked for one. */
-function cardsOf(s: State, realm: Realm, stop: Stop): Ref[] {
-  return [...eventsAt(realm, stop), ...s.realms[realm].held].map(cardRef);
+function cardsOf(s: State, realm: Realm, stop: Stop): readonly Ref[] {
+  const { held } = s.realms[realm];
+  const events = eventRefsAt(realm, stop);
+  return held.length > 0 ? [...events, ...held.map(cardRef)] : events;
 }
 
 function askWindow(s: State, { realm, stop }: MenuFacts) {

@@ -64,6 +64,7 @@ const victim = question<Victim, readonly PieceChoice[]>({
       names: [
         {
           kind: ['land', 'sea', 'entrance'],
+          exact: true,
           from: ({ facts }) => facts.map(({ space }) => spaceRef(space)),
           refuse: ({ facts }, ref) =>
             facts.some(({ space }) => space === findSpace(ref))
@@ -72,6 +73,7 @@ const victim = question<Victim, readonly PieceChoice[]>({
         },
         {
           kind: ['unit', 'ship'],
+          exact: true,
           from: ({ facts }, [at]) => classesAt(facts, at).map(({ ref }) => ref),
           refuse: ({ facts }, ref, [at]) =>
             findClass(classesAt(facts, at), ref) ? undefined : { rule: 'NER-17.22', where: [ref] },

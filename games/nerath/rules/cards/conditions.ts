@@ -25,7 +25,15 @@ import { areEnemies, isEnemyLand } from '../selectors.ts';
 import { firstFreeShip, freePlaces } from '../ships.ts';
 import type { Battle, Card, Pending, State } from '../state.ts';
 import { EFFECTS, OWNER, PROPERTIES, windowOf } from './card-data.ts';
-import { blockaded, bordersEnemyLand, lostHomeland, placesFor, realmsByShips, shipsAtSea } from './places.ts';
+import {
+  blockaded,
+  bordersEnemyLand,
+  hasTeleportPlace,
+  lostHomeland,
+  placesFor,
+  realmsByShips,
+  shipsAtSea,
+} from './places.ts';
 import { nextTarget, preferred, survivors } from './targets.ts';
 
 const fresh = (realm: Realm, card: Card, use: Pending['use'] = 'event'): Pending => ({
@@ -241,6 +249,8 @@ function couldPlayInMenu(s: State, realm: Realm, card: Card): boolean {
       return shipsAtSea(s, realm).some((ship) => freePlaces(s, ship) > 0);
     case 'blockade':
       return shipsAtSea(s, realm).some((ship) => blockaded(s, ship).length > 0);
+    case 'teleport':
+      return canTeleport(s, realm);
     case 'bombardEach':
       return lostHomeland(s, realm).some((at) => s.pieces.at.includes(at));
     case 'bombard': {
@@ -255,6 +265,14 @@ function couldPlayInMenu(s: State, realm: Realm, card: Card): boolean {
     default:
       return hasTarget(s, realm, card);
   }
+}
+
+/** Card 77: somebody has somewhere else to go. */
+function canTeleport(s: State, realm: Realm): boolean {
+  const { at, realm: owner, unit } = s.pieces;
+  for (let p = 0; p < at.length; p++)
+    if (at[p] >= 0 && owner[p] === realm && unit[p] !== CASTLE && hasTeleportPlace(s, p)) return true;
+  return false;
 }
 
 /** Whether a realm could play one of its events at a stop. */

@@ -57,8 +57,8 @@ function refuseCard(s: State, { realm, stop }: MenuFacts, card: Card, ref: Ref) 
 }
 
 /** Nothing else while a card waits for its targets. */
-const busy = ({ facts: { pending } }: MenuAsking): { rule: Refusing; where: Ref[] } | undefined =>
-  pending && { rule: 'NER-2.10', where: [cardRef(pending.card)] };
+const busy = ({ facts: { pending } }: MenuAsking): { rule: Refusing; params: { card: Ref } } | undefined =>
+  pending && { rule: 'NER-2.10', params: { card: cardRef(pending.card) } };
 export const refuseWhileChoosing = busy;
 
 const wants = (list: 'spaces' | 'pieces' | 'realms' | 'cards') => ({
@@ -78,6 +78,7 @@ export function cardVerbs(after: After = () => undefined) {
         if (before.length === 0)
           return {
             kind: 'card' as const,
+            exact: true as const,
             from: () => playableCards(s, facts.realm, facts.stop),
             refuse: (_: MenuAsking, ref: Ref) => refuseCard(s, facts, findCard(ref), ref),
           };
@@ -86,6 +87,7 @@ export function cardVerbs(after: After = () => undefined) {
         if (!targets) return undefined;
         return {
           kind: ['land', 'realm', 'unit', 'ship'] as const,
+          exact: true as const,
           from: () => targets,
           refuse: (_: MenuAsking, ref: Ref) =>
             targets.includes(ref) ? undefined : ({ rule: 'NER-17.22', where: [ref] } as const),
@@ -108,6 +110,7 @@ export function cardVerbs(after: After = () => undefined) {
       names: [
         {
           kind: ['land', 'sea', 'entrance'] as const,
+          exact: true as const,
           from: ({ facts: { target } }: MenuAsking) => (target?.spaces ?? []).map(spaceRef),
           refuse: ({ facts: { target } }: MenuAsking, ref: Ref) =>
             target?.spaces?.includes(findSpace(ref))
@@ -122,6 +125,7 @@ export function cardVerbs(after: After = () => undefined) {
       names: [
         {
           kind: ['land', 'sea', 'entrance'] as const,
+          exact: true as const,
           from: ({ facts: { pieces } }: MenuAsking) => pieces.map(({ space }) => spaceRef(space)),
           refuse: ({ facts: { pieces } }: MenuAsking, ref: Ref) =>
             pieces.some(({ space }) => space === findSpace(ref))
@@ -130,6 +134,7 @@ export function cardVerbs(after: After = () => undefined) {
         },
         {
           kind: ['unit', 'ship'] as const,
+          exact: true as const,
           from: ({ facts: { pieces } }: MenuAsking, [space]: readonly Ref[]) =>
             classesIn(pieces, space).map(({ ref }) => ref),
           refuse: ({ facts: { pieces } }: MenuAsking, ref: Ref, [space]: readonly Ref[]) =>
@@ -148,6 +153,7 @@ export function cardVerbs(after: After = () => undefined) {
       names: [
         {
           kind: 'realm' as const,
+          exact: true as const,
           from: ({ facts: { target } }: MenuAsking) => (target?.realms ?? []).map(realmRef),
           refuse: ({ facts: { target } }: MenuAsking, ref: Ref) =>
             target?.realms?.includes(findRealm(ref))
@@ -162,6 +168,7 @@ export function cardVerbs(after: After = () => undefined) {
       names: [
         {
           kind: 'card' as const,
+          exact: true as const,
           from: ({ facts: { target } }: MenuAsking) => (target?.cards ?? []).map(cardRef),
           refuse: ({ facts: { target } }: MenuAsking, ref: Ref) =>
             target?.cards?.includes(findCard(ref))

@@ -151,6 +151,13 @@ export function teleportPlaces(s: State, piece: Piece): Space[] {
   return [...lands, ...seas].filter((to) => to !== at[piece]).sort((a, b) => a - b);
 }
 
+export function hasTeleportPlace(s: State, piece: Piece): boolean {
+  const { at, realm, unit } = s.pieces;
+  if (unit[piece] !== WARSHIP && LANDS.some((to) => to !== at[piece] && isFriendlyLand(s, realm[piece], to)))
+    return true;
+  return teleportPlaces(s, piece).length > 0;
+}
+
 /** Card 37: enemy ships and elementals at sea, and the zones friendly to them next to it. */
 export const pushPlaces = (s: State, piece: Piece): Space[] =>
   SEA_ADJ[s.pieces.at[piece]]

@@ -16,6 +16,7 @@ import {
   friendlyLands,
   friendlyNeighbours,
   friendlySeas,
+  hasTeleportPlace,
   heldEnemyLands,
   landsWithoutEnemies,
   lostHomeland,
@@ -128,7 +129,7 @@ const EVENT_TARGETS: EffectTargets = {
   exchange: exchangeTarget,
   teleport: (s, { realm, chosen }) =>
     chosen.length === 0
-      ? pieceTarget(troopsOf(s, realm).filter((p) => teleportPlaces(s, p).length > 0))
+      ? pieceTarget(troopsOf(s, realm).filter((p) => hasTeleportPlace(s, p)))
       : chosen.length === 1
         ? spaceTarget(teleportPlaces(s, chosen[0]), 'to')
         : undefined,
