@@ -328,21 +328,21 @@ const amok = question<{ runners: Piece[] }, AmokFacts>({
       names: [
         {
           kind: 'unit',
-          exact: true,
+          isExact: true,
           from: ({ facts: { classes } }) => classes.map(({ ref }) => ref),
           refuse: ({ facts: { classes } }, ref) =>
             findClass(classes, ref) ? undefined : { rule: 'NER-11.11', where: [ref] },
         },
         {
           kind: 'land',
-          exact: true,
+          isExact: true,
           from: ({ facts: { targets } }) => targets.map(spaceRef),
           refuse: ({ facts: { targets } }, ref) =>
             targets.includes(findSpace(ref)) ? undefined : { rule: 'NER-11.11', where: [ref] },
         },
         {
           kind: 'number',
-          exact: true,
+          isExact: true,
           from: ({ facts: { classes } }, [ref]) =>
             (findClass(classes, ref)?.pieces ?? []).map((_, i) => numberRef(i + 1)),
           refuse: ({ facts: { classes } }, n, [ref]) =>

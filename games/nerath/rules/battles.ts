@@ -69,7 +69,7 @@ const chooseBattle = question<{ stage: number }, readonly Space[]>({
       names: [
         {
           kind: ['land', 'sea', 'entrance'],
-          exact: true,
+          isExact: true,
           from: ({ facts }) => facts.map(spaceRef),
           refuse: ({ facts }, ref) =>
             facts.includes(findSpace(ref)) ? undefined : { rule: 'NER-6.2', where: [ref] },
@@ -122,14 +122,14 @@ const landing = question<object, Landings>({
       names: [
         {
           kind: ['land', 'sea', 'entrance'],
-          exact: true,
+          isExact: true,
           from: ({ facts: { marches } }) => [...marches.keys()],
           refuse: ({ facts: { marches } }, ref) =>
             marches.has(ref) ? undefined : { rule: 'NER-5.12', where: [ref] },
         },
         {
           kind: ['land', 'sea', 'entrance'],
-          exact: true,
+          isExact: true,
           from: ({ facts: { marches } }, [zone]) => marches.get(zone) ?? [],
           refuse: ({ facts: { marches } }, ref, [zone]) =>
             marches.get(zone)?.includes(ref) ? undefined : { rule: 'NER-5.12', where: [ref] },

@@ -150,7 +150,7 @@ const blockade = question<Blockade>({
       names: [
         {
           kind: 'land',
-          exact: true,
+          isExact: true,
           from: ({ state: s, locals: { ships } }) => blockaded(s, firing(s, ships) ?? 0).map(spaceRef),
           refuse: ({ state: s, locals: { ships } }, ref) =>
             blockaded(s, firing(s, ships) ?? 0).includes(findSpace(ref))

@@ -90,7 +90,7 @@ const losses = question<Losses, LossFacts>({
       names: [
         {
           kind: ['unit', 'ship'],
-          exact: true,
+          isExact: true,
           from: ({ facts: { classes } }) => classes.map(({ ref }) => ref),
           refuse: ({ state, facts: { pool, classes } }, ref) => {
             if (findClass(classes, ref)) return undefined;
@@ -177,7 +177,7 @@ const share = question<Sharing, { min: number; max: number; half: number }>({
       names: [
         {
           kind: 'number',
-          exact: true,
+          isExact: true,
           from: ({ facts: { min, max, half } }) =>
             Array.from({ length: max - min + 1 }, (_, i) => min + i)
               .filter((n) => n !== half)
@@ -307,7 +307,7 @@ const guardianLosses = question<{ hits: number }, readonly GuardDie[]>({
       names: [
         {
           kind: 'die',
-          exact: true,
+          isExact: true,
           from: ({ facts }) => [...new Set(facts.map(({ ref }) => ref))],
           refuse: ({ facts }, ref) =>
             facts.some((die) => die.ref === ref) ? undefined : { rule: 'NER-9.4', where: [ref] },

@@ -77,7 +77,7 @@ const resurrect = question<{ realm: number }>({
       names: [
         {
           kind: 'unit',
-          exact: true,
+          isExact: true,
           from: ({ state, locals: { realm } }) => fallenOf(state, realm).map((unit) => UNIT_IDS[unit]),
           refuse: ({ state, locals: { realm } }, ref) =>
             fallenOf(state, realm).some((unit) => UNIT_IDS[unit] === ref)
@@ -86,7 +86,7 @@ const resurrect = question<{ realm: number }>({
         },
         {
           kind: 'land',
-          exact: true,
+          isExact: true,
           from: ({ state, locals: { realm } }) => friendlyLands(state, realm).map(spaceRef),
           refuse: ({ state, locals: { realm } }, ref) =>
             isFriendlyLand(state, realm, findSpace(ref)) ? undefined : { rule: 'NER-17.5', where: [ref] },

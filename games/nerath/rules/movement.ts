@@ -104,7 +104,7 @@ const moveMenu = question<object, MoveFacts>({
       names: [
         {
           kind: ['land', 'sea', 'entrance'],
-          exact: true,
+          isExact: true,
           from: ({ facts: { marches } }) => [...new Set(marches.map(([, from]) => from))],
           refuse: (asking, ref) =>
             goesFrom(asking, ref)
@@ -113,7 +113,7 @@ const moveMenu = question<object, MoveFacts>({
         },
         {
           kind: ['land', 'sea', 'entrance'],
-          exact: true,
+          isExact: true,
           from: ({ facts: { marches } }, [from]) =>
             marches.flatMap((choice) => (choice[1] === from ? [choice[2]] : [])),
           refuse: (asking, ref, [from]) =>

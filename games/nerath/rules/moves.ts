@@ -144,7 +144,7 @@ const boarding = question<{ zone: Space; pieces: Piece[] }, readonly PieceClass[
       names: [
         {
           kind: 'ship',
-          exact: true as const,
+          isExact: true as const,
           from: ({ facts }) => facts.map(({ ref }) => ref),
           refuse: ({ facts }, ref) => (findClass(facts, ref) ? undefined : { rule: 'NER-5.5', where: [ref] }),
         },
@@ -181,7 +181,7 @@ function classNames<A extends { readonly state: State; readonly locals: Move; re
   return [
     {
       kind: ['unit', 'ship'] as const,
-      exact: true as const,
+      isExact: true as const,
       from: (asking: A) => open(asking).flatMap(({ ref }) => (most(asking, ref) > 0 ? [ref] : [])),
       refuse: (asking: A, ref: Ref) => {
         if (!findClass(open(asking), ref)) return { rule: 'NER-4.13', where: [ref] } as const;
@@ -190,7 +190,7 @@ function classNames<A extends { readonly state: State; readonly locals: Move; re
     },
     {
       kind: 'number' as const,
-      exact: true as const,
+      isExact: true as const,
       from: (asking: A, [ref]: readonly Ref[]) =>
         Array.from({ length: most(asking, ref) }, (_, i) => numberRef(i + 1)),
       refuse: (asking: A, n: Ref, [ref]: readonly Ref[]) =>

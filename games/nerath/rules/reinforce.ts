@@ -91,7 +91,7 @@ const valhalla = question<object, readonly Space[]>({
       names: [
         {
           kind: ['land', 'sea', 'entrance'],
-          exact: true as const,
+          isExact: true as const,
           from: ({ facts }) => facts.map(spaceRef),
           refuse: ({ state: s }, ref) =>
             isFriendlyLand(s, s.active, findSpace(ref)) ? undefined : { rule: 'NER-17.5', where: [ref] },
@@ -195,14 +195,14 @@ const reinforceMenu = question<object, Reinforcing>({
       names: [
         {
           kind: 'land',
-          exact: true as const,
+          isExact: true as const,
           from: ({ facts: { sites } }) => sites.map(({ space }) => spaceRef(space)),
           refuse: ({ state: s, facts: { sites } }, ref) =>
             siteAt(sites, ref) ? undefined : { rule: whyNoSite(s, ref), where: [ref] },
         },
         {
           kind: 'unit',
-          exact: true as const,
+          isExact: true as const,
           from: ({ state: s, facts: { sites, ways } }, [castle]) => {
             const site = siteAt(sites, castle);
             return site ? purchasesAt(s, ways, site).map((unit) => UNIT_IDS[unit]) : [];
@@ -223,7 +223,7 @@ const reinforceMenu = question<object, Reinforcing>({
       names: [
         {
           kind: 'land',
-          exact: true as const,
+          isExact: true as const,
           from: ({ facts: { foundations } }) => foundations.map(spaceRef),
           refuse: ({ state: s, facts: { foundations } }, ref) =>
             foundations.includes(findSpace(ref))
@@ -263,14 +263,14 @@ function goingNames(
   return [
     {
       kind: 'sea' as const,
-      exact: true as const,
+      isExact: true as const,
       from: (asking: A) => [...map(asking).keys()],
       refuse: (asking: A, ref: Ref) =>
         map(asking).has(ref) ? undefined : ({ rule: 'NER-14.14', where: [ref] } as const),
     },
     {
       kind,
-      exact: true as const,
+      isExact: true as const,
       from: (asking: A, [from]: readonly Ref[]) => map(asking).get(from) ?? [],
       refuse: (asking: A, ref: Ref, [from]: readonly Ref[]) =>
         map(asking).get(from)?.includes(ref) ? undefined : ({ rule: 'NER-14.14', where: [ref] } as const),
@@ -327,7 +327,7 @@ const to = question<Purchase, Buying>({
       names: [
         {
           kind: ['land', 'sea', 'ship'],
-          exact: true as const,
+          isExact: true as const,
           from: ({ facts: { destinations, ships } }) => [
             ...destinations.spaces.map(spaceRef),
             ...ships.keys(),
@@ -337,7 +337,7 @@ const to = question<Purchase, Buying>({
         },
         {
           kind: 'number',
-          exact: true as const,
+          isExact: true as const,
           from: ({ facts }, [ref]) => Array.from({ length: mostTo(facts, ref) }, (_, i) => numberRef(i + 1)),
           refuse: ({ facts }, n, [ref]) =>
             Number(n) >= 1 && Number(n) <= mostTo(facts, ref) ? undefined : { rule: 'NER-14.3' },

@@ -121,20 +121,20 @@ const leave = question<object, Exit | undefined>({
       names: [
         {
           kind: 'unit',
-          exact: true,
+          isExact: true,
           from: ({ facts }) => facts?.leavers.map(({ ref }) => ref) ?? [],
           refuse: ({ facts }, ref) => (leaverIn(facts, ref) ? undefined : { rule: 'NER-13.1', where: [ref] }),
         },
         {
           kind: ['land', 'ship'],
-          exact: true,
+          isExact: true,
           from: ({ facts }, [who]) => leaverIn(facts, who)?.places.map(({ ref }) => ref) ?? [],
           refuse: ({ facts }, ref, [who]) =>
             mostLeaving(facts, who, ref) > 0 ? undefined : { rule: 'NER-13.1', where: [ref] },
         },
         {
           kind: 'number',
-          exact: true,
+          isExact: true,
           from: ({ facts }, [who, where]) =>
             Array.from({ length: mostLeaving(facts, who, where) }, (_, i) => numberRef(i + 1)),
           refuse: ({ facts }, n, [who, where]) =>
@@ -212,14 +212,14 @@ const fly = question<object, Flights>({
       names: [
         {
           kind: ['land', 'sea', 'entrance'],
-          exact: true,
+          isExact: true,
           from: ({ facts: { marches } }) => [...marches.keys()],
           refuse: ({ facts: { marches } }, ref) =>
             marches.has(ref) ? undefined : { rule: 'NER-13.2', where: [ref] },
         },
         {
           kind: ['land', 'sea'],
-          exact: true,
+          isExact: true,
           from: ({ facts: { marches } }, [from]) => marches.get(from) ?? [],
           refuse: ({ facts: { marches } }, ref, [from]) =>
             marches.get(from)?.includes(ref) ? undefined : { rule: whyNoFlight(ref), where: [ref] },

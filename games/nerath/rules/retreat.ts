@@ -108,7 +108,7 @@ const onward = question<object, Ways>({
       names: [
         {
           kind: ['land', 'sea'],
-          exact: true,
+          isExact: true,
           from: ({ facts: { common } }) => common.map(spaceRef),
           refuse: ({ facts: { common } }, ref) =>
             common.includes(findSpace(ref)) ? undefined : { rule: 'NER-10.11', where: [ref] },

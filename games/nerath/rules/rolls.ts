@@ -251,14 +251,14 @@ const reroll = question<Reroll>({
       names: [
         {
           kind: 'unit',
-          exact: true,
+          isExact: true,
           from: ({ locals }) => [UNIT_IDS[locals.unit]],
           refuse: ({ locals }, ref) =>
             ref === UNIT_IDS[locals.unit] ? undefined : { rule: 'NER-6.23', where: [ref] },
         },
         {
           kind: 'number',
-          exact: true,
+          isExact: true,
           from: ({ state, locals }) => facesOf(battleOf(state), locals).map(numberRef),
           refuse: ({ state, locals }, ref) =>
             facesOf(battleOf(state), locals).map(numberRef).includes(ref) ? undefined : { rule: 'NER-6.23' },

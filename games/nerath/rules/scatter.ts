@@ -87,14 +87,14 @@ export function sendNames<A extends { readonly state: State }>(leaversIn: (askin
   return [
     {
       kind: ['unit', 'ship'] as const,
-      exact: true as const,
+      isExact: true as const,
       from: (asking: A) => leaversIn(asking).map(({ ref }) => ref),
       refuse: (asking: A, ref: Ref) =>
         findLeaver(leaversIn(asking), ref) ? undefined : ({ rule: 'NER-10.11', where: [ref] } as const),
     },
     {
       kind: ['land', 'sea', 'ship'] as const,
-      exact: true as const,
+      isExact: true as const,
       from: (asking: A, [who]: readonly Ref[]) =>
         findLeaver(leaversIn(asking), who)?.places.map(({ ref }) => ref) ?? [],
       refuse: (asking: A, ref: Ref, [who]: readonly Ref[]) =>
@@ -104,7 +104,7 @@ export function sendNames<A extends { readonly state: State }>(leaversIn: (askin
     },
     {
       kind: 'number' as const,
-      exact: true as const,
+      isExact: true as const,
       from: (asking: A, before: readonly Ref[]) =>
         Array.from({ length: most(asking, before) }, (_, i) => numberRef(i + 1)),
       refuse: (asking: A, ref: Ref, before: readonly Ref[]) =>

@@ -76,7 +76,7 @@ const turnStart = question<object, MenuFacts>({
       names: [
         {
           kind: 'card',
-          exact: true,
+          isExact: true,
           from: ({ state: s }) => usableProperties(s, s.active).map(cardRef),
           refuse: ({ state: s }, ref) =>
             usableProperties(s, s.active).includes(findCard(ref))

@@ -64,7 +64,7 @@ const victim = question<Victim, readonly PieceChoice[]>({
       names: [
         {
           kind: ['land', 'sea', 'entrance'],
-          exact: true,
+          isExact: true,
           from: ({ facts }) => facts.map(({ space }) => spaceRef(space)),
           refuse: ({ facts }, ref) =>
             facts.some(({ space }) => space === findSpace(ref))
@@ -73,7 +73,7 @@ const victim = question<Victim, readonly PieceChoice[]>({
         },
         {
           kind: ['unit', 'ship'],
-          exact: true,
+          isExact: true,
           from: ({ facts }, [at]) => classesAt(facts, at).map(({ ref }) => ref),
           refuse: ({ facts }, ref, [at]) =>
             findClass(classesAt(facts, at), ref) ? undefined : { rule: 'NER-17.22', where: [ref] },

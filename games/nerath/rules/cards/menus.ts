@@ -78,7 +78,7 @@ export function cardVerbs(after: After = () => undefined) {
         if (before.length === 0)
           return {
             kind: 'card' as const,
-            exact: true as const,
+            isExact: true as const,
             from: () => playableCards(s, facts.realm, facts.stop),
             refuse: (_: MenuAsking, ref: Ref) => refuseCard(s, facts, findCard(ref), ref),
           };
@@ -87,7 +87,7 @@ export function cardVerbs(after: After = () => undefined) {
         if (!targets) return undefined;
         return {
           kind: ['land', 'realm', 'unit', 'ship'] as const,
-          exact: true as const,
+          isExact: true as const,
           from: () => targets,
           refuse: (_: MenuAsking, ref: Ref) =>
             targets.includes(ref) ? undefined : ({ rule: 'NER-17.22', where: [ref] } as const),
@@ -110,7 +110,7 @@ export function cardVerbs(after: After = () => undefined) {
       names: [
         {
           kind: ['land', 'sea', 'entrance'] as const,
-          exact: true as const,
+          isExact: true as const,
           from: ({ facts: { target } }: MenuAsking) => (target?.spaces ?? []).map(spaceRef),
           refuse: ({ facts: { target } }: MenuAsking, ref: Ref) =>
             target?.spaces?.includes(findSpace(ref))
@@ -125,7 +125,7 @@ export function cardVerbs(after: After = () => undefined) {
       names: [
         {
           kind: ['land', 'sea', 'entrance'] as const,
-          exact: true as const,
+          isExact: true as const,
           from: ({ facts: { pieces } }: MenuAsking) => pieces.map(({ space }) => spaceRef(space)),
           refuse: ({ facts: { pieces } }: MenuAsking, ref: Ref) =>
             pieces.some(({ space }) => space === findSpace(ref))
@@ -134,7 +134,7 @@ export function cardVerbs(after: After = () => undefined) {
         },
         {
           kind: ['unit', 'ship'] as const,
-          exact: true as const,
+          isExact: true as const,
           from: ({ facts: { pieces } }: MenuAsking, [space]: readonly Ref[]) =>
             classesIn(pieces, space).map(({ ref }) => ref),
           refuse: ({ facts: { pieces } }: MenuAsking, ref: Ref, [space]: readonly Ref[]) =>
@@ -153,7 +153,7 @@ export function cardVerbs(after: After = () => undefined) {
       names: [
         {
           kind: 'realm' as const,
-          exact: true as const,
+          isExact: true as const,
           from: ({ facts: { target } }: MenuAsking) => (target?.realms ?? []).map(realmRef),
           refuse: ({ facts: { target } }: MenuAsking, ref: Ref) =>
             target?.realms?.includes(findRealm(ref))
@@ -168,7 +168,7 @@ export function cardVerbs(after: After = () => undefined) {
       names: [
         {
           kind: 'card' as const,
-          exact: true as const,
+          isExact: true as const,
           from: ({ facts: { target } }: MenuAsking) => (target?.cards ?? []).map(cardRef),
           refuse: ({ facts: { target } }: MenuAsking, ref: Ref) =>
             target?.cards?.includes(findCard(ref))
