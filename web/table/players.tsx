@@ -62,10 +62,10 @@ export function PlayerStrip({ sitting }: { readonly sitting: Sitting }) {
       <button
         type="button"
         class="strip-players"
-        aria-label={words.players}
         aria-expanded={panel.value === 'players'}
         onClick={toggle('players')}
       >
+        <span class="visually-hidden">{words.players} </span>
         {order(scene.seats, scene.side).map((seat) => (
           <span
             key={seat}
