@@ -192,6 +192,8 @@ export class Sitting {
 
   /** A turn that would end for good, or without anything done in it, is asked about once more. */
   private endsUnused(question: Question, choice: Choice): boolean {
+    // A lesson has just said what to press.
+    if (this.session.kind === 'lesson') return false;
     if (confirmEnd.value === 'off' || question.autoPass || choice.length > 1) return false;
     if (question.ends) return question.ends.includes(choice[0]);
     return this.isUntouched.value && question.choices.length > 1 && sameChoice(choice, question.fallback);
