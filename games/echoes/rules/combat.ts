@@ -145,10 +145,31 @@ export interface Exchange {
 export function exchangeOf(board: Board, fight: Fight): Exchange {
   const dealt = damageOf(attackValue(board, fight), armourAgainst(board, fight));
   const counter = counterParts(board, fight);
-  const taken = counter
-    ? damageOf(sumOf(counter), armourOfUnit(workOut(board, fight.unit, fight), 'melee'))
-    : 0;
+  const taken = counter ? damageOf(sumOf(counter), armourOfAttacker(board, fight)) : 0;
   return { dealt, taken };
+}
+
+const armourOfAttacker = (board: Board, fight: Fight): number =>
+  armourOfUnit(workOut(board, fight.unit, fight), 'melee');
+
+/** One of the two damages with the parts of its value; none that are 0. */
+interface Sum {
+  readonly parts: readonly Part[];
+  readonly armour: number;
+  readonly damage: number;
+}
+
+const sumFrom = (parts: readonly Part[], armour: number): Sum => ({
+  parts: parts.filter(({ n }) => n !== 0),
+  armour,
+  damage: damageOf(sumOf(parts), armour),
+});
+
+/** The same exchange as it is reckoned up; without a counter there is none. */
+export function sumsOf(board: Board, fight: Fight): { readonly dealt: Sum; readonly taken?: Sum } {
+  const dealt = sumFrom(attackParts(board, fight), armourAgainst(board, fight));
+  const counter = counterParts(board, fight);
+  return counter ? { dealt, taken: sumFrom(counter, armourOfAttacker(board, fight)) } : { dealt };
 }
 
 /** ECH-6.13, 10.7, 10.10 */
