@@ -13,7 +13,7 @@ import type { Layout } from './geometry.ts';
 import { boxOf, cornerOf, FRAME, labelsOf, layoutOf, SQUARE, seenSquares } from './geometry.ts';
 
 /** The land of a place as it is seen, or nothing while it is face down. */
-export function landOf({ land, size }: View, layout: Layout, place: number): TileSquares | undefined {
+function landOf({ land, size }: View, layout: Layout, place: number): TileSquares | undefined {
   const seen = seenSquares(layout, place).map((at) => land[rankOf(at) * size + fileOf(at)] ?? FACE_DOWN);
   if (seen.includes(FACE_DOWN)) return undefined;
   return seen.map((features) => features.split(' ') as Terrain[]) as unknown as TileSquares;

@@ -17,7 +17,7 @@ import { Overlay, Underlay } from './overlay.tsx';
 import { ShownTile } from './shown-tile.tsx';
 import { civOf, isOurs, pawnNumber } from './sides.ts';
 import { healthOf } from './table.ts';
-import { wordsIn } from './words.ts';
+import { wordsIn } from './wording.ts';
 
 export function Board({ scene }: SceneProps<View>) {
   const { view } = scene;

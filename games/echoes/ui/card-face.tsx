@@ -13,7 +13,7 @@ import { Figure } from './draw/figures.tsx';
 import { shade } from './draw/shade.ts';
 import { KEYWORD_ICONS, keywordRef } from './keywords.ts';
 import { cardName, keywordName } from './names.ts';
-import { gameWords, wordsIn } from './words.ts';
+import { gameWords, wordsIn } from './wording.ts';
 
 const TECHNOLOGY_ICONS = {
   upgrade: 'anvil',
@@ -33,7 +33,7 @@ export function ClothBand({ civ }: { readonly civ: Civ }) {
 }
 
 /** A medallion: the figure of a unit, or the sign of a kind of Technology. */
-export function Medallion({ id }: { readonly id: DeckCardId }) {
+function Medallion({ id }: { readonly id: DeckCardId }) {
   const { civ } = card[id];
   return (
     <svg class="echoes-medallion" viewBox="0 0 46 60" preserveAspectRatio="xMidYMid slice" aria-hidden="true">

@@ -3,7 +3,7 @@ import type { Language } from '@gonfalon/kernel';
 import type { DeckCardId } from '../content/index.ts';
 import { card, totalCost } from '../content/index.ts';
 import { costText, keywordName } from './names.ts';
-import { gameWords, wordsIn } from './words.ts';
+import { gameWords, wordsIn } from './wording.ts';
 
 export function cardLines(id: DeckCardId, language: Language): string[] {
   const words = wordsIn(language);

@@ -4,7 +4,7 @@ import type { ContentEntry } from '@gonfalon/ui-kit';
 import type { Card, CardSource } from '../content/index.ts';
 import { CIVS, card, civCard, deckCards, tiles } from '../content/index.ts';
 import { cardLines } from './card-text.ts';
-import { gameWords, wordsIn } from './words.ts';
+import { gameWords, wordsIn } from './wording.ts';
 
 export function content(language: Language): readonly ContentEntry[] {
   return [...civEntries(language), ...cardEntries(language), ...tileEntries(language)];

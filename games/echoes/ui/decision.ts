@@ -10,7 +10,7 @@ import type { UnitView, View } from '../rules/views.ts';
 import { cardName, costText, nameOf } from './names.ts';
 import { layingOf, layingText } from './rotations.ts';
 import { buildingIn, prospectOf, tableOf, unitIn } from './table.ts';
-import { gameWords, resourceName, wordsIn } from './words.ts';
+import { gameWords, resourceName, wordsIn } from './wording.ts';
 
 export function prompt(scene: Scene<View>): string | undefined {
   const { view, language, selected, offered, question } = scene;

@@ -7,7 +7,7 @@ import type { View } from '../rules/views.ts';
 import { HandCard } from './card-face.tsx';
 import { cardName } from './names.ts';
 import { cheapestFirst } from './tray.ts';
-import { wordsIn } from './words.ts';
+import { wordsIn } from './wording.ts';
 
 export function DeckTray({ scene }: SceneProps<View>) {
   const { view, viewer, language } = scene;

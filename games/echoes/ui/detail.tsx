@@ -10,7 +10,7 @@ import { KeywordTag } from './card-face.tsx';
 import { explain } from './explain.ts';
 import { nameOf } from './names.ts';
 import { openProspect, prospectOf, tableOf } from './table.ts';
-import { wordsIn } from './words.ts';
+import { wordsIn } from './wording.ts';
 
 export function Detail({ scene }: SceneProps<View>) {
   const { view, selected, hovered, offered } = scene;

@@ -18,7 +18,7 @@ import { KEYWORD_RULES, keywordIn, keywordsNow } from './keywords.ts';
 import { cardName, keywordName, kindName, nameOf, playerName } from './names.ts';
 import { layingOf, layingText } from './rotations.ts';
 import { buildingIn, healthOf, tableOf, unitIn } from './table.ts';
-import { gameWords, wordsIn } from './words.ts';
+import { gameWords, wordsIn } from './wording.ts';
 
 type Told = Explanation & { readonly rules?: readonly RuleId[] };
 

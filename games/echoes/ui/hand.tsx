@@ -10,7 +10,7 @@ import { HandCard } from './card-face.tsx';
 import { cardName, playerName } from './names.ts';
 import { OtherSources, Purse } from './purse.tsx';
 import { mateOf } from './sides.ts';
-import { wordsIn } from './words.ts';
+import { wordsIn } from './wording.ts';
 
 export function HeldCard({ scene, id }: { readonly scene: Scene<View>; readonly id: DeckCardId }) {
   return (

@@ -7,7 +7,7 @@ import { KINDS } from '../content/index.ts';
 import { labelOf } from '../messages/messages.ts';
 import type { View } from '../rules/views.ts';
 import { buildingIn, unitIn } from './table.ts';
-import { gameWords, resourceName } from './words.ts';
+import { gameWords, resourceName } from './wording.ts';
 
 type Here = Pick<Scene<View>, 'view' | 'language'>;
 

@@ -1,6 +1,6 @@
 import type { Language, Params } from '@gonfalon/kernel';
 import type { OptionField } from '@gonfalon/ui-kit';
-import { wordsIn } from './words.ts';
+import { wordsIn } from './wording.ts';
 
 /** The long game and the choice of a map are for two; a match of teams has its own map: ECH-11.1, 11.2. */
 export function options(language: Language, seats: number, chosen: Params): readonly OptionField[] {

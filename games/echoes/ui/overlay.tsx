@@ -8,7 +8,7 @@ import type { Layout } from './geometry.ts';
 import { centreOf, SQUARE } from './geometry.ts';
 import type { Prospect } from './table.ts';
 import { openProspect, prospectOf, reachOf, tableOf, unitIn } from './table.ts';
-import { wordsIn } from './words.ts';
+import { wordsIn } from './wording.ts';
 
 interface Props {
   readonly scene: Scene<View>;

@@ -5,7 +5,7 @@ import type { RuleId } from '../content/index.ts';
 import type { Phase } from '../rules/state.ts';
 import type { View } from '../rules/views.ts';
 import { healthOf } from './table.ts';
-import { gameWords, wordsIn } from './words.ts';
+import { gameWords, wordsIn } from './wording.ts';
 
 const PARTS = ['start', 'mobilisation', 'deployment', 'end'] as const;
 

@@ -9,7 +9,7 @@ import { Coin } from './draw/coins.tsx';
 import { cardName } from './names.ts';
 import { rowsOf } from './purse.tsx';
 import { healthOf } from './table.ts';
-import { gameWords, resourceName, wordsIn } from './words.ts';
+import { gameWords, resourceName, wordsIn } from './wording.ts';
 
 export function Player({ scene, seat }: SeatProps<View>) {
   const { view, language } = scene;

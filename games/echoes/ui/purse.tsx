@@ -8,7 +8,7 @@ import type { Resource } from '../content/index.ts';
 import { KINDS, RESOURCES } from '../content/index.ts';
 import type { View } from '../rules/views.ts';
 import { Coin } from './draw/coins.tsx';
-import { resourceName, wordsIn } from './words.ts';
+import { resourceName, wordsIn } from './wording.ts';
 
 export interface Row {
   readonly res: Resource;
@@ -30,7 +30,7 @@ export function rowsOf(view: View, seat: Seat): readonly Row[] {
 }
 
 /** How many of each source are chosen or would pay. */
-export function payingOf({ question, view }: Scene<View>): ReadonlyMap<Ref, number> {
+function payingOf({ question, view }: Scene<View>): ReadonlyMap<Ref, number> {
   const paying = new Map<Ref, number>();
   const auto = question?.prompt === 'pay' ? question.params?.auto : undefined;
   const chosen = question?.prompt === 'pay' ? (view.pending?.paid ?? []) : [];

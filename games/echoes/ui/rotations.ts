@@ -10,7 +10,7 @@ import type { UnitView, View } from '../rules/views.ts';
 import type { TileSquares } from './draw/tile.tsx';
 import { layoutOf } from './geometry.ts';
 import { tableOf } from './table.ts';
-import { gameWords, wordsIn } from './words.ts';
+import { gameWords, wordsIn } from './wording.ts';
 
 export interface Laying {
   readonly ref: string;
@@ -22,7 +22,7 @@ export interface Laying {
 }
 
 /** Who stands on the tile that is being laid. */
-export function explorerOn(view: View): UnitView | undefined {
+function explorerOn(view: View): UnitView | undefined {
   if (view.shown === undefined) return undefined;
   const squares = squaresOf(view.size, view.shown);
   return view.units.find((unit) => squares.includes(indexOf(unit.at)));

@@ -3,7 +3,7 @@ import type { Language, Seat, TableFacts } from '@gonfalon/kernel';
 import type { IconName, SeatStyle } from '@gonfalon/ui-kit';
 import type { Civ } from '../content/index.ts';
 import type { View } from '../rules/views.ts';
-import { gameWords, wordsIn } from './words.ts';
+import { gameWords, wordsIn } from './wording.ts';
 
 const SEATS = ['crown', 'crested-helmet', 'gladius', 'flying-flag'] as const satisfies readonly IconName[];
 

@@ -7,7 +7,7 @@ import { TileFace } from './draw/tile.tsx';
 import type { Layout } from './geometry.ts';
 import { cornerOf, SQUARE, seenSquares } from './geometry.ts';
 import { layingOf, layings, layingText } from './rotations.ts';
-import { wordsIn } from './words.ts';
+import { wordsIn } from './wording.ts';
 
 interface Props {
   readonly scene: Scene<View>;

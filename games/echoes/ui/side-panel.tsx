@@ -4,7 +4,7 @@ import { entityProps, Icon, NO_ARIA_LABEL } from '@gonfalon/ui-kit';
 import { toLookAt } from '@gonfalon/ui-kit/components';
 import type { View } from '../rules/views.ts';
 import { playerName } from './names.ts';
-import { wordsIn } from './words.ts';
+import { wordsIn } from './wording.ts';
 
 export function SidePanel({ scene }: SceneProps<View>) {
   const { view, language } = scene;

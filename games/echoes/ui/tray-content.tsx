@@ -18,13 +18,14 @@ import { cardOfQuestion } from './explain.ts';
 import { SQUARE } from './geometry.ts';
 import { HeldCard } from './hand.tsx';
 import { nameOf, playerName } from './names.ts';
+import { PAWN_ICONS } from './pawn-icons.ts';
 import { OtherSources, Purse } from './purse.tsx';
 import { layings, layingText } from './rotations.ts';
 import { mateOf } from './sides.ts';
 import { openProspect, prospectOf, unitIn } from './table.ts';
 import type { TrayKind } from './tray.ts';
 import { cheapestFirst, trayKind } from './tray.ts';
-import { gameWords, wordsIn } from './words.ts';
+import { gameWords, wordsIn } from './wording.ts';
 
 type Part = FunctionComponent<SceneProps<View>>;
 
@@ -90,7 +91,6 @@ const Pay: Part = ({ scene }) => {
   );
 };
 
-const PIECES = { pawn: 'chess-pawn', king: 'imperial-crown', queen: 'queen-crown' } as const;
 const WEAPONS = { melee: 'broadsword', ranged: 'bow-arrow' } as const;
 
 const Enter: Part = ({ scene }) => {
@@ -104,7 +104,7 @@ const Enter: Part = ({ scene }) => {
           <li key={pawn}>
             <div {...entityProps(scene, pawn, NO_ARIA_LABEL, 'echoes-choice')}>
               <b>
-                <Icon name={PIECES[pawn]} /> {names.pawns[pawn]}
+                <Icon name={PAWN_ICONS[pawn]} /> {names.pawns[pawn]}
               </b>
               <small>{words.pieces[pawn]}</small>
             </div>

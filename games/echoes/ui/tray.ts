@@ -5,7 +5,7 @@ import { kindOf } from '../rules/refs.ts';
 import type { View } from '../rules/views.ts';
 import { cardName, nameOf } from './names.ts';
 import { prospectOf, unitIn } from './table.ts';
-import { wordsIn } from './words.ts';
+import { wordsIn } from './wording.ts';
 
 export const TRAYS = [
   'civs',

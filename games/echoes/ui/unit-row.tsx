@@ -7,11 +7,11 @@ import type { UnitView, View } from '../rules/views.ts';
 import { ClothBand, DirectionStar, KeywordTag, Vignette } from './card-face.tsx';
 import { keywordsNow } from './keywords.ts';
 import { nameOf, playerName } from './names.ts';
+import { PAWN_ICONS } from './pawn-icons.ts';
 import { mateOf, pawnNumber } from './sides.ts';
 import { healthOf, tableOf } from './table.ts';
-import { gameWords, wordsIn } from './words.ts';
+import { gameWords, wordsIn } from './wording.ts';
 
-const CROWNS = { king: 'imperial-crown', queen: 'queen-crown' } as const;
 /** More hearts than these do not fit beside the number. */
 const MAX_HEARTS = 11;
 
@@ -35,7 +35,7 @@ export function UnitRow({ scene }: SceneProps<View>) {
             scene.question?.prompt !== 'enter' && (
               <li key={pawn}>
                 <div {...entityProps(scene, pawn, undefined, 'echoes-revive')}>
-                  <Icon name={CROWNS[pawn]} />
+                  <Icon name={PAWN_ICONS[pawn]} />
                   {words.bringBack(gameWords(language).names.pawns[pawn])}
                 </div>
               </li>
@@ -75,7 +75,7 @@ function UnitCard({ scene, unit }: CardProps) {
         <span class={name.length > 16 ? 'is-long' : undefined}>{name}</span>
       </div>
       <span class="echoes-pawn">
-        {unit.pawn === 'pawn' ? pawnNumber(view, unit) : <Icon name={CROWNS[unit.pawn]} />}
+        {unit.pawn === 'pawn' ? pawnNumber(view, unit) : <Icon name={PAWN_ICONS[unit.pawn]} />}
       </span>
       <Vignette id={unit.card} />
       {unit.exhausted && (

@@ -1,11 +1,5 @@
 /** What the screen says besides the game's own words, in each language. */
-import type { Language } from '@gonfalon/kernel';
-import type { Directions, Kind, Mode, TechnologyKind } from '../content/index.ts';
-import { en } from '../messages/en.ts';
-import { fr } from '../messages/fr.ts';
-import type { EchoesMessages } from '../messages/messages.ts';
-import { wordsEn } from './words.en.ts';
-import { wordsFr } from './words.fr.ts';
+import type { Directions, Mode, TechnologyKind } from '../content/index.ts';
 
 interface Labelled {
   readonly label: string;
@@ -148,12 +142,3 @@ export interface Words {
   readonly groups: Readonly<Record<'units' | 'technologies' | 'civs' | 'tiles', string>>;
   readonly letters: readonly [string, string, string, string];
 }
-
-const WORDS: Readonly<Record<Language, Words>> = { en: wordsEn, fr: wordsFr };
-const GAME: Readonly<Record<Language, EchoesMessages>> = { en, fr };
-
-export const wordsIn = (language: Language): Words => WORDS[language];
-export const gameWords = (language: Language): EchoesMessages => GAME[language];
-
-export const resourceName = (language: Language, res: Kind | 'joker' | 'any' | 'life'): string =>
-  GAME[language].names.resources[res];

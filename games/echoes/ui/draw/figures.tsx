@@ -222,7 +222,7 @@ function OnFoot({ civ, look }: LookProps) {
   );
 }
 
-export function FigureOf({ civ, look }: LookProps) {
+function FigureOf({ civ, look }: LookProps) {
   if (look.kind === 'ship') return <Ship civ={civ} />;
   if (look.kind === 'gun') return <Gun civ={civ} />;
   if (look.kind === 'trebuchet') return <Trebuchet civ={civ} />;

@@ -1,6 +1,7 @@
 /** A unit on the map: a painted figure on a patterned foot, its numbers in two plates. It stands on the point 0, 0. */
 import { Icon, memo } from '@gonfalon/ui-kit';
 import type { Civ, Mode, Pawn, UnitId } from '../../content/index.ts';
+import { PAWN_ICONS } from '../pawn-icons.ts';
 import { CIV_LOOK, CivSign, clothOf } from './civs.tsx';
 import { lookOf } from './figure-look.ts';
 import { Figure } from './figures.tsx';
@@ -20,8 +21,6 @@ export interface TokenProps {
   readonly isExhausted: boolean;
   readonly isGarrisoned: boolean;
 }
-
-const CROWNS = { king: 'imperial-crown', queen: 'queen-crown' } as const;
 
 function Foot({ civ }: { readonly civ: Civ }) {
   return (
@@ -65,7 +64,7 @@ function Mark({ civ, isOurs, mark }: Pick<TokenProps, 'civ' | 'isOurs' | 'mark'>
     <g class="echoes-mark" transform="translate(-32 -54)">
       {isOurs ? <circle r="11" fill={colour} /> : <path d="M0 -14.5L14.5 0L0 14.5L-14.5 0Z" fill={colour} />}
       {mark === 'king' || mark === 'queen' ? (
-        <Icon name={CROWNS[mark]} x={-8} y={-8} size={16} class="echoes-crown" />
+        <Icon name={PAWN_ICONS[mark]} x={-8} y={-8} size={16} class="echoes-crown" />
       ) : typeof mark === 'number' ? (
         <text y="5">{mark}</text>
       ) : (
