@@ -15,7 +15,7 @@ import { Hand } from './hand.tsx';
 import { options } from './options.ts';
 import { glance, phase, phases } from './phase.ts';
 import { Player } from './player.tsx';
-import { isRendered, positionOf } from './rendered-refs.ts';
+import { isRendered, positionOf, region } from './rendered-refs.ts';
 import { seatStyle } from './seat-style.ts';
 import { SidePanel } from './side-panel.tsx';
 import { openTray } from './tray.ts';
@@ -36,6 +36,7 @@ export const ui: GameUi<State, Options, View> = {
   shelves: { bottom: UnitRow },
   tray: { open: openTray, Content: TrayContent },
   Detail,
+  region,
   isRendered,
   positionOf,
   explain,
