@@ -8,6 +8,7 @@ import { thingOf } from '../content/refs.ts';
 import type { Phase } from '../rules/state.ts';
 import type { View } from '../rules/views.ts';
 import { pendingAttacks } from './chances.ts';
+import { usualLosses } from './losses.ts';
 import { gameMessages, uiMessages } from './messages.ts';
 import { chanceOf, moversOf } from './odds.ts';
 import { goalOf, progressOf, realmsOfViewer } from './realms-of.ts';
@@ -85,11 +86,19 @@ export function action(choice: Choice, scene: Scene<View>): string | undefined {
       return decision.endMoves(pendingAttacks(view).length);
     case 'done':
       return question?.prompt === 'reinforce' ? decision.keepGold(goldOf(scene)) : undefined;
+    case 'auto':
+      return question?.prompt === 'losses' ? proposalOf(scene) : undefined;
     case 'on':
       return decision.fightOn(chance());
     default:
       return undefined;
   }
+}
+
+/** What would be lost in the usual order. */
+function proposalOf(scene: Scene<View>): string | undefined {
+  const losses = usualLosses(scene);
+  return losses && uiMessages[scene.language].decision.auto(losses);
 }
 
 function justOf(ref: Ref | undefined, n: Ref | undefined, { language }: Scene<View>): string | undefined {

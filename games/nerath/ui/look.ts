@@ -1,6 +1,7 @@
 /** How realms and grounds look: by day and by night. A realm is told by outline, cloth and crest as well as by colour. */
 import type { IconName } from '@gonfalon/ui-kit';
 import type { LandId, RealmId, UnitId } from '../content/index.ts';
+import './icons.ts';
 
 type Shades = readonly [day: string, night: string];
 

@@ -52,7 +52,7 @@ export function Token({ realm, unit, count = 1 }: TokenProps) {
 }
 
 /** The arms of a realm. */
-export function Arms({ realm }: { readonly realm: RealmId }) {
+function Arms({ realm }: { readonly realm: RealmId }) {
   return (
     <g style={{ color: REALMS[realm].glyph }}>
       <Body realm={realm} />

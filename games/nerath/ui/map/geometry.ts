@@ -119,7 +119,9 @@ function drawBorders() {
   }
   return { rings: rings as Readonly<Record<AreaId, readonly Place[]>>, borders };
 }
-export const { rings, borders } = drawBorders();
+const { rings, borders } = drawBorders();
+
+export { rings };
 
 const rounded = (n: number) => Math.round(n * 10) / 10;
 function pathOf(points: readonly Place[], closed: boolean): string {
@@ -132,7 +134,7 @@ export const OUTLINE = Object.fromEntries(AREA_IDS.map((id) => [id, pathOf(rings
 >;
 
 /** Lines joined end to end where they meet, so that a dash runs through. */
-export function joined(lines: readonly (readonly Place[])[]): string {
+function joined(lines: readonly (readonly Place[])[]): string {
   const rest = lines.map((line) => [...line]);
   const same = (p: Place | undefined, q: Place | undefined) => p?.[0] === q?.[0] && p?.[1] === q?.[1];
   const paths: string[] = [];

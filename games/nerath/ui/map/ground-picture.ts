@@ -162,11 +162,9 @@ function signsOf(night: boolean): string {
   const sown = LANDS.flatMap((id) => sownIn(id as LandId)).sort((a, b) => a.y - b.y);
   return [
     `<defs>${signsFor(night)}<clipPath id="land">${land}</clipPath>`,
-    `<filter id="wash" x="0" y="0" width="100%" height="100%"><feTurbulence type="fractalNoise" baseFrequency=".011 .014" numOctaves="4" seed="9"/><feColorMatrix values="${stain} 0 0 0 1.5 -.62"/></filter>`,
-    '<filter id="grain" x="0" y="0" width="100%" height="100%"><feTurbulence type="fractalNoise" baseFrequency=".55" numOctaves="2" seed="3"/><feColorMatrix values="0 0 0 0 .1 0 0 0 0 .08 0 0 0 0 .05 0 0 0 .9 -.4"/></filter></defs>',
+    `<filter id="wash" x="0" y="0" width="100%" height="100%"><feTurbulence type="fractalNoise" baseFrequency=".011 .014" numOctaves="4" seed="9"/><feColorMatrix values="${stain} 0 0 0 1.5 -.62"/></filter></defs>`,
     `<g clip-path="url(#land)"><rect width="${WIDTH}" height="${HEIGHT}" filter="url(#wash)" opacity="${night ? 0.55 : 0.4}"/></g>`,
     `<g color="${night ? '#05090b' : '#33291d'}" opacity="${night ? 0.78 : 0.86}">${sown.map(({ text }) => text).join('')}</g>`,
-    `<rect width="${WIDTH}" height="${HEIGHT}" filter="url(#grain)" opacity="${night ? 0.3 : 0.22}"/>`,
   ].join('');
 }
 
