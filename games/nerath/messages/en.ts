@@ -281,7 +281,24 @@ export const en: NerathMessages = {
       ? `A draw between ${list(ids.map(realm))}.`
       : `${list(ids.map(realm))} ${ids.length > 1 ? 'win' : 'wins'}.`,
 
-  features: {},
+  features: {
+    points: 'points',
+    closing: 'points as the end comes nearer',
+    winning: 'the target reached, and ahead',
+    income: 'income',
+    gold: 'gold',
+    army: 'the army',
+    castles: 'castles',
+    capital: 'the capital held',
+    'foreign-capitals': 'capitals of others',
+    treasures: 'treasures',
+    'hidden-points': 'points of treasures not yet played',
+    cards: 'cards in hand',
+    exposed: 'land that enemies can take',
+    prospects: 'land within reach',
+    stranded: 'troops that a stronger enemy can strike',
+    closeness: 'troops close to what they can take',
+  },
 
   board: {
     round: (round) => `Round ${round}`,

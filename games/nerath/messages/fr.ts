@@ -296,7 +296,24 @@ export const fr: NerathMessages = {
   victory: (ids, draw) =>
     draw ? `Match nul entre ${list(ids.map(head))}.` : `Victoire : ${list(ids.map(head))}.`,
 
-  features: {},
+  features: {
+    points: 'points',
+    closing: 'points à l’approche de la fin',
+    winning: 'l’objectif atteint, et en tête',
+    income: 'revenus',
+    gold: 'or',
+    army: 'l’armée',
+    castles: 'châteaux',
+    capital: 'la capitale tenue',
+    'foreign-capitals': 'capitales des autres',
+    treasures: 'trésors',
+    'hidden-points': 'points des trésors pas encore joués',
+    cards: 'cartes en main',
+    exposed: 'terres que l’ennemi peut prendre',
+    prospects: 'terres à portée',
+    stranded: 'troupes à la merci d’un ennemi plus fort',
+    closeness: 'troupes proches de ce qu’elles peuvent prendre',
+  },
 
   board: {
     round: (round) => `Tour complet ${round}`,
