@@ -5,6 +5,7 @@ import type { RolledDie } from '../rules/vocabulary.ts';
 import { coverMessages } from './cover.ts';
 import type { NerathMessages } from './messages.ts';
 import { namesEn } from './names.en.ts';
+import { orders } from './orders.en.ts';
 import { refusalsEn } from './refusals.en.ts';
 import { chaptersEn, rulesEn, rulingsEn } from './rules.en.ts';
 import { army, card, gold, hits, of, place, realm, the, unitCount } from './things.en.ts';
@@ -281,6 +282,7 @@ export const en: NerathMessages = {
       ? `A draw between ${list(ids.map(realm))}.`
       : `${list(ids.map(realm))} ${ids.length > 1 ? 'win' : 'wins'}.`,
 
+  orders,
   features: {
     points: 'points',
     closing: 'points as the end comes nearer',

@@ -4,6 +4,7 @@ import type { RolledDie } from '../rules/vocabulary.ts';
 import { coverMessages } from './cover.ts';
 import type { NerathMessages } from './messages.ts';
 import { namesFr } from './names.fr.ts';
+import { orders } from './orders.fr.ts';
 import { refusalsFr } from './refusals.fr.ts';
 import { chaptersFr, rulesFr, rulingsFr } from './rules.fr.ts';
 import {
@@ -296,6 +297,7 @@ export const fr: NerathMessages = {
   victory: (ids, draw) =>
     draw ? `Match nul entre ${list(ids.map(head))}.` : `Victoire : ${list(ids.map(head))}.`,
 
+  orders,
   features: {
     points: 'points',
     closing: 'points à l’approche de la fin',
