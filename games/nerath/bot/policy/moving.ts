@@ -73,7 +73,7 @@ function join(force: Force, unit: number, count = 1): void {
 /** What a treasure is worth in points, with the gold that lies beside it. */
 const LOOT = 1.9;
 /** Of the worth of pieces that are lost, what counts against an attack. */
-const CARE = 0.6;
+const CARE = 0.8;
 
 /** What an attack by a force is worth in points, with those who are there already. */
 function attackWorth(look: Look, to: Space, force: Force): number {
@@ -208,6 +208,8 @@ function assaultWorth(look: Look, to: Space, force: Force): number {
   );
 }
 
+/** What a danger counts: the enemy cannot do everything that he could. */
+const GUARD = 0.4;
 /** A step towards the enemy, for each gold that takes it. */
 const CLOSER = 0.05;
 
@@ -222,7 +224,7 @@ function marchWorth(look: Look, front: Uint8Array, from: Space, to: Space): numb
   const closer = Math.min(3, front[from]) - Math.min(3, front[to]);
   const guard = guardWorth(look, to, force, 1);
   const left = front[from] <= 2 ? guardWorth(look, from, force, -1) : 0;
-  return CLOSER * closer * Math.min(10, force.gold) + 0.6 * (guard + left) - 0.02;
+  return CLOSER * closer * Math.min(10, force.gold) + GUARD * (guard + left) - 0.02;
 }
 
 function seaWorth(look: Look, front: Uint8Array, from: Space, to: Space, force: Force): number {
@@ -278,7 +280,7 @@ function gather(force: Force, s: State, pieces: readonly Piece[]): Force {
 }
 
 /** Whoever is not needed can do something else. */
-const ELSEWHERE = 0.035;
+const ELSEWHERE = 0.025;
 
 /** What it is worth that just these go. */
 function partyWorth(look: Look, front: Uint8Array, from: Space, to: Space, force: Force): number {
@@ -287,10 +289,10 @@ function partyWorth(look: Look, front: Uint8Array, from: Space, to: Space, force
   const hostile = IS_SEA[to]
     ? (scene.present[to] & ~scene.friends[realm]) !== 0
     : IS_DUNGEON[to] || scene.isHostile(realm, to);
-  if (hostile) return assaultWorth(look, to, force) + 0.7 * left - ELSEWHERE * force.gold;
+  if (hostile) return assaultWorth(look, to, force) + GUARD * left - ELSEWHERE * force.gold;
   if (IS_SEA[to]) return 0.05 * force.gold + left;
   const closer = Math.min(3, front[from]) - Math.min(3, front[to]);
-  return CLOSER * closer * force.gold + 0.6 * (left + guardWorth(look, to, force, 1));
+  return CLOSER * closer * force.gold + GUARD * (left + guardWorth(look, to, force, 1));
 }
 
 export const who: Prior = (look, { choices, params }, into) => {

@@ -1,8 +1,8 @@
 /** What the likings for choices share. */
 import type { Question } from '@gonfalon/kernel';
-import { UNIT_IDS } from '../../content/index.ts';
+import { thingOf } from '../../content/refs.ts';
 import type { Realm, Space, Unit } from '../../rules/board.ts';
-import { findUnit, LAND_ADJ, LANDS, SPACE_COUNT } from '../../rules/board.ts';
+import { findUnit, LAND_ADJ, LANDS, SPACE_COUNT, WARSHIP } from '../../rules/board.ts';
 import type { State } from '../../rules/state.ts';
 import type { Scene } from '../scene.ts';
 
@@ -19,7 +19,7 @@ export interface Look {
 /** What nobody would do. */
 export const POINTLESS = -6;
 /** A point is worth so much gold. */
-export const GOLD_PER_POINT = 3;
+export const GOLD_PER_POINT = 5;
 
 /** A liking for what is worth so many points more than to do nothing. */
 export const liking = (points: number): number => (points > 0.04 ? 1 + 4 * points : POINTLESS + 4 * points);
@@ -60,8 +60,8 @@ const units = new Map<string, Unit>();
 export function unitNamed(ref: string): Unit {
   const known = units.get(ref);
   if (known !== undefined) return known;
-  const name = /(?:^|\/)([a-zA-Z]+)/.exec(ref.slice(ref.lastIndexOf('/') + 1))?.[1];
-  const unit = findUnit(name ?? UNIT_IDS[0]);
+  const thing = thingOf(ref);
+  const unit = thing.kind === 'unit' ? findUnit(thing.unit) : WARSHIP;
   units.set(ref, unit);
   return unit;
 }
