@@ -11,6 +11,7 @@ import { valueLeft } from '../scene.ts';
 import { playWorth, upgradeWorth } from './play-worth.ts';
 import { toCapital } from './standing.ts';
 
+const PASS = -0.3;
 const UNIT = 1.2;
 const PER_WORTH = 0.35;
 /** A fighter enters where it is nearer to the enemy. */
@@ -37,7 +38,9 @@ export function deploy(scene: Scene, { choices, seat }: Question, into: Float64A
       }
       case 'play': {
         const bearer = unitOf(s, second);
-        into[i] = bearer ? upgradeWorth(id as TechnologyId, bearer) : playWorth(scene, id as TechnologyId);
+        into[i] = bearer
+          ? upgradeWorth(id as TechnologyId, bearer)
+          : playWorth(scene, seat, id as TechnologyId);
         break;
       }
       case 'dropEvent':
@@ -47,7 +50,7 @@ export function deploy(scene: Scene, { choices, seat }: Question, into: Float64A
         into[i] = revivePrior(scene, seat);
         break;
       default:
-        into[i] = -0.5;
+        into[i] = PASS;
     }
   }
 }

@@ -11,7 +11,7 @@ import { indexOf, squaresOf } from '../../rules/squares.ts';
 import { currentEffect } from '../../rules/works.ts';
 import { costOf, demandOf, needOf } from '../card-worth.ts';
 import type { Fighter, Scene } from '../scene.ts';
-import { abilityWorth } from './play-worth.ts';
+import { abilityCost, abilityWorth } from './play-worth.ts';
 import { standing, toCapital } from './standing.ts';
 
 /** The effect that something is picked for: of a card about to be played, or of one that is being carried out. */
@@ -67,13 +67,14 @@ export function pick(scene: Scene, { choices, seat }: Question, into: Float64Arr
   }
 }
 
-export function effect({ s }: Scene, { choices, params }: Question, into: Float64Array): void {
+export function effect(scene: Scene, { choices, params, seat }: Question, into: Float64Array): void {
   const id = params?.card as CardId | undefined;
   const abilities: readonly Ability[] = id ? card[id].abilities : [];
   for (let i = 0; i < choices.length; i++) {
     const [, n] = choices[i] as Choice;
     const ability = abilities[Number(n) - 1];
-    into[i] = 1.5 * abilityWorth(ability, s.phase === 'mobilisation');
+    const cost = ability && id ? abilityCost(id as TechnologyId, ability) : 0;
+    into[i] = 1.5 * abilityWorth(scene, seat, ability, cost);
   }
 }
 

@@ -1,5 +1,5 @@
 /** ECH-D5: moves, attacks, Camps and Strategy cards. */
-import type { Choice, Question } from '@gonfalon/kernel';
+import type { Choice, Question, Seat } from '@gonfalon/kernel';
 import type { TechnologyId } from '../../content/index.ts';
 import { card } from '../../content/index.ts';
 import { exchangeOf, fightOf, targetsOf } from '../../rules/combat.ts';
@@ -18,6 +18,7 @@ const CAUTION = 0.9;
 /** What an attack is liked beyond what it gains. */
 const EAGER = 0.8;
 const MOVE = 0.6;
+const PASS = -0.3;
 /** Main resources that a Barracks does not eat up. */
 const RICH = 7;
 
@@ -69,11 +70,11 @@ export function mobilise(scene: Scene, { choices, seat }: Question, into: Float6
     const [verb, ref = '', target] = choices[i] as Choice;
     if (verb === 'attack') continue;
     if (verb === 'pass') {
-      into[i] = -0.5;
+      into[i] = PASS;
       continue;
     }
     if (verb === 'play') {
-      into[i] = playPrior(scene, ref as TechnologyId, target);
+      into[i] = playPrior(scene, seat, ref as TechnologyId, target);
       continue;
     }
     if (verb === 'dropEvent') {
@@ -119,9 +120,9 @@ export function mobilise(scene: Scene, { choices, seat }: Question, into: Float6
   }
 }
 
-function playPrior(scene: Scene, id: TechnologyId, bearer: string | undefined): number {
+function playPrior(scene: Scene, seat: Seat, id: TechnologyId, bearer: string | undefined): number {
   const unit = unitOf(scene.s, bearer);
-  return unit ? upgradeWorth(id, unit) : playWorth(scene, id);
+  return unit ? upgradeWorth(id, unit) : playWorth(scene, seat, id);
 }
 
 function modePrior(scene: Scene, f: Fighter, strike: number): number {
@@ -144,5 +145,5 @@ function abilityPrior(scene: Scene, f: Fighter, n: number): number {
   const index = actionsOf(scene.board, f.unit)[n - 1] ?? -1;
   if (index < 0) return 0.8;
   const ability = card[f.unit.card].abilities[index];
-  return abilityWorth(ability, true);
+  return abilityWorth(scene, f.unit.seat, ability);
 }
