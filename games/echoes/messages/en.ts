@@ -64,6 +64,21 @@ export const en: EchoesMessages = {
   rulings: rulingsEn,
   seats: SEATS,
   sides: ['Rulers 1 and 3', 'Rulers 2 and 4'],
+  orders: {
+    intro: 'What happens in your opponents’ turns without your being asked.',
+    fields: {
+      reactions: {
+        label: 'Play Reactions',
+        hint: 'A Reaction is paid for automatically; what it lets you choose is chosen for you.',
+        options: {
+          never: 'never',
+          'when-lost': 'only for what would be lost or is lost',
+          always: 'whenever one can be played',
+        },
+      },
+      keep: { label: 'Never play these by themselves' },
+    },
+  },
   features: {
     capital: 'health of the Capital',
     army: 'units',

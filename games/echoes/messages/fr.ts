@@ -74,6 +74,21 @@ export const fr: EchoesMessages = {
   rulings: rulingsFr,
   seats: SEATS,
   sides: ['Souverains 1 et 3', 'Souverains 2 et 4'],
+  orders: {
+    intro: 'Ce qui se passe pendant les tours adverses sans qu’on vous consulte.',
+    fields: {
+      reactions: {
+        label: 'Jouer les Réactions',
+        hint: 'Une Réaction est payée automatiquement ; ce qu’elle permet de choisir est choisi pour vous.',
+        options: {
+          never: 'jamais',
+          'when-lost': 'seulement pour ce qui serait perdu ou l’est déjà',
+          always: 'dès qu’une Réaction est jouable',
+        },
+      },
+      keep: { label: 'Ne jamais jouer celles-ci d’office' },
+    },
+  },
   features: {
     capital: 'santé de la Capitale',
     army: 'unités',
