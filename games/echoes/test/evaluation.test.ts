@@ -206,6 +206,9 @@ describe('instinct', () => {
       .unit(0, 'mon-herder', 'c1', { exhausted: true })
       .unit(1, 'sco-schiltron', 'c4')
       .unit(1, 'sco-schiltron', 'e6')
+      .set((state) => {
+        state.turn.campBuilt = true;
+      })
       .begin();
     expect(best(s)).toBe('mode u1');
     expect(best(s.choose('mode u1'))).toBe('attack u1 u3');
