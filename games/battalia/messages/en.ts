@@ -241,7 +241,24 @@ export const en: Tables = {
 
   refusals: refusalsEn,
 
-  features: { points: 'victory points' },
+  features: {
+    points: 'victory points',
+    closing: 'points near the end',
+    'level-4': 'cities of level 4',
+    'hand-worth': 'worth of a hand',
+    'deck-size': 'cards too many in the deck',
+    balance: 'provisions out of balance with units',
+    tools: 'tools and titles',
+    weapons: 'weapons',
+    'own-faction': 'cards of the own faction',
+    legendary: 'legendary artefact',
+    heroes: 'heroes on the map',
+    prize: 'prizes within reach of heroes',
+    exposed: 'cities that others may take',
+    ambush: 'cards in ambush',
+    tents: 'tents',
+    sites: 'places for cities',
+  },
 
   endings: {
     'full-board': 'The board is full.',

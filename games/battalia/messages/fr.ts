@@ -251,7 +251,24 @@ export const fr: Tables = {
 
   refusals: refusalsFr,
 
-  features: { points: 'points de victoire' },
+  features: {
+    points: 'points de victoire',
+    closing: 'points à l’approche de la fin',
+    'level-4': 'villes de niveau 4',
+    'hand-worth': 'valeur d’une main',
+    'deck-size': 'cartes de trop dans le deck',
+    balance: 'provisions en déséquilibre avec les unités',
+    tools: 'outils et titres',
+    weapons: 'armes',
+    'own-faction': 'cartes de sa faction',
+    legendary: 'artefact légendaire',
+    heroes: 'héros sur la carte',
+    prize: 'prises à portée des héros',
+    exposed: 'villes que d’autres peuvent prendre',
+    ambush: 'cartes en embuscade',
+    tents: 'tentes',
+    sites: 'emplacements pour des villes',
+  },
 
   endings: {
     'full-board': 'Le plateau est rempli.',
