@@ -1,5 +1,6 @@
 /** What the home page shows of each game, without loading the game. */
+import { cover as battalia } from './battalia/ui/cover.ts';
 import { cover as battlelore } from './battlelore/ui/cover.ts';
 import { cover as battue } from './battue/ui/cover.ts';
 
-export const covers = [battue, battlelore] as const;
+export const covers = [battue, battlelore, battalia] as const;
