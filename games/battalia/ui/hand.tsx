@@ -1,6 +1,6 @@
 /** What lies before the viewer: the hand, what is laid this turn, tents and ambush, and what can still be made of it. */
 import type { Ref } from '@gonfalon/kernel';
-import type { SceneProps } from '@gonfalon/ui-kit';
+import type { Scene, SceneProps } from '@gonfalon/ui-kit';
 import { entityProps, Icon } from '@gonfalon/ui-kit';
 import { toLookAt } from '@gonfalon/ui-kit/components';
 import type { Card } from '../content/index.ts';
@@ -9,6 +9,7 @@ import { laidRef } from '../rules/ledger.ts';
 import type { Laid, Tent } from '../rules/state.ts';
 import type { View } from '../rules/views.ts';
 import { CardPicture } from './art/card.tsx';
+import { cheapestPayment } from './cheapest-payment.ts';
 import { gameMessages, uiMessages } from './messages.ts';
 import { handOf, heaps, ownPlayer } from './own-cards.ts';
 import { cardsChosenFrom } from './rendered-refs.ts';
@@ -19,12 +20,15 @@ export function Hand({ scene }: SceneProps<View>) {
   if (!player) return null;
   const from = cardsChosenFrom(scene);
   const held = from === 'hand' ? scene : toLookAt(scene);
+  const paying = cheapestPayment(scene);
+  const look = (ref: Ref) =>
+    paying.includes(ref) ? 'is-paying' : isOnlyHidden(ref, scene) ? 'is-quiet' : '';
   return (
     <div class="battalia-hand">
       <ul class="battalia-cards" aria-label={gameMessages[scene.language].names.terms.hand}>
         {heaps(handOf(scene)).map(([card, count]) => (
           <li key={card}>
-            <HeldCard scene={held} card={card} count={count} />
+            <HeldCard scene={held} card={card} count={count} class={look(card)} />
           </li>
         ))}
         {heaps(player.table.map(laidRef)).map(([ref, count]) => (
@@ -36,6 +40,14 @@ export function Hand({ scene }: SceneProps<View>) {
       <Aside scene={scene} />
       <StillToMake scene={scene} />
     </div>
+  );
+}
+
+/** Any card can be hidden in ambush: what can do nothing else does not glow for it. */
+function isOnlyHidden(ref: Ref, { question }: Scene<View>): boolean {
+  return (
+    question?.prompt === 'act' &&
+    question.choices.every(([verb, first]) => first !== ref || verb === 'ambush')
   );
 }
 

@@ -4,17 +4,22 @@ import { battalia } from '../index.ts';
 import type { Options, State } from '../rules/state.ts';
 import type { View } from '../rules/views.ts';
 import { theme } from './ambient.ts';
+import { animations } from './animations.tsx';
 import { Background } from './background.tsx';
 import { Board } from './board.tsx';
+import { content } from './content.ts';
 import { action, glance, phase, phases, prompt, region } from './decision.ts';
+import { dice } from './dice.ts';
 import { explain } from './explain.ts';
 import { boardSize, positionOf } from './geometry.ts';
 import { Hand } from './hand.tsx';
 import { Market } from './market.tsx';
+import { odds } from './odds.ts';
 import { options } from './options.ts';
 import { Player } from './player.tsx';
 import { isRendered } from './rendered-refs.ts';
 import { seatStyle } from './seat-style.ts';
+import { sounds } from './sounds.ts';
 import { tray } from './tray.tsx';
 import './battalia.css';
 import './market.css';
@@ -23,6 +28,7 @@ import './tray.css';
 export const ui: GameUi<State, Options, View> = {
   module: battalia,
   theme,
+  sounds,
   boardSize: ({ view }) => boardSize(view),
   Background,
   Board,
@@ -34,6 +40,9 @@ export const ui: GameUi<State, Options, View> = {
   isRendered,
   positionOf: (ref, { view }) => positionOf(ref, view),
   explain,
+  animations,
+  dice,
+  odds,
   phase,
   phases,
   prompt,
@@ -41,4 +50,5 @@ export const ui: GameUi<State, Options, View> = {
   glance,
   seatStyle,
   options,
+  content,
 };

@@ -26,14 +26,16 @@ export function Market({ scene }: SceneProps<View>) {
   return (
     <div class="battalia-market">
       <section class="battalia-oracle" aria-label={names.oracle.name}>
-        <OracleStar scene={scene} />
         <p class="battalia-oracle-day">
           <b>{say.week(Math.floor(Math.max(0, view.round - 1) / constants.daysPerWeek) + 1)}</b>
           <span>{say.dayOf(turnedOf(view) + 1, constants.daysPerWeek)}</span>
         </p>
-        {ARTEFACT_IDS.map((id) => (
-          <ArtefactPile key={id} scene={scene} id={id} />
-        ))}
+        <div class="battalia-wheel">
+          <OracleStar scene={scene} />
+          {ARTEFACT_IDS.map((id) => (
+            <ArtefactPile key={id} scene={scene} id={id} />
+          ))}
+        </div>
       </section>
       <section class="battalia-shelf is-units" aria-label={say.units}>
         {UNIT_IDS.map((id) => (
@@ -113,7 +115,6 @@ function ArtefactPile({ scene, id }: SceneProps<View> & { readonly id: ArtefactI
   const { view, language } = scene;
   const { size, top } = view.piles[id];
   const say = uiMessages[language];
-  const { x, y } = pointOf(id);
   const today = id === view.day.illuminated ? 'is-lit' : id === view.day.paired ? 'is-paired' : '';
   return (
     <Pile
@@ -122,7 +123,7 @@ function ArtefactPile({ scene, id }: SceneProps<View> & { readonly id: ArtefactI
       size={size}
       name={say.short[id]}
       class={`is-artefact ${today}`}
-      style={{ '--x': `${50 + x / 3}%`, '--y': `${50 + y / 3}%` }}
+      style={pointOf(id)}
     >
       <ArtefactFace top={top} scene={scene} />
       <span class="battalia-pile-name">{say.short[id]}</span>

@@ -151,7 +151,15 @@ export const uiMessagesEn: UiMessages = {
     annex: 'Annex the city',
     giveUp: 'Give up the battle',
   },
-  odds: { title: 'Roll for the amulet', aim: 'to gain by it', perFace: '1 in 6' },
+  odds: {
+    title: 'Roll for the amulet',
+    aim: 'to gain by it',
+    assault: 'Assault',
+    toTake: 'with your cards as they are',
+    most: 'Your cards and heroes',
+    toExceed: 'To exceed',
+    noDice: 'No die is rolled, unless you use an amulet.',
+  },
   options: {
     advancedHint: 'Heroes step onto their native land for free and are stronger there.',
     weekLimitHint: 'A week has 7 days, and everybody has one turn a day.',
@@ -165,4 +173,5 @@ export const uiMessagesEn: UiMessages = {
     factions: 'Faction',
   },
   perFaction: (copies) => `${some(copies, 'card')} for each faction.`,
+  whenLit: (text) => `On its day: ${text}`,
 };

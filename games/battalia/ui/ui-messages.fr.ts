@@ -152,7 +152,15 @@ export const uiMessagesFr: UiMessages = {
     annex: 'Annexer la ville',
     giveUp: 'Renoncer au combat',
   },
-  odds: { title: 'Lancer le dé de l’amulette', aim: 'd’y gagner', perFace: '1 sur 6' },
+  odds: {
+    title: 'Lancer le dé de l’amulette',
+    aim: 'd’y gagner',
+    assault: 'Assaut',
+    toTake: 'avec vos cartes actuelles',
+    most: 'Vos cartes et vos héros',
+    toExceed: 'À dépasser',
+    noDice: 'Aucun dé n’est lancé, sauf pour une amulette.',
+  },
   options: {
     advancedHint: 'Les héros entrent gratuitement sur leur terre natale et y sont plus forts.',
     weekLimitHint: 'Une semaine compte 7 jours, et chacun joue une fois par jour.',
@@ -166,4 +174,5 @@ export const uiMessagesFr: UiMessages = {
     factions: 'Faction',
   },
   perFaction: (copies) => `${some(copies, 'carte')} par faction.`,
+  whenLit: (text) => `Le jour où il est éclairé : ${text}`,
 };

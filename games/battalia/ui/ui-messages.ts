@@ -124,7 +124,11 @@ export interface UiMessages {
   readonly odds: {
     readonly title: string;
     readonly aim: string;
-    readonly perFace: string;
+    readonly assault: string;
+    readonly toTake: string;
+    readonly most: string;
+    readonly toExceed: string;
+    readonly noDice: string;
   };
   readonly options: {
     readonly advancedHint: string;
@@ -133,4 +137,5 @@ export interface UiMessages {
   };
   readonly groups: Readonly<Record<'units' | 'artefacts' | 'legendary' | 'terrain' | 'factions', string>>;
   perFaction(copies: number): string;
+  whenLit(text: string): string;
 }

@@ -156,7 +156,7 @@ function Emblem({ kind, owner, fill, ink }: EmblemProps) {
       <path d={HEXAGON} fill={fill} stroke="#20141a" stroke-width="2" />
       <path d={HEXAGON} fill={patternOf(owner)} />
       <path d="M48 22L75.5 37.5v31L48 84 20.5 68.5v-31z" fill="none" stroke="#f6dc94" stroke-width="1.6" />
-      <g fill={ink}>
+      <g style={{ color: ink }}>
         <Icon name={KIND_ICONS[kind as ArtefactId]} x={26} y={31} size={44} />
       </g>
     </>
