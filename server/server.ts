@@ -1,6 +1,7 @@
 /** A server: the parts, put together, started and stopped. */
 import { randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { games } from '@gonfalon/games';
 import type { HostOverview, ReadOnly } from '@gonfalon/protocol';
@@ -51,6 +52,8 @@ import { Thinkers } from './think/thinkers.ts';
 
 /** How long requests may still be answered when the server stops, in ms. */
 const GRACE = 2000;
+/** How long any part of a server may take to stop, in ms: all of them together take less than 10 s. */
+const MAX_WAIT_MS = 2400;
 /** How long a server has for those who waited for it before its threads rehearse, in ms. */
 const REHEARSE_AFTER = 2000;
 
@@ -285,10 +288,11 @@ async function assemble(config: Config, log: Log, store: SqlStore, member: Membe
     await roster.stop();
     if (caller) await caller.stop();
     mail?.close();
-    await thinkers.close();
-    await attention.stop();
-    await sockets.stop();
-    await closeSoon(app);
+    // Whatever clients and threads do, what is in memory is saved in good time.
+    await atMost(MAX_WAIT_MS, thinkers.close());
+    await atMost(MAX_WAIT_MS, attention.stop());
+    await atMost(MAX_WAIT_MS, sockets.stop());
+    await atMost(MAX_WAIT_MS, closeSoon(app));
     await presence?.stop();
     await uptime.stop();
     await rater.stop();
@@ -365,6 +369,13 @@ async function closeSoon(app: FastifyInstance): Promise<void> {
   const impatience = setTimeout(() => app.server.closeAllConnections(), GRACE);
   await app.close();
   clearTimeout(impatience);
+}
+
+/** Waits for it, but no longer than that. */
+async function atMost(ms: number, work: Promise<unknown>): Promise<void> {
+  const given = new AbortController();
+  await Promise.race([work, pause(ms, undefined, { signal: given.signal })]).catch(() => undefined);
+  given.abort();
 }
 
 /** The shortest of the waits that there are. */
