@@ -6,7 +6,7 @@ const test = '/test/';
 const kernel = '^kernel/index\\.ts$';
 const bots = '^bots/index\\.ts$';
 const valibot = 'node_modules/valibot/';
-const ui = '^ui-kit/((editor|scenario)/)?index\\.ts$';
+const ui = '^ui-kit/((components|editor|scenario)/index|index|icons)\\.ts$';
 const preact = 'node_modules/preact/';
 const fonts = 'node_modules/@fontsource/';
 
@@ -34,13 +34,13 @@ module.exports = {
       from: { path: '^([^/]+)/' },
       to: {
         path: '^(kernel|bots|protocol|ui-kit|server|bot-lab|game-tests|bench)/',
-        // Tests also share the toy game; the suite of a game's tests, the pieces of scenarios and of editors and the list of icons have
+        // Tests also share the toy game; the suite of a game's tests, the pieces of tables, of scenarios and of editors and the list of icons have
         // doors of their own.
         pathNot: [
           '^$1/',
           '^[^/]+/index\\.ts$',
           '^game-tests/suite\\.ts$',
-          '^ui-kit/((editor|scenario|testing)/index|icons)\\.ts$',
+          '^ui-kit/((components|editor|scenario|testing)/index|icons)\\.ts$',
           '^kernel/test/',
           '^game-tests/test/broken-games\\.ts$',
         ],

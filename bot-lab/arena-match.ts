@@ -19,6 +19,8 @@ export interface Contestant {
 export interface ArenaSetup {
   readonly id: string;
   readonly options: object;
+  /** The side of each seat, where some play together: those of a side are played by one bot. */
+  readonly sides?: readonly number[];
 }
 
 export interface ArenaMatch {
@@ -40,6 +42,8 @@ export interface ArenaMatch {
 /** What came of a bout: winners and ending, or why it failed. */
 export interface BoutResult {
   readonly winners?: readonly Seat[];
+  /** The side of each seat, where some play together. */
+  readonly sides?: readonly number[];
   readonly ending?: string;
   readonly failure?: string;
   /** Of a match that failed. */
@@ -80,9 +84,9 @@ export function playArenaMatch(module: GameModule, bout: ArenaMatch): BoutResult
   const { result, failure = 'the match is not over', decisions, rounds } = played;
   const figures = { decisions, thoughts, ...(rounds !== undefined && { rounds }) };
   if (!result) return { ...figures, failure, file: played.file() };
-  const { winners, ending } = result;
+  const { winners, ending, sides } = result;
   const turnEnds = ends?.pick(bout.turnEnds ?? 0, bout.seed);
-  return { ...figures, winners, ending, ...(turnEnds && { turnEnds }) };
+  return { ...figures, winners, ending, ...(sides && { sides }), ...(turnEnds && { turnEnds }) };
 }
 
 export interface PlayAllOptions {

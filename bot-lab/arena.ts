@@ -1,5 +1,6 @@
 /** Matches between bots that change seats, and who won how many of them. */
-import { createRng, InvalidInputError } from '@gonfalon/kernel';
+import type { GameModule } from '@gonfalon/kernel';
+import { checkSetup, createRng, hasMates, InvalidInputError, sidesOf } from '@gonfalon/kernel';
 import type { ArenaMatch, ArenaSetup, BoutResult, Contestant } from './arena-match.ts';
 import type { Spread } from './percentiles.ts';
 import { Times } from './percentiles.ts';
@@ -17,6 +18,18 @@ export interface ArenaOptions
   readonly grounds: readonly ArenaSetup[];
 }
 
+/** The arena with the sides of each setup, as the game tells them. */
+export function withSides({ game, botOptions }: GameModule, arena: ArenaOptions): ArenaOptions {
+  const { seats, seed } = arena;
+  const grounds = arena.grounds.map((setup) => {
+    const chance = { kind: 'fast', seed } as const;
+    const { options } = checkSetup(game, { seats, options: { ...botOptions, ...setup.options }, chance });
+    const sides = sidesOf(game, options, seats);
+    return hasMates(sides) ? { ...setup, sides } : setup;
+  });
+  return { ...arena, grounds };
+}
+
 /** How many matches are played on each setup. */
 export function matchesEach({ entrants, matches }: Pick<ArenaOptions, 'entrants' | 'matches'>): number {
   return Math.ceil(matches / entrants.length) * entrants.length;
@@ -24,7 +37,7 @@ export function matchesEach({ entrants, matches }: Pick<ArenaOptions, 'entrants'
 
 /**
  * All matches, setup by setup. As many in a row as there are entrants have the same seed: from one to the next
- * everybody moves one seat on. Who sits beside whom changes from row to row.
+ * everybody moves one seat, or one side, on. Who sits beside whom changes from row to row.
  */
 export function* boutsOf(options: ArenaOptions): Generator<ArenaMatch> {
   const { entrants, seats, matches, seed, grounds, ...rest } = options;
@@ -34,10 +47,17 @@ export function* boutsOf(options: ArenaOptions): Generator<ArenaMatch> {
     for (let match = 0; match < each; match++) {
       const row = Math.floor(match / entrants.length);
       const order = orderOf(entrants, `${seed}/${row}`);
-      const seated = Array.from({ length: seats }, (_, seat) => order[(seat + match) % order.length]);
+      const places = placesOf(setup, seats);
+      const seated = places.map((at) => order[(at + match) % order.length]);
       yield { ...rest, match: place * each + match, setup, seed: `${seed}/${row}`, players: seated };
     }
   }
+}
+
+/** The place of each seat: those of one side have the same. */
+function placesOf({ sides }: ArenaSetup, seats: number): number[] {
+  const known = [...new Set(sides)];
+  return Array.from({ length: seats }, (_, seat) => (sides ? known.indexOf(sides[seat]) : seat));
 }
 
 function orderOf([first, ...others]: readonly Contestant[], seed: string): Contestant[] {
@@ -49,11 +69,11 @@ export interface BotScore {
   readonly name: string;
   /** The finished matches that it played. */
   readonly matches: number;
-  /** A victory shared by n seats counts 1/n. */
+  /** A victory shared by n sides counts 1/n. */
   readonly wins: number;
   readonly share: number;
   readonly interval: Interval;
-  /** The share that would come to its seats if all played equally well. */
+  /** The share that would come to its sides if all played equally well. */
   readonly byChance: number;
   /** Missing where nothing was lost, or nothing won. */
   readonly elo?: number;
@@ -85,7 +105,7 @@ export class Scores {
   private readonly failed: ArenaFailure[] = [];
   private readonly played: {
     readonly bout: ArenaMatch;
-    readonly outcome: Pick<BoutResult, 'winners' | 'ending'>;
+    readonly outcome: Pick<BoutResult, 'winners' | 'ending' | 'sides'>;
   }[] = [];
   private readonly times = new Map<string, Times>();
   private readonly names: readonly string[];
@@ -95,11 +115,15 @@ export class Scores {
   }
 
   add(bout: ArenaMatch, outcome: BoutResult): void {
-    const { winners, ending, failure } = outcome;
+    const { winners, ending, sides, failure } = outcome;
     if (failure !== undefined) this.failed.push({ bout, outcome });
     this.played.push({
       bout,
-      outcome: { ...(winners && { winners }), ...(ending !== undefined && { ending }) },
+      outcome: {
+        ...(winners && { winners }),
+        ...(ending !== undefined && { ending }),
+        ...(sides && { sides }),
+      },
     });
     for (const [seat, { name }] of bout.players.entries()) {
       const times = this.times.get(name) ?? new Times();
@@ -123,17 +147,19 @@ export class Scores {
     const endings: Record<string, number> = {};
     let finished = 0;
     for (const { bout, outcome } of played) {
-      const { winners, ending = '' } = outcome;
+      const { winners, ending = '', sides } = outcome;
       if (!winners) continue;
       finished++;
       endings[ending] = (endings[ending] ?? 0) + 1;
       players.add(
         bout.players.map(({ name }) => name),
         winners,
+        sides,
       );
       seats.add(
         bout.players.map((_, seat) => `${seat}`),
         winners,
+        sides,
       );
     }
     return {
@@ -163,13 +189,20 @@ class Count {
     for (const name of names) this.counted.set(name, { matches: 0, wins: 0, byChance: 0 });
   }
 
-  add(names: readonly string[], winners: readonly number[]): void {
+  add(
+    names: readonly string[],
+    winners: readonly number[],
+    sides: readonly number[] = [...names.keys()],
+  ): void {
+    const won = new Set(winners.map((seat) => sides[seat]));
+    const all = new Set(sides).size;
     for (const name of new Set(names)) {
+      const own = new Set(sides.filter((_, seat) => names[seat] === name));
       const one = this.counted.get(name) ?? { matches: 0, wins: 0, byChance: 0 };
       this.counted.set(name, one);
       one.matches++;
-      one.byChance += names.filter((other) => other === name).length / names.length;
-      one.wins += winners.filter((seat) => names[seat] === name).length / Math.max(1, winners.length);
+      one.byChance += own.size / all;
+      one.wins += [...own].filter((side) => won.has(side)).length / Math.max(1, won.size);
     }
   }
 

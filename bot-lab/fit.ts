@@ -16,14 +16,28 @@ export interface Example {
   readonly weight: number;
 }
 
-/** The examples that a match gives. */
-export function examplesOf(match: number, winners: readonly number[], ends: readonly TurnEnd[]): Example[] {
-  return ends.flatMap((end) => {
-    const lots = end.map((terms, seat) => (terms && winners.includes(seat) ? 1 : 0));
+/** The examples that a match gives. Those who play together are one player, with the terms of all of them. */
+export function examplesOf(
+  match: number,
+  { winners, sides }: { readonly winners: readonly number[]; readonly sides?: readonly number[] | undefined },
+  ends: readonly TurnEnd[],
+): Example[] {
+  const sideOf = sides ?? [...(ends[0] ?? []).keys()];
+  const known = [...new Set(sideOf)];
+  const won = known.map((side) => winners.some((seat) => sideOf[seat] === side));
+  return ends.flatMap((seats) => {
+    const end = known.map((side) => addUp(seats.filter((_, seat) => sideOf[seat] === side)));
+    const lots = end.map((terms, at) => (terms && won[at] ? 1 : 0));
     const all = sum(lots);
     if (all === 0) return [];
     return [{ match, end, shares: lots.map((lot) => lot / all), weight: 1 / ends.length }];
   });
+}
+
+/** The terms of a side: those of its seats, as far as they are still there. */
+function addUp(seats: TurnEnd): TurnEnd[number] {
+  const present = seats.filter((terms) => terms !== undefined);
+  return present.length > 0 ? present.reduce((all, terms) => all.map((x, i) => x + terms[i])) : undefined;
 }
 
 /** The chance of each seat to win. */

@@ -6,6 +6,7 @@ export {
   matchesEach,
   type Ranking,
   Scores,
+  withSides,
 } from './arena.ts';
 export {
   type ArenaMatch,

@@ -1,5 +1,5 @@
-import type { Bot, BotRequest } from '@gonfalon/bots';
-import { determinizePosition, getBot } from '@gonfalon/bots';
+import type { Bot, BotRequest, ChoicesMade } from '@gonfalon/bots';
+import { choicesMadeBy, countChoice, determinizePosition, getBot } from '@gonfalon/bots';
 import type {
   Choice,
   Engine,
@@ -80,13 +80,14 @@ export function selfPlay(module: GameModule, given: SelfPlayOptions): SelfPlayed
   const whim = given.randomMoveOneIn ?? 0;
   const entries: Entry[] = [];
   let decisions = 0;
+  let made: ChoicesMade | undefined;
   let play: Engine | undefined;
   let failure: string | undefined;
 
   const started = now();
   try {
     play = startEngine(game, setup);
-    const asked = askedAt(mindsOf(module, given), play, sides, given);
+    const asked = askedAt(mindsOf(module, given), play, sides, given, () => made);
     const { chance } = asked;
     const think = (bot: Bot, seat: Seat): Choice => {
       const { choices } = asked.question;
@@ -110,6 +111,7 @@ export function selfPlay(module: GameModule, given: SelfPlayOptions): SelfPlayed
         given.onQuestion?.(play);
         const choice = think(players[seat], seat);
         entries.push({ seat, choice });
+        made = countChoice(made, module, { question: play.question, state: play.state, seats });
         play.answer(choice);
         decisions++;
       }
@@ -152,6 +154,7 @@ function askedAt(
   play: Engine,
   sides: readonly number[],
   { seed, budgetScale }: SelfPlayOptions,
+  made: () => ChoicesMade | undefined,
 ): BotRequest & { chance: ReturnType<typeof createRng> } {
   const chance = createRng({ kind: 'fast', seed: `${seed}/bots` });
   const openQuestion = (): Question => {
@@ -177,6 +180,10 @@ function askedAt(
     ...(budgetScale !== undefined && { budgetScale: budgetScale }),
     get question() {
       return openQuestion();
+    },
+    get choicesMade() {
+      const { seat } = openQuestion();
+      return choicesMadeBy(made(), modules[seat], play, seat);
     },
     sample() {
       const dice = createRng({ kind: 'fast', seed: `${seed}/${chance.nextInt(2 ** 32)}` });

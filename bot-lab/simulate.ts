@@ -23,7 +23,7 @@ export interface SimulateOptions {
 export interface PlayerRecord {
   /** How many matches it played at each seat. */
   readonly seats: readonly number[];
-  /** A victory shared by n seats counts 1/n. */
+  /** A victory shared by n sides counts 1/n. */
   readonly wins: number;
   /** Its part of the finished matches, from 0 to 1. */
   readonly share: number;
@@ -104,10 +104,12 @@ class Tally {
     this.finished++;
     this.endings[result.ending] = (this.endings[result.ending] ?? 0) + 1;
     if (rounds !== undefined) this.rounds.push(rounds);
-    for (const seat of result.winners) {
-      this.perSeat[seat] += 1 / result.winners.length;
-      this.record(names[seat]).wins += 1 / result.winners.length;
-    }
+    const { winners, sides = [...names.keys()] } = result;
+    const won = [...new Set(winners.map((seat) => sides[seat]))];
+    for (const seat of winners) this.perSeat[seat] += 1 / won.length;
+    for (const side of won)
+      for (const name of new Set(names.filter((_, seat) => sides[seat] === side)))
+        this.record(name).wins += 1 / won.length;
   }
 
   total(): Simulation {

@@ -94,8 +94,8 @@ export class Tuning {
     const found = new Map<number, Example[]>();
     const entrants = [{ name: bot, bot, weights }];
     const options = { ...this.arena('learn', matches), entrants, randomMoveOneIn: WHIM, turnEnds: TURN_ENDS };
-    const scores = await this.hold(options, ({ match }, { winners = [], turnEnds = [] }) => {
-      found.set(match, examplesOf(this.matches + match, winners, turnEnds));
+    const scores = await this.hold(options, ({ match }, { winners = [], sides, turnEnds = [] }) => {
+      found.set(match, examplesOf(this.matches + match, { winners, sides }, turnEnds));
     });
     if (!scores) return false;
     // They came back in any order.

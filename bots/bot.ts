@@ -16,6 +16,8 @@ export interface BotRequest extends Budget {
 export interface Budget {
   /** So many times what its level allows; 1 unless told. */
   readonly budgetScale?: number;
+  /** How many choices its seat has made in this turn: a turn of many is not to last longer than one of a few. */
+  readonly choicesMade?: number;
   /** Whether there is no more time. A bot that never was late answers the same for the same chance. */
   isOutOfTime?(): boolean;
 }

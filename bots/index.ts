@@ -5,4 +5,5 @@ export { type Hint, hint, type Reason } from './hint.ts';
 export { defaultLevel, hintBot, levels } from './levels.ts';
 export { random } from './random.ts';
 export { bots, getBot } from './registry.ts';
+export { type ChoicesMade, choicesMadeBy, countChoice } from './turn-budget.ts';
 export { type WinChancePoint, WinChances } from './win-chances.ts';

@@ -4,6 +4,7 @@ import { evolutionarySearch } from './search/evolutionary.ts';
 import { Policy } from './search/policy.ts';
 import type { TreeOptions } from './search/tree.ts';
 import { TREE, treeSearch } from './search/tree.ts';
+import { turnShare } from './turn-budget.ts';
 
 function planner(name: string, options: Partial<TreeOptions>, search = treeSearch): Bot {
   return {
@@ -12,7 +13,8 @@ function planner(name: string, options: Partial<TreeOptions>, search = treeSearc
       const { choices } = asked.question;
       if (choices.length === 1) return choices[0];
       const all = { ...TREE, ...options };
-      return search(asked, { ...all, nodes: Math.ceil(all.nodes * (asked.budgetScale ?? 1)) }).choice;
+      const scale = (asked.budgetScale ?? 1) * turnShare(asked.choicesMade ?? 0);
+      return search(asked, { ...all, nodes: Math.ceil(all.nodes * scale) }).choice;
     },
   };
 }

@@ -1,5 +1,6 @@
 /** What the arguments of the commands have in common. */
 import type { GameModule } from '@gonfalon/kernel';
+import { seatCounts } from '@gonfalon/kernel';
 import { Misuse } from './command.ts';
 import type { Context } from './io.ts';
 import { readScenario, scenarioOptions } from './scenario.ts';
@@ -45,10 +46,13 @@ export function seatsOption(
   module: GameModule,
   context: Context,
 ): number {
-  const { min } = module.game.seats;
+  const counts = seatCounts(module.game);
+  const [min = 1] = counts;
   const asked = seats === undefined && scenario !== undefined;
   const usual = asked ? (readScenario(scenario, module, context).seats ?? min) : min;
-  return wholeNumber('--seats', seats, usual, module.game.seats, context);
+  const wanted = wholeNumber('--seats', seats, usual, module.game.seats, context);
+  if (!counts.includes(wanted)) throw new Misuse(context.say.notACount(wanted, counts));
+  return wanted;
 }
 
 /** The options of a table: those that a scenario brings, and JSON on the command line, which has the last word. */

@@ -1,7 +1,15 @@
 /** Where bots play many matches: in several threads, until all are played or somebody asks to stop. */
 import { setImmediate } from 'node:timers/promises';
 import type { ArenaMatch, ArenaOptions, BoutResult, Ranking } from '@gonfalon/bot-lab';
-import { boutsOf, checkArenaMatch, matchesEach, playAll, playArenaMatch, Scores } from '@gonfalon/bot-lab';
+import {
+  boutsOf,
+  checkArenaMatch,
+  matchesEach,
+  playAll,
+  playArenaMatch,
+  Scores,
+  withSides,
+} from '@gonfalon/bot-lab';
 import type { GameModule } from '@gonfalon/kernel';
 import type { Context } from './io.ts';
 import { progressOn } from './progress.ts';
@@ -35,11 +43,12 @@ export class Hall {
 
   /** Plays all matches of an arena, or as many as there is patience for; each outcome is passed on as it comes. */
   async hold(
-    options: ArenaOptions,
+    asked: ArenaOptions,
     onOutcome: (bout: ArenaMatch, outcome: BoutResult) => void = () => undefined,
   ): Promise<Scores> {
-    for (const ground of options.grounds)
-      checkArenaMatch(this.module, firstBout({ ...options, grounds: [ground] }));
+    for (const ground of asked.grounds)
+      checkArenaMatch(this.module, firstBout({ ...asked, grounds: [ground] }));
+    const options = withSides(this.module, asked);
     const scores = new Scores(options.entrants);
     const all = matchesEach(options) * options.grounds.length;
     const progress = progressOn(this.context);

@@ -20,7 +20,7 @@ import { undo } from './checks/undo.ts';
 import { words } from './checks/words.ts';
 import { fileText, goldenMatches } from './golden.ts';
 
-export { describeWalks, describeWords, namedIn, sourcesOf } from './message-tests.ts';
+export { describeWalks, describeWords } from './message-tests.ts';
 export { TestMatch } from './test-match.ts';
 
 /** A table that differs from the usual one: in its options, in how many play, or both. */

@@ -99,7 +99,7 @@ export class TestMatch<S, V> {
   }
 
   private answerForced(): void {
-    for (let q = this.question; this.auto && q?.choices.length === 1; q = this.question) {
+    for (let q = this.question; this.auto && q?.choices.length === 1 && !q.always; q = this.question) {
       const [only] = q.choices;
       if (only) this.match.choose(q.seat, this.match.number, only);
     }

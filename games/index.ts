@@ -1,6 +1,12 @@
 /** The list of games: to add one is to add its folder and a line here. */
 import type { GameModule } from '@gonfalon/kernel';
+import { battalia } from './battalia/index.ts';
 import { battlelore } from './battlelore/index.ts';
 import { battue } from './battue/index.ts';
+import { echoes } from './echoes/index.ts';
+import { nerath } from './nerath/index.ts';
 
 export const games: readonly GameModule[] = [battue, battlelore];
+
+/** Games that have rules but no screen yet: the command line plays and simulates them, no site offers them. */
+export const drafts: readonly GameModule[] = [battalia, echoes, nerath];

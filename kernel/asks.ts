@@ -21,13 +21,19 @@ export interface Asking<S, V extends Vocabulary, L = Locals, F = unknown> {
 export interface Slot<A, Kind extends string = string, Rule extends string = string> {
   /** A click on a thing of another kind is answered by what is wanted here. */
   readonly kind: Kind | readonly Kind[];
+  /** Kinds that are not wanted here, but that a rule speaks of: `refuse` tells it. */
+  readonly alsoExplains?: readonly Kind[];
   /** The things to choose from; wider than what is legal if `refuse` narrows them. */
   from(asking: A, before: readonly Ref[]): readonly Ref[];
+  /** Whatever `from` lists is legal: `refuse` is asked about other things only. */
+  readonly isExact?: true;
   /**
    * Why not this thing. It is asked about any thing of its kind, from the list or not, and must not throw; it should
    * refuse whatever is not in the list, so that the reason can be told.
    */
   refuse?(asking: A, ref: Ref, before: readonly Ref[]): Refusal<Rule> | undefined;
+  /** The same for a list whose things are all legal: it is asked about other things only. */
+  explain?(asking: A, ref: Ref, before: readonly Ref[]): Refusal<Rule> | undefined;
 }
 
 export interface VerbRules<A, V extends Vocabulary, Verb extends VerbName<V>> {
@@ -35,8 +41,12 @@ export interface VerbRules<A, V extends Vocabulary, Verb extends VerbName<V>> {
   readonly names?:
     | readonly Slot<A, KindName<V>, V['refusals']>[]
     | ((asking: A, before: readonly Ref[]) => Slot<A, KindName<V>, V['refusals']> | undefined);
+  /** All its choices, where a game has them ready: `names` is then asked only why another one is not. */
+  offers?(asking: A): readonly Choice[];
   /** Why it cannot be done at all now. */
   refuse?(asking: A): Refusal<V['refusals']> | undefined;
+  /** Why nothing can be named after these things, which are each allowed; it is asked where that is so. */
+  deadEnd?(asking: A, picks: readonly Ref[]): Refusal<V['refusals']>;
   /** What follows. */
   apply(asking: A, ...refs: RefsOf<V, Verb>): void;
 }
@@ -45,7 +55,8 @@ export type VerbTable<A, V extends Vocabulary> = {
   readonly [Verb in VerbName<V>]?: VerbRules<A, V, Verb>;
 };
 
-type ChoiceOf<V extends Vocabulary> = {
+/** A choice of the game: a verb with the things that it names. */
+export type ChoiceOf<V extends Vocabulary> = {
   [Verb in VerbName<V>]: readonly [Verb, ...RefsOf<V, Verb>];
 }[VerbName<V>];
 
@@ -60,6 +71,8 @@ export interface AskRules<S, V extends Vocabulary, L, F> {
   /** Whether the question has no point now: then the step is done. */
   skip?(asking: Asking<S, V, L, F>): boolean;
   ask(asking: Asking<S, V, L, F>): AskFacts<V>;
+  /** The rule that tells what is done here, for a verb that belongs to another moment; else the game's. */
+  readonly wrongMoment?: V['refusals'];
   readonly verbs: VerbTable<Asking<S, V, L, F>, V>;
 }
 
@@ -89,8 +102,9 @@ export function questionsOf<S, V extends Vocabulary>(settings: AskSettings<V>) {
 
 function question<S>(
   rules: AnyRules<S>,
-  { kindOf, wrongMoment = 'table.wrong-moment' }: AskSettings<AnyVocabulary>,
+  { kindOf, wrongMoment: usual = 'table.wrong-moment' }: AskSettings<AnyVocabulary>,
 ): AskStep<S, Locals, AnyAsking<S>> {
+  const { wrongMoment = usual } = rules;
   const verbs: ReadonlyMap<string, AnyVerb<S>> = new Map(
     Object.entries(rules.verbs as Readonly<Record<string, AnyVerb<S>>>),
   );
@@ -102,10 +116,11 @@ function question<S>(
       const slot = slotAt(verb, asking, before);
       if (!slot) return { rule: 'table.not-offered', where: [ref] };
       const kind = kindOf(ref);
-      if (kind === undefined || !kindsOf(slot).includes(kind)) return wrongKind(ref, kindsOf(slot), kind);
+      if (!explains(slot, kind)) return wrongKind(ref, kindsOf(slot), kind);
       const refusal = slot.refuse?.(asking, ref, before);
       if (refusal) return refusal;
-      if (!slot.from(asking, before).includes(ref)) return { rule: 'table.not-offered', where: [ref] };
+      if (!slot.from(asking, before).includes(ref))
+        return slot.explain?.(asking, ref, before) ?? { rule: 'table.not-offered', where: [ref] };
     }
     return undefined;
   }
@@ -121,8 +136,9 @@ function question<S>(
       const slot = slotAt(verb, asking, before);
       if (!slot) continue;
       for (const one of kindsOf(slot)) wanted.add(one);
-      if (kind === undefined || !kindsOf(slot).includes(kind)) continue;
-      const refusal = verb.refuse?.(asking) ?? refuseRefs(verb, asking, picks);
+      if (!explains(slot, kind)) continue;
+      const refusal =
+        verb.refuse?.(asking) ?? refuseRefs(verb, asking, picks) ?? verb.deadEnd?.(asking, picks);
       if (!refusal) return undefined;
       // A rule of the game says more than that something is not on the list.
       if (!reason || reason.rule.startsWith('table.')) reason = refusal;
@@ -140,9 +156,11 @@ function question<S>(
     ask(_ctx, _locals, asking) {
       const candidates: Choice[] = [];
       for (const [name, verb] of verbs) {
-        if (!verb.refuse?.(asking)) offer(verb, asking, [name], candidates);
+        if (verb.refuse?.(asking)) continue;
+        if (verb.offers) for (const choice of verb.offers(asking)) candidates.push(choice);
+        else offer(verb, asking, [name], candidates);
       }
-      return { ...(rules.ask(asking) as Omit<Ask, 'candidates'>), candidates };
+      return withCandidates(rules.ask(asking), candidates);
     },
 
     answer(_ctx, _locals, [name, ...refs], asking) {
@@ -180,6 +198,25 @@ function kindsOf<S>({ kind }: AnySlot<S>): readonly string[] {
   return typeof kind === 'string' ? [kind] : kind;
 }
 
+function explains<S>(slot: AnySlot<S>, kind: string | undefined): boolean {
+  return kind !== undefined && (kindsOf(slot).includes(kind) || (slot.alsoExplains?.includes(kind) ?? false));
+}
+
+/** One by one, as copies of objects of many shapes are slow. */
+function withCandidates(facts: AskFacts<AnyVocabulary>, candidates: readonly Choice[]): Ask {
+  const { seat, prompt, fallback, params, secret, autoPass, always, open, ends } = facts;
+  const ask: { -readonly [K in keyof Ask]: Ask[K] } = { seat, prompt, candidates, fallback };
+  if (params) ask.params = params;
+  if (secret) ask.secret = secret;
+  if (autoPass) ask.autoPass = autoPass;
+  if (always) ask.always = always;
+  if (open) ask.open = open;
+  if (ends) ask.ends = ends;
+  return ask;
+}
+
+const NOTHING: readonly Ref[] = [];
+
 /** Adds every legal choice that begins so. */
 function offer<S>(
   rules: AnyVerb<S>,
@@ -187,13 +224,22 @@ function offer<S>(
   begun: readonly [string, ...Ref[]],
   into: Choice[],
 ): void {
-  const before = begun.slice(1);
+  const { names } = rules;
+  // Most choices end here: they need no copy of what they name.
+  if (!names || (typeof names !== 'function' && begun.length > names.length)) {
+    into.push(begun);
+    return;
+  }
+  const before = begun.length === 1 ? NOTHING : begun.slice(1);
   const slot = slotAt(rules, asking, before);
   if (!slot) {
     into.push(begun);
     return;
   }
+  const isLast = typeof rules.names !== 'function' && rules.names?.length === begun.length;
   for (const ref of slot.from(asking, before)) {
-    if (!slot.refuse?.(asking, ref, before)) offer(rules, asking, [...begun, ref], into);
+    if (!slot.isExact && slot.refuse?.(asking, ref, before)) continue;
+    if (isLast) into.push(begun.length === 1 ? [begun[0], ref] : [...begun, ref]);
+    else offer(rules, asking, [...begun, ref], into);
   }
 }

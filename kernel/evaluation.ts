@@ -25,6 +25,11 @@ export interface EvaluationModel<S = unknown> {
   /** Tells turns apart: another number in the next turn than in this one, and the same until then. */
   turn(state: S): number;
   /**
+   * Tells the stages of long turns apart, if a position at the end of one can be judged: another number in the next stage
+   * than in this one. A bot then plans to the end of a stage instead of the turn.
+   */
+  stage?(state: S): number;
+  /**
    * Writes how good each choice of the open question looks at a glance, in the order of `question.choices`: 0 for an
    * ordinary one, and each 1 more makes it about three times as likely to be taken without thinking. It is asked
    * thousands of times a second, so it must be quick. Without it all choices look alike.

@@ -2,11 +2,25 @@ export {
   type Asking,
   type AskRules,
   type AskSettings,
+  type ChoiceOf,
   questionsOf,
   type Slot,
   type VerbRules,
   type VerbTable,
 } from './asks.ts';
+export {
+  type CardWindow,
+  cardWindow,
+  type DrawPile,
+  distinct,
+  drawCards,
+  moveToTop,
+  reshuffle,
+  showTo,
+  takeCard,
+  type WindowFacts,
+  type WindowLocals,
+} from './cards.ts';
 export { type ChanceSpec, type ChanceState, commitment, createRng, Rng, restoreRng } from './chance.ts';
 export { byId, listOf, provenance, ruleOrigins, SOURCES, type Source } from './content.ts';
 export { canonical, copyJson, digest } from './digest.ts';
@@ -72,7 +86,6 @@ export {
   type ValidationIssue,
 } from './module.ts';
 export { parseOrders } from './orders.ts';
-export { moveToTop } from './piles.ts';
 export { type RefKind, refKind } from './refs.ts';
 export {
   type Bilingual,
@@ -92,6 +105,7 @@ export {
 export { sequence } from './sequence.ts';
 export {
   areEven,
+  formatCounts,
   hasMates,
   matesOf,
   rematchShift,

@@ -6,6 +6,15 @@ export function seatCounts({ seats: { min, max, counts } }: Pick<Game, 'seats'>)
   return counts ?? Array.from({ length: max - min + 1 }, (_, i) => min + i);
 }
 
+/** How many may play, for people: `2`, `2–4`, `2 or 4`. */
+export function formatCounts(counts: readonly number[], to: string, or: string): string {
+  const [first = 0] = counts;
+  const last = counts.at(-1) ?? first;
+  if (counts.length === 1) return `${first}`;
+  if (counts.length === last - first + 1) return `${first}${to}${last}`;
+  return `${counts.slice(0, -1).join(', ')} ${or} ${last}`;
+}
+
 /** The side of each seat; in a game without sides each seat is its own. */
 export function sidesOf(game: Pick<Game, 'sides'>, options: unknown, seats: number): readonly number[] {
   return game.sides?.(options, seats) ?? Array.from({ length: seats }, (_, seat) => seat);

@@ -36,6 +36,8 @@ export interface AnswerPolicy {
   readonly windows?: Windows | undefined;
   /** Put questions with one choice to people all the same. */
   readonly askForced?: boolean;
+  /** Nobody takes anything back here, so that what is forced can be answered where somebody might. */
+  readonly noUndo?: boolean;
 }
 
 /** Who answers the open question. */
@@ -56,12 +58,21 @@ export function answering(match: Match, policy: AnswerPolicy): Answering | undef
   const isDelayed = isWindow(question);
   if (policy.isBot(seat)) return { seat, by: 'bot', isDelayed };
   const instructions = policy.instructions?.(seat) ?? {};
-  const quick = (policy.askForced ? undefined : match.forced) ?? automaticPass(question, instructions);
+  const quick = forcedAnswer(match, question, policy) ?? automaticPass(question, instructions);
   if (quick) return { seat, by: 'table', choice: quick, isDelayed };
   const ordered = orderedAnswer(match, question, instructions, policy.windows);
   // Who has left orders, and for what, is private too.
   if (ordered) return { seat, by: 'table', choice: ordered, isDelayed: true };
   return { seat, by: 'person', isDelayed };
+}
+
+function forcedAnswer(
+  { forced }: Match,
+  { choices, always }: Question,
+  policy: AnswerPolicy,
+): Choice | undefined {
+  if (policy.askForced) return undefined;
+  return policy.noUndo && choices.length === 1 && !always ? choices[0] : forced;
 }
 
 /** Whether somebody could learn something from how soon it is answered. */

@@ -32,6 +32,8 @@ const STATUS: Readonly<Partial<Record<ErrorCode, number>>> = {
   'table.host-only': 403,
   'table.not-seated': 403,
   'table.no-hints': 403,
+  'table.no-orders': 404,
+  'table.bad-orders': 400,
   'table.too-many': 429,
   'table.rated-account': 403,
   'table.rated-bots': 400,

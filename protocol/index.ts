@@ -15,3 +15,4 @@ export * from './replies.ts';
 export * from './report.ts';
 export * from './requests.ts';
 export * from './site.ts';
+export { PROTOCOL_HEADER, PROTOCOL_VERSION } from './version.ts';

@@ -1,5 +1,18 @@
 /** What a server tells its clients. */
-import type { Choice, GameEvent, MatchView, Params, Ref, Result, Seat, Viewer } from '@gonfalon/kernel';
+import type {
+  AutoPassed,
+  Choice,
+  GameEvent,
+  MatchView,
+  OrderField,
+  Orders,
+  Params,
+  Ref,
+  Result,
+  Seat,
+  Viewer,
+  Windows,
+} from '@gonfalon/kernel';
 import type { ErrorCode } from './messages/en.ts';
 import type { Patch } from './patch.ts';
 import type { ClockSetting, LapseSetting } from './requests.ts';
@@ -87,6 +100,9 @@ export interface TableInfo {
   readonly lapse: LapseSetting;
   /** Whether players may ask a bot for advice, though they do not play against bots alone. */
   readonly hints: boolean;
+  /** Whether windows wait for who left no orders, and how long somebody has for a secret question, in ms. */
+  readonly windows: Windows;
+  readonly reaction?: number;
   /** Whether the match counts for the ratings of its players. */
   readonly rated: boolean;
   /** What it did to them, once it was counted; none, if it was over before it could count. */
@@ -138,8 +154,10 @@ export interface TableView extends Omit<MatchView, 'game' | 'seats'> {
   readonly clock?: ClockView;
   readonly offer?: { readonly end: 'draw' | 'stop'; readonly by: Seat; readonly accepted: readonly Seat[] };
   readonly over?: Outcome;
-  /** The viewer's own standing passes, by prompt and key. */
-  readonly autoPassed?: readonly { readonly prompt: string; readonly key: string }[];
+  /** The questions that the viewer does not want to be asked, by prompt and key. */
+  readonly autoPassed?: readonly AutoPassed[];
+  /** The cards for which the viewer never wants to be asked. */
+  readonly hushed?: readonly Ref[];
 }
 
 /** A standing, and what happened since `from`. */
@@ -152,6 +170,12 @@ export interface Update extends Omit<TableView, 'view'> {
   readonly news: readonly EventBatch[];
   /** The sequence numbers of news that were taken back. */
   readonly revoked: readonly number[];
+}
+
+/** The form of a seat's standing orders, and what it left. */
+export interface OrdersForm {
+  readonly fields: readonly OrderField[];
+  readonly orders?: Orders;
 }
 
 /** What a bot would do in the place of the seat that is asked. */

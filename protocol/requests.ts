@@ -34,6 +34,16 @@ const choice = v.pipe(
   v.maxLength(MAX_CHOICE_LENGTH),
   v.transform((list) => list as unknown as Choice),
 );
+const picks = v.pipe(v.array(ref), v.minLength(1), v.maxLength(MAX_CHOICE_LENGTH));
+const MAX_ORDER_FIELDS = 50;
+const MAX_ORDER_ITEMS = 500;
+/** Their game says which fields there are. */
+const orders = v.pipe(
+  v.unknown(),
+  v.check((given) => !Array.isArray(given), 'not an object'),
+  v.record(ref, v.union([v.boolean(), v.number(), ref, v.pipe(v.array(ref), v.maxLength(MAX_ORDER_ITEMS))])),
+  v.maxEntries(MAX_ORDER_FIELDS),
+);
 const gameId = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,31}$/));
 export const tableIdSchema = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{22}$/));
 /**
@@ -126,6 +136,13 @@ export const createTableSchema = v.strictObject({
   lapse: v.optional(lapseSchema, { after: 3, become: 'bot' }),
   /** Whether players may ask a bot for advice; who plays against bots alone always may. */
   hints: v.optional(v.boolean(), false),
+  /**
+   * Whether windows out of turn wait for a seat that left no orders, or go by those that the game has for everybody;
+   * these are taken if the clock is one of days, and the table asks otherwise.
+   */
+  windows: v.optional(v.picklist(['ask', 'flow'])),
+  /** How long somebody has for a secret question, unless the clock is one of days. */
+  reaction: v.optional(wholeNumber(5 * SECOND, 10 * MINUTE)),
   /** Whether the match counts for the ratings of its players; see docs/protocol.md for what that asks of a table. */
   rated: v.optional(v.boolean(), false),
 });
@@ -157,7 +174,8 @@ export const commandSchemas = {
   rematch: v.strictObject({}),
   /** At play. */
   choose: v.strictObject({ number: sequence, choice, key }),
-  why: v.strictObject({ choice }),
+  /** Why may I not choose this, or pick the last of these things after the others? */
+  explain: v.union([v.strictObject({ choice }), v.strictObject({ picks })]),
   /** What would a bot do in my place? */
   hint: v.strictObject({ number: sequence }),
   undo: v.strictObject({ number: sequence, key }),
@@ -165,10 +183,17 @@ export const commandSchemas = {
   offer: v.strictObject({ end: v.picklist(['draw', 'stop']) }),
   accept: v.strictObject({}),
   decline: v.strictObject({}),
-  /** Do not ask me the open question again as long as its key is the same; or ask me again. */
-  waive: v.strictObject({ prompt: ref, key: ref, on: v.boolean() }),
+  /** Do not ask me the open question again as long as it has this key, or never for this card; or ask me again. */
+  autoPass: v.union([
+    v.strictObject({ prompt: ref, key: ref, on: v.boolean() }),
+    v.strictObject({ card: ref, on: v.boolean() }),
+  ]),
+  /** What I want answered without being asked; nothing, if there are none. */
+  orders: v.strictObject({ orders: v.optional(orders) }),
+  /** Which orders there are, and which I left. */
+  ordersForm: v.strictObject({}),
   /** Take the seat back from the bot that plays for me. */
-  return: v.strictObject({}),
+  reclaim: v.strictObject({}),
   /** Talk. */
   chat: v.strictObject({
     text: v.pipe(v.string(), v.maxLength(MAX_CHAT_LENGTH), v.regex(/[\p{L}\p{N}\p{P}\p{S}]/u)),

@@ -3,7 +3,8 @@ import { randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { games } from '@gonfalon/games';
+import { games as allGames } from '@gonfalon/games';
+import type { GameModule } from '@gonfalon/kernel';
 import type { HostOverview, ReadOnly } from '@gonfalon/protocol';
 import type { FastifyInstance } from 'fastify';
 import { Caller } from './calls/caller.ts';
@@ -67,9 +68,14 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-/** `member` is this process, if it is one of several. */
-export async function startServer(config: Config, log: Log, member?: Member): Promise<RunningServer> {
-  const server = await assemble(config, log, await openStore(config, log), member);
+/** `member` is this process, if it is one of several. Bots and replays, which threads see to, know all games only. */
+export async function startServer(
+  config: Config,
+  log: Log,
+  member?: Member,
+  games: readonly GameModule[] = allGames,
+): Promise<RunningServer> {
+  const server = await assemble(config, log, await openStore(config, log), games, member);
   try {
     return { address: await server.start(), stop: server.stop };
   } catch (error) {
@@ -78,7 +84,13 @@ export async function startServer(config: Config, log: Log, member?: Member): Pr
   }
 }
 
-async function assemble(config: Config, log: Log, store: SqlStore, member: Member | undefined) {
+async function assemble(
+  config: Config,
+  log: Log,
+  store: SqlStore,
+  games: readonly GameModule[],
+  member: Member | undefined,
+) {
   let stopping = false;
   const inventory = { rooms: () => rooms.size, sockets: () => sockets.size };
   const metrics = createMetrics(inventory, member && (() => member.metrics()));
@@ -332,7 +344,7 @@ function hear(notice: Notice | undefined, hearing: Hearing): void {
     identities.forget(identity);
     sockets.recognize(identity);
     rooms.drop((room) => room.seatOf(identity) !== undefined);
-  } else if (notice.about === 'waiver') attempt(rooms.takeWaivers(notice.table));
+  } else if (notice.about === 'instructions') attempt(rooms.takeInstructions(notice.table));
   else if (notice.about === 'site') attempt(uptime.look());
   else if (notice.about === 'chat') attempt(hub.readLine(notice.table, notice.n));
   else if (notice.about === 'log') attempt(hub.readOn(notice.table, () => told(notice, store)));

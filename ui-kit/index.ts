@@ -4,6 +4,7 @@ export { numberDie, rolledDice } from './dice.ts';
 export type { EditorProps, ScenarioEditor, Steps } from './editor/scenario-editor-api.ts';
 export { entityProps, NO_ARIA_LABEL, sameEntity } from './entity.ts';
 export { type GameIcons, ICONS, type IconName } from './icons.ts';
+export { chooseOptions } from './options.ts';
 export type { Fact, PlaceLine, ScenarioPreview, ScenarioProps } from './scenario/scenario-preview-api.ts';
 export * from './scene.ts';
 export {

@@ -10,10 +10,12 @@ import type {
   GameModule,
   Language,
   LessonCover,
+  Params,
   Question,
   Ref,
   Seat,
   Source,
+  TableFacts,
   Viewer,
 } from '@gonfalon/kernel';
 import type { ComponentChildren, ComponentType, FunctionComponent } from 'preact';
@@ -31,6 +33,8 @@ export interface Scene<V = unknown> {
   /** From whose side the board is seen: the viewer's, or for a spectator that of seat 0. */
   readonly side: Seat;
   readonly seats: number;
+  /** Those of the match. */
+  readonly options?: unknown;
   /** Who sits where: the names of people and bots. */
   readonly names: readonly string[];
   readonly language: Language;
@@ -56,6 +60,11 @@ export interface Scene<V = unknown> {
   hover(ref: Ref | undefined): void;
   /** Shows the explanation of a thing until it is closed. */
   explain(ref: Ref): void;
+}
+
+/** What a scene tells of who its seats are. */
+export function factsOf<V>({ seats, options, view }: Scene<V>): TableFacts<V> {
+  return { seats, options, view };
 }
 
 export interface Point {
@@ -109,6 +118,8 @@ export interface OddsCard {
   /** The chance of success, 0 to 1, and what counts as one, such as «to win the battle». */
   readonly win: number;
   readonly aim?: string;
+  /** Whether dice are rolled at once, so that the choice cannot be taken back. */
+  readonly isFinal?: boolean;
   /** What else is expected, such as losses: each with its own words and number as text. */
   readonly rows: readonly { readonly label: string; readonly value: string }[];
   readonly note?: string;
@@ -116,7 +127,14 @@ export interface OddsCard {
 
 /** A setting of the game for those who set a table up. Its value goes under `name` into the options of the match. */
 export type OptionField =
-  | { readonly kind: 'switch'; readonly name: string; readonly label: string; readonly hint?: string }
+  | {
+      readonly kind: 'switch';
+      readonly name: string;
+      readonly label: string;
+      readonly hint?: string;
+      /** On at first; off unless told. */
+      readonly initial?: boolean;
+    }
   | {
       readonly kind: 'number';
       readonly name: string;
@@ -229,11 +247,14 @@ export interface GameUi<S = unknown, O = unknown, V = unknown> {
   phases?(scene: Scene<V>): readonly PhaseStep[];
   /** What is asked after something was picked of a choice: «How many go to the Palace?» */
   prompt?(scene: Scene<V>): string | undefined;
+  /** What a choice does, in as few words as fit a button: «Send all 7»; by default the words of the rules. */
+  action?(choice: Choice, scene: Scene<V>): string | undefined;
   /** How a player stands, in a word and a number: it is always in sight. */
   glance?(seat: Seat, scene: Scene<V>): { readonly label: string; readonly value: string } | undefined;
   /** How a player is marked everywhere: a colour and, for those who see none, a sign and a letter. */
-  seatStyle(seat: Seat, language: Language): SeatStyle;
-  options?(language: Language, seats: number): readonly OptionField[];
+  seatStyle(seat: Seat, language: Language, at?: TableFacts<V>): SeatStyle;
+  /** What can be set for a table of so many seats; `chosen` is what is set so far, defaults included. */
+  options?(language: Language, seats: number, chosen: Params): readonly OptionField[];
   /** For the rules reader: every piece of content, and where it comes from. */
   content?(language: Language): readonly ContentEntry[];
   /** Loads what it tells of a match that is over. */
@@ -261,7 +282,8 @@ export interface SeatStyle {
 /** What the home page shows of a game: small, because it is loaded with the first page. */
 export interface GameCard {
   readonly id: string;
-  readonly seats: { readonly min: number; readonly max: number };
+  /** `counts` if not every number in between will do. */
+  readonly seats: { readonly min: number; readonly max: number; readonly counts?: readonly number[] };
   /** In minutes. */
   readonly length: { readonly min: number; readonly max: number };
   /** From 1, easy, to 5. */

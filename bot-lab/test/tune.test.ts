@@ -75,9 +75,9 @@ test('seats that are out have no chance; shared victories count in parts; a matc
     [[1], [2], undefined],
     [[1], [3], [0]],
   ];
-  const examples = examplesOf(7, [0, 1], ends);
+  const examples = examplesOf(7, { winners: [0, 1] }, ends);
   expect(examples).toEqual(ends.map((end) => ({ match: 7, end, shares: [0.5, 0.5, 0], weight: 0.5 })));
-  expect(examplesOf(7, [2], ends)).toHaveLength(1);
+  expect(examplesOf(7, { winners: [2] }, ends)).toHaveLength(1);
   expect(logLoss([{ match: 0, end: [[0], [0]], shares: [1, 0], weight: 1 }], [1])).toBeCloseTo(Math.log(2));
 });
 

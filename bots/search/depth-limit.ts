@@ -1,4 +1,4 @@
-/** How far a thought goes: to the end of the turn in which it began, or some turns on. */
+/** How far a thought goes: to the end of the stage or turn in which it began, or some turns on. */
 import type { EvaluationModel } from '@gonfalon/kernel';
 
 /** No thought is longer, in choices: whatever goes on for so long is judged where it is. */
@@ -7,6 +7,7 @@ const MAX_CHOICES = 300;
 export class DepthLimit {
   private readonly model: EvaluationModel;
   private readonly turnsAhead: number;
+  private stage = 0;
   private turn = 0;
   private turns = 0;
   private choices = 0;
@@ -19,6 +20,7 @@ export class DepthLimit {
   /** A thought begins here. */
   begin(state: unknown): void {
     this.turn = this.model.turn(state);
+    this.stage = this.model.stage?.(state) ?? 0;
     this.turns = 0;
     this.choices = 0;
   }
@@ -28,6 +30,7 @@ export class DepthLimit {
     const turn = this.model.turn(state);
     if (turn !== this.turn) this.turns++;
     this.turn = turn;
+    if (this.turnsAhead === 0 && this.model.stage && this.model.stage(state) !== this.stage) return true;
     return this.turns > this.turnsAhead || this.choices++ >= MAX_CHOICES;
   }
 }

@@ -1,7 +1,7 @@
 import type { ArenaSetup, BotScore, Contestant, Scores, Weights } from '@gonfalon/bot-lab';
 import { bots } from '@gonfalon/bots';
 import type { EvaluationModel, GameModule } from '@gonfalon/kernel';
-import { InvalidInputError } from '@gonfalon/kernel';
+import { InvalidInputError, seatCounts } from '@gonfalon/kernel';
 import { gameNamed, noMoreWords, seatsOption } from '../arguments.ts';
 import { command, Misuse } from '../command.ts';
 import type { ContestValues } from '../contest.ts';
@@ -79,7 +79,8 @@ function readWeights(file: string, { features }: EvaluationModel, context: Conte
 
 /** A seat for each, as far as the game has them. */
 function likelySeats({ length }: readonly Contestant[], { game }: GameModule): string {
-  return `${Math.min(Math.max(length, game.seats.min), game.seats.max)}`;
+  const counts = seatCounts(game);
+  return `${counts.find((count) => count >= length) ?? counts.at(-1)}`;
 }
 
 function eachGround(values: ContestValues, module: GameModule, context: Context): ArenaSetup[] {

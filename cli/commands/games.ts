@@ -1,3 +1,4 @@
+import { seatCounts } from '@gonfalon/kernel';
 import { noMoreWords } from '../arguments.ts';
 import { command } from '../command.ts';
 import { OK } from '../io.ts';
@@ -11,16 +12,17 @@ export const gamesCommand = command('games', { json: { type: 'boolean' } }, ({ v
     title: messages[language].title,
     tagline: messages[language].tagline,
     seats: game.seats,
+    counts: seatCounts(game),
     rules: game.rulesVersion,
     ruleCount: ruleIds.length,
   }));
   if (values.json) {
-    context.printJson(list);
+    context.printJson(list.map(({ counts: _, ...game }) => game));
   } else {
-    const rows = list.map(({ id, title, seats, rules, ruleCount }) => [
+    const rows = list.map(({ id, title, counts, rules, ruleCount }) => [
       id,
       title,
-      say.seats(seats.min, seats.max),
+      say.seats(counts),
       say.rulesVersion(rules, ruleCount),
     ]);
     for (const line of columns(rows)) context.print(line);

@@ -1,5 +1,6 @@
 /** What the command line says, in English; the other languages have the same keys. */
 import type { TableRule } from '@gonfalon/kernel';
+import { formatCounts } from '@gonfalon/kernel';
 import type { RequestName } from '../table/request.ts';
 
 /** What a person can type at the table besides a choice. */
@@ -320,7 +321,9 @@ needs a PostgreSQL on which it may create databases, in TEST_DATABASE_URL; npm r
     `${file}: ${first}${faults > 1 ? `; and ${plural(faults - 1, 'more fault', 'more faults')}, see: gonfalon check` : ''}`,
   playable: (file: string, game: string) => `${file}: ok, for ${game}`,
 
-  seats: (min: number, max: number) => `${min === max ? min : `${min}–${max}`} seats`,
+  seats: (counts: readonly number[]) => `${formatCounts(counts, '–', 'or')} seats`,
+  notACount: (asked: number, counts: readonly number[]) =>
+    `the game is played by ${formatCounts(counts, ' to ', 'or')} seats, not ${asked}`,
   rulesVersion: (version: string, count: number) => `rules ${version} (${plural(count, 'rule', 'rules')})`,
   unknownRule: (id: string, game: string) => `${game} has no rule «${id}»`,
   noSources: (game: string) => `the tests of ${game} are not here: coverage needs the sources`,

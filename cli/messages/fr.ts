@@ -1,4 +1,5 @@
 /** What the command line says, in French. */
+import { formatCounts } from '@gonfalon/kernel';
 import type { Messages } from './en.ts';
 
 const plural = (n: number, one: string, many: string) => `${n} ${n < 2 ? one : many}`;
@@ -269,7 +270,9 @@ trafic. Il faut un PostgreSQL où créer des bases, dans TEST_DATABASE_URL ; npm
     `${file} : ${first}${faults > 1 ? ` ; et ${plural(faults - 1, 'autre faute', 'autres fautes')}, voir : gonfalon check` : ''}`,
   playable: (file, game) => `${file} : bon, pour ${game}`,
 
-  seats: (min, max) => `${min === max ? min : `${min} à ${max}`} places`,
+  seats: (counts) => `${formatCounts(counts, ' à ', 'ou')} places`,
+  notACount: (asked, counts) =>
+    `le jeu se joue à ${formatCounts(counts, ' à ', 'ou')} places, pas à ${asked}`,
   rulesVersion: (version, count) => `règles ${version} (${plural(count, 'règle', 'règles')})`,
   unknownRule: (id, game) => `${game} n'a pas de règle « ${id} »`,
   noSources: (game) => `les tests de ${game} ne sont pas ici : la couverture demande les sources`,

@@ -1,9 +1,9 @@
 /** A person's sitting at a table with bots: whose turn it is, what the person types, and what comes of it. */
 import { setImmediate } from 'node:timers/promises';
-import type { Bot } from '@gonfalon/bots';
-import { chooseWithBot } from '@gonfalon/bots';
-import type { Chance, Choice, GameModule, Match, Question, Seat } from '@gonfalon/kernel';
-import { InvalidInputError, RulesBugError, saveMatch } from '@gonfalon/kernel';
+import type { Bot, ChoicesMade } from '@gonfalon/bots';
+import { choicesMadeBy, chooseWithBot, countChoice } from '@gonfalon/bots';
+import type { AutoPassed, Chance, Choice, GameModule, Match, Question, Seat } from '@gonfalon/kernel';
+import { answering, InvalidInputError, RulesBugError, saveMatch } from '@gonfalon/kernel';
 import { writeMatch } from '../files.ts';
 import type { Context } from '../io.ts';
 import { OK } from '../io.ts';
@@ -47,8 +47,9 @@ export class Sitting {
   private saved = false;
   /** The list on the screen, and the wider lists that it was narrowed from. */
   private narrowed: (readonly Choice[])[] = [];
-  /** Prompts that the person does not want to see again, and until when. */
-  private readonly waived = new Map<string, string>();
+  /** What the person does not want to be asked again, and until when. */
+  private autoPassed: readonly AutoPassed[] = [];
+  private made: ChoicesMade | undefined;
 
   constructor(at: Seating, context: Context) {
     this.at = at;
@@ -73,26 +74,33 @@ export class Sitting {
 
   /** Has one question answered; false if the person leaves instead. */
   private async turn(question: Question): Promise<boolean> {
-    const { seat, bots, module, match, chance, askForced } = this.at;
+    const { bots, match, askForced } = this.at;
+    const next = answering(match, {
+      isBot: (seat) => bots.has(seat),
+      instructions: () => ({ autoPassed: this.autoPassed }),
+      askForced,
+    });
     const bot = bots.get(question.seat);
     if (bot) {
       this.fresh = true;
       // Leaves a moment for an interruption from the keyboard.
       await setImmediate();
-      this.choose(question.seat, chooseWithBot(bot, module, match, `${chance.nextInt(2 ** 32)}`));
+      this.choose(question.seat, this.think(bot, question.seat));
       return true;
     }
-    const { forced } = match;
-    const { prompt, autoPass } = question;
-    const waived = autoPass && this.waived.get(prompt) === autoPass.key ? autoPass.choice : undefined;
-    const settled = waived ?? (askForced ? undefined : forced);
-    if (settled) {
-      this.choose(seat, settled);
+    if (next?.choice) {
+      this.choose(next.seat, next.choice);
       return true;
     }
     if (this.fresh) this.screen.board(match);
     this.fresh = false;
     return this.ask(question);
+  }
+
+  private think(bot: Bot, seat: Seat): Choice {
+    const { module, match, chance } = this.at;
+    const choicesMade = choicesMadeBy(this.made, module, match, seat);
+    return chooseWithBot(bot, module, match, `${chance.nextInt(2 ** 32)}`, { choicesMade });
   }
 
   private async ask(question: Question): Promise<boolean> {
@@ -215,7 +223,8 @@ export class Sitting {
   }
 
   private choose(seat: Seat, choice: Choice): void {
-    const { match } = this.at;
+    const { match, module } = this.at;
+    this.made = countChoice(this.made, module, match);
     const refusal = match.choose(seat, match.number, choice);
     if (refusal)
       throw new RulesBugError(`«${choice.join(' ')}» was offered, but is refused by ${refusal.rule}`);
@@ -234,7 +243,8 @@ export class Sitting {
   private waive(): Outcome | undefined {
     const { question } = this.at.match;
     if (!question?.autoPass) return this.show(() => this.screen.line(this.context.say.play.notWaivable));
-    this.waived.set(question.prompt, question.autoPass.key);
+    const { prompt, autoPass } = question;
+    this.autoPassed = [...this.autoPassed, { prompt, key: autoPass.key }];
     this.decide(question.autoPass.choice);
     return 'done';
   }

@@ -13,7 +13,7 @@ import {
 } from './content/index.ts';
 import { en } from './messages/en.ts';
 import { fr } from './messages/fr.ts';
-import { wordsOf } from './messages/words.ts';
+import { gameMessages } from './messages/messages.ts';
 import { game } from './rules/game.ts';
 import type { Options, State } from './rules/state.ts';
 import type { View } from './rules/views.ts';
@@ -31,7 +31,7 @@ export const battlelore: GameModule<State, Options, View> = {
     ...LANDMARK_IDS.map((id) => `landmark:${id}`),
   ],
   botOptions: { turnCap: tables.turnCap },
-  messages: { en: wordsOf(en), fr: wordsOf(fr) },
+  messages: { en: gameMessages(en), fr: gameMessages(fr) },
   evaluation,
   scenario,
   scenarios: ADVENTURE_IDS.map((adventure) => ({ id: adventure, options: { adventure } })),
@@ -39,6 +39,6 @@ export const battlelore: GameModule<State, Options, View> = {
 
 /* What a client draws and a bot asks. */
 export { rangeOf } from './rules/combat.ts';
-export { reach } from './rules/movement.ts';
 export { combatOdds } from './rules/odds.ts';
+export { reach } from './rules/reach.ts';
 export { lineOfSight } from './rules/sight.ts';

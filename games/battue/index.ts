@@ -3,7 +3,7 @@ import { evaluation } from './bot/evaluation.ts';
 import { constants, EVENT_IDS, LOOT_IDS, RULE_IDS, rules } from './content/index.ts';
 import { en } from './messages/en.ts';
 import { fr } from './messages/fr.ts';
-import { wordsOf } from './messages/words.ts';
+import { gameMessages } from './messages/messages.ts';
 import { game } from './rules/game.ts';
 import type { Options, State } from './rules/state.ts';
 import type { View } from './rules/views.ts';
@@ -16,7 +16,7 @@ export const battue: GameModule<State, Options, View> = {
   covered: [...LOOT_IDS.map((id) => `card:${id}`), ...EVENT_IDS.map((id) => `event:${id}`)],
   botOptions: { roundLimit: constants.botOnlyRoundLimit },
   scenario,
-  messages: { en: wordsOf(en), fr: wordsOf(fr) },
+  messages: { en: gameMessages(en), fr: gameMessages(fr) },
   evaluation,
 };
 

@@ -4,8 +4,8 @@ import { issueFormatter, parseJsonFile, pathOfIssue, shapeIssue } from '@gonfalo
 import * as v from 'valibot';
 import type { City } from './content/index.ts';
 import { CitySchema } from './content/index.ts';
-import { faultsEn } from './messages/faults.en.ts';
-import { faultsFr } from './messages/faults.fr.ts';
+import { issuesEn } from './messages/issues.en.ts';
+import { issuesFr } from './messages/issues.fr.ts';
 import { faultsOf } from './rules/city-check.ts';
 
 export const scenario: ScenarioFormat = {
@@ -23,7 +23,7 @@ export const scenario: ScenarioFormat = {
     if (!parsed.success || faults.length > 0) return { issues: faults };
     return { options: optionsFor(parsed.output), seats: parsed.output.seats, issues: faults };
   },
-  formatIssue: { en: issueFormatter(faultsEn), fr: issueFormatter(faultsFr) },
+  formatIssue: { en: issueFormatter(issuesEn), fr: issueFormatter(issuesFr) },
 };
 
 /** Asked only of what has a shape; a text that is not written yet hides nothing else. */

@@ -1,9 +1,27 @@
 import { expect, test } from 'vitest';
-import { areEven, hasMates, matesOf, rematchShift, seatCounts, sidesOf, wonTogether } from '../index.ts';
+import {
+  areEven,
+  formatCounts,
+  hasMates,
+  matesOf,
+  rematchShift,
+  seatCounts,
+  sidesOf,
+  wonTogether,
+} from '../index.ts';
 
 test('a game is played by all numbers of seats in between, or by those that it names', () => {
   expect(seatCounts({ seats: { min: 2, max: 4 } })).toEqual([2, 3, 4]);
   expect(seatCounts({ seats: { min: 2, max: 4, counts: [2, 4] } })).toEqual([2, 4]);
+});
+
+test.each([
+  [[2], '2'],
+  [[2, 3, 4], '2–4'],
+  [[2, 4], '2 or 4'],
+  [[2, 4, 6], '2, 4 or 6'],
+])('how many may play is told: %j as %s', (counts, told) => {
+  expect(formatCounts(counts, '–', 'or')).toBe(told);
 });
 
 test('each seat is a side of its own, unless the game says otherwise', () => {

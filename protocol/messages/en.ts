@@ -50,6 +50,8 @@ export const en = {
   'table.offered-enough': () => 'You have offered that often enough for now: let the match go on first.',
   'table.not-replaced': () => 'You play your seat yourself: no bot stands in for you.',
   'table.replaced': () => 'A bot plays your seat: take it back first.',
+  'table.no-orders': () => 'This game has no standing orders.',
+  'table.bad-orders': ({ what }: { what: string }) => `These orders cannot be left: ${what}.`,
   'table.no-hints': () => 'At this table nobody may ask a bot for advice.',
   'table.rated-account': () =>
     'This is a rated match: it needs an account. Make one on the account page; what you played as a guest comes along.',

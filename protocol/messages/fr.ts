@@ -51,6 +51,8 @@ export const fr: ErrorMessages = {
   'table.offered-enough': () => 'Vous l’avez assez proposé pour le moment : que la partie avance d’abord.',
   'table.not-replaced': () => 'Vous jouez vous-même : aucun robot ne vous remplace.',
   'table.replaced': () => 'Un robot joue à votre place : reprenez-la d’abord.',
+  'table.no-orders': () => 'Ce jeu ne connaît pas d’ordres permanents.',
+  'table.bad-orders': ({ what }) => `Ces ordres ne peuvent pas être donnés : ${what}.`,
   'table.no-hints': () => 'À cette table, personne ne peut demander conseil à un robot.',
   'table.rated-account': () =>
     'C’est une partie classée : il faut un compte. Créez-en un sur la page du compte ; ce que vous avez joué en invité vous suit.',

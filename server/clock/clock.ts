@@ -13,8 +13,14 @@ import { afterThinking, thinkingTime } from './thinking.ts';
 
 export { type Downtime, thinkingTime } from './thinking.ts';
 
-/** How long a live table waits for the answer to a discreet question. */
-export const REACTION_TIME = 30_000;
+/** How long a table waits for the answer to a discreet question, unless it was set up otherwise. */
+export const REACTION_TIME_MS = { live: 30_000, none: 120_000 } as const;
+
+/** What of a table its clocks turn on. */
+export interface TimeSettings {
+  readonly clock: ClockSetting;
+  readonly reaction?: number | undefined;
+}
 
 /** Plain JSON: it is kept in snapshots. */
 export interface Clocks {
@@ -67,14 +73,16 @@ export function turnTo(
   spent: Spent | undefined,
   asked: Asked | undefined,
 ): Clocks {
-  if (setting.kind === 'none') return clocks;
   const { running, lapses } = clocks;
+  if (setting.kind === 'none' && !running && !asked?.discreet) return clocks;
   if (!spent && running?.seat === asked?.seat && !running?.discreet === !asked?.discreet) return clocks;
   const left = [...clocks.left];
-  if (spent) left[spent.seat] = Math.max(0, left[spent.seat] - spent.ms);
+  if (spent && setting.kind !== 'none') left[spent.seat] = Math.max(0, left[spent.seat] - spent.ms);
   const goesOn = running?.seat === asked?.seat && !running?.discreet && !asked?.discreet;
-  if (running && !goesOn) left[running.seat] = afterStretch(setting, running, left[running.seat]);
-  if (!asked) return { left, lapses };
+  if (running && !goesOn && setting.kind !== 'none')
+    left[running.seat] = afterStretch(setting, running, left[running.seat]);
+  // Without a clock nobody may be waited for for ever without anybody knowing: that alone takes time.
+  if (!asked || (setting.kind === 'none' && !asked.discreet)) return { left, lapses };
   const lapsed = goesOn && running?.lapsed;
   const now = { seat: asked.seat, since: at, ...(asked.discreet && { discreet: true }) };
   return { left, lapses, running: { ...now, ...(lapsed && { lapsed }) } };
@@ -82,13 +90,13 @@ export function turnTo(
 
 /** When the running seat's time will have run out, if nothing happens and no server stops from now on. */
 export function deadline(
-  setting: ClockSetting,
+  { clock: setting, reaction }: TimeSettings,
   { running, left }: Clocks,
   now: number,
   downtimes: readonly Downtime[],
 ): number | undefined {
   if (!running) return undefined;
-  const time = isFree(setting, running) ? REACTION_TIME : left[running.seat];
+  const time = isFree(setting, running) ? (reaction ?? reactionTime(setting)) : left[running.seat];
   const known = downtimes.filter(({ from }) => from <= now);
   return afterThinking(setting, running.since, time, known);
 }
@@ -107,17 +115,18 @@ export function lapse(clocks: Clocks): Clocks {
 }
 
 export function faceOf(
-  setting: ClockSetting,
+  settings: TimeSettings,
   clocks: Clocks,
   now: number,
   downtimes: readonly Downtime[],
   viewer: Viewer,
 ): ClockView | undefined {
+  const setting = settings.clock;
   if (setting.kind === 'none') return undefined;
   const { running, left, lapses } = clocks;
   const shown = !running?.discreet || running.seat === viewer;
   const spent = shown ? spentAt(setting, clocks, now, downtimes) : undefined;
-  const runsOut = shown ? deadline(setting, clocks, now, downtimes) : undefined;
+  const runsOut = shown ? deadline(settings, clocks, now, downtimes) : undefined;
   if (!spent || runsOut === undefined) return { now, left, timeouts: lapses };
   const { seat, ms } = spent;
   return { now, left: left.with(seat, left[seat] - ms), running: seat, deadline: runsOut, timeouts: lapses };
@@ -130,7 +139,11 @@ export function stoppedFace({ now, left, timeouts }: ClockView): ClockView {
 
 /** Whether the question takes nothing from the seat's bank. */
 function isFree(setting: ClockSetting, { discreet }: Asked): boolean {
-  return setting.kind === 'live' && discreet === true;
+  return setting.kind !== 'days' && discreet === true;
+}
+
+function reactionTime({ kind }: ClockSetting): number {
+  return kind === 'none' ? REACTION_TIME_MS.none : REACTION_TIME_MS.live;
 }
 
 /** What a seat has for its next stretch. */

@@ -1,6 +1,7 @@
 /** What browsers may do with our pages: next to nothing. */
 import type { IncomingMessage } from 'node:http';
 import helmet from '@fastify/helmet';
+import { PROTOCOL_HEADER, PROTOCOL_VERSION } from '@gonfalon/protocol';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 import { isHttps, siteOrigin } from './origin.ts';
@@ -35,7 +36,9 @@ export async function addHeaders(app: FastifyInstance, config: Config): Promise<
   app.addHook('onRequest', async (request, reply) => {
     reply.header('permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=()');
     if (isHttps(request.headers, config)) reply.header('strict-transport-security', `max-age=${A_YEAR}`);
-    if (isApi(request.url)) reply.header('cache-control', 'no-store');
+    if (!isApi(request.url)) return;
+    reply.header('cache-control', 'no-store');
+    reply.header(PROTOCOL_HEADER, PROTOCOL_VERSION);
   });
 }
 

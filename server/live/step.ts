@@ -3,7 +3,7 @@ import type { Viewer } from '@gonfalon/kernel';
 import type { TableView, Update } from '@gonfalon/protocol';
 import type { LogRecord } from '../store/store.ts';
 import type { Room } from '../table/room.ts';
-import { newsFor } from '../table/room.ts';
+import { newsFor } from '../table/room-view.ts';
 import type { Sights } from './sights.ts';
 
 export class Step {

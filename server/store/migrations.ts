@@ -17,6 +17,7 @@ const MIGRATIONS: readonly Migration[] = [
   moderation,
   newcomers,
   editions,
+  orders,
 ];
 
 /** The version of the tables that this program works with. */
@@ -496,4 +497,29 @@ async function editions(db: Kysely<unknown>): Promise<void> {
     .addColumn('edition', 'text', (column) => column.notNull().defaultTo(''))
     .execute();
   await sql`update scenarios set edition = cast(changed as text)`.execute(db);
+}
+
+/** What seats want done without being asked, and how tables wait for windows. */
+async function orders(db: Kysely<unknown>, engine: EngineKind): Promise<void> {
+  const id = engine === 'postgres' ? sql`text collate "C"` : ('text' as const);
+  await db.schema
+    .alterTable('tables')
+    .addColumn('windows', 'text', (column) => column.notNull().defaultTo('ask'))
+    .execute();
+  await db.schema.alterTable('tables').addColumn('reaction', 'integer').execute();
+  await db.schema.alterTable('waivers').renameTo('auto_passes').execute();
+  await db.schema
+    .createTable('hushed_cards')
+    .addColumn('table_id', id, (column) => column.notNull().references('tables.id'))
+    .addColumn('seat', 'integer', (column) => column.notNull())
+    .addColumn('card', id, (column) => column.notNull())
+    .addPrimaryKeyConstraint('hushed_cards_key', ['table_id', 'seat', 'card'])
+    .execute();
+  await db.schema
+    .createTable('standing_orders')
+    .addColumn('table_id', id, (column) => column.notNull().references('tables.id'))
+    .addColumn('seat', 'integer', (column) => column.notNull())
+    .addColumn('orders', 'text', (column) => column.notNull())
+    .addPrimaryKeyConstraint('standing_orders_key', ['table_id', 'seat'])
+    .execute();
 }

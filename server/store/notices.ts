@@ -189,7 +189,7 @@ function read(text: string): Notice | undefined {
   const rest = text.slice(`${about} ${id} `.length);
   if (about === 'site') return { about };
   if (about === 'identity') return { about, identity: id };
-  if (about === 'table' || about === 'waiver' || about === 'wish') return { about, table: id };
+  if (about === 'table' || about === 'instructions' || about === 'wish') return { about, table: id };
   if (about === 'log') return rest === '' ? { about, table: id } : logNotice(id, rest);
   return about === 'chat' ? { about, table: id, n: Number(rest) } : undefined;
 }

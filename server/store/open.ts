@@ -15,6 +15,7 @@ import { presenceStore } from './presences.ts';
 import { ratingStore } from './ratings.ts';
 import { reportStore } from './reports.ts';
 import { scenarioStore } from './scenarios.ts';
+import { instructionStore } from './seat-instructions.ts';
 import { siteStore } from './site.ts';
 import { openSqlite } from './sqlite.ts';
 import type { Store } from './store.ts';
@@ -46,6 +47,7 @@ function storeOn(engine: Engine): SqlStore {
     ...tableStore(engine),
     ...steps,
     ...dutyStore(engine),
+    ...instructionStore(engine),
     ...talkStore(engine),
     ...scenarioStore(engine),
     ...ratingStore(engine),

@@ -39,6 +39,9 @@ export interface Tables {
   clock: string;
   lapse: string;
   hints: Flag;
+  windows: TableRow['windows'];
+  /** In ms. */
+  reaction: number | null;
   rated: Flag;
   /** Whether a rated match was counted. */
   counted: Flag;
@@ -93,11 +96,24 @@ interface Snapshots {
   rest: string;
 }
 
-interface Waivers {
+interface AutoPasses {
   table_id: string;
   seat: number;
   prompt: string;
   key: string;
+}
+
+/** Cards for which a seat never wants to be asked. */
+interface HushedCards {
+  table_id: string;
+  seat: number;
+  card: string;
+}
+
+interface StandingOrders {
+  table_id: string;
+  seat: number;
+  orders: string;
 }
 
 /** How many lines were ever written at a table: their numbers are not used again. */
@@ -293,7 +309,9 @@ export interface Database {
   places: Places;
   records: Records;
   snapshots: Snapshots;
-  waivers: Waivers;
+  auto_passes: AutoPasses;
+  hushed_cards: HushedCards;
+  standing_orders: StandingOrders;
   talks: Talks;
   lines: Lines;
   mutes: Mutes;

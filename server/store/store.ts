@@ -2,7 +2,17 @@
  * What a server keeps, and how it asks for it. There are two stores, an embedded one and PostgreSQL; both pass
  * test/store-contract.ts. Everything is plain data; times are milliseconds since 1970.
  */
-import type { EventRecord, Language, Params, Seat, Snapshot } from '@gonfalon/kernel';
+import type {
+  EventRecord,
+  Language,
+  Orders,
+  Params,
+  Ref,
+  Seat,
+  SeatInstructions,
+  Snapshot,
+  Windows,
+} from '@gonfalon/kernel';
 import type { ClockSetting, LapseSetting, Outcome, TableStatus } from '@gonfalon/protocol';
 import type { Problem } from '../problem.ts';
 import { tell } from '../problem.ts';
@@ -32,6 +42,10 @@ export interface TableRow {
   readonly lapse: LapseSetting;
   /** Whether players may ask a bot for advice. */
   readonly hints: boolean;
+  /** Whether windows wait for who left no orders. */
+  readonly windows: Windows;
+  /** How long somebody has for a secret question, in ms, where the clock does not say so. */
+  readonly reaction: number | undefined;
   /** Whether the match counts for the ratings of its players, and whether it was counted. */
   readonly rated: boolean;
   readonly counted: boolean;
@@ -55,6 +69,9 @@ export interface SeatRow {
   readonly identity: string | undefined;
   readonly bot: string | undefined;
 }
+
+/** What each seat wants done without being asked, as far as it said so. */
+export type InstructionsBySeat = ReadonlyMap<Seat, SeatInstructions>;
 
 /** Where a match stands: the small row that changes with every choice. */
 export interface Place {
@@ -258,8 +275,8 @@ export type Notice =
   | { readonly about: 'log'; readonly table: string; readonly records?: readonly LogRecord[] }
   /** This process follows a table whose log others write: with the records it need not read them. Stores hear it. */
   | { readonly about: 'wish'; readonly table: string }
-  /** A seat there does not want to be asked something again, or does: no record tells of it. */
-  | { readonly about: 'waiver'; readonly table: string }
+  /** A seat there wants something else done without being asked: no record tells of it. */
+  | { readonly about: 'instructions'; readonly table: string }
   /** Line `n` was written at a table. */
   | { readonly about: 'chat'; readonly table: string; readonly n: number }
   /** A host changed something that concerns every page. */
@@ -364,10 +381,12 @@ export interface Store extends HostStore {
   /** Lets the others have what this process was about to do. */
   releaseLeases(by: string): Promise<void>;
 
-  // What seats do not want to be asked
-  waivers(table: string): Promise<{ readonly seat: Seat; readonly prompt: string; readonly key: string }[]>;
+  // What seats want done without being asked
+  instructions(table: string): Promise<InstructionsBySeat>;
   /** What the seat said about the same prompt before is forgotten. */
-  setWaiver(table: string, seat: Seat, prompt: string, key: string, on: boolean): Promise<void>;
+  setAutoPass(table: string, seat: Seat, prompt: string, key: string, on: boolean): Promise<void>;
+  setHushed(table: string, seat: Seat, card: Ref, on: boolean): Promise<void>;
+  setOrders(table: string, seat: Seat, orders: Orders | undefined): Promise<void>;
 
   // Talk
   /** The number of the line. */

@@ -54,6 +54,8 @@ export const TABLES: readonly MovedTable[] = [
     clock: 'text',
     lapse: 'text',
     hints: 'number',
+    windows: 'text',
+    reaction: 'number or null',
     rated: 'number',
     counted: 'number',
     host: 'text',
@@ -100,12 +102,14 @@ export const TABLES: readonly MovedTable[] = [
     snapshot: 'text',
     rest: 'text',
   }),
-  moved('waivers', ['table_id', 'seat', 'prompt'], {
+  moved('auto_passes', ['table_id', 'seat', 'prompt'], {
     table_id: 'text',
     seat: 'number',
     prompt: 'text',
     key: 'text',
   }),
+  moved('hushed_cards', ['table_id', 'seat', 'card'], { table_id: 'text', seat: 'number', card: 'text' }),
+  moved('standing_orders', ['table_id', 'seat'], { table_id: 'text', seat: 'number', orders: 'text' }),
   moved('talks', ['table_id'], { table_id: 'text', lines: 'number' }),
   moved('lines', ['table_id', 'n'], {
     table_id: 'text',

@@ -1,36 +1,11 @@
-/** What people say at a table, and what seats do not want to be asked. */
+/** What people say at a table. */
 import type { Engine } from './engine.ts';
 import type { Audience, Store } from './store.ts';
 
-type TalkStore = Pick<Store, 'waivers' | 'setWaiver' | 'addChat' | 'chat' | 'setMute' | 'muted'>;
+type TalkStore = Pick<Store, 'addChat' | 'chat' | 'setMute' | 'muted'>;
 
 export function talkStore({ db }: Engine): TalkStore {
   return {
-    waivers: (table) =>
-      db
-        .selectFrom('waivers')
-        .select(['seat', 'prompt', 'key'])
-        .where('table_id', '=', table)
-        .orderBy('seat')
-        .orderBy('prompt')
-        .orderBy('key')
-        .execute(),
-
-    async setWaiver(table, seat, prompt, key, on) {
-      const row = { table_id: table, seat, prompt, key };
-      if (on)
-        await db
-          .insertInto('waivers')
-          .values(row)
-          .onConflict((conflict) => conflict.columns(['table_id', 'seat', 'prompt']).doUpdateSet({ key }))
-          .execute();
-      else
-        await db
-          .deleteFrom('waivers')
-          .where((at) => at.and(row))
-          .execute();
-    },
-
     addChat(table, { at, identity, to, text }) {
       return db.transaction().execute(async (trx) => {
         const { lines: n } = await trx

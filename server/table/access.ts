@@ -53,7 +53,7 @@ export function infoFor(
   { table, seats, place, people, rematch, ratings }: Listed,
   reader: string,
 ): TableInfo {
-  const { seed, outcome, started, ended, counted, rematchOf: _, version: __, ...rest } = table;
+  const { seed, outcome, started, ended, counted, reaction, rematchOf: _, version: __, ...rest } = table;
   const you = seatOf(seats, reader);
   const over = table.status === 'finished' || table.status === 'cancelled';
   const own = place.asked !== undefined && place.asked === you && seats[you]?.kind === 'human';
@@ -65,6 +65,7 @@ export function infoFor(
     ...(over && { seed }),
     ...(place.asked !== undefined && (!place.discreet || own) && { toMove: place.asked }),
     ...(you !== undefined && { you }),
+    ...(reaction !== undefined && { reaction }),
     ...(outcome && { outcome }),
     ...(started !== undefined && { started }),
     ...(ended !== undefined && { ended }),

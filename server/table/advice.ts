@@ -43,7 +43,9 @@ export class Advice {
       const seat = playerOf(room, who.id);
       withStanding(room, seat, () => room.mustAllowHint(seat, number));
       charge(this.pace, who.id);
-      return { thought: thoughtIn(room, hintBot.name, `hint:${room.seq}`), seq: room.seq };
+      // Advice is thought about in full, however late in the turn it is asked for.
+      const thought = { ...thoughtIn(room, hintBot.name, `hint:${room.seq}`), choicesMade: 0 };
+      return { thought, seq: room.seq };
     });
     return { seq, number, hint: await fromThread(this.parts.thinkers.hint(thought, who.id)) };
   }

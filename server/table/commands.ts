@@ -28,7 +28,7 @@ export interface CommandParts {
 }
 
 /** What asks, and changes nothing. */
-const ASKING: readonly CommandName[] = ['why', 'hint'];
+const ASKING: readonly CommandName[] = ['explain', 'hint', 'ordersForm'];
 
 export function commandsOf(parts: CommandParts): Commands {
   const { lobby, playing, advice, talk, reports, refuseChanges } = parts;
@@ -39,15 +39,17 @@ export function commandsOf(parts: CommandParts): Commands {
     cancel: (who, table) => lobby.cancel(who, table),
     rematch: (who, table) => lobby.rematch(who, table),
     choose: (...args) => playing.choose(...args),
-    why: (...args) => playing.why(...args),
+    explain: (...args) => playing.explain(...args),
     hint: (...args) => advice.hint(...args),
     undo: (...args) => playing.undo(...args),
     resign: (who, table) => playing.resign(who, table),
     offer: (...args) => playing.offer(...args),
     accept: (who, table) => playing.accept(who, table),
     decline: (who, table) => playing.decline(who, table),
-    waive: (...args) => playing.waive(...args),
-    return: (who, table) => playing.return(who, table),
+    autoPass: (...args) => playing.autoPass(...args),
+    orders: (...args) => playing.orders(...args),
+    ordersForm: (who, table) => playing.ordersForm(who, table),
+    reclaim: (who, table) => playing.reclaim(who, table),
     chat: (...args) => talk.chat(...args),
     mute: (...args) => talk.mute(...args),
     report: (...args) => reports.report(...args),

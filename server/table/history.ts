@@ -6,7 +6,7 @@ import type { Recorded } from '../replay/replay.ts';
 import type { Identity, Listed, LogRecord, Store } from '../store/store.ts';
 import type { Thinkers } from '../think/thinkers.ts';
 import { viewerOf } from './access.ts';
-import { newsFor } from './room.ts';
+import { newsFor } from './room-view.ts';
 import { fromThread } from './threads.ts';
 
 export interface HistoryParts {

@@ -1,7 +1,7 @@
 /** Before and after a match: tables are created, joined, left, started, cancelled, and played again. */
 import { randomBytes } from 'node:crypto';
 import { bots } from '@gonfalon/bots';
-import type { GameModule, Params } from '@gonfalon/kernel';
+import type { GameModule, Params, Windows } from '@gonfalon/kernel';
 import {
   checkSetup,
   InvalidInputError,
@@ -226,7 +226,7 @@ export class Lobby {
     plan: Pick<
       TableRow,
       'game' | 'public' | 'spectators' | 'chat' | 'clock' | 'lapse' | 'hints' | 'rated'
-    > & { options: unknown },
+    > & { options: unknown; windows?: Windows | undefined; reaction?: number | undefined },
     seats: number,
   ): TableRow {
     const module = this.parts.games.find(({ game }) => game.id === plan.game);
@@ -247,6 +247,8 @@ export class Lobby {
       clock: plan.clock,
       lapse: lapseOf(plan),
       hints: plan.hints,
+      windows: plan.windows ?? (plan.clock.kind === 'days' ? 'flow' : 'ask'),
+      reaction: plan.reaction,
       rated: plan.rated,
       counted: false,
       host: host.id,

@@ -32,10 +32,9 @@ export class Playing {
     return this.once(who, id, number, key, (room, seat) => room.undo(seat, number, key));
   }
 
-  why(who: Identity, id: string, { choice }: CommandFields<'why'>): Promise<object> {
+  explain(who: Identity, id: string, what: CommandFields<'explain'>): Promise<object> {
     return this.rooms.look(id, (room) => {
-      const seat = playerOf(room, who.id);
-      const refusal = room.why(seat, choice);
+      const refusal = room.explain(playerOf(room, who.id), what);
       if (!refusal) return { offered: true };
       throw new Refused('table.refused', {}, { refusal: { ...refusal, game: room.table.game } });
     });
@@ -57,27 +56,51 @@ export class Playing {
     return this.act(who, id, (room, seat) => room.decline(seat));
   }
 
-  return(who: Identity, id: string): Promise<Accepted> {
+  reclaim(who: Identity, id: string): Promise<Accepted> {
     return this.rooms.step(id, (room) => {
-      room.return(playerOf(room, who.id));
+      room.reclaim(playerOf(room, who.id));
       return { seq: room.seq, number: room.match.number };
     });
   }
 
-  /** Kept in the store before it is used, and told to nobody else. */
-  async waive(who: Identity, id: string, { prompt, key, on }: CommandFields<'waive'>): Promise<object> {
+  async autoPass(who: Identity, id: string, what: CommandFields<'autoPass'>): Promise<object> {
     const seat = await this.rooms.look(id, (room) => {
       const player = playerOf(room, who.id);
-      if (!on || room.mayWaive(player, prompt, key)) return player;
+      if (!what.on || room.mayAutoPass(player, what)) return player;
       throw new Refused(
         'table.refused',
         {},
         { refusal: { rule: 'table.not-offered', game: room.table.game } },
       );
     });
-    await this.store.setWaiver(id, seat, prompt, key, on);
-    this.store.tell({ about: 'waiver', table: id });
-    await this.rooms.takeWaivers(id);
+    return this.instruct(id, () =>
+      'card' in what
+        ? this.store.setHushed(id, seat, what.card, what.on)
+        : this.store.setAutoPass(id, seat, what.prompt, what.key, what.on),
+    );
+  }
+
+  async orders(who: Identity, id: string, { orders }: CommandFields<'orders'>): Promise<object> {
+    const checked = await this.rooms.look(id, (room) => {
+      const seat = playerOf(room, who.id);
+      return { seat, orders: room.checkOrders(seat, orders) };
+    });
+    return this.instruct(id, () => this.store.setOrders(id, checked.seat, checked.orders));
+  }
+
+  ordersForm(who: Identity, id: string): Promise<object> {
+    return this.rooms.look(id, (room) => {
+      const seat = playerOf(room, who.id);
+      const orders = room.instructions.get(seat)?.orders;
+      return { fields: room.orderFields(seat), ...(orders && { orders }) };
+    });
+  }
+
+  /** Kept in the store before it is used, and told to nobody else. */
+  private async instruct(id: string, write: () => Promise<void>): Promise<object> {
+    await write();
+    this.store.tell({ about: 'instructions', table: id });
+    await this.rooms.takeInstructions(id);
     return {};
   }
 

@@ -8,8 +8,8 @@ import { Refused } from '../errors.ts';
 import type { Log } from '../ops/log.ts';
 import type { Listed, LogRecord, Store } from '../store/store.ts';
 import { OtherRules } from './act.ts';
-import type { Surroundings } from './room.ts';
 import { Room } from './room.ts';
+import type { Surroundings } from './room-state.ts';
 import { Serial } from './serial.ts';
 
 /** A snapshot is saved after so many records. */
@@ -98,7 +98,7 @@ export class Rooms {
   /** Begins the match of a table in the lobby; false if the table has changed meanwhile. */
   begin(listed: Listed): Promise<boolean> {
     return this.inTurn(listed.table.id, async (slot) => {
-      const room = new Room(this.module(listed), listed, [], this.parts.around);
+      const room = new Room(this.module(listed), listed, new Map(), this.parts.around);
       room.begin();
       const written = await this.parts.store.advance(room.step(this.lease(room)));
       if (!written) return false;
@@ -125,12 +125,12 @@ export class Rooms {
     });
   }
 
-  /** A seat said what it does not want to be asked, or does: if the room is here, it does as told. */
-  async takeWaivers(id: string): Promise<void> {
+  /** A seat said what it wants done without being asked: if the room is here, it does as told. */
+  async takeInstructions(id: string): Promise<void> {
     if (!this.slots.has(id)) return;
     await this.inTurn(id, async (slot) => {
-      const waived = await this.parts.store.waivers(id);
-      await this.stepIn(slot, id, (room) => room.takeWaivers(waived));
+      const instructions = await this.parts.store.instructions(id);
+      await this.stepIn(slot, id, (room) => room.takeInstructions(instructions));
     });
   }
 
@@ -197,16 +197,16 @@ export class Rooms {
 
   private async load(id: string): Promise<Room> {
     const { store, around } = this.parts;
-    const [listed, saved, waived] = await Promise.all([
+    const [listed, saved, instructions] = await Promise.all([
       store.table(id),
       store.snapshot(id),
-      store.waivers(id),
+      store.instructions(id),
     ]);
     if (!listed) throw new Refused('table.unknown');
     if (listed.place.seq === 0) throw new Refused('table.not-playing');
     const records = await store.records(id, saved?.seq ?? 0);
     try {
-      const room = new Room(this.module(listed), listed, waived, around, saved);
+      const room = new Room(this.module(listed), listed, instructions, around, saved);
       for (const record of records) room.fold(record);
       // Folding says who was replaced when; the rows say who sits there now.
       room.takeOver(listed);

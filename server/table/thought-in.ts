@@ -10,5 +10,7 @@ const LONGEST = 3000;
 /** Never the truth: what the seat that is asked could believe. The same occasion leads to the same thought. */
 export function thoughtIn(room: Room, bot: string, occasion: string): Thought {
   const seed = createHmac('sha256', room.table.seed).update(occasion).digest('hex');
-  return { game: room.module.game.id, bot, ms: LONGEST, ...createBotTask(room.match, seed) };
+  const task = createBotTask(room.match, seed);
+  const choicesMade = room.choicesMade(task.seat);
+  return { game: room.module.game.id, bot, ms: LONGEST, choicesMade, ...task };
 }

@@ -4,7 +4,9 @@
  * nothing to choose, or its reaction window was answered by a bot, the table or the clock.
  */
 import type { Question, Seat } from '@gonfalon/kernel';
+import { isWindow } from '@gonfalon/kernel';
 import type { Act } from './act.ts';
+import { leavesQuestionOpen } from './offers.ts';
 
 /** Plain JSON: it is kept in snapshots. */
 export interface Turn {
@@ -19,8 +21,6 @@ export interface Turn {
   };
 }
 
-const LEAVE_THE_QUESTION_OPEN: readonly Act['do'][] = ['offer', 'accept', 'decline'];
-
 /** The turn after the act of that sequence number, with the question that is open then. */
 export function turnAfter(
   turn: Turn | undefined,
@@ -34,13 +34,12 @@ export function turnAfter(
   if (before?.seat === seat) return before;
   const last = before?.within?.turn ?? before;
   if (last?.seat === seat) return last;
-  const isWindow = question.autoPass !== undefined || question.secret === true;
-  return { seat, since: seq, ...(last && { within: { turn: last, isWindow } }) };
+  return { seat, since: seq, ...(last && { within: { turn: last, isWindow: isWindow(question) } }) };
 }
 
 /** The same turn; if somebody was waited for, it is no interlude. */
 function acted({ within, ...turn }: Turn, act: Act): Turn {
   const byItself = act.do === 'choose' && (act.by === 'table' || (within?.isWindow && act.by !== undefined));
-  const goesOn = byItself || LEAVE_THE_QUESTION_OPEN.includes(act.do);
+  const goesOn = byItself || leavesQuestionOpen(act);
   return goesOn && within ? { ...turn, within } : turn;
 }

@@ -8,7 +8,7 @@ import {
   faceOf,
   lapse,
   newClocks,
-  REACTION_TIME,
+  REACTION_TIME_MS,
   spentAt,
   thinkingTime,
   turnTo,
@@ -157,7 +157,7 @@ describe('when the clocks on the wall are changed', () => {
   ])('twelve hours from %s, without the night, are over at %s', (from, to) => {
     const set = parisian('22:00', '07:00');
     const clocks = asks(set, newClocks(set, 2), at(from), 1);
-    expect(deadline(set, clocks, at(from), [])).toBe(at(to));
+    expect(deadline({ clock: set }, clocks, at(from), [])).toBe(at(to));
   });
 });
 
@@ -168,7 +168,7 @@ function asks(set: ClockSetting, clocks: Clocks, now: number, seat: Seat | undef
 }
 
 const face = (set: ClockSetting, clocks: Clocks, now: number, viewer: Seat | 'spectator' = 'spectator') =>
-  faceOf(set, clocks, now, [], viewer);
+  faceOf({ clock: set }, clocks, now, [], viewer);
 
 describe('a deadline', () => {
   test('is the first moment at which the time has run out', () => {
@@ -177,8 +177,8 @@ describe('a deadline', () => {
       fc.property(some, outages, fc.boolean(), (set, [now, down], discreet) => {
         const known = down.filter(({ from }) => from <= now);
         const clocks = asks(set, newClocks(set, 2), now, 0, discreet);
-        const end = deadline(set, clocks, now, known) ?? Number.NaN;
-        const time = discreet && set.kind === 'live' ? REACTION_TIME : clocks.left[0];
+        const end = deadline({ clock: set }, clocks, now, known) ?? Number.NaN;
+        const time = discreet && set.kind === 'live' ? REACTION_TIME_MS.live : clocks.left[0];
         expect(thinkingTime(set, now, end, known)).toBe(time);
         expect(thinkingTime(set, now, end - 1, known)).toBe(time - 1);
       }),
@@ -189,21 +189,21 @@ describe('a deadline', () => {
   test('is put off by an outage that is over, not by one to come', () => {
     const clocks = asks(BLITZ, newClocks(BLITZ, 2), 0, 0);
     const down = [{ from: 2000, to: 5000 }];
-    expect(deadline(BLITZ, clocks, 1000, down)).toBe(10_000);
-    expect(deadline(BLITZ, clocks, 5000, down)).toBe(13_000);
+    expect(deadline({ clock: BLITZ }, clocks, 1000, down)).toBe(10_000);
+    expect(deadline({ clock: BLITZ }, clocks, 5000, down)).toBe(13_000);
   });
 
   test('is found at once even if only one minute of the day is not night', () => {
     const set = parisian('00:01', '00:00', 30 * DAY);
     const start = at('2026-01-01T00:00:00+01:00');
-    const end = deadline(set, asks(set, newClocks(set, 2), start, 0), start, []) ?? Number.NaN;
+    const end = deadline({ clock: set }, asks(set, newClocks(set, 2), start, 0), start, []) ?? Number.NaN;
     expect(thinkingTime(set, start, end, [])).toBe(30 * DAY);
     expect(new Date(end).getUTCFullYear()).toBe(2144);
   });
 
   test('is nobody’s if nobody’s time runs', () => {
-    expect(deadline(LIVE, newClocks(LIVE, 2), 0, [])).toBeUndefined();
-    expect(deadline(NONE, asks(NONE, newClocks(NONE, 2), 0, 0), 0, [])).toBeUndefined();
+    expect(deadline({ clock: LIVE }, newClocks(LIVE, 2), 0, [])).toBeUndefined();
+    expect(deadline({ clock: NONE }, asks(NONE, newClocks(NONE, 2), 0, 0), 0, [])).toBeUndefined();
   });
 });
 
@@ -304,7 +304,7 @@ describe('a seat that ran out of time', () => {
     let clocks = lapse(asks(set, newClocks(set, 2), 0, 0));
     clocks = asks(set, asks(set, clocks, 1000, 1), 2000, 0);
     expect(clocks.running).toEqual({ seat: 0, since: 2000 });
-    expect(deadline(set, clocks, 2000, [])).toBe(2000 + time);
+    expect(deadline({ clock: set }, clocks, 2000, [])).toBe(2000 + time);
     expect(lapse(clocks).lapses).toEqual([2, 0]);
   });
 });
@@ -316,12 +316,12 @@ describe('a discreet question', () => {
       now: 25_000,
       left: [10_000, 10_000],
       running: 1,
-      deadline: REACTION_TIME,
+      deadline: REACTION_TIME_MS.live,
       timeouts: [0, 0],
     });
     expect(spentAt(BLITZ, clocks, 25_000, [])).toEqual({ seat: 1, ms: 0 });
     const again = asks(BLITZ, clocks, 25_000, 1, true);
-    expect(deadline(BLITZ, again, 25_000, [])).toBe(25_000 + REACTION_TIME);
+    expect(deadline({ clock: BLITZ }, again, 25_000, [])).toBe(25_000 + REACTION_TIME_MS.live);
   });
 
   test('is charged by days as usual, for whoever is asked to see', () => {

@@ -86,12 +86,12 @@ const OUT_OF_PLACE: Readonly<
 > = {
   eve: () => COMMANDS,
   ann: (table) => {
-    const outside = ['join', 'return', 'accept', 'decline', 'waive', 'undo', 'chat'];
+    const outside = ['join', 'reclaim', 'accept', 'decline', 'autoPass', 'undo', 'chat'];
     if (table === 'unknown') return COMMANDS;
     if (table === 'playing' || table === 'closed')
       return [...outside, 'leave', 'start', 'cancel', 'rematch', 'hint'];
     if (table === 'open' || table === 'private')
-      return [...outside, 'rematch', 'choose', 'why', 'hint', 'resign', 'offer'];
+      return [...outside, 'rematch', 'choose', 'explain', 'hint', 'resign', 'offer'];
     if (table === 'finished') return COMMANDS.filter((name) => name !== 'rematch' && name !== 'mute');
     return COMMANDS.filter((name) => name !== 'mute');
   },
@@ -226,7 +226,7 @@ onBothStores((start) => {
     const unkept: readonly [path: string, body: object][] = [
       ['/api/sign-in', { name: 'Some\0body', password: 'correct horse' }],
       [`${at}/mute`, { who: '\0', on: true }],
-      [`${at}/waive`, { prompt: '\0', key: '\0', on: false }],
+      [`${at}/autoPass`, { prompt: '\0', key: '\0', on: false }],
       [`${at}/report`, { ...EXAMPLES.report, line: 2 ** 31 }],
       [`${at}/undo`, { ...EXAMPLES.undo, number: 2 ** 31 }],
     ];

@@ -44,7 +44,7 @@ async function play(laid: Laid, choices: number, passing: Passing): Promise<Even
       i++;
       await company.choose(turn, question.choices[chance.nextInt(question.choices.length)] as Choice);
     } else if (passing === 'by the table') {
-      await client.ask('waive', company.table, { prompt, key: autoPass.key, on: true });
+      await client.ask('autoPass', company.table, { prompt, key: autoPass.key, on: true });
     } else {
       count[isLeftToTable(update) ? 'forced' : 'waived']++;
       await company.choose(turn, autoPass.choice);

@@ -52,8 +52,8 @@ async function beRefused(company: Company, { update: { number }, question }: Tur
       await client.ask('choose', company.table, fields),
       await client.ask('choose', company.table, { ...fields, number: number + 1 }),
       await client.ask('undo', company.table, { number: number + 1, key: company.keyOf(client) }),
-      await client.ask('why', company.table, { choice: fields.choice }),
-      await client.ask('waive', company.table, { prompt: question.prompt, key: 'no-such-key', on: true }),
+      await client.ask('explain', company.table, { choice: fields.choice }),
+      await client.ask('autoPass', company.table, { prompt: question.prompt, key: 'no-such-key', on: true }),
       await client.ask('start', company.table),
     ];
     expect(refused.map(({ ok }) => ok)).toEqual(refused.map(() => false));
@@ -106,7 +106,7 @@ async function move(company: Company, turn: Turn, chance: Chance, waiver: Seat):
   const { prompt, autoPass } = question;
   const key = company.keyOf(client);
   if (autoPass && seat === waiver)
-    await client.ask('waive', company.table, { prompt, key: autoPass.key, on: true });
+    await client.ask('autoPass', company.table, { prompt, key: autoPass.key, on: true });
   else if (update.mayUndo && chance.nextInt(3) === 0)
     await client.ask('undo', company.table, { number: update.number, key });
   else {

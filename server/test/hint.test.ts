@@ -98,7 +98,7 @@ onBothStores((site) => {
     onTestFinished(() => thinking.mockRestore());
     const hint = ann.ask('hint', id, { number });
     await expect.poll(() => thinking.mock.calls.length).toBe(1);
-    expect(await ann.ask('why', id, { choice: question?.choices[0] })).toMatchObject({ ok: true });
+    expect(await ann.ask('explain', id, { choice: question?.choices[0] })).toMatchObject({ ok: true });
     goOn();
     expect((await hint).hint).toMatchObject({ choice: expect.any(Array) });
   });

@@ -59,7 +59,7 @@ describe('While nothing may be changed', () => {
       expect((await eve.ask('resign', id)).error).toMatchObject(refused.body.error);
       expect((await ann.get('/api/tables?list=mine')).body.tables).toHaveLength(1);
       expect((await ann.get(`/api/tables/${id}/events`)).status).toBe(200);
-      expect((await asked.command(id, 'why', { choice: fields.choice })).body).toMatchObject({
+      expect((await asked.command(id, 'explain', { choice: fields.choice })).body).toMatchObject({
         offered: true,
       });
       const late = await here.guest();

@@ -108,8 +108,8 @@ test.each([
   ],
   [
     'a place in a list',
-    commandSchemas.why,
-    { choice: ['move', 7] },
+    commandSchemas.choose,
+    { number: 1, key: 'a-key-of-ours', choice: ['move', 7] },
     '“choice.1” is not valid (expected string)',
   ],
   ['no object at all', accountSchemas.rename, 'Rook', 'it must be a JSON object'],

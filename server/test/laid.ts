@@ -11,8 +11,11 @@ import { perform } from '../table/act.ts';
 
 type Store = Pick<Config, 'data' | 'databaseUrl'>;
 
-export interface Laid extends Partial<Pick<TableRow, 'clock' | 'lapse' | 'hints' | 'public'>> {
+export interface Laid
+  extends Partial<Pick<TableRow, 'clock' | 'lapse' | 'hints' | 'public' | 'windows' | 'reaction'>> {
   readonly game: string;
+  /** Of a game that is not in the program's list. */
+  readonly module?: GameModule;
   readonly seats: number;
   readonly options: Params;
   /** Gives the table its id and its dice. */
@@ -44,7 +47,7 @@ export async function lay(where: Store, tables: readonly Laid[]): Promise<void> 
 }
 
 function rowOf(laid: Laid): TableRow {
-  const { game } = moduleOf(laid.game);
+  const { game } = laid.module ?? moduleOf(laid.game);
   const chance = { kind: 'sealed', seed: seedOf(laid) } as const;
   return {
     id: idOf(laid),
@@ -58,6 +61,8 @@ function rowOf(laid: Laid): TableRow {
     clock: laid.clock ?? { kind: 'none' },
     lapse: laid.lapse ?? { after: 3, become: 'bot' },
     hints: laid.hints ?? false,
+    windows: laid.windows ?? 'ask',
+    reaction: laid.reaction,
     rated: false,
     counted: false,
     host: HOST,

@@ -114,7 +114,7 @@ onBothStores((site) => {
       const nowhere = await eve.get(`/api/tables/${unknown}${path}`);
       expect([there.status, there.body]).toEqual([nowhere.status, nowhere.body]);
     }
-    for (const command of ['join', 'chat', 'resign', 'why', 'rematch', 'leave', 'cancel']) {
+    for (const command of ['join', 'chat', 'resign', 'explain', 'rematch', 'leave', 'cancel']) {
       const fields = { chat: { text: 'hi' }, why: { choice: ['x'] } }[command] ?? {};
       const there = await eve.command(hidden, command, fields);
       const nowhere = await eve.command(unknown, command, fields);

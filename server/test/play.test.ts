@@ -69,9 +69,9 @@ onBothStores((site) => {
     expect(wrong.body.error).toMatchObject({ code: 'table.refused', rule: expect.stringMatching(/^BTU-/) });
     expect(wrong.body.error?.text).toBeTruthy();
     expect(wrong.body).toMatchObject({ standing: { seq: standing?.seq, number } });
-    const why = await second.command(id, 'why', { choice });
+    const why = await second.command(id, 'explain', { choice });
     expect(why.body.error?.rule).toBe(wrong.body.error?.rule);
-    const french = await second.post(`/api/tables/${id}/why`, { choice }, { 'accept-language': 'fr' });
+    const french = await second.post(`/api/tables/${id}/explain`, { choice }, { 'accept-language': 'fr' });
     expect(french.body.error?.message).not.toBe(why.body.error?.message);
     const notAsked = await first.command(id, 'choose', { number, choice: ['pass'], key: randomUUID() });
     expect(notAsked.body.error).toMatchObject({ code: 'table.refused', rule: 'table.not-asked' });

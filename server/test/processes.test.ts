@@ -136,7 +136,7 @@ describe.runIf(await postgresUrl())('two servers on one PostgreSQL', () => {
         [true, [{ prompt, key: autoPass.key }]],
         [false, undefined],
       ] as const) {
-        await turn.client.ask('waive', company.table, { prompt, key: autoPass.key, on });
+        await turn.client.ask('autoPass', company.table, { prompt, key: autoPass.key, on });
         await expect.poll(waived).toEqual(known);
       }
       return;

@@ -1,18 +1,24 @@
 /** What a room does by itself, with a clock of our own. */
 import { defaultLevel } from '@gonfalon/bots';
 import { games } from '@gonfalon/games';
+import type { GameModule, Windows } from '@gonfalon/kernel';
 import { createRng } from '@gonfalon/kernel';
 import type { ClockSetting, LapseSetting } from '@gonfalon/protocol';
 import { expect, test } from 'vitest';
+import { pebbles } from '../../kernel/test/toy.ts';
 import type { SeatRow } from '../store/store.ts';
-import type { Surroundings } from '../table/room.ts';
-import { newsFor, Room } from '../table/room.ts';
+import { Room } from '../table/room.ts';
+import type { Surroundings } from '../table/room-state.ts';
+import { newsFor } from '../table/room-view.ts';
 
 interface Plan {
   readonly game?: string;
+  readonly module?: GameModule;
   readonly seats?: readonly ('human' | 'bot')[];
   readonly clock?: ClockSetting;
   readonly lapse?: LapseSetting;
+  readonly windows?: Windows;
+  readonly reaction?: number | undefined;
   readonly options?: Record<string, string | boolean>;
   readonly delay?: number;
   readonly callAfter?: number;
@@ -30,7 +36,7 @@ function begun({ game = 'battue', seats = ['human', 'human'], delay = 0, ...plan
     reactionDelay: () => delay,
     callAfter: plan.callAfter,
   };
-  const module = games.find((m) => m.game.id === game);
+  const module = plan.module ?? games.find((m) => m.game.id === game);
   if (!module) throw new Error(`no game ${game}`);
   const rows = seats.map(
     (kind, seat): SeatRow => ({
@@ -52,6 +58,8 @@ function begun({ game = 'battue', seats = ['human', 'human'], delay = 0, ...plan
     clock: plan.clock ?? { kind: 'none' },
     lapse: plan.lapse ?? { after: 2, become: 'bot' },
     hints: false,
+    windows: plan.windows ?? 'ask',
+    reaction: plan.reaction,
     rated: false,
     counted: false,
     host: 'p0',
@@ -65,11 +73,11 @@ function begun({ game = 'battue', seats = ['human', 'human'], delay = 0, ...plan
   } as const;
   const place = { seq: 0, asked: undefined, discreet: false, due: undefined };
   const listed = { table, seats: rows, place };
-  const room = new Room(module, listed, [], around);
+  const room = new Room(module, listed, new Map(), around);
   room.begin();
   const again = (upTo = room.seq) => {
     const records = written.filter(({ seq }) => seq <= upTo);
-    const copy = new Room(module, listed, [], around);
+    const copy = new Room(module, listed, new Map(), around);
     for (const record of JSON.parse(JSON.stringify(records)) as typeof records) copy.fold(record);
     return copy;
   };
@@ -112,7 +120,7 @@ test('a room restored from a snapshot goes on like the one that it was taken of'
   const copy = new Room(
     room.module,
     { table: room.table, seats: room.seats, place: room.place() },
-    [],
+    new Map(),
     around,
     saved,
   );
@@ -170,7 +178,7 @@ test('after enough lapses a bot plays for the seat, until its person returns', (
   expect(room.duty(time.now)).toMatchObject({ kind: 'think', seat: late });
   expect(room.standing(late)).toMatchObject({ viewer: late, waiting: { seat: late } });
   expect(room.standing(late).question).toBeUndefined();
-  room.return(late);
+  room.reclaim(late);
   expect(room.standing(late).question).toBeDefined();
   expect(room.seats[late]?.kind).toBe('human');
   expect(room.standing('spectator').clock?.timeouts[late]).toBe(0);
@@ -272,7 +280,7 @@ test('a bot is due at once', () => {
   expect(room.duty(time.now)).toMatchObject({ kind: 'think', bot: 'random' });
 });
 
-test('every reaction window is answered after the same delay, by a bot too, whatever it could have chosen', () => {
+test('windows in a row are answered after one delay, by a bot too, whatever it could have chosen', () => {
   const delay = 700;
   for (const seats of [
     ['human', 'human'],
@@ -281,13 +289,16 @@ test('every reaction window is answered after the same delay, by a bot too, what
     const { room, time } = begun({ seats, delay });
     const chance = createRng({ kind: 'fast', seed: 'windows' });
     let windows = 0;
+    let row = 0;
     for (let i = 0; i < 3000 && !room.over && windows < 12; i++) {
       const { question } = room.match;
       if (!question) break;
+      row = question.autoPass ? row + 1 : 0;
       if (question.autoPass && (seats[0] === 'bot' || room.match.forced)) {
         windows++;
-        expect(room.due).toBe(time.now + delay);
-      }
+        expect(room.due).toBe(row === 1 ? time.now + delay : time.now);
+        time.now = room.due ?? 0;
+      } else if (row > 0) time.now += delay;
       const pick = question.choices[chance.nextInt(question.choices.length)];
       if (seats[0] === 'bot') room.answer(pick, 'bot');
       else room.choose(question.seat, room.match.number, pick, `key-${10_000_000 + i}`);
@@ -296,7 +307,7 @@ test('every reaction window is answered after the same delay, by a bot too, what
   }
 });
 
-test('what a seat waives is answered for it, and told to nobody else', () => {
+test('what a seat passes automatically is answered for it, and told to nobody else', () => {
   const { room, time } = begun({ delay: 500, seats: ['human', 'human', 'human', 'human'] });
   const chance = createRng({ kind: 'fast', seed: 'waive' });
   for (let i = 0; i < 3000 && !room.over; i++) {
@@ -305,26 +316,73 @@ test('what a seat waives is answered for it, and told to nobody else', () => {
     const { seat, prompt, autoPass, choices } = question;
     if (autoPass && choices.length > 1) {
       expect(room.due).toBeUndefined();
-      expect(room.mayWaive(seat, prompt, autoPass.key)).toBe(true);
-      expect(room.mayWaive((seat + 1) % 4, prompt, autoPass.key)).toBe(false);
+      expect(room.mayAutoPass(seat, { prompt, key: autoPass.key })).toBe(true);
+      expect(room.mayAutoPass((seat + 1) % 4, { prompt, key: autoPass.key })).toBe(false);
       const before = room.standing('spectator');
-      room.takeWaivers([{ seat, prompt, key: autoPass.key }]);
+      const own = { autoPassed: [{ prompt, key: autoPass.key }] };
+      room.takeInstructions(new Map([[seat, own]]));
       expect(room.due).toBe(time.now + 500);
       expect(room.standing('spectator')).toEqual(before);
       expect(room.standing((seat + 1) % 4).autoPassed).toBeUndefined();
       expect(room.standing(seat).autoPassed).toEqual([{ prompt, key: autoPass.key }]);
       time.now += 500;
       // What somebody else says does not put it off.
-      const another = { seat: (seat + 1) % 4, prompt, key: autoPass.key };
-      room.takeWaivers([{ seat, prompt, key: autoPass.key }, another]);
+      const another = [(seat + 1) % 4, own] as const;
+      room.takeInstructions(new Map([[seat, own], another]));
       expect(room.duty(time.now)).toEqual({ kind: 'answer', choice: autoPass.choice });
-      room.takeWaivers([another]);
+      room.takeInstructions(new Map([another]));
       expect(room.duty(time.now)).toBeUndefined();
       return;
     }
     room.choose(seat, number, choices[chance.nextInt(choices.length)], `key-${10_000_000 + i}`);
   }
   throw new Error('no window with a choice came up');
+});
+
+/** A room of Pebbles in which somebody may scare a wave. */
+function underAWave(plan: Plan = {}) {
+  const found = begun({ ...plan, module: pebbles as unknown as GameModule });
+  const { room } = found;
+  const chance = createRng({ kind: 'fast', seed: 'waves' });
+  for (let i = 0; i < 500 && !room.over; i++) {
+    const { question, number, forced } = room.match;
+    if (!question || (question.secret && question.choices.length > 1)) break;
+    const wave = question.choices.find(([verb]) => verb === 'play');
+    const choice = forced ?? wave ?? question.choices[chance.nextInt(question.choices.length)];
+    room.choose(question.seat, number, choice, `key-${10_000_000 + i}`);
+  }
+  expect(room.match.question).toMatchObject({ prompt: 'watch', secret: true });
+  return found;
+}
+
+test('no secret question waits for ever: without a clock there is time for it too, and it is no lapse', () => {
+  for (const [reaction, time] of [
+    [undefined, 120 * SECOND],
+    [20 * SECOND, 20 * SECOND],
+  ] as const) {
+    const { room, time: clock } = underAWave({ reaction, lapse: { after: 1, become: 'bot' } });
+    const watcher = asked(room);
+    expect(room.due).toBe(clock.now + time);
+    expect(room.duty(clock.now + time - 1)).toBeUndefined();
+    clock.now += time;
+    expect(room.duty(clock.now)).toEqual({ kind: 'lapse', seat: watcher });
+    room.endTime(watcher);
+    expect(room.match.question?.prompt).not.toBe('watch');
+    expect(room.seats[watcher]?.kind).toBe('human');
+    expect(room.standing('spectator').clock).toBeUndefined();
+  }
+});
+
+test('orders answer after the delay of windows; where they flow, those of the game do', () => {
+  const { room, time } = underAWave({ delay: 500 });
+  const watcher = asked(room);
+  room.takeInstructions(new Map([[watcher, { orders: { gulls: 'always' } }]]));
+  expect(room.due).toBe(time.now + 500);
+  time.now += 500;
+  expect(room.duty(time.now)).toMatchObject({ kind: 'answer', choice: ['scare', expect.any(String)] });
+  room.takeInstructions(new Map());
+  expect(room.duty(time.now)).toBeUndefined();
+  expect(room.place().call).toBeUndefined();
 });
 
 test('a room remembers which choice a key was given for, also when it read it from the log', () => {

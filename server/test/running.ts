@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
+import type { GameModule } from '@gonfalon/kernel';
 import { onTestFinished, vi } from 'vitest';
 import type { Config } from '../config.ts';
 import { configFrom } from '../config.ts';
@@ -20,15 +21,17 @@ export interface Site extends RunningServer {
   guest(): Promise<Client>;
 }
 
-export type Start = (settings?: Partial<Config>) => Promise<Site>;
+export type Start = (settings?: Partial<Config>, games?: readonly GameModule[]) => Promise<Site>;
 
 /** Runs the tests on the embedded store and on PostgreSQL, each test on an empty one. */
 export function onBothStores(tests: (site: Start) => void): void {
-  onBothGrounds((lend) => tests(async (settings) => site({ ...(await lend()).where, ...settings })));
+  onBothGrounds((lend) =>
+    tests(async (settings, games) => site({ ...(await lend()).where, ...settings }, games)),
+  );
 }
 
 /** Asks freely and is answered at once, unless a test says otherwise. */
-export async function site(settings: Partial<Config> = {}): Promise<Site> {
+export async function site(settings: Partial<Config> = {}, games?: readonly GameModule[]): Promise<Site> {
   const config: Config = {
     ...configFrom({ PORT: '0', ALLOWANCE: '100000', REACTION_DELAY: '0' }, '/'),
     data: settings.data ?? folder(),
@@ -41,7 +44,7 @@ export async function site(settings: Partial<Config> = {}): Promise<Site> {
       done();
     },
   });
-  const server = await startServer(config, createLog('debug', sink));
+  const server = await startServer(config, createLog('debug', sink), undefined, games);
   let stopped: Promise<void> | undefined;
   const stop = () => {
     stopped ??= server.stop();

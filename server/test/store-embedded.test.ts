@@ -164,7 +164,7 @@ const canMount = isRoot && tryMount();
 
 if (canMount) {
   describe('A full disk', () => {
-    beforeEach(() => mount('size=600k'));
+    beforeEach(() => mount('size=1m'));
 
     it('fails steps cleanly, lets reading go on, and costs nothing that was written', async () => {
       const store = await open(folder);
@@ -184,7 +184,7 @@ if (canMount) {
     });
 
     it('before the store is made, makes it unusable, and it can be made later', async () => {
-      execFileSync('dd', ['if=/dev/zero', `of=${join(folder, 'ballast')}`, 'bs=1k', 'count=590'], {
+      execFileSync('dd', ['if=/dev/zero', `of=${join(folder, 'ballast')}`, 'bs=1k', 'count=1014'], {
         stdio: 'pipe',
       });
       await expect(open(folder)).rejects.toThrow(StoreUnusable);

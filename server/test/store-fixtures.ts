@@ -39,6 +39,8 @@ export function tableRow(host: Somebody, traits: Partial<TableRow> = {}): TableR
     clock: { kind: 'none' },
     lapse: { after: 3, become: 'bot' },
     hints: false,
+    windows: 'ask',
+    reaction: undefined,
     rated: false,
     counted: false,
     host: host.id,

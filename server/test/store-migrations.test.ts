@@ -17,7 +17,7 @@ describeStores((bench) => {
       await sql`alter table tables drop column hints`.execute(db);
       await withoutHosts(db);
       await withoutCalls(db);
-      await sql`update schema_version set version = 1`.execute(db);
+      await ofVersion(1, db);
       const newer = await bench.reopen();
       const listed = await newer.table(id);
       expect(listed?.table).toMatchObject({ id, host: host.id, hints: false });
@@ -39,7 +39,7 @@ describeStores((bench) => {
       await withoutHosts(store.engine.db);
       await withoutCalls(store.engine.db);
       await withoutEditions(store.engine.db);
-      await sql`update schema_version set version = 3`.execute(store.engine.db);
+      await ofVersion(3, store.engine.db);
       const newer = await bench.reopen();
       const device = {
         id: 'd',
@@ -69,7 +69,7 @@ describeStores((bench) => {
       await withoutRatings(store.engine.db);
       await withoutHosts(store.engine.db);
       await withoutEditions(store.engine.db);
-      await sql`update schema_version set version = 4`.execute(store.engine.db);
+      await ofVersion(4, store.engine.db);
       const newer = await bench.reopen();
       expect(await newer.table(before.id)).toMatchObject({
         table: { rated: false, counted: false },
@@ -88,7 +88,7 @@ describeStores((bench) => {
       const { id } = await person(bench);
       await withoutEditions(store.engine.db);
       await withoutNewcomers(store.engine.db);
-      await sql`update schema_version set version = 6`.execute(store.engine.db);
+      await ofVersion(6, store.engine.db);
       const newer = await bench.reopen();
       expect(await newer.shutOutAt('there', 1)).toBeUndefined();
       await newer.noteSighting(id, 'there', 1);
@@ -103,7 +103,7 @@ describeStores((bench) => {
       const { id } = await person(bench, { kind: 'account', name: 'Ada', password: 'hash' });
       await withoutHosts(store.engine.db);
       await withoutEditions(store.engine.db);
-      await sql`update schema_version set version = 5`.execute(store.engine.db);
+      await ofVersion(5, store.engine.db);
       const newer = await bench.reopen();
       expect(await newer.isHost(id)).toBe(false);
       await newer.addHost(id, 1);
@@ -118,12 +118,38 @@ describeStores((bench) => {
       const scenario = { id: 'a', game: 'battlelore', file: '{}', changed: 1_700_000_000_000, edition: 'e1' };
       await store.keepScenario(id, scenario, { from: undefined, most: 9 });
       await withoutEditions(store.engine.db);
-      await sql`update schema_version set version = 7`.execute(store.engine.db);
+      await ofVersion(7, store.engine.db);
       const newer = await bench.reopen();
       expect(await newer.scenario(id, 'a')).toEqual({ ...scenario, edition: '1700000000000' });
     });
   });
+
+  describe('A store of the eighth version', () => {
+    it('is brought up to date: its tables ask, what seats pass is kept, and orders can be left', async () => {
+      const { store } = bench;
+      const { id } = await table(bench, await person(bench));
+      await store.setAutoPass(id, 1, 'window', 'turn 1', true);
+      await ofVersion(8, store.engine.db);
+      const newer = await bench.reopen();
+      expect((await newer.table(id))?.table).toMatchObject({ windows: 'ask', reaction: undefined });
+      await newer.setOrders(id, 1, { below: 20 });
+      expect((await newer.instructions(id)).get(1)).toEqual({
+        autoPassed: [{ prompt: 'window', key: 'turn 1' }],
+        orders: { below: 20 },
+      });
+    });
+  });
 });
+
+/** Says that it is of that version, which had no orders yet. */
+async function ofVersion(version: number, db: Db): Promise<void> {
+  for (const name of ['hushed_cards', 'standing_orders'])
+    await sql`drop table ${sql.table(name)}`.execute(db);
+  await sql`alter table auto_passes rename to waivers`.execute(db);
+  for (const column of ['windows', 'reaction'])
+    await sql`alter table tables drop column ${sql.ref(column)}`.execute(db);
+  await sql`update schema_version set version = ${version}`.execute(db);
+}
 
 /** As it was before scenarios had editions. */
 async function withoutEditions(db: Db): Promise<void> {

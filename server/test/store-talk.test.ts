@@ -72,19 +72,35 @@ describeStores((bench) => {
     });
   });
 
-  describe('What seats do not want to be asked', () => {
-    it('is kept by seat, prompt and key until it is taken back', async () => {
+  describe('What seats want done without being asked', () => {
+    it('is saved by seat, prompt and key until it is taken back', async () => {
       const { store } = bench;
       const { id } = await table(bench, await person(bench));
-      await store.setWaiver(id, 0, 'window', 'turn-1', true);
-      await store.setWaiver(id, 0, 'window', 'turn-1', true);
-      await store.setWaiver(id, 1, 'window', 'turn-1', true);
-      await store.setWaiver(id, 1, 'window', 'turn-2', true);
-      await store.setWaiver(id, 1, 'window', 'turn-1', false);
-      expect(await store.waivers(id)).toEqual([
-        { seat: 0, prompt: 'window', key: 'turn-1' },
-        { seat: 1, prompt: 'window', key: 'turn-2' },
+      await store.setAutoPass(id, 0, 'window', 'turn-1', true);
+      await store.setAutoPass(id, 0, 'window', 'turn-1', true);
+      await store.setAutoPass(id, 1, 'window', 'turn-1', true);
+      await store.setAutoPass(id, 1, 'window', 'turn-2', true);
+      await store.setAutoPass(id, 1, 'window', 'turn-1', false);
+      expect([...(await store.instructions(id))]).toEqual([
+        [0, { autoPassed: [{ prompt: 'window', key: 'turn-1' }] }],
+        [1, { autoPassed: [{ prompt: 'window', key: 'turn-2' }] }],
       ]);
+    });
+
+    it('has cards that are never asked for, and orders, for each seat of each table', async () => {
+      const { store } = bench;
+      const host = await person(bench);
+      const [{ id }, other] = [await table(bench, host), await table(bench, host)];
+      for (const card of ['card:2', 'card:1', 'card:1', 'card:3']) await store.setHushed(id, 1, card, true);
+      await store.setHushed(id, 1, 'card:3', false);
+      await store.setOrders(id, 1, { below: 20 });
+      await store.setOrders(id, 1, { below: 25, losses: ['b', 'a'] });
+      await store.setOrders(id, 0, {});
+      await store.setOrders(id, 0, undefined);
+      expect([...(await store.instructions(id))]).toEqual([
+        [1, { hushed: ['card:1', 'card:2'], orders: { below: 25, losses: ['b', 'a'] } }],
+      ]);
+      expect((await store.instructions(other.id)).size).toBe(0);
     });
   });
 });

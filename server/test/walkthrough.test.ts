@@ -205,7 +205,9 @@ describe('docs/protocol.md', () => {
       for (const [name, schema] of Object.entries(schemas)) {
         const row = rows.find((line) => line.split('|')[1]?.includes(`\`${name}\``));
         expect(row, name).toBeDefined();
-        for (const field of Object.keys(schema.entries)) expect(row).toContain(`\`${field}\``);
+        const shapes = 'options' in schema ? schema.options : [schema];
+        for (const { entries } of shapes)
+          for (const field of Object.keys(entries)) expect(row).toContain(`\`${field}\``);
       }
     }
   });

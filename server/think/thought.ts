@@ -7,6 +7,8 @@ export interface Thought extends BotTask {
   readonly bot: string;
   /** So many times what the bot's level allows. */
   readonly effort?: number;
+  /** How many choices its seat has made in this turn. */
+  readonly choicesMade?: number;
   /**
    * No longer than this: a slow machine makes a bot weaker, not the others wait. Without it the same thought always
    * gives the same answer.

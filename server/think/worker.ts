@@ -6,7 +6,7 @@ import type { BotRequest } from '@gonfalon/bots';
 import { getBot, hint as hintOf, timeBudget, toBotRequest } from '@gonfalon/bots';
 import { games } from '@gonfalon/games';
 import type { Choice, GameModule, MatchFile, Viewer } from '@gonfalon/kernel';
-import { createRng, InvalidInputError, Match } from '@gonfalon/kernel';
+import { createRng, InvalidInputError, Match, seatCounts } from '@gonfalon/kernel';
 import type { Hint } from '@gonfalon/protocol';
 import type { Recorded, Replayed } from '../replay/replay.ts';
 import { fileOf, replay as replayed } from '../replay/replay.ts';
@@ -50,8 +50,9 @@ export function file(job: { recorded: Recorded; players: readonly string[] }): B
 
 /** A match of so many choices of chance, if it is not over before. */
 function ofChance({ game, botOptions: options = {} }: GameModule, choices: number): Recorded {
-  const { id, rulesVersion, seats } = game;
-  const recorded = { game: id, rules: rulesVersion, seats: seats.max, options, seed: '0'.repeat(64) };
+  const { id, rulesVersion } = game;
+  const seats = seatCounts(game).at(-1) ?? 1;
+  const recorded = { game: id, rules: rulesVersion, seats, options, seed: '0'.repeat(64) };
   const match = new Match(game, { ...recorded, chance: { kind: 'sealed', seed: recorded.seed } });
   const luck = createRng({ kind: 'fast', seed: 'rehearsal' });
   const acts: Act[] = [{ do: 'begin' }];
@@ -65,9 +66,9 @@ function ofChance({ game, botOptions: options = {} }: GameModule, choices: numbe
   return { ...recorded, acts };
 }
 
-function asked({ game, effort = 1, ms, ...belief }: Thought): BotRequest {
+function asked({ game, effort = 1, ms, choicesMade = 0, ...belief }: Thought): BotRequest {
   const limit = ms === undefined ? {} : timeBudget(ms, () => performance.now());
-  return toBotRequest(moduleOf(game), belief, { budgetScale: effort, ...limit });
+  return toBotRequest(moduleOf(game), belief, { budgetScale: effort, choicesMade, ...limit });
 }
 
 function byTheseRules<T>(job: () => T): ByTheseRules<T> {

@@ -3,7 +3,7 @@
  * the dice gave. A game brings one function from what spectators saw to these facts, and the words for them; the page
  * and the picture are the shell's.
  */
-import type { GameEvent, Language, Params, Result, Seat } from '@gonfalon/kernel';
+import type { GameEvent, Language, Params, Result, Seat, TableFacts } from '@gonfalon/kernel';
 import type { IconName } from '../icons.ts';
 
 /** A match that is over, as spectators saw it: nothing in it was ever hidden from anybody. */
@@ -96,7 +96,7 @@ export interface StoryMessages<V = unknown> {
   /** Where it was fought, to end a sentence with: «at Tarsos». */
   place(end: V): string;
   /** Who played there without a name, in the middle of a sentence: «the Wolf Clan», « le clan du Loup ». */
-  seat(seat: Seat): string;
+  seat(seat: Seat, at?: TableFacts<V>): string;
   /** What is counted, as the label of a row. */
   deed(deed: Stat): string;
   /** A whole sentence. */

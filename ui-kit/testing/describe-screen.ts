@@ -1,9 +1,10 @@
 /** The tests that every game's screen gets for nothing. */
 import type { GameEvent, Language, Match, Question, Ref, Viewer } from '@gonfalon/kernel';
-import { LANGUAGES } from '@gonfalon/kernel';
+import { LANGUAGES, parse, seatCounts } from '@gonfalon/kernel';
 import { h } from 'preact';
 import { describe, expect, test } from 'vitest';
-import type { Animation, Explanation, GameUi, OddsCard, OptionField, Scene } from '../scene.ts';
+import { chooseOptions } from '../options.ts';
+import type { Animation, Explanation, GameUi, OddsCard, Scene } from '../scene.ts';
 import { lengthOf } from '../sound.ts';
 import type { Drawing } from './headless-dom.ts';
 import { drawHeadless } from './headless-dom.ts';
@@ -183,17 +184,21 @@ export function describeScreen<S, O, V>(ui: GameUi<S, O, V>, given: ScreenSuite 
     });
 
     test.each(LANGUAGES)('marks the seats by more than colour (%s)', (language) => {
-      const marks = Array.from({ length: game.seats.max }, (_, seat) => ui.seatStyle(seat, language));
-      for (const key of ['colour', 'icon', 'name', 'letter'] as const)
-        expect(new Set(marks.map((mark) => mark[key])).size, key).toBe(marks.length);
+      for (const seats of seatCounts(game)) {
+        const { chosen } = chooseOptions(ui as GameUi, language, seats, {});
+        const at = { seats, options: parse(game.options, chosen, 'the options') };
+        const marks = Array.from({ length: seats }, (_, seat) => ui.seatStyle(seat, language, at));
+        for (const key of ['colour', 'icon', 'name', 'letter'] as const)
+          expect(new Set(marks.map((mark) => mark[key])).size, `${key} of ${seats}`).toBe(seats);
+      }
     });
 
     test.each(LANGUAGES)('offers options that the game takes (%s)', (language) => {
-      const fields = ui.options?.(language, game.seats.max) ?? [];
-      for (const { label, name } of fields) expect(label, name).toBeTruthy();
-      const chosen = Object.fromEntries(fields.map((field) => [field.name, initialOf(field)]));
-      const outcome = game.options['~standard'].validate(chosen);
-      expect(outcome).not.toHaveProperty('issues');
+      for (const seats of seatCounts(game)) {
+        const { fields, chosen } = chooseOptions(ui as GameUi, language, seats, {});
+        for (const { label, name } of fields) expect(label, name).toBeTruthy();
+        expect(game.options['~standard'].validate(chosen)).not.toHaveProperty('issues');
+      }
     });
 
     test.each(LANGUAGES)(
@@ -301,8 +306,4 @@ function motionFaults(motion: Animation, isOnBoard: (ref: Ref) => boolean): read
     case 'deal':
       return motion.count !== undefined && motion.count < 1 ? ['no card is dealt'] : [];
   }
-}
-
-function initialOf(field: OptionField): unknown {
-  return field.kind === 'switch' ? false : field.initial;
 }

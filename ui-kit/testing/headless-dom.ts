@@ -73,7 +73,7 @@ class HeadlessNode {
 const headlessDocument = {
   createElement: (name: string) => new HeadlessNode(name),
   createElementNS: (namespace: string, name: string) => new HeadlessNode(name, namespace),
-  createTextNode: (data: string) => Object.assign(new HeadlessNode('#text', '', 3), { data }),
+  createTextNode: (data: unknown) => Object.assign(new HeadlessNode('#text', '', 3), { data: String(data) }),
 };
 
 /** What a screen shows: the references of its things, and all that is written on it. */

@@ -21,6 +21,7 @@ export function testScene<S, O, V>(
     viewer,
     side: viewer === 'spectator' ? 0 : viewer,
     seats: match.seats,
+    options: match.setup.options,
     names: ['Ada', 'Bohemond', 'Cécile', 'Dmitri'].slice(0, match.seats),
     language,
     messages: module.messages[language],

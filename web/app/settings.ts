@@ -53,8 +53,8 @@ export const language = kept<Language>('language', LANGUAGES, browserLanguage())
 export const locale = computed(() => localeFor(language.value, navigator.languages));
 export const theme = kept<Theme>('theme', THEMES, 'system');
 export const speed = kept<Speed>('speed', SPEEDS, 'normal');
-/** Whether the last choice of a turn, after which nothing can be taken back, is confirmed. */
-export const confirmEnd = kept('confirm-end', SWITCHES, 'off');
+/** Whether one is asked before a turn ends for good, or unused. */
+export const confirmEnd = kept('confirm-end', SWITCHES, 'on');
 /** How one is told that a table waits. */
 export const turnSound = kept('turn-sound', SWITCHES, 'off');
 export const turnNotice = kept('turn-notice', SWITCHES, 'off');

@@ -6,7 +6,7 @@ import { broughtUpToDate } from './scenario.ts';
 import { dropSteps } from './steps.ts';
 
 const SCENARIOS = 'scenarios';
-const database = new Database('gonfalon-scenarios', 1, [SCENARIOS]);
+const database = new Database('gonfalon-scenarios', 1, { [SCENARIOS]: 'id' });
 
 /** What was made in this page: the device may refuse to keep it. */
 const fresh = new Map<string, Scenario>();

@@ -4,7 +4,7 @@ import type { Steps } from '@gonfalon/ui-kit';
 import { Database } from '../offline/database.ts';
 
 const STEPS = 'steps';
-const database = new Database('gonfalon-scenario-steps', 1, [STEPS]);
+const database = new Database('gonfalon-scenario-steps', 1, { [STEPS]: 'id' });
 
 interface Kept extends Steps {
   readonly id: string;

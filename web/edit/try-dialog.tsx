@@ -1,6 +1,7 @@
 /** Plays a scenario at once, against bots on this device. */
 import { levels } from '@gonfalon/bots';
 import type { Json, Params, Seat } from '@gonfalon/kernel';
+import { seatCounts } from '@gonfalon/kernel';
 import { Icon } from '@gonfalon/ui-kit';
 import type { Signal } from '@preact/signals';
 import { useState } from 'preact/hooks';
@@ -38,7 +39,7 @@ const FIRST_BOT = 'knight';
 export function TryForm({ bench, file }: Omit<Props, 'open'>) {
   const words = say.value.edit;
   const { cover, ui, editor } = bench;
-  const { options, seats = cover.seats.min, faults } = playOf(bench, file);
+  const { options, seats = seatCounts(cover)[0] ?? 1, faults } = playOf(bench, file);
   const all: readonly Seat[] = Array.from({ length: seats }, (_, seat) => seat);
   const [wanted, setMine] = useState<Seat>(0);
   const mine = Math.min(wanted, seats - 1);
@@ -71,7 +72,7 @@ export function TryForm({ bench, file }: Omit<Props, 'open'>) {
       <fieldset class="segments">
         <legend>{words.tryCamp}</legend>
         {all.map((seat) => {
-          const { name, icon } = ui.seatStyle(seat, language.value);
+          const { name, icon } = ui.seatStyle(seat, language.value, { seats, options });
           return (
             <label key={seat}>
               <input type="radio" name="camp" checked={mine === seat} onChange={() => setMine(seat)} />

@@ -11,10 +11,11 @@ import type {
   LessonStep,
   MatchView,
   Question,
+  Ref,
   Refusal,
   Script,
 } from '@gonfalon/kernel';
-import { Match, sameChoice } from '@gonfalon/kernel';
+import { answering, Match, sameChoice } from '@gonfalon/kernel';
 
 /** What a learner does: chooses, or goes on after reading. */
 export type Deed = Choice | 'next';
@@ -93,7 +94,7 @@ export class LessonRun {
 
   /** The learner's choice: why not, or undefined if it was made. */
   choose(choice: Choice): Refusal | NotYet | undefined {
-    const refusal = this.why(choice);
+    const refusal = this.explain({ choice });
     if (refusal) return refusal;
     if (this.isRead) return 'read-first';
     if (!this.wants(choice)) return 'do-first';
@@ -111,9 +112,12 @@ export class LessonRun {
     return isWanted(upcoming.act.you, choice);
   }
 
-  /** Why the rules do not allow a choice. */
-  why(choice: Choice): Refusal | undefined {
-    return this.match.explainRefusal(this.lesson.seat, choice);
+  /** Why the rules do not allow a choice, or the last of these things after the others. */
+  explain(what: { readonly choice: Choice } | { readonly picks: readonly Ref[] }): Refusal | undefined {
+    const { seat } = this.lesson;
+    return 'choice' in what
+      ? this.match.explainRefusal(seat, what.choice)
+      : this.match.explainPick(seat, what.picks);
   }
 
   /** Who goes on without the learner: somebody else who chooses, or the table by itself. */
@@ -141,10 +145,20 @@ export class LessonRun {
       const { act, here } = upcoming;
       if ('they' in act && here && this.begun) return { by: 'they', choice: act.they, script: act.script };
     } else {
-      const choice = question && byItself(question);
+      const choice = question && this.ownAnswer(question);
       if (choice) return { by: 'table', choice };
     }
     return this.stepIsDone ? { by: 'table' } : undefined;
+  }
+
+  /** In a lesson nobody takes anything back, and whatever may be passed is, unless the lesson is about it. */
+  private ownAnswer({ prompt, autoPass }: Question): Choice | undefined {
+    const autoPassed = autoPass ? [{ prompt, key: autoPass.key }] : [];
+    return answering(this.match, {
+      isBot: () => false,
+      instructions: () => ({ autoPassed }),
+      noUndo: true,
+    })?.choice;
   }
 
   private get stepIsDone(): boolean {
@@ -205,9 +219,4 @@ export function isWanted(wanted: readonly Choice[], choice: Choice): boolean {
 function answers(act: LessonAct, { seat, choices }: Question, learner: number): boolean {
   if ('you' in act) return seat === learner && choices.some((choice) => isWanted(act.you, choice));
   return seat !== learner && choices.some((choice) => sameChoice(choice, act.they));
-}
-
-/** What the table answers for whoever is asked. */
-function byItself({ choices, autoPass }: Question): Choice | undefined {
-  return choices.length === 1 ? choices[0] : autoPass?.choice;
 }

@@ -79,7 +79,9 @@ export function lessonSession(parts: LessonParts): LessonSession {
     const seats = lesson.chapters[0]?.setup.seats ?? 0;
     const nameOf = (seat: number) => {
       if (seat === lesson.seat) return parts.you();
-      return seats === 2 ? parts.rival() : words.seat(seat);
+      return seats === 2
+        ? parts.rival()
+        : words.seat(seat, { seats, options: lesson.chapters[0]?.setup.options ?? {} });
     };
     return {
       id,
@@ -92,6 +94,7 @@ export function lessonSession(parts: LessonParts): LessonSession {
       clock: { kind: 'none' },
       lapse: { after: 1, become: 'bot' },
       hints: false,
+      windows: 'ask',
       rated: false,
       seats: Array.from({ length: seats }, (_, seat) => person(seat, nameOf(seat))),
       host: personId(lesson.seat),
@@ -196,10 +199,11 @@ export function lessonSession(parts: LessonParts): LessonSession {
       acted();
       return undefined;
     },
-    async why(choice: Choice): Answer {
-      const refusal = run.why(choice);
+    async explain(what): Answer {
+      const refusal = run.explain(what);
       return refusal && failure(refusal);
     },
+    ordersForm: async () => failure('do-first'),
     undo: async () => failure({ rule: 'table.no-undo' }),
     hint: async () => failure('do-first'),
     command: async () => failure(run.isRead ? 'read-first' : 'do-first'),

@@ -3,6 +3,7 @@ import type { ErrorCode, Failure, Me, TableView } from '@gonfalon/protocol';
 import { signal } from '@preact/signals';
 import { language } from '../app/settings.ts';
 import { passes, UNREACHABLE } from './failure.ts';
+import { checkProtocol } from './protocol-version.ts';
 import { noticeSite } from './site.ts';
 
 export type Answered<T> =
@@ -70,6 +71,7 @@ async function request<T>(path: string, init: RequestInit): Promise<Answered<T>>
       headers: { ...init.headers, accept: 'application/json', 'accept-language': language.value },
       signal: AbortSignal.timeout(PATIENCE),
     });
+    void checkProtocol(response.headers);
     const answer = (await response.json()) as Answered<T>;
     if (!answer.ok) notice(answer.error);
     return answer;

@@ -178,7 +178,9 @@ export class LiveSocket {
 
   private async connect(): Promise<void> {
     this.connecting = true;
-    const known = await this.parts.prepare(this.strange).catch(() => false);
+    // After a loss it may be another server, of another version.
+    const isStrange = this.strange || this.losses > 0;
+    const known = await this.parts.prepare(isStrange).catch(() => false);
     this.connecting = false;
     if (!this.needed() || this.wire) return;
     if (!known) {

@@ -2,11 +2,11 @@
 export class Database {
   private readonly name: string;
   private readonly version: number;
-  /** Whose things are found by their `id`. */
-  private readonly stores: readonly string[];
+  /** What the things of each store are found by. */
+  private readonly stores: Readonly<Record<string, string | string[]>>;
   private opened: Promise<IDBDatabase> | undefined;
 
-  constructor(name: string, version: number, stores: readonly string[]) {
+  constructor(name: string, version: number, stores: Readonly<Record<string, string | string[]>>) {
     this.name = name;
     this.version = version;
     this.stores = stores;
@@ -20,7 +20,7 @@ export class Database {
     const database = await this.open();
     return new Promise<T>((resolve, reject) => {
       let outcome: { readonly value: T } | undefined;
-      const transaction = database.transaction(this.stores, mode);
+      const transaction = database.transaction(Object.keys(this.stores), mode);
       transaction.oncomplete = () => (outcome ? resolve(outcome.value) : reject(new Error('nothing found')));
       transaction.onerror = () => reject(transaction.error);
       transaction.onabort = () => reject(transaction.error ?? new Error('aborted'));
@@ -37,7 +37,9 @@ export class Database {
     this.opened ??= new Promise<IDBDatabase>((resolve, reject) => {
       const request = indexedDB.open(this.name, this.version);
       request.onupgradeneeded = () => {
-        for (const store of this.stores) request.result.createObjectStore(store, { keyPath: 'id' });
+        const { result } = request;
+        for (const [store, keyPath] of Object.entries(this.stores))
+          if (!result.objectStoreNames.contains(store)) result.createObjectStore(store, { keyPath });
       };
       request.onsuccess = () => {
         // Another tab with a newer version may need it, or the browser may have thrown it away.

@@ -15,10 +15,21 @@ export function failureOf(refusal: Refusal, { messages }: GameModule, language: 
 
 /** An error of a table that takes no parameters. */
 export function plainFailure(
-  code: 'table.unknown' | 'table.old-rules' | 'table.game-unknown' | 'request.unknown' | 'table.not-finished',
+  code:
+    | 'table.unknown'
+    | 'table.old-rules'
+    | 'table.game-unknown'
+    | 'table.no-orders'
+    | 'request.unknown'
+    | 'table.not-finished',
   language: Language,
 ): Failure {
   return { code, message: messages[language][code]() };
+}
+
+/** Orders that do not fit their form. */
+export function badOrders(what: string, language: Language): Failure {
+  return { code: 'table.bad-orders', message: messages[language]['table.bad-orders']({ what }) };
 }
 
 function isTableRule(rule: string): rule is TableRule {

@@ -8,11 +8,11 @@ import { loadRules } from './games.ts';
 import type { Told } from './local-host.ts';
 import { LocalHost } from './local-host.ts';
 import type { LocalPlan, LocalRecord } from './local-record.ts';
-import { newRecord, rematchOf } from './local-record.ts';
+import { newRecord, rematchOf, wholeChange } from './local-record.ts';
 import { LocalTable } from './local-table.ts';
 import { holdMatch } from './lock.ts';
 import { randomId, randomSeed } from './random.ts';
-import { claimRecord, keepRecord } from './shelf.ts';
+import { claimRecord, saveChange } from './shelf.ts';
 
 interface Opening {
   readonly id: string;
@@ -31,7 +31,7 @@ interface Manner {
 
 /** A choice, or a command, in the language of the reader. */
 interface Command {
-  readonly name: Exclude<CommandName, 'choose' | 'why' | 'hint' | 'undo'>;
+  readonly name: Exclude<CommandName, 'choose' | 'explain' | 'hint' | 'undo' | 'ordersForm'>;
   readonly fields: CommandFields<Command['name']>;
 }
 
@@ -58,19 +58,20 @@ export const localCalls = {
       tell({ do: 'elsewhere' });
       return undefined;
     }
-    const record = (await claimRecord(id, claim).catch(() => undefined)) ?? fresh;
+    const found = await claimRecord(id, claim).catch(() => undefined);
+    const record = found?.record ?? fresh;
     if (!record) return plainFailure('table.unknown', language);
     const module = await loadRules(record.game);
     if (!module) return plainFailure('table.game-unknown', language);
-    const table = tableOf(module, record);
+    const table = tableOf(module, record, found?.savedEntries ?? 0);
     if (!table) return plainFailure('table.old-rules', language);
     host = new LocalHost(table, language, {
-      keep: (changed) => keepRecord(changed, claim),
+      keep: (change) => saveChange(change, claim),
       tell,
       wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
       random: randomSeed,
       again: async (over) => {
-        const record = await setUp(module, rematchOf(over));
+        const record = await setUp(module, rematchOf(module, over));
         tell({ do: 'made', record });
         return record.id;
       },
@@ -86,7 +87,8 @@ export const localCalls = {
     host.pace = pace;
   },
   choose: ({ number, choice }: { number: number; choice: Choice }) => host?.choose(number, choice),
-  why: (choice: Choice) => host?.why(choice),
+  explain: (what: CommandFields<'explain'>) => host?.explain(what),
+  ordersForm: () => host?.ordersForm(),
   hint: (number: number) => host?.hint(number),
   undo: () => host?.undo(),
   take: () => host?.take(),
@@ -103,13 +105,13 @@ async function rulesOf(game: string): Promise<GameModule> {
 async function setUp(module: GameModule, plan: LocalPlan): Promise<LocalRecord> {
   const record = newRecord(module, plan, { id: randomId(), seed: randomSeed(), now: Date.now() });
   // The page keeps what the device refuses.
-  await keepRecord(record, claim).catch(() => undefined);
+  await saveChange(wholeChange(record), claim).catch(() => undefined);
   return record;
 }
 
-function tableOf(module: GameModule, record: LocalRecord): LocalTable | undefined {
+function tableOf(module: GameModule, record: LocalRecord, savedEntries: number): LocalTable | undefined {
   try {
-    return new LocalTable(module, record, () => Date.now());
+    return new LocalTable(module, record, () => Date.now(), savedEntries);
   } catch (error) {
     if (error instanceof Divergence) return undefined;
     throw error;

@@ -3,18 +3,20 @@
  * whoever takes the device is told what happened since they had it last.
  */
 import type { Choice, Language, Refusal, Viewer } from '@gonfalon/kernel';
+import { InvalidInputError } from '@gonfalon/kernel';
 import type {
   CommandFields,
   CommandName,
   EventBatch,
   Failure,
   Hint,
+  OrdersForm,
   TableInfo,
   TableView,
   Update,
 } from '@gonfalon/protocol';
-import { failureOf, plainFailure } from './failure.ts';
-import type { LocalRecord } from './local-record.ts';
+import { badOrders, failureOf, plainFailure } from './failure.ts';
+import type { LocalRecord, RecordChange } from './local-record.ts';
 import type { Duty, LocalTable } from './local-table.ts';
 
 /** What the page is told. `cover`: the device must be passed to that seat first. */
@@ -46,8 +48,8 @@ export type Told =
 export type Keeping = 'kept' | 'elsewhere';
 
 export interface HostParts {
-  /** Writes the record down; throws if the device refuses. */
-  readonly keep: (record: LocalRecord) => Promise<Keeping>;
+  /** Writes down what is new; throws if the device refuses. */
+  readonly keep: (change: RecordChange) => Promise<Keeping>;
   readonly tell: (told: Told) => void;
   readonly wait: (ms: number) => Promise<void>;
   /** 64 hexadecimal digits that nobody knows. */
@@ -56,14 +58,16 @@ export interface HostParts {
   readonly again: (record: LocalRecord) => Promise<string>;
 }
 
-/** How long a bot's choice is looked at, in ms at normal pace. */
-const PAUSE = 650;
-/** The same if there was nothing to see. */
-const SHORT_PAUSE = 80;
-/** A window takes from this to this, whether there is something to think about or not. */
-const WINDOW = [400, 1000] as const;
+/**
+ * How long the choices of bots are looked at until a person is asked, in ms at normal pace, all together; and how much of
+ * what is left of that a single one gets. What they do is played on the screen besides.
+ */
+const MAX_PAUSES_MS = 600;
+const PAUSE_SHARE = 0.35;
+/** Windows in a row take from this to this, whether there is something to think about or not. */
+const WINDOW_DELAY_MS = [400, 1000] as const;
 
-type LocalCommand = Exclude<CommandName, 'choose' | 'why' | 'hint' | 'undo'>;
+type LocalCommand = Exclude<CommandName, 'choose' | 'explain' | 'hint' | 'undo' | 'ordersForm'>;
 
 export class LocalHost {
   /** How much longer things take than at normal speed. */
@@ -78,6 +82,9 @@ export class LocalHost {
   private unkept = false;
   private thinking = false;
   private sawSomething = true;
+  private pausesLeft = MAX_PAUSES_MS;
+  /** Whether the delay of a row of windows has passed. */
+  private inWindows = false;
   private queue: Promise<unknown> = Promise.resolve();
 
   constructor(table: LocalTable, language: Language, parts: HostParts) {
@@ -98,9 +105,13 @@ export class LocalHost {
     return this.does(() => this.table.choose(number, choice));
   }
 
-  why(choice: Choice): Failure | undefined {
-    const refusal = this.table.why(choice);
+  explain(what: CommandFields<'explain'>): Failure | undefined {
+    const refusal = this.table.explain(what);
     return refusal && this.failure(refusal);
+  }
+
+  ordersForm(): OrdersForm | Failure {
+    return this.table.ordersForm() ?? plainFailure('table.no-orders', this.language);
   }
 
   hint(number: number): Hint | Failure {
@@ -119,10 +130,8 @@ export class LocalHost {
       const { end } = fields as CommandFields<'offer'>;
       return this.does(() => this.table.end(end));
     }
-    if (name === 'waive') {
-      const { prompt, key, on } = fields as CommandFields<'waive'>;
-      return this.does(() => this.table.waive(prompt, key, on));
-    }
+    if (name === 'autoPass') return this.does(() => this.table.autoPass(fields as CommandFields<'autoPass'>));
+    if (name === 'orders') return this.setOrders(fields as CommandFields<'orders'>);
     return plainFailure('request.unknown', this.language);
   }
 
@@ -151,6 +160,15 @@ export class LocalHost {
     this.stopped = true;
   }
 
+  private async setOrders({ orders }: CommandFields<'orders'>): Promise<Failure | undefined> {
+    try {
+      return await this.does(() => this.table.setOrders(orders));
+    } catch (error) {
+      if (!(error instanceof InvalidInputError)) throw error;
+      return badOrders(error.message, this.language);
+    }
+  }
+
   private async rematch(): Promise<Failure | undefined> {
     if (!this.table.over) return plainFailure('table.not-finished', this.language);
     return this.inTurn(async () => {
@@ -166,6 +184,8 @@ export class LocalHost {
       if (this.stopped) return undefined;
       const refusal = job();
       if (refusal) return this.failure(refusal);
+      this.pausesLeft = MAX_PAUSES_MS;
+      this.inWindows = this.inWindows && this.table.duty()?.window === true;
       await this.keep();
       this.show();
       return undefined;
@@ -217,14 +237,28 @@ export class LocalHost {
   }
 
   private delay({ window }: Duty): number {
-    if (!window) return this.sawSomething ? PAUSE : SHORT_PAUSE;
+    if (window) return this.windowDelay();
+    this.inWindows = false;
+    if (!this.sawSomething) return 0;
+    const pause = this.pausesLeft * PAUSE_SHARE;
+    this.pausesLeft -= pause;
+    return pause;
+  }
+
+  private windowDelay(): number {
+    if (this.inWindows) return 0;
+    this.inWindows = true;
     const part = Number.parseInt(this.parts.random().slice(0, 4), 16) / 0xffff;
-    return WINDOW[0] + part * (WINDOW[1] - WINDOW[0]);
+    return WINDOW_DELAY_MS[0] + part * (WINDOW_DELAY_MS[1] - WINDOW_DELAY_MS[0]);
   }
 
   private async keep(): Promise<void> {
     try {
-      if ((await this.parts.keep(this.table.record())) === 'kept') return;
+      const change = this.table.change();
+      if ((await this.parts.keep(change)) === 'kept') {
+        this.table.saved(change);
+        return;
+      }
       this.stopped = true;
       this.parts.tell({ do: 'elsewhere' });
     } catch {

@@ -1,7 +1,7 @@
 /** What is kept of a match on this device. */
 import { bots } from '@gonfalon/bots';
-import type { GameModule, MatchFile, Params, Seat } from '@gonfalon/kernel';
-import { InvalidInputError, Match, saveMatch } from '@gonfalon/kernel';
+import type { AutoPassed, Entry, GameModule, MatchFile, Orders, Params, Ref, Seat } from '@gonfalon/kernel';
+import { InvalidInputError, Match, rematchShift, saveMatch, sidesOf } from '@gonfalon/kernel';
 import type { Outcome } from '@gonfalon/protocol';
 
 export type LocalSeat =
@@ -15,10 +15,22 @@ export interface LocalPlan {
   readonly seats: readonly LocalSeat[];
 }
 
-export interface Waived {
+/** A question that a seat does not want to be asked, as it is kept. */
+export interface Waived extends AutoPassed {
   readonly seat: Seat;
-  readonly prompt: string;
-  readonly key: string;
+}
+
+/** An entry of a match, and when it was made. */
+export interface SavedEntry {
+  readonly entry: Entry;
+  readonly at: number;
+}
+
+/** What is to be written of a match: the record without its entries, and the entries from the first that is new. */
+export interface RecordChange {
+  readonly head: LocalRecord;
+  readonly from: number;
+  readonly entries: readonly SavedEntry[];
 }
 
 /** What a list of matches shows of one. */
@@ -40,6 +52,10 @@ export interface LocalRecord extends LocalListing {
   /** When the match began, and when each of its entries was made. */
   readonly times: readonly number[];
   readonly waived: readonly Waived[];
+  /** Cards for which a seat never wants to be asked. */
+  readonly hushed?: readonly { readonly seat: Seat; readonly card: Ref }[];
+  /** Standing orders. */
+  readonly orders?: readonly { readonly seat: Seat; readonly orders: Orders }[];
   readonly ended?: number;
   readonly rematch?: string;
 }
@@ -71,6 +87,32 @@ export function newRecord(
   return { id, game, seats, created: now, changed: now, seed, file, times: [now], waived: [] };
 }
 
+/** The whole record as one change. */
+export function wholeChange(record: LocalRecord): RecordChange {
+  const { file, times } = record;
+  const [begun = record.created, ...later] = times;
+  return {
+    head: { ...record, file: { ...file, entries: [] }, times: [begun] },
+    from: 0,
+    entries: file.entries.map((entry, i) => ({ entry, at: later[i] ?? record.changed })),
+  };
+}
+
+/** The record with its entries. One that an earlier version kept has them already. */
+export function joinRecord(head: LocalRecord, entries: readonly SavedEntry[]): LocalRecord {
+  if (entries.length === 0) return head;
+  const { number, ...file } = head.file;
+  return {
+    ...head,
+    file: {
+      ...file,
+      entries: entries.map(({ entry }) => entry as MatchFile['entries'][number]),
+      ...(number !== undefined && number !== entries.length && { number }),
+    },
+    times: [head.times[0] ?? head.created, ...entries.map(({ at }) => at)],
+  };
+}
+
 export function playersOf(seats: readonly LocalSeat[]): string[] {
   return seats.map((seat) => (seat.kind === 'me' ? seat.name : seat.bot));
 }
@@ -87,8 +129,9 @@ export function listingOf({ id, game, seats, created, changed, asked, over }: Lo
   };
 }
 
-/** The same players one seat further on. */
-export function rematchOf({ game, seats, file }: LocalRecord): LocalPlan {
-  const moved = seats.map((_, i) => seats[(i + 1) % seats.length] as LocalSeat);
-  return { game, options: file.options as Params, seats: moved };
+/** The same players one seat further on, or more if those who played together would not do so again. */
+export function rematchOf({ game }: Pick<GameModule, 'game'>, { seats, file }: LocalRecord): LocalPlan {
+  const shift = rematchShift(sidesOf(game, file.options, seats.length));
+  const moved = seats.map((_, i) => seats[(i + shift) % seats.length] as LocalSeat);
+  return { game: game.id, options: file.options as Params, seats: moved };
 }

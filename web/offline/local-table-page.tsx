@@ -2,6 +2,7 @@
 import type { Failure } from '@gonfalon/protocol';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { useGame } from '../app/games.ts';
+import { factsAt } from '../app/sides.ts';
 import { say } from '../messages/say.ts';
 import { sentenceOf } from '../net/sentence.ts';
 import { openLocal } from '../play/local.ts';
@@ -85,7 +86,10 @@ function Shared({ session, ui }: SharedProps) {
   const [passed, setPassed] = useState<number>();
   const covered = cover !== undefined && (!cover.news || passed === number);
   const seat = cover?.seat ?? 0;
-  const name = session.info.value?.seats[seat]?.person?.name ?? '';
+  const info = session.info.value;
+  const name = info?.seats[seat]?.person?.name ?? '';
+  // Whoever is to take the device sees nothing of the table yet.
+  const at = factsAt(info ?? { seats: [] });
   return (
     <div class="local-table">
       {session.unkept.value && (
@@ -96,8 +100,10 @@ function Shared({ session, ui }: SharedProps) {
       <div class={covered ? 'local-sight is-covered' : 'local-sight'} inert={covered}>
         <Table session={session} ui={ui} />
       </div>
-      {cover && !covered && <PassSoon seat={seat} name={name} ui={ui} act={() => setPassed(number)} />}
-      {covered && <PassDevice seat={seat} name={name} ui={ui} act={() => session.take()} />}
+      {cover && !covered && (
+        <PassSoon seat={seat} name={name} ui={ui} at={at} act={() => setPassed(number)} />
+      )}
+      {covered && <PassDevice seat={seat} name={name} ui={ui} at={at} act={() => session.take()} />}
     </div>
   );
 }

@@ -3,8 +3,11 @@
  * knows who holds the device and shows only what that person may see. It is synchronous; `local-host.ts` keeps what it
  * did and lets time pass.
  */
+import type { ChoicesMade } from '@gonfalon/bots';
 import {
+  choicesMadeBy,
   chooseWithBot,
+  countChoice,
   createBotTask,
   getBot,
   hint,
@@ -13,18 +16,30 @@ import {
   toBotRequest,
 } from '@gonfalon/bots';
 import type {
+  Answering,
   Choice,
   EventRecord,
   GameModule,
   Match,
-  Question,
+  Orders,
   Refusal,
   Seat,
   Viewer,
 } from '@gonfalon/kernel';
-import { commitment, eventFor, saveMatch } from '@gonfalon/kernel';
-import type { EventBatch, Hint, Outcome, SeatInfo, TableInfo, TableView, Update } from '@gonfalon/protocol';
-import type { LocalRecord, LocalSeat, Waived } from './local-record.ts';
+import { answering, eventFor, saveMatch } from '@gonfalon/kernel';
+import type {
+  CommandFields,
+  EventBatch,
+  Hint,
+  OrdersForm,
+  Outcome,
+  TableInfo,
+  TableView,
+  Update,
+} from '@gonfalon/protocol';
+import { infoOf, stateOf } from './local-info.ts';
+import { LocalInstructions } from './local-instructions.ts';
+import type { LocalRecord, LocalSeat, RecordChange } from './local-record.ts';
 import { playersOf } from './local-record.ts';
 import { playFile } from './played.ts';
 
@@ -46,15 +61,18 @@ export class LocalTable {
   readonly module: GameModule;
   over: Outcome | undefined;
   rematch: string | undefined;
+  readonly first: LocalRecord;
   private readonly match: Match;
   private readonly seats: readonly LocalSeat[];
   private readonly people: readonly Seat[];
-  private readonly first: LocalRecord;
   private readonly now: () => number;
   private log: Step[] = [];
   private seq = 0;
   private times: number[];
-  private waived: Waived[];
+  private readonly instructions: LocalInstructions;
+  private made: ChoicesMade | undefined;
+  /** The first entry that is not written down as it is. */
+  private unsavedFrom: number;
   private changed: number;
   private ended: number | undefined;
   /** The steps that could still be taken back. */
@@ -62,7 +80,8 @@ export class LocalTable {
   /** The person who looks at the screen. */
   private holder: Seat | undefined;
 
-  constructor(module: GameModule, record: LocalRecord, now: () => number) {
+  /** `savedEntries`: how many of its entries are written down one by one. */
+  constructor(module: GameModule, record: LocalRecord, now: () => number, savedEntries = 0) {
     this.module = module;
     this.first = record;
     this.now = now;
@@ -70,7 +89,8 @@ export class LocalTable {
     this.people = [...this.seats.keys()].filter((seat) => this.seats[seat]?.kind === 'me');
     this.holder = this.people.length === 1 ? this.people[0] : undefined;
     this.times = [...record.times];
-    this.waived = [...record.waived];
+    this.instructions = new LocalInstructions(record);
+    this.unsavedFrom = savedEntries;
     this.changed = record.changed;
     this.ended = record.ended;
     this.over = record.over;
@@ -90,11 +110,18 @@ export class LocalTable {
     return this.holder ?? 'spectator';
   }
 
-  /** The person to whom the device must be passed before the match goes on. */
+  /** The person to whom the device must be passed before the match goes on: not where nothing hidden need be seen. */
   get awaited(): Seat | undefined {
     const { question } = this.match;
     if (!question || this.over || this.duty()) return undefined;
-    return question.seat === this.holder ? undefined : question.seat;
+    return question.seat === this.asking ? undefined : question.seat;
+  }
+
+  /** For whom whoever holds the device may answer now. */
+  private get asking(): Seat | undefined {
+    const { question } = this.match;
+    if (this.holder === undefined || !question?.open) return this.holder;
+    return this.seats[question.seat]?.kind === 'me' ? question.seat : this.holder;
   }
 
   /** That person has the device, and says so. */
@@ -103,26 +130,37 @@ export class LocalTable {
   }
 
   choose(number: number, choice: Choice): Refusal | undefined {
-    const { holder } = this;
-    if (holder === undefined) return { rule: 'table.not-asked' };
-    return this.act(() => this.match.choose(holder, number, choice), holder);
+    const { asking } = this;
+    if (asking === undefined) return { rule: 'table.not-asked' };
+    return this.act(() => this.match.choose(asking, number, choice), asking);
   }
 
-  why(choice: Choice): Refusal | undefined {
+  explain(what: CommandFields<'explain'>): Refusal | undefined {
     if (this.over) return { rule: 'table.over' };
-    return this.holder === undefined
-      ? { rule: 'table.not-asked' }
-      : this.match.explainRefusal(this.holder, choice);
+    const { asking, match } = this;
+    if (asking === undefined) return { rule: 'table.not-asked' };
+    return 'choice' in what
+      ? match.explainRefusal(asking, what.choice)
+      : match.explainPick(asking, what.picks);
   }
 
+  /** Takes back the last choice of whoever holds the device, and what the table answered for them after it. */
   undo(): Refusal | undefined {
-    const { holder } = this;
-    if (this.over || holder === undefined) return { rule: this.over ? 'table.over' : 'table.no-undo' };
-    const refusal = this.match.undo(holder);
+    const { asking } = this;
+    if (this.over || asking === undefined) return { rule: this.over ? 'table.over' : 'table.no-undo' };
+    const refusal = this.undoOnce(asking);
+    if (refusal) return refusal;
+    while (this.answering()?.choice && this.match.mayUndo(asking)) this.undoOnce(asking);
+    this.goOn();
+    return undefined;
+  }
+
+  private undoOnce(seat: Seat): Refusal | undefined {
+    const refusal = this.match.undo(seat);
     if (refusal) return refusal;
     this.times.pop();
+    this.unsavedFrom = Math.min(this.unsavedFrom, this.match.entries.length);
     this.note({ at: this.now(), events: [], undone: this.undoable.pop() ?? 0 });
-    this.goOn();
     return undefined;
   }
 
@@ -140,24 +178,38 @@ export class LocalTable {
     return undefined;
   }
 
-  /** The holder does not want to be asked this again, or does. */
-  waive(prompt: string, key: string, on: boolean): Refusal | undefined {
-    const seat = this.holder;
-    const { question } = this.match;
-    const open = question?.seat === seat && question?.prompt === prompt && question.autoPass?.key === key;
-    if (seat === undefined || (on && !open)) return { rule: 'table.not-offered' };
-    this.waived = this.waived.filter((other) => other.seat !== seat || other.prompt !== prompt);
-    if (on) this.waived.push({ seat, prompt, key });
-    return undefined;
+  /** The holder does not want to be asked this again, or for a card; or does. */
+  autoPass(what: CommandFields<'autoPass'>): Refusal | undefined {
+    return this.asking === undefined
+      ? { rule: 'table.not-offered' }
+      : this.instructions.autoPass(this.match.question, this.asking, what);
+  }
+
+  /** The holder says what is to be answered without asking. Throws InvalidInputError if that does not fit the form. */
+  setOrders(orders: Orders | undefined): Refusal | undefined {
+    const { holder } = this;
+    if (holder === undefined) return { rule: 'table.not-asked' };
+    return this.instructions.setOrders(this.match, holder, orders);
+  }
+
+  /** The form of the holder's orders; undefined if the game has none. */
+  ordersForm(): OrdersForm | undefined {
+    return this.holder === undefined ? undefined : this.instructions.form(this.match, this.holder);
   }
 
   /** What the table has to do by itself. */
   duty(): Duty | undefined {
-    const { question } = this.match;
-    if (!question || this.over) return undefined;
-    const window = question.autoPass !== undefined || question.secret === true;
-    if (this.seats[question.seat]?.kind === 'bot') return { by: 'bot', window };
-    return this.ownAnswer(question) && { by: 'table', window };
+    const next = this.answering();
+    if (!next || next.by === 'person') return undefined;
+    return { by: next.by, window: next.isDelayed };
+  }
+
+  private answering(): Answering | undefined {
+    if (this.over) return undefined;
+    return answering(this.match, {
+      isBot: (seat) => this.seats[seat]?.kind === 'bot',
+      instructions: (seat) => this.instructions.of(seat),
+    });
   }
 
   /** The answer to the open question of whoever has the duty; the seed is that of the bot's thoughts. */
@@ -167,14 +219,11 @@ export class LocalTable {
     const seat = this.seats[question.seat];
     const choice =
       seat?.kind === 'bot'
-        ? chooseWithBot(
-            getBot(seat.bot),
-            this.module,
-            this.match,
-            seed,
-            timeBudget(LONGEST_THOUGHT, () => performance.now()),
-          )
-        : this.ownAnswer(question);
+        ? chooseWithBot(getBot(seat.bot), this.module, this.match, seed, {
+            ...timeBudget(LONGEST_THOUGHT, () => performance.now()),
+            choicesMade: choicesMadeBy(this.made, this.module, this.match, question.seat),
+          })
+        : this.answering()?.choice;
     return choice && { number, choice };
   }
 
@@ -202,17 +251,23 @@ export class LocalTable {
   }
 
   standing(): TableView {
-    const { viewer, over } = this;
-    const { game: _, seats: __, question, waiting, ...view } = this.match.view(viewer);
-    const waived = this.waived.filter(({ seat }) => seat === viewer);
+    const { viewer, over, match } = this;
+    const { game: _, seats: __, question: own, waiting: other, ...view } = match.view(viewer);
+    // What needs nothing hidden is answered by whoever holds the device.
+    const isOpen = match.question?.open && match.question.seat === this.asking;
+    const question = isOpen ? match.question : own;
+    const waiting = isOpen ? undefined : other;
+    const { autoPassed, hushed } = viewer === 'spectator' ? {} : this.instructions.of(viewer);
     return {
       table: this.first.id,
       seq: this.seq,
       ...view,
+      ...(isOpen && { mayUndo: match.mayUndo(match.question?.seat ?? -1) }),
       ...(!over && question && { question }),
       ...(!over && waiting && { waiting }),
       ...(over && { over, mayUndo: false }),
-      ...(waived.length > 0 && { autoPassed: waived.map(({ prompt, key }) => ({ prompt, key })) }),
+      ...(autoPassed && { autoPassed }),
+      ...(hushed && { hushed }),
     };
   }
 
@@ -232,41 +287,42 @@ export class LocalTable {
   }
 
   info(): TableInfo {
-    const { first, over, rematch, viewer } = this;
     const asked = this.asked();
     return {
-      id: first.id,
-      game: first.game,
-      rules: first.file.rules,
-      options: first.file.options as NonNullable<TableInfo['options']>,
-      status: over ? 'finished' : 'playing',
-      public: false,
-      spectators: false,
-      chat: 'off',
-      clock: { kind: 'none' },
-      lapse: { after: 1, become: 'bot' },
-      // Those who share a device agree aloud.
-      hints: true,
-      rated: false,
-      seats: this.seats.map(seatInfo),
-      host: personId(this.people[0] ?? 0),
-      commitment: commitment(first.seed),
-      yourTurn: asked !== undefined && asked === viewer,
-      created: first.created,
-      started: first.created,
-      ...(viewer !== 'spectator' && { you: viewer }),
+      ...infoOf(this.first),
+      ...stateOf(this),
+      yourTurn: asked !== undefined && asked === this.asking,
       ...(asked !== undefined && { toMove: asked }),
-      ...(over && { outcome: over, seed: first.seed }),
       ...(this.ended !== undefined && { ended: this.ended }),
-      ...(rematch !== undefined && { rematch }),
     };
   }
 
-  /** What is to be kept. */
+  /** The whole match, as it is kept. */
   record(): LocalRecord {
+    const file = saveMatch(this.match, playersOf(this.first.seats), this.over !== undefined);
+    return { ...this.head(), file, times: [...this.times] };
+  }
+
+  /** What is not written down yet: all but the newest entries is a few hundred bytes, however long the match is. */
+  change(): RecordChange {
+    const { unsavedFrom: from, times, changed } = this;
+    const entries = this.match.entries
+      .slice(from)
+      .map((entry, i) => ({ entry, at: times[from + i + 1] ?? changed }));
+    return { head: this.head(), from, entries };
+  }
+
+  /** That change is written down. */
+  saved({ from, entries }: RecordChange): void {
+    this.unsavedFrom = Math.min(from + entries.length, this.match.entries.length);
+  }
+
+  private head(): LocalRecord {
     const { id, game, seats, created, seed } = this.first;
-    const { over, changed, ended, rematch } = this;
+    const { over, changed, ended, rematch, match } = this;
+    const { setup, number, result } = match;
     const asked = this.asked();
+    const played = { game: match.game, setup, entries: [], number, result, position: () => match.position() };
     return {
       id,
       game,
@@ -274,9 +330,9 @@ export class LocalTable {
       created,
       changed,
       seed,
-      file: saveMatch(this.match, playersOf(seats), over !== undefined),
-      times: [...this.times],
-      waived: [...this.waived],
+      file: saveMatch(played, playersOf(seats), over !== undefined),
+      times: this.times.slice(0, 1),
+      ...this.instructions.record(),
       ...(asked !== undefined && { asked }),
       ...(over && { over }),
       ...(ended !== undefined && { ended }),
@@ -288,7 +344,7 @@ export class LocalTable {
   private asked(): Seat | undefined {
     const { question } = this.match;
     if (!question || this.over) return undefined;
-    return question.secret && question.seat !== this.holder ? undefined : question.seat;
+    return question.secret && question.seat !== this.asking ? undefined : question.seat;
   }
 
   private seen(events: readonly EventRecord[]): EventBatch['events'] {
@@ -304,8 +360,10 @@ export class LocalTable {
 
   private enact(job: () => Refusal | undefined, chooser?: Seat): Refusal | undefined {
     const before = this.match.eventRecords.length;
+    const made = chooser === undefined ? this.made : countChoice(this.made, this.module, this.match);
     const refusal = job();
     if (refusal) return refusal;
+    this.made = made;
     const at = this.now();
     this.times.push(at);
     this.note({ at, events: this.match.eventRecords.slice(before) });
@@ -328,11 +386,12 @@ export class LocalTable {
   /** Answers what nobody needs to be asked, and sees whether the match is over. */
   private goOn(): void {
     for (;;) {
-      const { question, forced, number, result } = this.match;
+      const { question, number, result } = this.match;
       if (result && !this.over) this.finish({ by: 'rules', result });
-      if (!question || this.over || !forced || question.autoPass || question.secret) return;
-      if (this.seats[question.seat]?.kind === 'bot') return;
-      this.enact(() => this.match.choose(question.seat, number, forced), question.seat);
+      const next = this.answering();
+      if (!question || next?.by !== 'table' || next.isDelayed || !next.choice) return;
+      const { choice } = next;
+      this.enact(() => this.match.choose(question.seat, number, choice), question.seat);
     }
   }
 
@@ -341,23 +400,9 @@ export class LocalTable {
     this.ended = this.now();
     this.changed = this.ended;
   }
-
-  private ownAnswer({ seat, prompt, autoPass }: Question): Choice | undefined {
-    const { forced } = this.match;
-    if (forced) return forced;
-    const waived = this.waived.some((w) => w.seat === seat && w.prompt === prompt && w.key === autoPass?.key);
-    return waived ? autoPass?.choice : undefined;
-  }
 }
 
 /** A slow device makes a bot weaker, not the person wait; in ms. */
 const LONGEST_THOUGHT = 3000;
 /** The reasons take time besides. */
 const LONGEST_ADVICE = 1500;
-
-const personId = (seat: Seat) => `seat-${seat}`;
-
-function seatInfo(seat: LocalSeat, i: Seat): SeatInfo {
-  if (seat.kind === 'bot') return { kind: 'bot', bot: seat.bot };
-  return { kind: 'human', person: { id: personId(i), kind: 'guest', name: seat.name } };
-}

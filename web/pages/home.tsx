@@ -1,4 +1,5 @@
 /** What this is, the games, and the tables that one plays at. */
+import { seatCounts } from '@gonfalon/kernel';
 import type { GameCard, IconName } from '@gonfalon/ui-kit';
 import { Icon } from '@gonfalon/ui-kit';
 import { CoverPicture } from '../app/cover-picture.tsx';
@@ -19,6 +20,7 @@ export function HomePage() {
         <p>{words.what}</p>
         <Newcomer />
       </header>
+      <MyTables />
       <section aria-labelledby="games">
         <h2 id="games" class="visually-hidden">
           {words.games}
@@ -29,7 +31,10 @@ export function HomePage() {
           ))}
         </ul>
       </section>
-      <MyTables />
+      <p class="row">
+        <a href="/tables">{words.all}</a>
+        <a href="/replay/file">{words.import}</a>
+      </p>
     </div>
   );
 }
@@ -77,7 +82,7 @@ function GameTile({ cover }: { readonly cover: GameCard }) {
         <p>{tagline}</p>
         <ul class="facts">
           <li>
-            <Icon name="person" /> {words.players(seats.min, seats.max)}
+            <Icon name="person" /> {words.players(seatCounts({ seats }))}
           </li>
           <li>
             <Icon name="hourglass" /> {words.minutes(length.min, length.max)}

@@ -34,11 +34,12 @@ export function MyTables() {
   const there = 'code' in online ? [] : online.filter(isRunning);
   const urgent = there.filter(({ yourTurn }) => yourTurn);
   const others = there.filter(({ yourTurn }) => !yourTurn);
+  // With nothing to go on with, the games come first.
+  if (here.length + there.length === 0 && !failure) return null;
   return (
     <section class="my-tables" aria-labelledby="mine">
       <h2 id="mine">{words.mine}</h2>
       {failure && <p class="hint">{refused ? say.value.site.meanwhile : words.away}</p>}
-      {here.length + there.length === 0 && !refused && <p>{words.noTables}</p>}
       <ul class="table-list">
         {urgent.map((table) => (
           <OnlineCard key={table.id} table={table} />
@@ -50,10 +51,6 @@ export function MyTables() {
           <OnlineCard key={table.id} table={table} />
         ))}
       </ul>
-      <p class="row">
-        <a href="/tables">{words.all}</a>
-        <a href="/replay/file">{words.import}</a>
-      </p>
     </section>
   );
 }

@@ -1,6 +1,6 @@
 /** Who sits where at a table that is being set up. */
 import { defaultLevel } from '@gonfalon/bots';
-import type { Params } from '@gonfalon/kernel';
+import { areEven } from '@gonfalon/kernel';
 import type { CreateTable, ErrorCode } from '@gonfalon/protocol';
 
 export const MODES = ['bot', 'screen', 'friends'] as const;
@@ -54,9 +54,15 @@ export function faultOf(seats: readonly Sitter[], mode: Mode): Fault | undefined
 }
 
 /** What the server would refuse such a rated table for. */
-export function ratedFault(seats: readonly Sitter[], scenario: Params): ErrorCode | undefined {
+export function ratedFault(
+  seats: readonly Sitter[],
+  sides: readonly number[],
+  /** Whether its options favour nobody. */
+  isFair: boolean,
+): ErrorCode | undefined {
   if (seats.some(({ kind }) => kind === 'bot')) return 'table.rated-bots';
-  return Object.keys(scenario).length > 0 ? 'table.rated-scenario' : undefined;
+  if (!areEven(sides)) return 'table.rated-sides';
+  return isFair ? undefined : 'table.rated-scenario';
 }
 
 const MINUTE = 60_000;
@@ -67,6 +73,7 @@ export const CLOCKS = {
   'live-10': { kind: 'live', bank: 10 * MINUTE, increment: 5000 },
   'live-30': { kind: 'live', bank: 30 * MINUTE, increment: 15_000 },
   'live-60': { kind: 'live', bank: 60 * MINUTE, increment: 30_000 },
+  'live-120': { kind: 'live', bank: 120 * MINUTE, increment: MINUTE },
   'days-1': { kind: 'days', perTurn: DAY },
   'days-3': { kind: 'days', perTurn: 3 * DAY },
 } as const satisfies Record<string, CreateTable['clock']>;

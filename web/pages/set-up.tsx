@@ -1,14 +1,16 @@
 /** Sets a table up: `/play/<game>?with=bot|screen|friends`, against another level with `&bot=page`. */
 import { levels } from '@gonfalon/bots';
-import type { Json, Params } from '@gonfalon/kernel';
+import type { Params } from '@gonfalon/kernel';
+import { hasMates, seatCounts } from '@gonfalon/kernel';
 import type { CreateTable, TableInfo } from '@gonfalon/protocol';
-import type { GameCard, GameUi, OptionField, ScenarioPreview } from '@gonfalon/ui-kit';
-import { Icon } from '@gonfalon/ui-kit';
+import type { GameCard, GameUi, ScenarioPreview } from '@gonfalon/ui-kit';
+import { chooseOptions, Icon } from '@gonfalon/ui-kit';
 import { useState } from 'preact/hooks';
 import { coverOf, useGame } from '../app/games.ts';
 import { tell } from '../app/notices.tsx';
 import { address, go } from '../app/router.ts';
 import { language } from '../app/settings.ts';
+import { sidesAt } from '../app/sides.ts';
 import { useTitle } from '../app/turns/tab.ts';
 import { OwnScenario } from '../edit/own-scenario.tsx';
 import { TableScenario, usePreview } from '../edit/scenario-shown.tsx';
@@ -57,7 +59,7 @@ function SetUp({ cover, ui, preview }: SetUpProps) {
   const { title } = cover.messages[language.value];
   const mode = MODES.find((known) => known === address.value.searchParams.get('with')) ?? 'bot';
   const bot = levels.find(({ name }) => name === address.value.searchParams.get('bot'))?.name;
-  const [seats, setSeats] = useState(() => initialSeats(mode, cover.seats.min, bot));
+  const [seats, setSeats] = useState(() => initialSeats(mode, seatCounts(cover)[0] ?? 1, bot));
   const [names, setNames] = useState<readonly string[]>([]);
   const [options, setOptions] = useState<Params>({});
   const [scenario, setScenario] = useState<Params>({});
@@ -72,14 +74,13 @@ function SetUp({ cover, ui, preview }: SetUpProps) {
   });
   const [busy, setBusy] = useState(false);
   // What a scenario of one's own says is not asked.
-  const fields = (ui.options?.(language.value, seats.length) ?? []).filter(({ name }) => !(name in scenario));
-  const chosen = {
-    ...Object.fromEntries(
-      fields.map((field): [string, Json] => [field.name, options[field.name] ?? initialOf(field)]),
-    ),
-    ...scenario,
-  };
-  const refused = mode === 'friends' && online.rated ? ratedFault(seats, scenario) : undefined;
+  const { fields, chosen } = chooseOptions(ui, language.value, seats.length, options, scenario);
+  const counts = seatCounts(cover);
+  const facts = { seats: seats.length, options: chosen };
+  const sides = sidesAt(ui, facts);
+  const sideName = ui.module.messages[language.value].side ?? words.side;
+  const isFair = Object.keys(scenario).length === 0 || ui.module.areOptionsFair?.(chosen) === true;
+  const refused = mode === 'friends' && online.rated ? ratedFault(seats, sides, isFair) : undefined;
   const senseless = faultOf(seats, mode);
   const fault = refused ? sentenceOf({ code: refused, message: '' }) : senseless && words[senseless];
 
@@ -130,22 +131,20 @@ function SetUp({ cover, ui, preview }: SetUpProps) {
           </label>
         ))}
       </fieldset>
-      {cover.seats.max > cover.seats.min && scenarioSeats === undefined && (
+      {counts.length > 1 && scenarioSeats === undefined && (
         <fieldset class="segments">
           <legend>{words.players}</legend>
-          {Array.from({ length: cover.seats.max - cover.seats.min + 1 }, (_, i) => cover.seats.min + i).map(
-            (count) => (
-              <label key={count}>
-                <input
-                  type="radio"
-                  name="players"
-                  checked={seats.length === count}
-                  onChange={() => setSeats(resize(seats, mode, count))}
-                />
-                <span>{count}</span>
-              </label>
-            ),
-          )}
+          {counts.map((count) => (
+            <label key={count}>
+              <input
+                type="radio"
+                name="players"
+                checked={seats.length === count}
+                onChange={() => setSeats(resize(seats, mode, count))}
+              />
+              <span>{count}</span>
+            </label>
+          ))}
         </fieldset>
       )}
       <div class="set-up-columns">
@@ -153,14 +152,17 @@ function SetUp({ cover, ui, preview }: SetUpProps) {
           <h2>{words.seats}</h2>
           <ul class="sitters">
             {seats.map((sitter, at) => {
-              const mark = ui.seatStyle(at, language.value);
+              const mark = ui.seatStyle(at, language.value, facts);
               return (
                 <li key={mark.letter}>
                   <span class="seat-mark" style={{ color: mark.colour }}>
                     <Icon name={mark.icon} />
                   </span>
                   <label>
-                    <span class="sitter-name">{mark.name}</span>
+                    <span class="sitter-name">
+                      {mark.name}
+                      {hasMates(sides) && <small> · {sideName(sides[at] ?? at)}</small>}
+                    </span>
                     <select
                       value={sitter.kind === 'bot' ? sitter.bot : sitter.kind}
                       onChange={({ currentTarget: { value } }) => {
@@ -299,10 +301,6 @@ function OnlineOptions(props: { readonly online: Online; readonly onChange: (onl
       />
     </section>
   );
-}
-
-function initialOf(field: OptionField): Json {
-  return field.kind === 'switch' ? false : field.initial;
 }
 
 /** The address of the new table, unless it was refused. */

@@ -1,4 +1,5 @@
 /** A table before its match: who is there, the link for the others, and how to begin. */
+import { hasMates } from '@gonfalon/kernel';
 import type { TableInfo } from '@gonfalon/protocol';
 import type { GameUi } from '@gonfalon/ui-kit';
 import { Icon } from '@gonfalon/ui-kit';
@@ -7,6 +8,7 @@ import { coverOf } from '../app/games.ts';
 import { tell } from '../app/notices.tsx';
 import { PlayerLink } from '../app/player-link.tsx';
 import { language } from '../app/settings.ts';
+import { factsAt, sidesAt } from '../app/sides.ts';
 import { useTitle } from '../app/turns/tab.ts';
 import { TableScenario, usePreview } from '../edit/scenario-shown.tsx';
 import { say } from '../messages/say.ts';
@@ -51,6 +53,8 @@ export function WaitingRoom({ session, info, ui }: Props) {
       </div>
     );
   }
+  const sides = sidesAt(ui, factsAt(info));
+  const sideName = ui.module.messages[language.value].side ?? words.side;
   return (
     <div class="page waiting-room">
       <h1>{words.title(title)}</h1>
@@ -72,14 +76,17 @@ export function WaitingRoom({ session, info, ui }: Props) {
           <h2>{words.seats}</h2>
           <ul class="sitters">
             {info.seats.map((seat, at) => {
-              const mark = ui.seatStyle(at, language.value);
+              const mark = ui.seatStyle(at, language.value, factsAt(info));
               return (
                 <li key={mark.letter}>
                   <span class="seat-mark" style={{ color: mark.colour }}>
                     <Icon name={mark.icon} />
                   </span>
                   <span>
-                    <span class="sitter-name">{mark.name}</span>
+                    <span class="sitter-name">
+                      {mark.name}
+                      {hasMates(sides) && <small> · {sideName(sides[at] ?? at)}</small>}
+                    </span>
                     <strong>{seat.person ? <PlayerLink person={seat.person} /> : nameOf(seat)}</strong>
                     {at === info.you && ` (${waiting.you})`}
                     {seat.person?.id === info.host && ` · ${waiting.host}`}

@@ -1,6 +1,6 @@
 /** The seat of whoever holds this device, at a table that its worker runs. */
 import type { Language, Seat } from '@gonfalon/kernel';
-import type { EventBatch, Failure, Hint, TableInfo, TableView, Update } from '@gonfalon/protocol';
+import type { EventBatch, Failure, Hint, OrdersForm, TableInfo, TableView, Update } from '@gonfalon/protocol';
 import type { ReadonlySignal } from '@preact/signals';
 import { batch, signal } from '@preact/signals';
 import type { Port } from '../offline/calls.ts';
@@ -123,6 +123,14 @@ export function localSession(id: string, parts: LocalParts): LocalSession {
     }
   }
 
+  async function ordersForm(): Promise<OrdersForm | Failure> {
+    try {
+      return (await caller?.call('ordersForm', undefined)) ?? broken();
+    } catch {
+      return broken();
+    }
+  }
+
   const stopListening = parts.onManner(() => {
     void ask(
       caller?.call('manner', { language: parts.language(), pace: parts.pace() }).then(() => undefined),
@@ -147,7 +155,8 @@ export function localSession(id: string, parts: LocalParts): LocalSession {
       return () => listeners.delete(listener);
     },
     choose: (choice): Answer => ask(caller?.call('choose', { number: standing.value?.number ?? 0, choice })),
-    why: (choice): Answer => ask(caller?.call('why', choice)),
+    explain: (what): Answer => ask(caller?.call('explain', what)),
+    ordersForm,
     hint,
     undo: (): Answer => ask(caller?.call('undo', undefined)),
     command: (name, fields): Answer => ask(caller?.call('command', { name, fields })),

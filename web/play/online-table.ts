@@ -7,6 +7,7 @@ import type {
   EventBatch,
   Failure,
   Hint,
+  OrdersForm,
   Reply,
   ServerMessage,
   TableInfo,
@@ -17,7 +18,7 @@ import type { ReadonlySignal } from '@preact/signals';
 import { batch, effect, signal } from '@preact/signals';
 import type { LiveSocket, Watcher } from '../net/socket.ts';
 import { standingOf, wholeUpdate, withNews } from './online-view.ts';
-import type { Answer, Link, Session } from './session.ts';
+import type { Answer, Link, PlainCommand, Session } from './session.ts';
 
 type Listener = (update: Update) => void;
 
@@ -70,8 +71,15 @@ export class OnlineTable implements Session {
     return this.ask('choose', { number: this.number, choice, key: newKey() }, true);
   }
 
-  why(choice: Choice): Answer {
-    return this.ask('why', { choice });
+  explain(what: CommandFields<'explain'>): Answer {
+    return this.ask('explain', what);
+  }
+
+  async ordersForm(): Promise<OrdersForm | Failure> {
+    const reply = await this.socket.request('ordersForm', this.id, {});
+    if (!reply.ok) return reply.error;
+    const { fields, orders } = reply as unknown as OrdersForm;
+    return { fields, ...(orders && { orders }) };
   }
 
   undo(): Answer {
@@ -85,16 +93,13 @@ export class OnlineTable implements Session {
     return reply.error;
   }
 
-  async command<C extends Exclude<CommandName, 'choose' | 'why' | 'hint' | 'undo'>>(
-    name: C,
-    fields: CommandFields<C>,
-  ): Promise<Failure | undefined> {
+  async command<C extends PlainCommand>(name: C, fields: CommandFields<C>): Promise<Failure | undefined> {
     const reply = await this.socket.request(name, this.id, fields);
     if (!reply.ok) return reply.error;
     // These two change nothing that the server would tell everybody.
     if (name === 'rematch' && this.info.value)
       this.info.value = { ...this.info.value, rematch: String(reply.table) };
-    if (name === 'waive') this.waived(fields as CommandFields<'waive'>);
+    if (name === 'autoPass') this.autoPassed(fields as CommandFields<'autoPass'>);
     return undefined;
   }
 
@@ -115,11 +120,17 @@ export class OnlineTable implements Session {
     return reply.error;
   }
 
-  private waived({ prompt, key, on }: CommandFields<'waive'>): void {
+  private autoPassed(what: CommandFields<'autoPass'>): void {
     const { value } = this.standing;
     if (!value) return;
-    const others = (value.autoPassed ?? []).filter((waiver) => waiver.prompt !== prompt);
-    this.standing.value = { ...value, autoPassed: on ? [...others, { prompt, key }] : others };
+    if ('card' in what) {
+      const others = (value.hushed ?? []).filter((card) => card !== what.card);
+      this.standing.value = { ...value, hushed: what.on ? [...others, what.card] : others };
+    } else {
+      const { prompt, key, on } = what;
+      const others = (value.autoPassed ?? []).filter((one) => one.prompt !== prompt);
+      this.standing.value = { ...value, autoPassed: on ? [...others, { prompt, key }] : others };
+    }
   }
 
   private hear(push: ServerMessage): void {

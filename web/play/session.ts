@@ -10,6 +10,7 @@ import type {
   EventBatch,
   Failure,
   Hint,
+  OrdersForm,
   TableInfo,
   TableView,
   Update,
@@ -18,6 +19,9 @@ import type { ReadonlySignal } from '@preact/signals';
 
 /** `away`: the server cannot be reached, and is tried again. */
 export type Link = 'live' | 'connecting' | 'away';
+
+/** What is done at a table and answered by nothing but whether it was. */
+export type PlainCommand = Exclude<CommandName, 'choose' | 'explain' | 'hint' | 'undo' | 'ordersForm'>;
 
 export type Answer = Promise<Failure | undefined>;
 
@@ -45,13 +49,13 @@ export interface Session {
   /** Told of every update, with its whole view, just before `standing` and `news` change; returns how to stop. */
   onUpdate(listener: (update: Update) => void): () => void;
   choose(choice: Choice): Answer;
-  why(choice: Choice): Answer;
+  /** Why the viewer may not choose this, or not pick the last of these things after the others. */
+  explain(what: CommandFields<'explain'>): Answer;
   undo(): Answer;
   /** What a bot would do in the viewer's place, or why there is no telling. */
   hint(): Promise<Hint | Failure>;
-  command<C extends Exclude<CommandName, 'choose' | 'why' | 'hint' | 'undo'>>(
-    name: C,
-    fields: CommandFields<C>,
-  ): Answer;
+  /** The form of the viewer's standing orders, or why there is none. */
+  ordersForm(): Promise<OrdersForm | Failure>;
+  command<C extends PlainCommand>(name: C, fields: CommandFields<C>): Answer;
   close(): void;
 }

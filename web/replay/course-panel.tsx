@@ -1,11 +1,14 @@
 /** How a match went: its curves, and the turns that decided it, each a way into the replay. */
+import type { TableFacts } from '@gonfalon/kernel';
 import type { GameUi } from '@gonfalon/ui-kit';
 import { Fragment } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { language } from '../app/settings.ts';
+import { sidesAt } from '../app/sides.ts';
 import { say } from '../messages/say.ts';
 import { isYou } from '../messages/you.ts';
 import '../styles/course.css';
+import { bySide } from './by-side.ts';
 import type { CourseMoment, TurningPoint } from './course.ts';
 import { turningPoints } from './course.ts';
 import { CourseChart, percent } from './course-chart.tsx';
@@ -26,6 +29,7 @@ export interface Way {
 interface Props {
   readonly read: () => Promise<WholeCourse>;
   readonly ui: GameUi;
+  readonly at: TableFacts;
   readonly names: readonly string[];
   readonly way: Way;
   readonly now?: number;
@@ -34,7 +38,7 @@ interface Props {
 }
 
 /** `read` must be the same as long as the match is. */
-export function CoursePanel({ read, ui, names, way, now, heading: Heading }: Props) {
+export function CoursePanel({ read, ui, at, names, way, now, heading: Heading }: Props) {
   const words = say.value.replay.course;
   const [whole, setWhole] = useState<WholeCourse | 'failed' | undefined>();
   useEffect(() => {
@@ -52,19 +56,23 @@ export function CoursePanel({ read, ui, names, way, now, heading: Heading }: Pro
       <Heading id="course-title">{words.title}</Heading>
       {whole === undefined && <p class="hint">{words.working}</p>}
       {whole === 'failed' && <p class="hint">{words.failed}</p>}
-      {whole && whole !== 'failed' && <Curves whole={whole} ui={ui} names={names} way={way} now={now} />}
+      {whole && whole !== 'failed' && (
+        <Curves whole={whole} ui={ui} at={at} names={names} way={way} now={now} />
+      )}
     </section>
   );
 }
 
-interface CurvesProps extends Pick<Props, 'ui' | 'names' | 'way'> {
+interface CurvesProps extends Pick<Props, 'ui' | 'at' | 'names' | 'way'> {
   readonly whole: WholeCourse;
   readonly now: number | undefined;
 }
 
-function Curves({ whole: { course, last }, ui, names, way, now }: CurvesProps) {
+function Curves({ whole, ui, at, names: players, way, now }: CurvesProps) {
+  const { last } = whole;
   const words = say.value.replay.course;
-  const marks = names.map((_, seat) => ui.seatStyle(seat, language.value));
+  const { course, names, first } = bySide(whole.course, players, sidesAt(ui, at));
+  const marks = first.map((seat) => ui.seatStyle(seat, language.value, at));
   const points = turningPoints(course);
   if (course.length < 2) return <p class="hint">{words.short}</p>;
   return (
@@ -80,7 +88,7 @@ function Curves({ whole: { course, last }, ui, names, way, now }: CurvesProps) {
           <ol class="course-points" aria-labelledby="course-turning">
             {points.map((point) => (
               <li key={point.at}>
-                <Turning point={point} names={names} way={way} />
+                <Turning point={point} players={players} names={names} way={way} />
               </li>
             ))}
           </ol>
@@ -92,13 +100,15 @@ function Curves({ whole: { course, last }, ui, names, way, now }: CurvesProps) {
 
 interface TurningProps {
   readonly point: TurningPoint;
+  readonly players: readonly string[];
+  /** Those of the sides. */
   readonly names: readonly string[];
   readonly way: Way;
 }
 
-function Turning({ point: { at, asked, before, after }, names, way: { href, go } }: TurningProps) {
+function Turning({ point: { at, asked, before, after }, players, names, way: { href, go } }: TurningProps) {
   const words = say.value.replay.course;
-  const label = words.point(at, asked === undefined || isYou(names[asked]) ? undefined : names[asked]);
+  const label = words.point(at, asked === undefined || isYou(players[asked]) ? undefined : players[asked]);
   const changes = names.map((name, seat) =>
     words.change(name, percent(before[seat] ?? 0), percent(after[seat] ?? 0)),
   );

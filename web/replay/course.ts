@@ -4,7 +4,7 @@ import type { Seat } from '@gonfalon/kernel';
 export interface CourseMoment {
   /** The moment of the film. */
   readonly at: number;
-  /** Of each seat; together 1. */
+  /** Of each seat: those of all sides together are 1. */
   readonly chances: readonly number[];
   /** What they come from: for each seat, what each term of the game's mind adds to its worth; not at the end. */
   readonly contributions?: readonly Readonly<Record<string, number>>[];

@@ -104,6 +104,7 @@ function infoOf({ game, rules, seats, options, chance, players, result }: MatchF
     clock: { kind: 'none' },
     lapse: { after: 1, become: 'bot' },
     hints: false,
+    windows: 'ask',
     rated: false,
     seats: Array.from({ length: seats }, (_, i) => seatOf(players?.[i], i)),
     host: '',

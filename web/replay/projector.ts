@@ -66,7 +66,8 @@ export class Projector {
         return () => this.listeners.delete(listener);
       },
       choose: () => REFUSED,
-      why: () => REFUSED,
+      explain: () => REFUSED,
+      ordersForm: async () => ({ code: 'table.not-playing', message: '' }),
       hint: async () => ({ code: 'table.not-playing', message: '' }),
       undo: () => REFUSED,
       command: () => REFUSED,

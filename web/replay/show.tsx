@@ -7,16 +7,18 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { tell } from '../app/notices.tsx';
 import { address } from '../app/router.ts';
 import { language } from '../app/settings.ts';
+import { factsAt } from '../app/sides.ts';
 import { say } from '../messages/say.ts';
 import { isYou } from '../messages/you.ts';
 import { useAmbience } from '../sound/hear.ts';
 import '../styles/table.css';
 import { BoardFrame } from '../table/board.tsx';
 import { ExplainPanel, followPointer, Tooltip } from '../table/explain.tsx';
-import { HandDrawer } from '../table/hand.tsx';
+import { HandPanel } from '../table/hand.tsx';
 import { Players } from '../table/players.tsx';
 import { Sitting } from '../table/sitting.ts';
 import { Speech } from '../table/speech.tsx';
+import { ZoomButtons } from '../table/zoom-buttons.tsx';
 import { CheckDialog } from './check-dialog.tsx';
 import { Controls } from './controls.tsx';
 import { CoursePanel } from './course-panel.tsx';
@@ -91,7 +93,7 @@ export function Show({ reel, ui, source, onAnother }: Props) {
   const { info, open, torn } = reel.head;
   const scene = sitting.scene.value;
   const gameWords = ui.module.messages[language.value];
-  const names = scene?.names ?? info.seats.map((_, seat) => gameWords.seat(seat));
+  const names = scene?.names ?? info.seats.map((_, seat) => gameWords.seat(seat, factsAt(info)));
   return (
     <div class="replay">
       <header class="replay-head">
@@ -150,13 +152,16 @@ export function Show({ reel, ui, source, onAnother }: Props) {
       </p>
       <div class="replay-board">
         {scene && <BoardFrame sitting={sitting} />}
+        <div class="zoom">
+          <ZoomButtons sitting={sitting} />
+        </div>
         <ExplainPanel sitting={sitting} />
       </div>
       <Controls projector={projector} names={names} />
       <div class="replay-side">
         <div class="replay-seen">
           <Players sitting={sitting} />
-          <HandDrawer sitting={sitting} />
+          <HandPanel sitting={sitting} />
           {projector.frame.value && (
             <details class="replay-text">
               <summary>{words.text}</summary>
@@ -213,6 +218,7 @@ function ReplayCourse({ projector, ui, names, source }: CourseProps) {
       heading="h2"
       read={read}
       ui={ui}
+      at={factsAt(reel.head.info)}
       names={names}
       now={projector.at.value}
       way={{ go, ...(source.kind !== 'file' && { href }) }}

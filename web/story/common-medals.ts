@@ -10,22 +10,29 @@ export type CommonMedal = (typeof COMMON)[number];
 /** Luckier than this share of players, or unluckier. */
 const LUCKY = 0.9;
 
+/** Who won, and the side of each seat. */
+interface WonBy {
+  readonly winners: readonly Seat[];
+  readonly sides: readonly number[];
+}
+
 export function commonMedals(
-  winners: readonly Seat[],
+  ended: WonBy,
   course: readonly CourseMoment[],
   luck: readonly Luck[],
 ): readonly Medal<CommonMedal>[] {
-  return [...comeback(winners, course), ...lucky(luck), ...cursed(luck)];
+  return [...comeback(ended, course), ...lucky(luck), ...cursed(luck)];
 }
 
-function comeback(winners: readonly Seat[], course: readonly CourseMoment[]): readonly Medal<CommonMedal>[] {
-  const [winner, another] = winners;
-  if (winner === undefined || another !== undefined) return [];
+/** For each of a side that came back, since they did it together; for nobody if several sides won. */
+function comeback({ winners, sides }: WonBy, course: readonly CourseMoment[]): readonly Medal<CommonMedal>[] {
+  const [winner] = winners;
+  if (winner === undefined || winners.some((seat) => sides[seat] !== sides[winner])) return [];
   const chance = (moment: CourseMoment) => moment.chances[winner] ?? 1;
   const [lowest] = course.slice(0, -1).sort((a, b) => chance(a) - chance(b));
-  if (!lowest || chance(lowest) >= comebackBelow(lowest.chances.length)) return [];
+  if (!lowest || chance(lowest) >= comebackBelow(new Set(sides).size)) return [];
   const facts = { chance: Math.round(100 * chance(lowest)) };
-  return [{ id: 'comeback', icon: 'laurel-crown', seat: winner, at: lowest.at, facts }];
+  return winners.map((seat) => ({ id: 'comeback', icon: 'laurel-crown', seat, at: lowest.at, facts }));
 }
 
 function lucky(luck: readonly Luck[]): readonly Medal<CommonMedal>[] {

@@ -13,7 +13,7 @@ interface Props {
 
 export function Deeds({ deeds, ui, wording }: Props) {
   const words = storyWords.value.deeds;
-  const { names } = wording;
+  const { names, at } = wording;
   return (
     <section class="story-deeds" aria-labelledby="story-deeds">
       <h2 id="story-deeds">{words.title}</h2>
@@ -25,7 +25,7 @@ export function Deeds({ deeds, ui, wording }: Props) {
               <th scope="col">{words.deed}</th>
               {names.map((name, seat) => (
                 <th key={name} scope="col">
-                  <SeatSign ui={ui} seat={seat} />
+                  <SeatSign ui={ui} seat={seat} at={at} />
                   <span class="visually-hidden">{name}</span>
                 </th>
               ))}

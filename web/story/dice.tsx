@@ -13,7 +13,7 @@ interface Props {
 
 export function Dice({ luck, ui, wording }: Props) {
   const words = storyWords.value.luck;
-  const { names } = wording;
+  const { names, at } = wording;
   const rolled = luck.some(({ dice }) => dice > 0);
   return (
     <section class="story-luck" aria-labelledby="story-luck">
@@ -27,7 +27,7 @@ export function Dice({ luck, ui, wording }: Props) {
               return (
                 <li key={names[seat]}>
                   <p>
-                    <SeatSign ui={ui} seat={seat} /> <span class="story-name">{names[seat]}</span>{' '}
+                    <SeatSign ui={ui} seat={seat} at={at} /> <span class="story-name">{names[seat]}</span>{' '}
                     <strong>{verdict}</strong>
                   </p>
                   {one.share !== undefined && <Meter name={names[seat] ?? ''} of100={hundredth(one.share)} />}

@@ -1,5 +1,6 @@
 /** How a match ended, in one word: what its headline is about. */
 import type { Result, Seat } from '@gonfalon/kernel';
+import { wonTogether } from '@gonfalon/kernel';
 import type { Outcome } from '@gonfalon/protocol';
 import type { Ended } from '@gonfalon/ui-kit';
 import type { CourseMoment } from '../replay/course.ts';
@@ -10,6 +11,7 @@ export const KINDS = [
   'nobody',
   'level',
   'shared',
+  'together',
   'resigned',
   'comeback',
   'close',
@@ -28,8 +30,8 @@ export interface Headline {
   readonly variant: number;
 }
 
-/** Who wins after a chance below this has come back: 20 % of two players, less of more. */
-export const comebackBelow = (seats: number): number => 0.4 / seats;
+/** Who wins after a chance below this has come back: 20 % of two sides, less of more. */
+export const comebackBelow = (sides: number): number => 0.4 / sides;
 /** Who wins though the chance was below this when the last turn began, and hardly by points, has won a close fight. */
 const CLOSE = { chance: 0.65, points: 0.6 } as const;
 /** Of fewer turns no course can be told. */
@@ -65,6 +67,7 @@ function kindOf({ seats, outcome, ended, course }: Facts, winners: readonly Seat
   if (outcome.by === 'stop' || !outcome.result) return 'stopped';
   const [winner, another] = winners;
   if (winner === undefined) return 'nobody';
+  if (wonTogether(outcome.result)) return 'together';
   if (another !== undefined) return winners.length === seats ? 'level' : 'shared';
   if (ended === 'resigned') return 'resigned';
   const chances = course.slice(0, -1).map((moment) => moment.chances[winner] ?? 0);

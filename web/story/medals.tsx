@@ -27,7 +27,7 @@ export function Medals({ medals, ui, wording, href }: Props) {
             return (
               <section key={player} aria-labelledby={`story-chest-${seat}`}>
                 <h3 id={`story-chest-${seat}`}>
-                  <SeatSign ui={ui} seat={seat} /> {player}
+                  <SeatSign ui={ui} seat={seat} at={wording.at} /> {player}
                 </h3>
                 {own.length === 0 && <p class="hint">{words.medals.nothing}</p>}
                 <ul>
@@ -36,7 +36,7 @@ export function Medals({ medals, ui, wording, href }: Props) {
                     const { at, id, icon } = medal;
                     return (
                       <li key={id}>
-                        <MedalSign icon={icon} colour={ui.seatStyle(seat, 'en').colour} />
+                        <MedalSign icon={icon} colour={ui.seatStyle(seat, 'en', wording.at).colour} />
                         <div>
                           <strong>{name}</strong>
                           <p>

@@ -13,7 +13,7 @@ interface Props {
   readonly wording: Wording;
 }
 
-export function Scores({ telling, ui, wording: { names } }: Props) {
+export function Scores({ telling, ui, wording: { names, at } }: Props) {
   const words = storyWords.value;
   const { result } = telling;
   const winners = victors(telling);
@@ -23,7 +23,7 @@ export function Scores({ telling, ui, wording: { names } }: Props) {
       <ol>
         {ranking(telling).map((seat) => (
           <li key={seat} class={winners.includes(seat) ? 'panel is-winner' : 'panel'}>
-            <SeatSign ui={ui} seat={seat} />
+            <SeatSign ui={ui} seat={seat} at={at} />
             <span class="story-name">{names[seat]}</span>
             {winners.includes(seat) && <Icon name="crown" label={words.winner} />}
             {result && <strong>{result.scores[seat]}</strong>}

@@ -28,14 +28,15 @@ export interface Source {
 
 export function tellStory(teller: StoryBuilder, { chronicle, course, outcome, key }: Source): Story {
   const { ended, resigned, stats, highlights, medals, rolls } = teller.account(chronicle);
-  const { seats } = chronicle;
+  const { seats, result } = chronicle;
+  const sides = result?.sides ?? Array.from({ length: seats }, (_, seat) => seat);
   const headline = headlineOf({ seats, outcome, ended, resigned, course, key });
   const luck = Array.from({ length: seats }, (_, seat) => luckOf(rolls, seat));
   return {
     headline,
     luck,
-    turning: turningOf({ course, moments: highlights, seats, ended }),
+    turning: turningOf({ course, moments: highlights, sides, ended }),
     deeds: stats.filter(({ counts }) => counts.some((count) => count > 0)),
-    medals: [...commonMedals(headline.winners, course, luck), ...medals],
+    medals: [...commonMedals({ winners: headline.winners, sides }, course, luck), ...medals],
   };
 }

@@ -3,6 +3,7 @@
  * from what the game's mind sees in the table, term by term; those that changed most for a seat are told.
  */
 import type { Seat } from '@gonfalon/kernel';
+import { firstOfSides } from '../replay/by-side.ts';
 import type { CourseMoment } from '../replay/course.ts';
 
 const MOST_TERMS = 2;
@@ -13,8 +14,13 @@ type Round = readonly CourseMoment[];
 type Worth = Readonly<Record<string, number>>;
 
 /** The terms, by their ids, that lifted the seat above the others from one round to the next; the greatest first. */
-export function tippedBy(before: Round, after: Round, seat: Seat): readonly string[] {
-  const lifts = liftsOf(before, after, seat).sort(([, a], [, b]) => b - a);
+export function tippedBy(
+  before: Round,
+  after: Round,
+  seat: Seat,
+  sides: readonly number[],
+): readonly string[] {
+  const lifts = liftsOf(before, after, seat, sides).sort(([, a], [, b]) => b - a);
   const most = lifts[0]?.[1] ?? 0;
   return lifts
     .filter(([, lift]) => lift > 0 && lift >= BESIDE * most)
@@ -22,13 +28,20 @@ export function tippedBy(before: Round, after: Round, seat: Seat): readonly stri
     .map(([term]) => term);
 }
 
-/** By how much each term changed for the seat, less what it changed for its rivals, each by how likely it was to win. */
-function liftsOf(before: Round, after: Round, seat: Seat): [term: string, lift: number][] {
+/** By how much each term changed for the seat and its mates, less what it changed for its rivals, each by how likely it was to win. */
+function liftsOf(
+  before: Round,
+  after: Round,
+  seat: Seat,
+  sides: readonly number[],
+): [term: string, lift: number][] {
+  const isMate = (other: Seat) => sides[other] === sides[seat];
   const [known, then] = [judged(before), judged(after)];
   if (known.length === 0 || then.length === 0) return [];
   const chances = known.at(-1)?.chances ?? [];
-  const rivals = chances.map((chance, other) => (other === seat ? 0 : chance));
-  const all = rivals.reduce((sum, chance) => sum + chance, 0);
+  const rivals = chances.map((chance, other) => (isMate(other) ? 0 : chance));
+  // Each member of a side has the chance of the whole.
+  const all = firstOfSides(sides).reduce((sum, other) => sum + (rivals[other] ?? 0), 0);
   const terms = new Set(
     [...known, ...then].flatMap(({ contributions }) => contributions.flatMap((one) => Object.keys(one))),
   );
@@ -38,7 +51,8 @@ function liftsOf(before: Round, after: Round, seat: Seat): [term: string, lift: 
       (sum, chance, other) => sum + (all > 0 ? chance / all : 0) * change(other),
       0,
     );
-    return [term, change(seat) - theirs];
+    const ours = [...sides.keys()].filter(isMate).reduce((sum, mate) => sum + change(mate), 0);
+    return [term, ours - theirs];
   });
 }
 

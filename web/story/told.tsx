@@ -1,7 +1,7 @@
 /** A match, told: who won and how, what turned it, what the dice did, what was done, and who earned what. */
 import type { TableInfo } from '@gonfalon/protocol';
 import type { GameUi } from '@gonfalon/ui-kit';
-import { Icon } from '@gonfalon/ui-kit';
+import { factsOf, Icon } from '@gonfalon/ui-kit';
 import { useMemo } from 'preact/hooks';
 import { language } from '../app/settings.ts';
 import { en } from '../messages/en.ts';
@@ -43,7 +43,7 @@ export function Told({ telling, ui, source, onAnother }: Props) {
   const scene = useMemo(() => {
     const botName = (bot: string) => lobby.bots[bot]?.name ?? table.botName(bot);
     const made = sceneOf({ ui, info, standing, language: tongue, nobody: table.nobody, botName });
-    return { ...made, names: namesIn(made.names, ui, tongue, [...YOU, table.nobody]) };
+    return { ...made, names: namesIn(made.names, ui, factsOf(made), tongue, [...YOU, table.nobody]) };
   }, [ui, info, standing, tongue, table, lobby]);
   const wording = useMemo(
     () => wordingOf(telling, ui, scene.names, words, tongue),

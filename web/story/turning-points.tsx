@@ -2,6 +2,8 @@
 import type { GameUi } from '@gonfalon/ui-kit';
 import { Fragment } from 'preact';
 import { language } from '../app/settings.ts';
+import { sidesAt } from '../app/sides.ts';
+import { bySide } from '../replay/by-side.ts';
 import { CourseChart } from '../replay/course-chart.tsx';
 import { storyWords } from './words.ts';
 import '../styles/course.css';
@@ -17,11 +19,12 @@ interface Props {
 
 export function TurningPoints({ telling: { story, course, last }, ui, wording, href }: Props) {
   const words = storyWords.value;
-  const { names } = wording;
+  const { at } = wording;
   const { turning } = story;
   // The chart numbers those that are told, and no other.
-  const shown = course.map(({ turning: _, ...moment }) =>
-    turning.some(({ at }) => at === moment.at) ? { ...moment, turning: true as const } : moment,
+  const { course: curves, names, first } = bySide(course, wording.names, sidesAt(ui, at));
+  const shown = curves.map(({ turning: _, ...moment }) =>
+    turning.some((point) => point.at === moment.at) ? { ...moment, turning: true as const } : moment,
   );
   return (
     <section class="story-turning" aria-labelledby="story-turning">
@@ -35,7 +38,7 @@ export function TurningPoints({ telling: { story, course, last }, ui, wording, h
               course={shown}
               last={last}
               names={names}
-              marks={names.map((_, seat) => ui.seatStyle(seat, language.value))}
+              marks={first.map((seat) => ui.seatStyle(seat, language.value, at))}
             />
             <p class="hint">{words.turning.estimate}</p>
           </div>

@@ -37,7 +37,8 @@ const APART = 0.08;
 interface Match {
   readonly course: readonly CourseMoment[];
   readonly moments: readonly Highlight[];
-  readonly seats: number;
+  /** The side of each seat. */
+  readonly sides: readonly number[];
   readonly ended: Ended;
 }
 
@@ -47,7 +48,8 @@ interface Match {
  * each other the greater one is told.
  */
 export function turningOf(match: Match): readonly Turning[] {
-  const { course, seats } = match;
+  const { course } = match;
+  const seats = match.sides.length;
   const turns = course.slice(0, -1).map((_, i) => turnAt(i, match));
   const apart = Math.max(seats, Math.ceil(course.length * APART));
   const chosen: number[] = [];
@@ -61,7 +63,8 @@ export function turningOf(match: Match): readonly Turning[] {
   return turns.filter((_, i) => chosen.includes(i));
 }
 
-function turnAt(i: number, { course, moments, seats, ended }: Match): Turning {
+function turnAt(i: number, { course, moments, sides, ended }: Match): Turning {
+  const seats = sides.length;
   const first = Math.max(0, i + 1 - seats);
   const roundBefore = course.slice(first, i + 1);
   const roundAfter = course.slice(i + 1, i + 1 + seats);
@@ -70,7 +73,10 @@ function turnAt(i: number, { course, moments, seats, ended }: Match): Turning {
   const gains = after.map((chance, seat) => chance - (before[seat] ?? 0));
   const gain = Math.max(...gains);
   const gainer = gains.indexOf(gain);
-  const fits = ({ helps = gainer, hurts }: Highlight) => helps === gainer && hurts !== gainer;
+  // What helps a mate helps the gainer too.
+  const isFor = (seat: Seat) => sides[seat] === sides[gainer];
+  const fits = ({ helps = gainer, hurts }: Highlight) =>
+    isFor(helps) && (hurts === undefined || !isFor(hurts));
   const between = (from: CourseMoment | undefined, to: CourseMoment | undefined) =>
     moments.filter((moment) => moment.at > (from?.at ?? 0) && moment.at <= (to?.at ?? 0) && fits(moment));
   const at = course[i]?.at ?? 0;
@@ -90,7 +96,7 @@ function turnAt(i: number, { course, moments, seats, ended }: Match): Turning {
     quiet,
     timeUp,
     moments: [...done, ...beside].sort((a, b) => a.at - b.at),
-    tipped: quiet ? tippedBy(roundBefore, roundAfter, gainer) : [],
+    tipped: quiet ? tippedBy(roundBefore, roundAfter, gainer, sides) : [],
     look: done[0]?.at ?? at,
   };
 }

@@ -1,8 +1,10 @@
 /** A story in words: the same sentences for the page, the picture and what is shared with it. */
-import type { Language, Seat } from '@gonfalon/kernel';
-import { capitalize } from '@gonfalon/kernel';
+import type { Language, Seat, TableFacts } from '@gonfalon/kernel';
+import { capitalize, matesOf, wonTogether } from '@gonfalon/kernel';
 import type { GameUi, Luck, Medal, MedalMessages, NameOf } from '@gonfalon/ui-kit';
+import { factsAt } from '../app/sides.ts';
 import type { story } from '../messages/en/story.ts';
+import { firstOfSides } from '../replay/by-side.ts';
 import { COMMON, hundredth } from './common-medals.ts';
 import type { Telling } from './read-story.ts';
 import type { Turning } from './turning.ts';
@@ -23,6 +25,8 @@ export interface Wording {
   readonly place: string;
   readonly headline: string;
   readonly names: readonly string[];
+  /** The table: who a seat is may depend on it. */
+  readonly at: TableFacts;
   /** How the game itself tells the end, if it has one. */
   readonly ending: string | undefined;
   readonly length: string;
@@ -45,15 +49,22 @@ export function wordingOf(
 ): Wording {
   const { story, teller, standing, result, outcome, turns, last } = telling;
   const own = teller.messages[language];
+  const at = { ...factsAt(telling.info), view: standing.view };
   const name: NameOf = (seat) => {
     const given = names[seat];
-    const nameless = given === undefined || given === ui.module.messages[language].seat(seat);
-    return nameless ? own.seat(seat) : whole(given);
+    const nameless = given === undefined || given === ui.module.messages[language].seat(seat, at);
+    return nameless ? own.seat(seat, at) : whole(given);
   };
   /** A sentence begins with a capital, unless it begins with a name that somebody writes otherwise. */
   const bound = (text: string) => {
     const said = language === 'fr' ? bind(text) : text;
-    return names.some((_, seat) => said.startsWith(own.seat(seat))) ? capitalize(said) : said;
+    return names.some((_, seat) => said.startsWith(own.seat(seat, at))) ? capitalize(said) : said;
+  };
+  /** Those who play together have their chance together. */
+  const sideNames = (seat: Seat) => {
+    const { sides } = result ?? {};
+    const mates = names.filter((_, other) => other === seat || (sides && sides[other] === sides[seat]));
+    return mates.join(' + ');
   };
   const place = own.place(standing.view);
   const decimal = (n: number) =>
@@ -63,13 +74,21 @@ export function wordingOf(
   return {
     place,
     names,
+    at,
     headline: bound(headline(telling, name, words, place)),
     ending: outcome.by === 'rules' && result ? ui.module.messages[language].ending(result) : undefined,
     length: [words.length(turns, last), ...lasted(telling, words)].join(', '),
     turning: ({ moments, gainer, timeUp }) => {
       const told = [
         ...moments.map((moment) => own.moment(moment, name)),
-        ...(timeUp ? [words.turning.timeUp((result?.winners ?? []).map(name))] : []),
+        ...(timeUp
+          ? [
+              words.turning.timeUp(
+                (result?.winners ?? []).map(name),
+                result !== undefined && wonTogether(result),
+              ),
+            ]
+          : []),
       ];
       return (told.length > 0 ? told : [words.turning.quiet(name(gainer))]).map(bound).join(' ');
     },
@@ -80,16 +99,11 @@ export function wordingOf(
       return bound(words.turning.tipped(name(gainer), named));
     },
     changes: ({ before, after, gainer }) =>
-      names
-        .map((_, seat) => seat)
+      firstOfSides(result?.sides ?? [...names.keys()])
         .filter((seat) => Math.abs((after[seat] ?? 0) - (before[seat] ?? 0)) >= LITTLE)
         .sort((a, b) => Number(b === gainer) - Number(a === gainer))
         .map((seat) =>
-          words.turning.change(
-            whole(names[seat] ?? ''),
-            percent(before[seat] ?? 0),
-            percent(after[seat] ?? 0),
-          ),
+          words.turning.change(whole(sideNames(seat)), percent(before[seat] ?? 0), percent(after[seat] ?? 0)),
         ),
     deed: (index) => {
       const deed = story.deeds[index];
@@ -127,13 +141,14 @@ function bind(text: string): string {
 export function namesIn(
   names: readonly string[],
   ui: GameUi,
+  at: TableFacts,
   language: Language,
   nameless: readonly string[],
 ): readonly string[] {
   return names.map((name, seat) =>
     // Of several at one table all but the first have a number.
     name === '' || nameless.includes(name.replace(/ \d+$/, ''))
-      ? ui.module.messages[language].seat(seat)
+      ? ui.module.messages[language].seat(seat, at)
       : name,
   );
 }
@@ -155,7 +170,13 @@ function headline({ story, info, outcome }: Telling, name: NameOf, words: Words,
   const who = words.list((winners.length > 0 ? winners : left).map(name));
   const tellings = words.headlines[kind];
   const telling = tellings[variant % tellings.length];
-  return telling?.(who, second === undefined ? words.others : name(second), place) ?? '';
+  const losers = second === undefined ? [] : withMates(second, outcome.result?.sides);
+  return telling?.(who, losers.length === 0 ? words.others : words.list(losers.map(name)), place) ?? '';
+}
+
+/** A seat and those who play with it. */
+function withMates(seat: Seat, sides: readonly number[] | undefined): readonly Seat[] {
+  return sides ? [seat, ...matesOf(sides, seat)].sort((a, b) => a - b) : [seat];
 }
 
 function medalWords({ id, facts }: Medal, words: Words): MedalMessages | undefined {

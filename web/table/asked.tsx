@@ -1,61 +1,181 @@
-/** The one line that always says whose turn it is, which phase, and what is asked, with what can be done about it. */
+/**
+ * The one place where something is decided: where in the turn it is, what is asked, what one needs to know, and what
+ * can be pressed, always in this order. A bar above the board, or a sheet under the thumb; its size never changes.
+ */
 import type { Scene } from '@gonfalon/ui-kit';
-import { Icon } from '@gonfalon/ui-kit';
+import { factsOf, Icon } from '@gonfalon/ui-kit';
 import { say } from '../messages/say.ts';
 import { AdviceButton, AdvicePanel } from './advice-panel.tsx';
-import { Choices } from './choices.tsx';
+import { AutoPassButtons } from './auto-pass.tsx';
+import { Acts, Offers, PressButton } from './choices.tsx';
+import type { Decision } from './decision.ts';
+import { decisionOf } from './decision.ts';
+import { HandCards } from './hand.tsx';
 import { Label } from './label.tsx';
+import { hasSheet } from './layout.ts';
 import { turnsBegun } from './log-groups.ts';
+import { OddsFigures } from './odds.tsx';
 import { SeatSign } from './seat-mark.tsx';
 import type { Sitting } from './sitting.ts';
+import { TrayContent } from './tray.tsx';
+import { refusalOf } from './why.tsx';
 
 export function Asked({ sitting }: { readonly sitting: Sitting }) {
   const scene = sitting.scene.value;
   if (!scene) return null;
+  const decision = decisionOf(sitting);
   const mine = scene.question !== undefined;
   const states = ['asked', mine && 'is-mine', scene.question?.autoPass && 'is-reaction'];
   return (
-    <section class={states.filter(Boolean).join(' ')}>
-      <div class="asked-line">
-        {scene.toMove !== undefined && <SeatSign ui={sitting.ui} seat={scene.toMove} />}
-        <p>
-          <Headline sitting={sitting} scene={scene} />
-          <span class="prompt">{promptOf(sitting, scene)}</span>
-        </p>
-      </div>
-      <Choices sitting={sitting} />
-      {/* While something is to be confirmed, there is nothing else to decide. */}
-      {sitting.pending.value === undefined && (
+    <section
+      class={states.filter(Boolean).join(' ')}
+      data-state={decision.state}
+      data-tray={sitting.ui.tray?.open(scene) ? '' : undefined}
+    >
+      <div class="turn-row">
+        <div class="turn">
+          {scene.toMove !== undefined && <SeatSign ui={sitting.ui} seat={scene.toMove} at={factsOf(scene)} />}
+          <strong class="whose">{whose(sitting, scene)}</strong>
+          {scene.viewer === 'spectator' && <span class="tag">{say.value.table.watching}</span>}
+          <Phases sitting={sitting} scene={scene} />
+        </div>
         <div class="asides">
           <TakeBack sitting={sitting} />
           <AdviceButton sitting={sitting} />
+          <Waived sitting={sitting} />
         </div>
-      )}
+      </div>
+      <div class="ends choices">
+        {decision.state === 'reaction' && scene.question && sitting.session.kind !== 'lesson' && (
+          <AutoPassButtons sitting={sitting} question={scene.question} />
+        )}
+        {decision.ends.map((press) => (
+          <PressButton key={press.label} sitting={sitting} press={press} class="is-end" />
+        ))}
+      </div>
+      <div class="choice-row">
+        <Ask sitting={sitting} scene={scene} decision={decision} />
+        <div class="ask-body">
+          <Body sitting={sitting} scene={scene} decision={decision} />
+        </div>
+        <Acts sitting={sitting} decision={decision} />
+      </div>
       <AdvicePanel sitting={sitting} />
-      <Waived sitting={sitting} />
     </section>
   );
 }
 
-function Headline({ sitting, scene }: { readonly sitting: Sitting; readonly scene: Scene }) {
+/** The question of this very step, or why what was pressed cannot be chosen: one line, and more if it is wanted. */
+function Ask({ sitting, scene, decision }: PartProps) {
   const words = say.value.table;
-  const phase = sitting.over.value ? undefined : sitting.ui.phase(scene);
+  const refused = sitting.refused.value;
   return (
-    <span class="headline">
-      <strong class="whose">{whose(sitting, scene)}</strong>
-      {scene.viewer === 'spectator' && <span class="tag">{words.watching}</span>}
-      {phase && (
-        <a
-          class="phase"
-          href={`/rules/${sitting.ui.module.game.id}#${phase.rule}`}
-          target="_blank"
-          rel="noreferrer"
-          title={words.phase(phase.label)}
-        >
-          {phase.label}
-        </a>
+    <p class="ask" aria-live="polite">
+      {refused ? (
+        <span class="ask-refused" role="alert">
+          {refusalOf(refused, scene)}{' '}
+          <button
+            type="button"
+            class="link-button"
+            onClick={() => {
+              sitting.whyOpen.value = true;
+            }}
+          >
+            {words.why.title}
+          </button>
+        </span>
+      ) : (
+        <span class="prompt">{asked(sitting, scene, decision)}</span>
       )}
-    </span>
+      {decision.state === 'confirm' && <small class="final">{words.final}</small>}
+    </p>
+  );
+}
+
+function asked(sitting: Sitting, scene: Scene, { state, main }: Decision): string {
+  const words = say.value.table;
+  const { reading, picks } = sitting;
+  if (state === 'reading' && reading.value !== undefined)
+    return sitting.ui.explain(reading.value, scene)?.title ?? scene.messages.ref(reading.value);
+  if (state === 'confirm' && main) return words.sure(main.label);
+  const last = picks.value.refs.at(-1);
+  if (last === undefined || (state !== 'choosing' && state !== 'number')) return promptOf(sitting, scene);
+  const own = sitting.ui.prompt?.(scene);
+  if (own !== undefined) return own;
+  return state === 'number' ? words.howMany : words.goOn(scene.messages.ref(last));
+}
+
+interface PartProps {
+  readonly sitting: Sitting;
+  readonly scene: Scene;
+  readonly decision: Decision;
+}
+
+/** What one needs to know. Where there is room all of this but numbers and odds lies beside the board. */
+function Body({ sitting, scene, decision }: PartProps) {
+  const { state, others, numbers } = decision;
+  const { Detail } = sitting.ui;
+  const drawn = sitting.drawnScene.value ?? scene;
+  if (state === 'reading' && sitting.reading.value !== undefined)
+    return sitting.ui.explain(sitting.reading.value, scene)?.lines.map((line) => <p key={line}>{line}</p>);
+  if (state === 'confirm') return <OddsFigures sitting={sitting} />;
+  const offers = others.length + numbers.length > 0 && <Offers sitting={sitting} decision={decision} />;
+  if (!hasSheet.value) return offers;
+  if (sitting.ui.tray?.open(scene))
+    return (
+      <>
+        <TrayContent sitting={sitting} />
+        {offers}
+      </>
+    );
+  if (offers) return offers;
+  if (scene.selected.length > 0 && Detail) return <Detail scene={drawn} />;
+  if (!scene.question && sitting.session.kind !== 'lesson') return <Recent sitting={sitting} scene={scene} />;
+  return <HandCards sitting={sitting} />;
+}
+
+/** What happened last, for those who wait. */
+function Recent({ sitting, scene }: { readonly sitting: Sitting; readonly scene: Scene }) {
+  const seen = sitting.shown.value?.seq ?? 0;
+  const lines = sitting.session.news.value
+    .filter(({ seq }) => seq <= seen)
+    .flatMap(({ events }) => events)
+    .slice(-2)
+    .map((event) => scene.messages.event(event));
+  return lines.map((line) => (
+    <p key={line} class="recent">
+      {line}
+    </p>
+  ));
+}
+
+function Phases({ sitting, scene }: { readonly sitting: Sitting; readonly scene: Scene }) {
+  const words = say.value.table;
+  if (sitting.over.value) return null;
+  const { label, rule } = sitting.ui.phase(scene);
+  const steps = sitting.ui.phases?.(scene) ?? [];
+  const link = (
+    <a
+      class="phase"
+      href={`/rules/${sitting.ui.module.game.id}#${rule}`}
+      target="_blank"
+      rel="noreferrer"
+      title={words.phase(label)}
+    >
+      {label}
+    </a>
+  );
+  if (steps.length === 0) return link;
+  return (
+    <ol class="phases">
+      {steps.map(({ label: name, state, note }) => (
+        <li key={name} class={`is-${state}`} {...(state === 'now' && { 'aria-current': 'step' })}>
+          {state === 'done' && <span aria-hidden="true">✓ </span>}
+          {state === 'now' ? link : <span class="phase-name">{name}</span>}
+          {note && <small> {note}</small>}
+        </li>
+      ))}
+    </ol>
   );
 }
 
@@ -90,7 +210,7 @@ export function promptOf(sitting: Sitting, scene: Scene): string {
 
 function TakeBack({ sitting }: { readonly sitting: Sitting }) {
   const words = say.value.table;
-  if (!sitting.shown.value?.mayUndo || sitting.over.value) return null;
+  if (!sitting.shown.value?.mayUndo || sitting.over.value || sitting.pending.value) return null;
   return (
     <div class="take-back">
       <button
@@ -113,14 +233,17 @@ function TakeBack({ sitting }: { readonly sitting: Sitting }) {
 function Waived({ sitting }: { readonly sitting: Sitting }) {
   const words = say.value.table.reaction;
   const at = sitting.waivedAt.value;
-  const active = at !== undefined && at === turnsBegun(sitting.session.news.value) && !sitting.over.value;
-  if (!active) return null;
+  const hushed = sitting.shown.value?.hushed ?? [];
+  const lasts = at === Number.POSITIVE_INFINITY || at === turnsBegun(sitting.session.news.value);
+  if (!(lasts || hushed.length > 0) || sitting.over.value) return null;
   return (
-    <p class="waived">
-      <span>{words.waived}</span>
-      <button type="button" class="button is-plain" onClick={() => void sitting.waive(false)}>
-        {words.again}
-      </button>
-    </p>
+    <button
+      type="button"
+      class="button is-plain"
+      title={words.waived}
+      onClick={() => void sitting.askAgain()}
+    >
+      {words.again}
+    </button>
   );
 }

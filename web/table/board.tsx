@@ -3,13 +3,25 @@ import type { Point } from '@gonfalon/ui-kit';
 import { useComputed, useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { say } from '../messages/say.ts';
+import { EdgeChips } from './edge-chips.tsx';
 import { followGestures } from './gestures.ts';
+import { hasSheet } from './layout.ts';
 import { directionOf, neighbour } from './neighbour.ts';
 import { OddsPanel } from './odds.tsx';
 import type { Sitting } from './sitting.ts';
 import { StageDrawing, StageTray } from './stage-view.tsx';
 import type { Box, Zoom } from './zoom.ts';
-import { boardPoint, closer, seen, viewBox, wholeBoard, within } from './zoom.ts';
+import {
+  boardPoint,
+  closer,
+  fillingScale,
+  isSeen,
+  middleOf,
+  seen,
+  viewBox,
+  wholeBoard,
+  within,
+} from './zoom.ts';
 
 const STEP = 1.35;
 /** How far an arrow key moves, of what is seen. */
@@ -64,15 +76,43 @@ export function BoardFrame({ sitting }: { readonly sitting: Sitting }) {
     return true;
   };
 
-  /** While something is played a click ends that; otherwise a click beside all things closes what is open. */
+  /** While something is played a click ends that, and counts if it is on a thing; else one beside all things closes what is open. */
   const onClick = (event: MouseEvent) => {
-    if (sitting.stage.playing.peek() && event.detail > 0) {
+    const isThing = (event.target as Element).closest('[data-ref]') !== null;
+    if (sitting.stage.playing.peek() && event.detail > 0 && !isThing) {
       event.stopPropagation();
       sitting.stage.skip();
     } else if (!(event.target as Element).closest('[data-ref], button')) sitting.dismiss();
   };
 
+  /** The first view fills the frame; afterwards the board moves only if all that is asked about is out of sight. */
+  const places = (): readonly Point[] => {
+    const now = sitting.scene.peek();
+    if (!now) return [];
+    const refs = ui.region?.(now) ?? [...now.offered];
+    return refs.flatMap((ref) => ui.positionOf(ref, now) ?? []);
+  };
+  const number = sitting.shown.value?.number;
+  const isMeasured = size.value.width > 0;
+  const isFilled = useRef(false);
   useEffect(() => {
+    if (!isMeasured || !hasSheet.value) return;
+    const [whole, part] = [boxNow.peek(), size.peek()];
+    const wanted = places();
+    const middle = middleOf(wanted) ?? current().centre;
+    if (!isFilled.current) set({ scale: fillingScale(whole, part), centre: middle });
+    else if (wanted.length > 0 && wanted.every((at) => !isSeen(whole, part, current(), at)))
+      set({ scale: current().scale, centre: middle });
+    isFilled.current = true;
+  }, [number, isMeasured]);
+
+  useEffect(() => {
+    sitting.zooming.value = {
+      by: (factor) => zoomBy(factor),
+      whole: () => {
+        zoom.value = undefined;
+      },
+    };
     addEventListener('keydown', onKey);
     const element = frame.current;
     if (!element) return () => removeEventListener('keydown', onKey);
@@ -87,6 +127,7 @@ export function BoardFrame({ sitting }: { readonly sitting: Sitting }) {
       element.removeEventListener('click', onClick, { capture: true });
       observer.disconnect();
       stop();
+      sitting.zooming.value = undefined;
     };
   }, []);
 
@@ -117,27 +158,14 @@ export function BoardFrame({ sitting }: { readonly sitting: Sitting }) {
       </svg>
       <StageTray sitting={sitting} />
       <OddsPanel sitting={sitting} />
-      <div class="zoom">
-        <ZoomButton sign="+" label={words.zoom.in} act={() => zoomBy(STEP)} />
-        <ZoomButton sign="−" label={words.zoom.out} act={() => zoomBy(1 / STEP)} />
-        <ZoomButton
-          sign="▣"
-          label={words.zoom.whole}
-          act={() => {
-            zoom.value = undefined;
-          }}
-        />
-      </div>
+      <EdgeChips
+        sitting={sitting}
+        box={box}
+        frame={size.value}
+        zoom={zoom.value}
+        show={(centre) => set({ scale: current().scale, centre })}
+      />
     </div>
-  );
-}
-
-function ZoomButton(props: { readonly sign: string; readonly label: string; readonly act: () => void }) {
-  const { sign, label, act } = props;
-  return (
-    <button type="button" class="zoom-button" aria-label={label} title={label} onClick={act}>
-      <span aria-hidden="true">{sign}</span>
-    </button>
   );
 }
 

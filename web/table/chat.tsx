@@ -1,10 +1,12 @@
 /** What players, and spectators, say to each other. */
+import { matesOf } from '@gonfalon/kernel';
 import type { ChatMessage, Person } from '@gonfalon/protocol';
 import { MAX_CHAT_LENGTH } from '@gonfalon/protocol';
 import { Icon } from '@gonfalon/ui-kit';
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { locale } from '../app/settings.ts';
+import { factsAt, sidesAt } from '../app/sides.ts';
 import { say } from '../messages/say.ts';
 import { me } from '../net/http.ts';
 import { ReportDialog } from './report.tsx';
@@ -103,6 +105,7 @@ function Line({ line: { person, to, text, at }, hidden, muted, mine, hide, mute,
       <header>
         <strong>{name}</strong>
         {to === 'spectators' && <span class="tag">{words.spectator}</span>}
+        {to === 'side' && <span class="tag">{words.side}</span>}
         <time class="hint" dateTime={new Date(at).toISOString()}>
           {new Intl.DateTimeFormat(locale.value, { timeStyle: 'short' }).format(at)}
         </time>
@@ -146,19 +149,39 @@ function SmallButton(props: { readonly label: string; readonly sign: string; rea
 function Write({ sitting }: { readonly sitting: Sitting }) {
   const words = say.value.table.chat;
   const text = useSignal('');
+  const toSide = useSignal(false);
   const info = sitting.session.info.value;
-  const watches = sitting.shown.value?.viewer === 'spectator';
+  const viewer = sitting.shown.value?.viewer ?? 'spectator';
+  const watches = viewer === 'spectator';
   if (!info) return null;
   if (info.chat === 'off') return <p class="hint">{words.off}</p>;
   if (info.chat === 'players' && watches) return <p class="hint">{words.playersOnly}</p>;
+  const hasMate =
+    viewer !== 'spectator' &&
+    info.status !== 'open' &&
+    matesOf(sidesAt(sitting.ui, factsAt(info)), viewer).length > 0;
+  const isForSide = hasMate && toSide.value;
   const left = MAX_CHAT_LENGTH - text.value.length;
   const send = async (event: Event) => {
     event.preventDefault();
     const said = text.value.trim();
-    if (said && (await sitting.command('chat', { text: said }))) text.value = '';
+    if (said && (await sitting.command('chat', { text: said, ...(isForSide && { to: 'side' }) })))
+      text.value = '';
   };
   return (
     <form class="chat-form" onSubmit={send}>
+      {hasMate && (
+        <label class="chat-to row">
+          <input
+            type="checkbox"
+            checked={isForSide}
+            onChange={({ currentTarget }) => {
+              toSide.value = currentTarget.checked;
+            }}
+          />
+          {words.onlySide}
+        </label>
+      )}
       <label class="visually-hidden" for="chat-text">
         {words.label}
       </label>
@@ -178,7 +201,13 @@ function Write({ sitting }: { readonly sitting: Sitting }) {
         <Icon name="talk" />
       </button>
       <p class="hint" id="chat-hint">
-        {left <= NEARLY ? words.left(left) : watches ? words.toSpectators : words.toPlayers}
+        {left <= NEARLY
+          ? words.left(left)
+          : watches
+            ? words.toSpectators
+            : isForSide
+              ? words.toSide
+              : words.toPlayers}
       </p>
     </form>
   );

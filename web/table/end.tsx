@@ -1,6 +1,6 @@
 /** How the match ended, and what to do next. */
 import type { Seat } from '@gonfalon/kernel';
-import { Icon } from '@gonfalon/ui-kit';
+import { factsOf, Icon } from '@gonfalon/ui-kit';
 import { useSignal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
 import { say } from '../messages/say.ts';
@@ -62,7 +62,8 @@ export function End({ sitting }: { readonly sitting: Sitting }) {
               {ranking(result.scores).map((seat) => (
                 <tr key={seat} class={isWinner(seat) ? 'is-winner' : ''}>
                   <th scope="row">
-                    <SeatSign ui={ui} seat={seat} /> <SeatName sitting={sitting} seat={seat} />{' '}
+                    <SeatSign ui={ui} seat={seat} at={factsOf(scene)} />{' '}
+                    <SeatName sitting={sitting} seat={seat} />{' '}
                     {isWinner(seat) && <Icon name="crown" label={words.winner} />}
                   </th>
                   <td>{result.scores[seat]}</td>
@@ -104,6 +105,7 @@ export function End({ sitting }: { readonly sitting: Sitting }) {
         heading="h3"
         read={read}
         ui={ui}
+        at={factsOf(scene)}
         names={scene.names}
         way={{ href: (at) => momentPath(session.id, { at, as: scene.viewer, record: false }) }}
       />

@@ -1,36 +1,34 @@
-/** The viewer's own cards; where there is little room, a drawer that opens when they are needed. */
-import { useEffect, useRef, useState } from 'preact/hooks';
+/** The viewer's own cards: in a place of their own, or in the sheet. */
+import { useEffect, useRef } from 'preact/hooks';
 import { say } from '../messages/say.ts';
 import type { Sitting } from './sitting.ts';
 
-export function HandDrawer({ sitting }: { readonly sitting: Sitting }) {
+/** A reserved place, also while it is empty, so that nothing moves when cards come. */
+export function HandPanel({ sitting }: { readonly sitting: Sitting }) {
+  const scene = sitting.scene.value;
+  if (!scene || !sitting.ui.Hand || scene.viewer === 'spectator') return null;
+  return (
+    <section class="hand" aria-label={say.value.table.hand}>
+      <h2 class="hand-title">{say.value.table.hand}</h2>
+      <HandCards sitting={sitting} />
+    </section>
+  );
+}
+
+export function HandCards({ sitting }: { readonly sitting: Sitting }) {
   const scene = sitting.drawnScene.value;
-  const [open, setOpen] = useState(false);
   const cards = useRef<HTMLDivElement>(null);
-  const number = sitting.shown.value?.number;
-  const points = sitting.session.points?.value;
-  useEffect(() => {
-    const isNeeded = cards.current?.querySelector('.is-offered') !== null;
-    // In a lesson they are needed only where it speaks of them.
-    setOpen(points ? points.part === 'hand' && (isNeeded || !sitting.question) : isNeeded);
-  }, [number, points, sitting]);
   const outlined = [...(scene?.highlighted ?? [])].join();
   // The hand may hold more cards than are in sight.
   useEffect(() => {
     if (outlined)
       cards.current?.querySelector('.is-concerned')?.scrollIntoView({ block: 'nearest', inline: 'center' });
-  }, [open, outlined]);
+  }, [outlined]);
   const { Hand } = sitting.ui;
   if (!scene || !Hand || scene.viewer === 'spectator') return null;
   return (
-    <section class={open ? 'hand is-open' : 'hand'} aria-label={say.value.table.hand}>
-      <h2 class="visually-hidden">{say.value.table.hand}</h2>
-      <button type="button" class="hand-handle" aria-expanded={open} onClick={() => setOpen(!open)}>
-        {say.value.table.hand} <span aria-hidden="true">{open ? '▾' : '▴'}</span>
-      </button>
-      <div class="hand-cards" ref={cards}>
-        <Hand scene={scene} />
-      </div>
-    </section>
+    <div class="hand-cards" ref={cards}>
+      <Hand scene={scene} />
+    </div>
   );
 }

@@ -1,5 +1,7 @@
 /** What happened, turn by turn, the newest at the end and in sight. */
 import type { GameMessages, Seat } from '@gonfalon/kernel';
+import type { Scene } from '@gonfalon/ui-kit';
+import { factsOf } from '@gonfalon/ui-kit';
 import { useComputed, useSignal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
 import { say } from '../messages/say.ts';
@@ -66,7 +68,7 @@ export function Log({ sitting }: { readonly sitting: Sitting }) {
           )}
           {shown.length === 0 && <p class="hint">{words.empty}</p>}
           {shown.map((group) => (
-            <Turn key={group.key} group={group} words={scene.messages} ui={ui} />
+            <Turn key={group.key} group={group} words={scene.messages} ui={ui} scene={scene} />
           ))}
         </div>
       </div>
@@ -74,18 +76,29 @@ export function Log({ sitting }: { readonly sitting: Sitting }) {
   );
 }
 
-function Turn(props: { readonly group: LogGroup; readonly words: GameMessages; readonly ui: Sitting['ui'] }) {
-  const { group, words, ui } = props;
-  // Turns that are over do not change: only the last one is told anew.
-  const told = group.lines.map(({ key }) => key).join(' ');
-  return useMemo(() => <TurnLines group={group} words={words} ui={ui} />, [group.key, told, words, ui]);
+interface TurnProps {
+  readonly group: LogGroup;
+  readonly words: GameMessages;
+  readonly ui: Sitting['ui'];
+  readonly scene: Scene;
 }
 
-function TurnLines({ group, words, ui }: Parameters<typeof Turn>[0]) {
+function Turn({ group, words, ui, scene }: TurnProps) {
+  // Turns that are over do not change: only the last one is told anew.
+  const told = group.lines.map(({ key }) => key).join(' ');
+  const colour =
+    group.seat === undefined ? '' : ui.seatStyle(group.seat, scene.language, factsOf(scene)).colour;
+  return useMemo(
+    () => <TurnLines group={group} words={words} ui={ui} scene={scene} />,
+    [group.key, told, words, ui, colour],
+  );
+}
+
+function TurnLines({ group, words, ui, scene }: TurnProps) {
   return (
     <section class="log-turn">
       <h3>
-        {group.seat !== undefined && <SeatSign ui={ui} seat={group.seat} />}
+        {group.seat !== undefined && <SeatSign ui={ui} seat={group.seat} at={factsOf(scene)} />}
         {group.title ? words.event(group.title) : say.value.table.log.start}
       </h3>
       <ul>

@@ -6,6 +6,7 @@ import { SettingsButton } from '../app/settings-button.tsx';
 import { say } from '../messages/say.ts';
 import { Dialog } from './dialog.tsx';
 import { isReplaced } from './offer.tsx';
+import { mayOrder } from './orders.tsx';
 import { RatedNote } from './rated.tsx';
 import type { Sitting } from './sitting.ts';
 import { switchView } from './text-view.tsx';
@@ -52,8 +53,17 @@ export function Menu({ sitting }: { readonly sitting: Sitting }) {
       {session.kind === 'online' && session.info.value?.spectators && (
         <Item act={and(() => void copyLink())}>{words.menu.spectators}</Item>
       )}
+      {mayOrder(sitting) && (
+        <Item
+          act={and(() => {
+            sitting.ordering.value = true;
+          })}
+        >
+          {words.orders.title}
+        </Item>
+      )}
       {isReplaced(sitting) && (
-        <Item act={and(() => void sitting.command('return', {}))}>{words.menu.return}</Item>
+        <Item act={and(() => void sitting.command('reclaim', {}))}>{words.menu.return}</Item>
       )}
       {offers && people > 1 && (
         <Item act={and(() => void sitting.command('offer', { end: 'draw' }))}>{words.menu.draw}</Item>

@@ -31,7 +31,7 @@ function Replaced({ sitting }: { readonly sitting: Sitting }) {
   return (
     <p class="table-note" role="status">
       {words.text}
-      <button type="button" class="button" onClick={() => void sitting.command('return', {})}>
+      <button type="button" class="button" onClick={() => void sitting.command('reclaim', {})}>
         {words.return}
       </button>
     </p>

@@ -1,14 +1,15 @@
 /** Who plays: each with name, mark, clock, and what everybody may see of them. */
 import type { Seat } from '@gonfalon/kernel';
 import type { SeatInfo } from '@gonfalon/protocol';
-import { Icon } from '@gonfalon/ui-kit';
+import type { Scene } from '@gonfalon/ui-kit';
+import { factsOf, Icon } from '@gonfalon/ui-kit';
 import { say } from '../messages/say.ts';
 import { isYou } from '../messages/you.ts';
 import { Clock } from './clock.tsx';
 import { RatedMark, SeatName } from './rated.tsx';
 import { ReportPerson } from './report.tsx';
 import { SeatSign } from './seat-mark.tsx';
-import type { Sitting } from './sitting.ts';
+import type { Panel, Sitting } from './sitting.ts';
 
 export function Players({ sitting }: { readonly sitting: Sitting }) {
   const scene = sitting.drawnScene.value;
@@ -22,7 +23,7 @@ export function Players({ sitting }: { readonly sitting: Sitting }) {
           key={seat}
           class={scene.toMove === seat ? 'player is-asked' : 'player'}
           data-seat={seat}
-          style={{ '--seat': sitting.ui.seatStyle(seat, scene.language).colour }}
+          style={{ '--seat': sitting.ui.seatStyle(seat, scene.language, factsOf(scene)).colour }}
         >
           <PlayerName sitting={sitting} seat={seat} />
           <Player scene={scene} seat={seat} />
@@ -37,33 +38,59 @@ export function Players({ sitting }: { readonly sitting: Sitting }) {
   );
 }
 
-/** The same in one line, where there is little room. */
+/** The same in one line, where there is little room: who plays and how they stand, with the ways to all else. */
 export function PlayerStrip({ sitting }: { readonly sitting: Sitting }) {
   const scene = sitting.scene.value;
   if (!scene) return null;
+  const { panel, menuOpen, unread } = sitting;
+  const words = say.value.table;
+  const toggle = (which: Panel) => () => {
+    panel.value = panel.value === which ? undefined : which;
+  };
   return (
-    <button
-      type="button"
-      class="player-strip"
-      aria-expanded={sitting.panel.value === 'players'}
-      onClick={() => {
-        sitting.panel.value = sitting.panel.value === 'players' ? undefined : 'players';
-      }}
-    >
-      <span class="visually-hidden">{say.value.table.players}</span>
-      {order(scene.seats, scene.side).map((seat) => (
-        <span
-          key={seat}
-          class={scene.toMove === seat ? 'strip-player is-asked' : 'strip-player'}
-          data-seat={seat}
-          style={{ '--seat': sitting.ui.seatStyle(seat, scene.language).colour }}
-        >
-          <SeatSign ui={sitting.ui} seat={seat} />
-          <span class="strip-name">{scene.names[seat]}</span>
-          <Clock sitting={sitting} seat={seat} />
-        </span>
-      ))}
-    </button>
+    <div class="player-strip">
+      <button
+        type="button"
+        class="strip-button"
+        aria-label={words.menu.title}
+        onClick={() => {
+          menuOpen.value = true;
+        }}
+      >
+        <img src="/emblem.svg" alt="" width="22" height="27" />
+      </button>
+      <button
+        type="button"
+        class="strip-players"
+        aria-expanded={panel.value === 'players'}
+        onClick={toggle('players')}
+      >
+        <span class="visually-hidden">{words.players} </span>
+        {order(scene.seats, scene.side).map((seat) => (
+          <span
+            key={seat}
+            class={scene.toMove === seat ? 'strip-player is-asked' : 'strip-player'}
+            data-seat={seat}
+            style={{ '--seat': sitting.ui.seatStyle(seat, scene.language, factsOf(scene)).colour }}
+          >
+            <SeatSign ui={sitting.ui} seat={seat} at={factsOf(scene)} />
+            <span class="strip-name">{scene.names[seat]}</span>
+            <Glance sitting={sitting} scene={scene} seat={seat} />
+            <Clock sitting={sitting} seat={seat} />
+          </span>
+        ))}
+      </button>
+      <button
+        type="button"
+        class="strip-button bar-log"
+        aria-label={words.log.title}
+        aria-expanded={panel.value === 'log'}
+        onClick={toggle(unread.value > 0 ? 'chat' : 'log')}
+      >
+        <Icon name="scroll-unfurled" />
+        {unread.value > 0 && <span class="unread">{unread.value}</span>}
+      </button>
+    </div>
   );
 }
 
@@ -73,7 +100,7 @@ function PlayerName({ sitting, seat }: { readonly sitting: Sitting; readonly sea
   const words = say.value.table;
   return (
     <header class="player-name">
-      <SeatSign ui={sitting.ui} seat={seat} />
+      {scene && <SeatSign ui={sitting.ui} seat={seat} at={factsOf(scene)} />}
       <h3>
         <SeatName sitting={sitting} seat={seat} />
         {scene?.viewer === seat && !isYou(scene.names[seat]) && <small> ({words.you})</small>}
@@ -90,6 +117,18 @@ function PlayerName({ sitting, seat }: { readonly sitting: Sitting; readonly sea
         </span>
       )}
     </header>
+  );
+}
+
+/** How the player stands, in a number: its label is read out, and shown to who rests on it. */
+function Glance(props: { readonly sitting: Sitting; readonly scene: Scene; readonly seat: Seat }) {
+  const glance = props.sitting.ui.glance?.(props.seat, props.scene);
+  if (!glance) return null;
+  return (
+    <span class="glance" title={glance.label}>
+      <span class="visually-hidden">{glance.label} </span>
+      <b>{glance.value}</b>
+    </span>
   );
 }
 

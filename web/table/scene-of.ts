@@ -39,6 +39,7 @@ export function sceneOf(parts: SceneParts, choosing = NOTHING, acts = NO_ACTS): 
     viewer,
     side: viewer === 'spectator' ? 0 : viewer,
     seats: info.seats.length,
+    options: info.options ?? {},
     names: distinct(info.seats.map((seat) => nameOf(seat, parts))),
     language,
     messages: ui.module.messages[language],

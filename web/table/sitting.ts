@@ -52,12 +52,22 @@ export class Sitting {
   readonly hinted = signal<Choice | undefined>(undefined);
   readonly explained = signal<Ref | undefined>(undefined);
   readonly refused = signal<Refused | undefined>(undefined);
+  /** Whether more is told of what was refused than one line. */
+  readonly whyOpen = signal(false);
+  /** A card that is read before it is played: a finger cannot point without touching. */
+  readonly reading = signal<Ref | undefined>(undefined);
+  /** How the board is brought closer, as long as it is shown. */
+  readonly zooming = signal<{ by(factor: number): void; whole(): void } | undefined>(undefined);
+  /** Which of the numbers on offer is chosen, if another than the last. */
+  readonly number = signal<Ref | undefined>(undefined);
   /** A choice that waits for a second thought. */
   readonly pending = signal<Choice | undefined>(undefined);
   readonly panel = signal<Panel | undefined>(undefined);
   readonly textView = signal(false);
   readonly helping = signal(false);
   readonly menuOpen = signal(false);
+  /** Whether the standing orders are open. */
+  readonly ordering = signal(false);
   /** What happened just now, to be spoken. */
   readonly spoken = signal<readonly GameEvent[]>([]);
   /** How many turns had begun when something was waived. */
@@ -78,6 +88,9 @@ export class Sitting {
   byTouch = false;
   /** The last thing done was done by a key. */
   byKeyboard = false;
+  /** Whether nothing was chosen yet in this turn. */
+  readonly isUntouched: ReadonlySignal<boolean>;
+  private readonly chosenAt = signal<number | undefined>(undefined);
   private readonly lastRead = signal(0);
   private readonly answered = signal<number | undefined>(undefined);
   private readonly verbs = new VerbMemory();
@@ -105,6 +118,7 @@ export class Sitting {
       const seen = this.shown.value?.seq ?? 0;
       return turnOwner(session.news.value.filter(({ seq }) => seq <= seen));
     });
+    this.isUntouched = computed(() => this.chosenAt.value !== turnsBegun(session.news.value));
     const came = performance.now();
     this.unread = computed(() => session.chat.value.filter(({ n }) => n > this.lastRead.value).length);
     this.stage = new Stage({
@@ -155,12 +169,14 @@ export class Sitting {
 
   pick(ref: Ref): void {
     if (!this.stage.idle.value) {
-      this.stage.skip();
+      void this.pickAfterSkip(ref);
       return;
     }
     const { question } = this;
+    const isRead = this.reading.value === ref;
     this.dismiss();
-    if (!question) this.idlePick(ref);
+    if (this.byTouch && !isRead && isInHand(ref)) this.reading.value = ref;
+    else if (!question) this.idlePick(ref);
     else if (!this.busy.value) this.pickFor(question, ref);
   }
 
@@ -169,9 +185,31 @@ export class Sitting {
     const { question } = this;
     if (!question || this.busy.value || !this.stage.idle.value) return;
     this.dismiss();
-    const ends = confirmEnd.value === 'on' && choice.length === 1 && !question.autoPass;
-    if (ends || (this.byTouch && this.oddsOf(choice))) this.pending.value = choice;
+    if (this.endsUnused(question, choice) || (this.byTouch && this.oddsOf(choice)?.isFinal))
+      this.pending.value = choice;
     else void this.send(choice);
+  }
+
+  /** A turn that would end for good, or without anything done in it, is asked about once more. */
+  private endsUnused(question: Question, choice: Choice): boolean {
+    // A lesson has just said what to press.
+    if (this.session.kind === 'lesson') return false;
+    if (confirmEnd.value === 'off' || question.autoPass || choice.length > 1) return false;
+    if (question.ends) return question.ends.includes(choice[0]);
+    return this.isUntouched.value && question.choices.length > 1 && sameChoice(choice, question.fallback);
+  }
+
+  /** A tap while something is played ends that, and counts. */
+  private async pickAfterSkip(ref: Ref): Promise<void> {
+    this.stage.skip();
+    await new Promise<void>((resolve) => {
+      const stop = effect(() => {
+        if (!this.stage.idle.value) return;
+        resolve();
+        queueMicrotask(() => stop());
+      });
+    });
+    if (this.scene.value?.offered.has(ref)) this.pick(ref);
   }
 
   confirm(): void {
@@ -181,7 +219,8 @@ export class Sitting {
 
   /** One step back: the panel that is open, the choice to be confirmed, or the last thing picked. */
   back(): void {
-    if (this.refused.value || this.explained.value !== undefined) this.dismiss();
+    if (this.refused.value || this.explained.value !== undefined || this.reading.value !== undefined)
+      this.dismiss();
     else if (this.advice.isTold) this.advice.close();
     else if (this.pending.value) {
       this.pending.value = undefined;
@@ -192,7 +231,9 @@ export class Sitting {
   dismiss(): void {
     batch(() => {
       this.refused.value = undefined;
+      this.whyOpen.value = false;
       this.explained.value = undefined;
+      this.reading.value = undefined;
     });
   }
 
@@ -226,18 +267,26 @@ export class Sitting {
     return failure === undefined;
   }
 
-  async waive(on: boolean): Promise<void> {
-    const { question } = this;
-    const { session, waivedAt } = this;
-    if (on && question?.autoPass) {
-      const { prompt, autoPass } = question;
-      if (await this.command('waive', { prompt, key: autoPass.key, on }))
-        waivedAt.value = turnsBegun(session.news.value);
-    } else if (!on) {
-      waivedAt.value = undefined;
-      for (const { prompt, key } of session.standing.value?.autoPassed ?? [])
-        await this.command('waive', { prompt, key, on });
-    }
+  /** Not to be asked the open question again for as long as the key lasts: its own, or a wider one. */
+  async autoPass(key = this.question?.autoPass?.key): Promise<void> {
+    const { question, session } = this;
+    if (!question || key === undefined) return;
+    const isForMatch = key === question.autoPass?.wider?.match;
+    if (await this.command('autoPass', { prompt: question.prompt, key, on: true }))
+      this.waivedAt.value = isForMatch ? Number.POSITIVE_INFINITY : turnsBegun(session.news.value);
+  }
+
+  /** Never to be asked for that card, or again. */
+  async hush(card: Ref, on = true): Promise<void> {
+    await this.command('autoPass', { card, on });
+  }
+
+  /** To be asked everything again. */
+  async askAgain(): Promise<void> {
+    const { autoPassed = [], hushed = [] } = this.session.standing.value ?? {};
+    this.waivedAt.value = undefined;
+    for (const { prompt, key } of autoPassed) await this.command('autoPass', { prompt, key, on: false });
+    for (const card of hushed) await this.hush(card, false);
   }
 
   report(failure: Failure | undefined): void {
@@ -269,6 +318,9 @@ export class Sitting {
       this.pending.value = undefined;
       this.hinted.value = undefined;
       this.refused.value = undefined;
+      this.whyOpen.value = false;
+      this.reading.value = undefined;
+      this.number.value = undefined;
       this.answered.value = undefined;
     });
   }
@@ -330,11 +382,19 @@ export class Sitting {
   private makeOdds(): OddsCard | undefined {
     const choices = this.shown.value?.question?.choices ?? [];
     const choice =
-      this.pending.value ?? this.hinted.value ?? leadsTo(choices, this.picks.value.refs, this.pointed.value);
+      this.pending.value ??
+      this.hinted.value ??
+      leadsTo(choices, this.picks.value.refs, this.numberRef() ?? this.pointed.value);
     return choice && this.oddsOf(choice);
   }
 
-  private oddsOf(choice: Choice): OddsCard | undefined {
+  /** The number that the main button would send. */
+  private numberRef(): Ref | undefined {
+    const { numbers } = this.buttons.value;
+    return numbers.find(({ ref }) => ref === this.number.value)?.ref ?? numbers.at(-1)?.ref;
+  }
+
+  oddsOf(choice: Choice): OddsCard | undefined {
     const scene = this.still();
     return scene && this.ui.odds?.(choice, scene);
   }
@@ -345,6 +405,7 @@ export class Sitting {
     if (picked.kind === 'refused') void this.explainRefusal(question, ref);
     else {
       this.picks.value = picked.picks;
+      this.number.value = undefined;
       hear(house.pick);
       if (picked.kind === 'complete') this.propose(picked.choice);
     }
@@ -365,17 +426,25 @@ export class Sitting {
 
   private async explainRefusal(question: Question, ref: Ref): Promise<void> {
     const { number } = this.shown.value ?? {};
-    const meant = guesses(question, this.picks.value.refs, ref, this.verbs.of(question.prompt));
-    const failure = await reason(meant, (choice) => this.session.why(choice));
+    const { refs } = this.picks.value;
+    const told = await this.session.explain({ picks: [...refs, ref] });
+    const failure = told?.rule === 'table.not-offered' ? await this.guessRefusal(question, refs, ref) : told;
     if (!failure || this.shown.value?.number !== number) return;
     this.refused.value = { failure, ref };
     hear(house.refused);
+  }
+
+  /** For steps that know their choices, but not what a single thing would have meant. */
+  private guessRefusal(question: Question, refs: readonly Ref[], ref: Ref): Promise<Failure | undefined> {
+    const meant = guesses(question, refs, ref, this.verbs.of(question.prompt));
+    return reason(meant, (choice) => this.session.explain({ choice }));
   }
 
   private async send(choice: Choice): Promise<void> {
     const { number, question } = this.shown.value ?? {};
     if (number === undefined || !question?.choices.some((offered) => sameChoice(offered, choice))) return;
     this.answered.value = number;
+    if (!question.autoPass) this.chosenAt.value = turnsBegun(this.session.news.value);
     const failure: Failure | undefined =
       this.session.standing.value?.number === number
         ? await this.session.choose(choice)
@@ -408,7 +477,7 @@ export class Sitting {
   }
 }
 
-/** Whether something was picked or waits to be confirmed, so that one can go back. */
-export function mayGoBack({ picks, pending }: Sitting): boolean {
-  return picks.value.refs.length > 0 || pending.value !== undefined;
+/** Whether it is one of the viewer's cards, wherever those are shown. */
+function isInHand(ref: Ref): boolean {
+  return document.querySelector(`.hand-cards [data-ref="${CSS.escape(ref)}"]`) !== null;
 }

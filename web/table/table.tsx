@@ -9,25 +9,30 @@ import { say } from '../messages/say.ts';
 import type { Session } from '../play/session.ts';
 import { useAmbience } from '../sound/hear.ts';
 import '../styles/table.css';
+import '../styles/table-layout.css';
 import { Asked } from './asked.tsx';
 import { BoardFrame } from './board.tsx';
 import { Chat } from './chat.tsx';
 import { End } from './end.tsx';
 import { ExplainPanel, followPointer, Tooltip } from './explain.tsx';
-import { HandDrawer } from './hand.tsx';
+import { HandPanel } from './hand.tsx';
 import { Help } from './help.tsx';
 import { useKeptFocus } from './keep-focus.ts';
 import { onKey } from './keys.ts';
+import { hasSheet } from './layout.ts';
 import { Log } from './log.tsx';
 import { Menu } from './menu.tsx';
 import { TableNotes } from './offer.tsx';
 import { Opening } from './opening.tsx';
+import { OrdersDialog } from './orders.tsx';
 import { PlayerStrip, Players } from './players.tsx';
 import type { Panel } from './sitting.ts';
 import { Sitting } from './sitting.ts';
 import { Speech } from './speech.tsx';
 import { switchView, TextView } from './text-view.tsx';
+import { Shelves, TrayPanel } from './tray.tsx';
 import { Why } from './why.tsx';
+import { ZoomButtons } from './zoom-buttons.tsx';
 
 interface Props {
   readonly session: Session;
@@ -69,30 +74,36 @@ export function Table({ session, ui, lead }: Props) {
       data-panel={panel ?? 'none'}
       data-view={sitting.textView.value ? 'text' : 'board'}
       data-shape={shapeOf(ui.boardSize(sitting.scene.value))}
+      data-hand={ui.Hand && sitting.scene.value.viewer !== 'spectator' ? '' : undefined}
       data-advised={isAdvised(sitting) ? '' : undefined}
       data-lead={lead ? '' : undefined}
       data-part={sitting.pointing?.part}
     >
       <h1 class="visually-hidden">{ui.module.messages[sitting.scene.value.language].title}</h1>
       {lead && <div class="table-lead">{lead(sitting)}</div>}
-      <div class="table-top">
-        <TableNotes sitting={sitting} />
-        <Asked sitting={sitting} />
-      </div>
+      <Asked sitting={sitting} />
       <PlayerStrip sitting={sitting} />
       <div class="table-middle">
-        {sitting.textView.value ? <TextView sitting={sitting} /> : <BoardFrame sitting={sitting} />}
+        <Shelves sitting={sitting} />
+        <div class="table-board">
+          {sitting.textView.value ? <TextView sitting={sitting} /> : <BoardFrame sitting={sitting} />}
+        </div>
+        <TrayPanel sitting={sitting} />
+        <div class="table-notes">
+          <TableNotes sitting={sitting} />
+        </div>
         <Why sitting={sitting} />
         <ExplainPanel sitting={sitting} />
         {session.kind !== 'lesson' && <End sitting={sitting} />}
         <Opening key={session.id} ui={ui} table={session.id} />
       </div>
-      <HandDrawer sitting={sitting} />
+      {!hasSheet.value && <HandPanel sitting={sitting} />}
       <Column sitting={sitting} />
       <Bar sitting={sitting} />
       <Tooltip sitting={sitting} />
       <Speech sitting={sitting} />
       <Menu sitting={sitting} />
+      <OrdersDialog sitting={sitting} open={sitting.ordering} />
       <Help sitting={sitting} />
     </div>
   );
@@ -125,6 +136,7 @@ function Column({ sitting }: { readonly sitting: Sitting }) {
         <span aria-hidden="true">✕</span>
       </button>
       <Players sitting={sitting} />
+      {!hasSheet.value && <DetailPanel sitting={sitting} />}
       <div class="talk">
         <div class="talk-tabs" role="tablist">
           <Tab sitting={sitting} panel="log" shown={panel !== 'chat'} label={words.log.title} />
@@ -147,6 +159,18 @@ function Column({ sitting }: { readonly sitting: Sitting }) {
         </div>
       </div>
     </div>
+  );
+}
+
+/** What one needs to know of what is chosen or pointed at; in a sheet it is a part of that. */
+function DetailPanel({ sitting }: { readonly sitting: Sitting }) {
+  const scene = sitting.drawnScene.value;
+  const { Detail } = sitting.ui;
+  if (!scene || !Detail) return null;
+  return (
+    <section class="detail" aria-label={say.value.table.detail}>
+      <Detail scene={scene} />
+    </section>
   );
 }
 
@@ -189,36 +213,10 @@ function Unread({ count }: { readonly count: number }) {
 /** The way to everything that is not in sight. */
 function Bar({ sitting }: { readonly sitting: Sitting }) {
   const words = say.value.table;
-  const { panel, textView, menuOpen } = sitting;
-  const toggle = (which: Panel) => () => {
-    panel.value = panel.value === which ? undefined : which;
-  };
+  const { textView, menuOpen } = sitting;
   return (
     <nav class="table-bar" aria-label={words.more}>
-      <BarButton
-        class="bar-sheet"
-        icon="person"
-        label={words.players}
-        act={toggle('players')}
-        on={panel.value === 'players'}
-      />
-      <BarButton
-        class="bar-sheet bar-log"
-        icon="scroll-unfurled"
-        label={words.log.title}
-        act={toggle('log')}
-        on={panel.value === 'log'}
-      />
-      {sitting.session.kind === 'online' && (
-        <BarButton
-          class="bar-sheet"
-          icon="chat-bubble"
-          label={words.chat.title}
-          act={toggle('chat')}
-          on={panel.value === 'chat'}
-          unread={sitting.unread.value}
-        />
-      )}
+      <ZoomButtons sitting={sitting} />
       <BarButton
         icon="open-book"
         label={textView.value ? words.text.hide : words.text.show}

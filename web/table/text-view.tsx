@@ -6,15 +6,13 @@ import { useEffect, useRef } from 'preact/hooks';
 import { say } from '../messages/say.ts';
 import { groupChoices } from './choice-groups.ts';
 import { ChoiceButton } from './choices.tsx';
+import { hasSheet } from './layout.ts';
 import type { Sitting } from './sitting.ts';
-
-/** Where players, log and chat lie over the table: see `table.css`. */
-const LITTLE_ROOM = '(max-width: 39.99rem), (max-height: 30rem)';
 
 /** From the board to the words, and back; what would lie over it goes away. */
 export function switchView({ textView, panel }: Sitting): void {
   textView.value = !textView.value;
-  if (matchMedia(LITTLE_ROOM).matches) panel.value = undefined;
+  if (hasSheet.value) panel.value = undefined;
 }
 
 export function TextView({ sitting }: { readonly sitting: Sitting }) {
@@ -71,7 +69,7 @@ function ChoiceList({ sitting, scene }: { readonly sitting: Sitting; readonly sc
                 first.value = undefined;
               }}
             >
-              <span aria-hidden="true">←</span> {words.back}
+              <span aria-hidden="true">←</span> {say.value.table.cancel}
             </button>
           </li>
         </ul>

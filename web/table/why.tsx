@@ -1,4 +1,5 @@
 /** Why something was refused: the sentence, the rule with its text, and a way to read on. */
+import type { Scene } from '@gonfalon/ui-kit';
 import { Icon } from '@gonfalon/ui-kit';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { say } from '../messages/say.ts';
@@ -8,8 +9,13 @@ import { placeAway } from './away-from.ts';
 import { RuleLink } from './rule-link.tsx';
 import type { Refused, Sitting } from './sitting.ts';
 
+/** One line: the rest is told to those who ask. */
+export function refusalOf(refused: Refused, scene: Scene): string {
+  return sentence(refused, scene.messages);
+}
+
 export function Why({ sitting }: { readonly sitting: Sitting }) {
-  const refused = sitting.refused.value;
+  const refused = sitting.whyOpen.value ? sitting.refused.value : undefined;
   const scene = sitting.scene.value;
   const panel = useRef<HTMLElement>(null);
   useLayoutEffect(() => placeAway(panel.current, refused?.ref), [refused]);

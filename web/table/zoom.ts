@@ -65,3 +65,36 @@ export function viewBox(box: Box, frame: Box, { scale, centre }: Zoom): string {
   const round = (n: number) => Math.round(n * 100) / 100;
   return [centre.x - width / 2, centre.y - height / 2, width, height].map(round).join(' ');
 }
+
+/** How close the first view is: the board fills the frame both ways, within reason. */
+export function fillingScale(box: Box, frame: Box): number {
+  const [across, down] = [frame.width / box.width, frame.height / box.height];
+  return Math.min(MAX_FILL, Math.max(across, down) / (Math.min(across, down) || 1));
+}
+
+/** Closer than this at first, one would not know where one is. */
+const MAX_FILL = 2.2;
+
+export function isSeen(box: Box, frame: Box, { scale, centre }: Zoom, at: Point): boolean {
+  const { width, height } = seen(box, frame, scale);
+  return Math.abs(at.x - centre.x) < width / 2 && Math.abs(at.y - centre.y) < height / 2;
+}
+
+/** The middle of some places; undefined if there are none. */
+export function middleOf(places: readonly Point[]): Point | undefined {
+  if (places.length === 0) return undefined;
+  const [xs, ys] = [places.map(({ x }) => x), places.map(({ y }) => y)];
+  const half = (values: readonly number[]) => (Math.min(...values) + Math.max(...values)) / 2;
+  return { x: half(xs), y: half(ys) };
+}
+
+export type Edge = 'left' | 'right' | 'top' | 'bottom';
+
+/** At which edge of the frame a place would come into sight; undefined if it is in sight. */
+export function edgeTowards(box: Box, frame: Box, { scale, centre }: Zoom, at: Point): Edge | undefined {
+  const { width, height } = seen(box, frame, scale);
+  const [x, y] = [((at.x - centre.x) * 2) / width, ((at.y - centre.y) * 2) / height];
+  if (Math.max(Math.abs(x), Math.abs(y)) <= 1) return undefined;
+  if (Math.abs(x) >= Math.abs(y)) return x < 0 ? 'left' : 'right';
+  return y < 0 ? 'top' : 'bottom';
+}

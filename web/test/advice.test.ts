@@ -63,7 +63,7 @@ test.each(['battue', 'battlelore'] as const)(
     await untilAsked(page);
     if (game === 'battlelore') await playOn([new Player(page)], 3);
     await untilAsked(page);
-    const seen = async () => [await page.locator('.asked-line').innerText(), await choicesKept(page)];
+    const seen = async () => [await page.locator('.ask').innerText(), await choicesKept(page)];
     const before = await seen();
     await page.locator('.advice-button').click();
     const told = page.locator('.advice-told');

@@ -27,14 +27,12 @@ export class Learner {
   /** The same lesson without a page: it knows what is wanted next. */
   readonly run: LessonRun;
   private readonly key: string;
-  private readonly ui: GameUi;
   private readonly hand: Hand;
   private readonly language: Language;
 
   private constructor(page: Page, { key, ui, lesson }: Taught, hand: Hand, language: Language) {
     this.page = page;
     this.key = key;
-    this.ui = ui;
     this.hand = hand;
     this.language = language;
     this.run = LessonRun.after(ui.module, lesson, []);
@@ -100,17 +98,30 @@ export class Learner {
   /** Thing by thing on the board, or with the buttons for what is not there. */
   private async choose(choice: Choice): Promise<void> {
     const [, ...refs] = choice;
-    for (const ref of refs) {
+    for (const [i, ref] of refs.entries()) {
       const thing = this.page.locator(`.thing.is-offered[data-ref="${ref}"]`).first();
       const whole = this.button(choice);
       if ((await thing.count()) > 0) await this.hand(thing);
-      else if ((await whole.count()) > 0) return this.hand(whole.first());
+      else if (/^\d+$/.test(ref)) {
+        // The only number there is goes without saying.
+        if (this.nextTo(choice, i).size > 1)
+          await this.hand(this.page.locator(`.number[data-number="${ref}"]`));
+      } else if ((await whole.count()) > 0) return this.hand(whole.first());
     }
-    if (refs.length === 0) await this.hand(this.button(choice).first());
+    if (refs.length === 0) return this.hand(this.button(choice).first());
+    const main = this.page.locator('.asked.is-mine .is-main:enabled');
+    if ((await main.count()) > 0) await this.hand(main);
+  }
+
+  /** What could be named at that place instead, after the same things. */
+  private nextTo(choice: Choice, place: number): ReadonlySet<string | undefined> {
+    const alike = (this.run.view().question?.choices ?? []).filter((other) =>
+      choice.slice(1, place + 1).every((ref, i) => other[i + 1] === ref),
+    );
+    return new Set(alike.map((other) => other[place + 1]));
   }
 
   private button(choice: Choice): Locator {
-    const name = this.ui.module.messages[this.language].choice(choice);
-    return this.page.locator('.choices').getByRole('button', { name, exact: true });
+    return this.page.locator(`.choices .button[data-choice="${choice.join(' ')}"]`);
   }
 }

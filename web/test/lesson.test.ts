@@ -43,9 +43,10 @@ test('Battue is learned with the mouse, left and resumed', { timeout: MINUTES },
   await learner.actUntil('gate');
   // What is legal but not wanted is answered kindly, what is not legal by its rule; neither changes anything.
   const before = await page.locator('[role=log]').innerText();
-  await page.getByRole('button', { name: 'Done', exact: true }).click();
-  await expect.poll(() => page.locator('.why').innerText()).toContain('for later. Choose your camp');
+  await page.locator('.ends .button').click();
+  await expect.poll(() => page.locator('.ask-refused').innerText()).toContain('for later. Choose your camp');
   await page.locator('[data-ref="PAL"]').first().click({ force: true });
+  await page.locator('.ask-refused button').click();
   await expect.poll(() => page.locator('.why').innerText()).toContain('BTU-6');
   await page.keyboard.press('Escape');
   expect(await page.locator('.thing.is-concerned[data-ref="N-G"]').count()).toBe(1);

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Site } from './browser.ts';
 import { expectNoComplaints, site, visitor } from './browser.ts';
-import { keyboard, Player, playToTheEnd } from './player.ts';
+import { finger, keyboard, Player, playToTheEnd } from './player.ts';
 import { meet, setUp } from './quick.ts';
 
 const MINUTES = 10 * 60_000;
@@ -74,7 +74,7 @@ describe.each(['battue', 'battlelore'] as const)('%s', (game) => {
       locale: 'fr-FR',
     });
     await setUp(ann, server.address, game, 'bot');
-    const player = new Player(ann.page);
+    const player = new Player(ann.page, { hand: finger });
     await playToTheEnd([player]);
     expect(await ann.page.locator('.end h2').innerText()).toMatch(/partie|gagné|victoire|Égalité/);
     expectNoComplaints(ann);

@@ -1,7 +1,9 @@
 /** Plays a match in a page as somebody would who tries whatever is offered. */
 import type { Locator, Page } from 'playwright-core';
 
-const BUTTONS = '.asked.is-mine .choices .button:not(.is-plain):not(:disabled)';
+const BUTTONS = '.asked.is-mine .choices .button:not(.is-plain):not(.is-back):not(:disabled)';
+/** What finishes a choice that is half made, or confirms it. */
+const MAIN = '.asked.is-mine .is-main:enabled';
 const THINGS = '.thing.is-offered';
 const PASS = '.pass-soon button, .pass-device button';
 const END = '.end';
@@ -20,11 +22,13 @@ export const mouse: Hand = (target, timeout) => target.click(within(timeout));
 /** Touches it; what has odds is asked once more, since a finger cannot point without touching. */
 export const finger: Hand = async (target, timeout) => {
   const page = target.page();
-  await target.tap(within(timeout));
+  // Of a card in the sheet only the upper part is in sight.
+  const isHeld = (await target.getAttribute('class'))?.includes('kit-held');
+  await target.tap({ ...within(timeout), ...(isHeld && { position: { x: 20, y: 12 } }) });
   await page.evaluate(
     () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
   );
-  const yes = page.locator('.choices[role=alertdialog] .is-first');
+  const yes = page.locator('.asked:is([data-state=confirm], [data-state=reading]) .is-main:enabled');
   if (await yes.isVisible()) await yes.tap(within(timeout));
 };
 
@@ -38,7 +42,7 @@ const within = (timeout: number | undefined) => (timeout === undefined ? {} : { 
 
 /** Until a question can be answered: nothing is being sent, and nothing played that happened before. */
 export async function untilAsked(page: Page): Promise<void> {
-  const choices = page.locator('.asked.is-mine .choices');
+  const choices = page.locator('.asked.is-mine .choices.acts');
   await choices.waitFor({ state: 'attached' }).catch(async (cause) => {
     throw new Error(`nothing was asked: «${await page.locator('body').innerText()}»`, { cause });
   });
@@ -71,9 +75,14 @@ export class Player {
       return passed;
     }
     if (!(await this.page.locator('.asked.is-mine').count())) return false;
+    const main = this.page.locator(MAIN);
+    if (await main.count()) return this.count(await this.use(main.first()));
     const targets = [...(await this.page.locator(BUTTONS).all()), ...(await this.page.locator(THINGS).all())];
     const target = targets[this.below(targets.length)];
-    const used = target !== undefined && (await this.use(target));
+    return this.count(target !== undefined && (await this.use(target)));
+  }
+
+  private count(used: boolean): boolean {
     if (used) this.clicks++;
     return used;
   }

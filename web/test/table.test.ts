@@ -38,6 +38,8 @@ test('what is not offered is refused with its rule, which opens in the reader', 
   await ann.page.locator('.thing.is-offered').first().waitFor();
   // The first landmark belongs on a large place; the Palace is none.
   await clickOn(ann, 'PAL');
+  // One line says that it cannot be; the rule is told to who asks.
+  await ann.page.locator('.ask-refused button').click();
   const why = ann.page.locator('.why');
   await why.waitFor();
   expect(await why.innerText()).toMatch(/BTU-\d+\.\d+/);
@@ -57,7 +59,7 @@ test('whoever is not asked is told who is', { timeout: MINUTES }, async () => {
   await meet(ann, bob, server.address, 'battue');
   const [, other] = await asked(ann, bob);
   await clickOn(other, 'PAL');
-  await other.page.locator('.why').waitFor();
+  await other.page.locator('.ask-refused').waitFor();
   expectNoComplaints(ann, bob);
   await Promise.all([ann.context.close(), bob.context.close()]);
 });
@@ -171,7 +173,7 @@ test('two tabs of the same seat agree', { timeout: MINUTES }, async () => {
   await second.goto(first.page.url());
   await second.locator('.asked.is-mine').waitFor();
   // One click may only narrow what can be chosen, which is nobody else's business.
-  const line = (page: Page) => page.locator('.asked-line').innerText();
+  const line = (page: Page) => page.locator('.asked').innerText();
   const before = await line(first.page);
   const player = new Player(first.page);
   while ((await line(first.page)) === before) await playOn([player], 1);

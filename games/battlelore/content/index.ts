@@ -166,11 +166,11 @@ export type {
   TacticCard,
   Target,
   Terrain,
+  UnitFilter,
   UnitOrders,
   UnitType,
   Verb,
   Weapon,
-  Who,
 } from './schema.ts';
 
 const commandCards = v.parse(CommandCardsSchema, commandCardsJson);

@@ -318,7 +318,7 @@ const traits = {
 };
 
 /** Which units are meant: those that have every trait named, and one of the sets under `either`. */
-const WhoSchema = v.pipe(
+const UnitFilterSchema = v.pipe(
   v.strictObject({
     ...traits,
     either: v.exactOptional(
@@ -327,7 +327,7 @@ const WhoSchema = v.pipe(
   }),
   v.readonly(),
 );
-export type Who = v.InferOutput<typeof WhoSchema>;
+export type UnitFilter = v.InferOutput<typeof UnitFilterSchema>;
 
 const FlankOrders = v.union([Count, v.literal('command')]);
 
@@ -339,8 +339,8 @@ export type SectionOrders = v.InferOutput<typeof SectionOrdersSchema>;
 
 const UnitOrdersSchema = v.pipe(
   v.strictObject({
-    who: WhoSchema,
-    unless: v.exactOptional(WhoSchema),
+    who: UnitFilterSchema,
+    unless: v.exactOptional(UnitFilterSchema),
     max: v.union([Positive, v.picklist(['command', 'all'])]),
     fallback: v.exactOptional(Positive),
   }),
@@ -437,24 +437,24 @@ const TargetSchema = v.variant('kind', [
   /** Units that the player chooses; with `all` nobody chooses. One of them must be the unit just picked to move. */
   target('units', {
     side,
-    who: WhoSchema,
+    who: UnitFilterSchema,
     max: v.union([v.literal('all'), AmountSchema]),
     including: v.exactOptional(v.literal('mover')),
   }),
   /** All such units in a section that the player chooses. */
-  target('section', { side, who: WhoSchema }),
+  target('section', { side, who: UnitFilterSchema }),
   /** Every unit that the player orders this turn. */
   target('ordered', {}),
   /** The player's unit in the combat; `attack` and `foe` say in which combats. */
   target('fighter', {
-    who: WhoSchema,
+    who: UnitFilterSchema,
     attack: v.picklist(['melee', 'ranged', 'any']),
-    foe: v.exactOptional(WhoSchema),
+    foe: v.exactOptional(UnitFilterSchema),
   }),
   /** The enemy unit in the combat. */
-  target('foe', { who: WhoSchema }),
+  target('foe', { who: UnitFilterSchema }),
   /** The enemy unit that was just picked to move. */
-  target('mover', { who: WhoSchema }),
+  target('mover', { who: UnitFilterSchema }),
   /** The roll just made, the Command card or the Lore card just played. */
   target('roll', {}),
   target('command-card', {}),

@@ -59,7 +59,7 @@ export const en = {
     stand: {
       title: 'Stand and shoot',
       say: 'Archers that stay where they are roll both their dice. The French in the centre have come within range by themselves.',
-      do: 'Press Done: nobody moves.',
+      do: 'Press “On to battle”: nobody moves.',
     },
     volley: {
       title: 'Two volleys',
@@ -69,7 +69,7 @@ export const en = {
     banner: {
       title: 'Your first banner',
       say: 'The whole unit is gone, and its banner is yours. Other archers could shoot on, but let us see what the French do.',
-      do: 'Press Done to end your battles.',
+      do: 'Press “End turn” to end your battles.',
     },
     onslaught: {
       title: 'Hand to hand',
@@ -88,12 +88,12 @@ export const en = {
     centre: {
       title: 'Your centre',
       say: 'Three hits! One Frenchman is left in front of you. You may give fewer orders than a card allows.',
-      do: 'Play Attack Centre, order only the heavy infantry, and press Done.',
+      do: 'Play Attack Centre, order only the heavy infantry, and press “On to movement”.',
     },
     melee: {
       title: 'Attack',
       say: 'Your heavy infantry already stands next to its enemy and need not move. You see your chances before you roll: hold the pointer over the target, or touch it.',
-      do: 'Press Done to stay in place, then attack the infantry.',
+      do: 'Press “On to battle” to stay in place, then attack the infantry.',
     },
     'gain-ground': {
       title: 'Gain ground',
@@ -111,7 +111,7 @@ export const en = {
     advance: {
       title: 'Close in',
       say: 'Blue infantry moves one hex and may still battle. The hex marked here is next to the wood.',
-      do: 'Play Patrol Left, order the infantry on your left, press Done, and move it to the marked hex.',
+      do: 'Play Patrol Left, order the infantry on your left, press “On to movement”, and move it to the marked hex.',
     },
     'last-blow': {
       title: 'The last blow',

@@ -60,7 +60,7 @@ export const fr: LessonWords<AgincourtStep> = {
     stand: {
       title: 'Tenir et tirer',
       say: 'Des archers qui restent sur place lancent leurs deux dés. Au centre, les Français sont venus d’eux-mêmes à portée.',
-      do: 'Appuyez sur Terminer : personne ne bouge.',
+      do: 'Appuyez sur « Passer au combat » : personne ne bouge.',
     },
     volley: {
       title: 'Deux volées de flèches',
@@ -70,7 +70,7 @@ export const fr: LessonWords<AgincourtStep> = {
     banner: {
       title: 'Votre première bannière',
       say: 'Toute l’unité est tombée, et sa bannière est à vous. D’autres archers pourraient tirer, mais voyons ce que font les Français.',
-      do: 'Appuyez sur Terminer pour finir vos combats.',
+      do: 'Appuyez sur « Finir le tour » pour finir vos combats.',
     },
     onslaught: {
       title: 'En mêlée',
@@ -89,12 +89,12 @@ export const fr: LessonWords<AgincourtStep> = {
     centre: {
       title: 'Votre centre',
       say: 'Trois coups touchés ! Il ne reste qu’un Français devant vous. On peut activer moins d’unités qu’une carte ne le permet.',
-      do: 'Jouez « Attaque (centre) », activez seulement l’infanterie lourde, et appuyez sur Terminer.',
+      do: 'Jouez « Attaque (centre) », activez seulement l’infanterie lourde, et appuyez sur « Passer au mouvement ».',
     },
     melee: {
       title: 'Attaquer',
       say: 'Votre infanterie lourde est déjà à côté de l’ennemi et n’a pas besoin de bouger. Vous voyez vos chances avant de lancer les dés : laissez le pointeur sur la cible, ou touchez-la du doigt.',
-      do: 'Appuyez sur Terminer pour rester sur place, puis attaquez les fantassins.',
+      do: 'Appuyez sur « Passer au combat » pour rester sur place, puis attaquez les fantassins.',
     },
     'gain-ground': {
       title: 'S’emparer d’une position',
@@ -112,7 +112,7 @@ export const fr: LessonWords<AgincourtStep> = {
     advance: {
       title: 'S’approcher',
       say: 'L’infanterie bleue se déplace d’une case et peut encore combattre. La case marquée est à côté du bois.',
-      do: 'Jouez « Patrouille (gauche) », activez les fantassins de votre gauche, appuyez sur Terminer, et avancez-les sur la case marquée.',
+      do: 'Jouez « Patrouille (gauche) », activez les fantassins de votre gauche, appuyez sur « Passer au mouvement », et avancez-les sur la case marquée.',
     },
     'last-blow': {
       title: 'Le dernier coup',

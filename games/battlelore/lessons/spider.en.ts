@@ -75,7 +75,7 @@ export const en = {
     again: {
       title: 'Your turn again',
       say: 'Both your units stand next to the enemy already.',
-      do: 'Play Attack Centre, order the spider and the infantry beside it, press Done, and Done again: nobody moves.',
+      do: 'Play Attack Centre, order the spider and the infantry beside it, press “On to movement”, then “On to battle”: nobody moves.',
     },
     venom: {
       title: 'Venom',

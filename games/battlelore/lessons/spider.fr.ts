@@ -76,7 +76,7 @@ export const fr: LessonWords<SpiderStep> = {
     again: {
       title: 'À vous de nouveau',
       say: 'Vos deux unités sont déjà à côté de l’ennemi.',
-      do: 'Jouez « Attaque (centre) », activez l’araignée et les fantassins à côté d’elle, appuyez sur Terminer, puis encore sur Terminer : personne ne bouge.',
+      do: 'Jouez « Attaque (centre) », activez l’araignée et les fantassins à côté d’elle, appuyez sur « Passer au mouvement », puis sur « Passer au combat » : personne ne bouge.',
     },
     venom: {
       title: 'Le venin',

@@ -2,12 +2,12 @@ import type { Ref, RefusalContext, Seat } from '@gonfalon/kernel';
 import { capitalize, english } from '@gonfalon/kernel';
 import type { CommandId, Council, Face, LoreId } from '../content/index.ts';
 import { COUNCIL_SEATS, command, tables } from '../content/index.ts';
+import { thingOf } from '../content/refs.ts';
 import type { AttackKind } from '../rules/state.ts';
 import { coverWords } from './cover.ts';
+import type { BattleLoreMessages } from './messages.ts';
 import { namesEn } from './names.en.ts';
 import { chaptersEn, rulesEn, rulingsEn } from './rules.en.ts';
-import type { Tongue } from './words.ts';
-import { thingOf } from './words.ts';
 
 const { list, some } = english;
 const { camps, commands, faces, flanks, landmarks, lore, powers } = namesEn;
@@ -46,6 +46,7 @@ function the(ref: Ref | undefined): string {
       return powers[thing.id].name;
     case 'half':
       return 'a half hex';
+    case 'number':
     case 'other':
       return `“${ref}”`;
   }
@@ -94,11 +95,11 @@ function atEnd(winners: readonly Seat[], banners: readonly number[]): string {
   return `${Camp(winner)} wins, ${some(won, 'banner')} to ${lost}.`;
 }
 
-/** Of a choice that is not offered: what to name instead, or what is wrong with what was named. */
-function named(where: readonly Ref[], ask: string, wrong: (first: string) => string): string {
-  const [first] = where;
-  return first === undefined ? ask : capitalize(wrong(the(first)));
-}
+/** What is wrong with the thing that was named. */
+const about =
+  (wrong: (it: string) => string) =>
+  ({ where: [ref] }: RefusalContext): string =>
+    capitalize(wrong(the(ref)));
 
 function outOfReach({ where: [mover, to], params }: RefusalContext): string {
   return params.most === 0
@@ -109,7 +110,6 @@ function outOfReach({ where: [mover, to], params }: RefusalContext): string {
 function badMove({ where: [first, to], params }: RefusalContext): string {
   if (params.same) return `The unit is already on ${the(first)}.`;
   if (params.blocked) return `There is no way for ${the(first)} to ${the(to)}.`;
-  if (first === undefined) return 'Name the hex to move to.';
   return thingOf(first).kind === 'unit'
     ? `${The(first)} has nowhere to go.`
     : `The unit cannot move to ${the(first)}.`;
@@ -127,36 +127,34 @@ function cannotPay({ where: [ref], params }: RefusalContext): string {
 }
 
 function badLore({ where: [card], params }: RefusalContext): string {
-  if (params.notHeld) return card ? `You do not hold ${the(card)}.` : 'Name a Lore card of your hand.';
+  if (params.notHeld) return `You do not hold ${the(card)}.`;
   if (params.noTarget) return `${The(card)} has no legal target now.`;
-  return card ? `${The(card)} belongs to another moment.` : 'Play a Lore card, or pass.';
+  return `You can only play ${the(card)} at another time.`;
 }
 
-function badTarget({ where: [first] }: RefusalContext): string {
+function badTarget({ where: [first], params }: RefusalContext): string {
   if (first === undefined) return 'Choose first where the unit goes.';
+  if (params.wanted) return `${The(first)} asks for ${params.wanted === 'unit' ? 'a unit' : 'a section'}.`;
   if (thingOf(first).kind === 'lore') return `${The(first)} still needs a choice of yours.`;
   return `You cannot choose ${the(first)} for this card.`;
 }
 
 function badCouncil({ where: [master], params }: RefusalContext): string {
   const left = Number(params.left);
-  if (!master && params.left === undefined) return 'Raise a member of your War Council, or confirm it.';
   if (!master) return `There ${left === 1 ? 'is 1 level' : `are ${left} levels`} still to be given.`;
-  if (params.left === undefined) return `${The(master)} is no member of a War Council.`;
+  if (params.left === undefined) return `${The(master)} cannot be raised.`;
   return left > 0
     ? `${The(master)} cannot go above level ${tables.masterLevelMost}.`
     : 'All the levels are given: confirm your War Council.';
 }
 
-function badPlace({ where }: RefusalContext): string {
-  return named(where, 'Name a landmark and the hex to place it on.', (it) =>
-    thingOf(where[0] ?? '').kind === 'hex'
-      ? `${it} is not an empty hex of the third or fourth row from your side.`
-      : `${it} is not yours to place.`,
-  );
+function badPlace({ where: [first] }: RefusalContext): string {
+  return thingOf(first).kind === 'hex'
+    ? `${The(first)} is not an empty hex of the third or fourth row from your side.`
+    : `${The(first)} is not yours to place.`;
 }
 
-export const en: Tongue = {
+export const en: BattleLoreMessages = {
   language: 'en',
   ...coverWords.en,
   rules: rulesEn,
@@ -167,6 +165,17 @@ export const en: Tongue = {
   unit: (ref) => capitalize(unit(ref)),
   hex: (id) => `Hex ${id}`,
   half: 'Half hex',
+  kinds: {
+    unit: 'a unit',
+    hex: 'a hex',
+    card: 'a Command card',
+    lore: 'a Lore card',
+    landmark: 'a landmark',
+    master: 'a member of the War Council',
+    flank: 'a section',
+    power: 'a power',
+    number: 'a number',
+  },
 
   prompts: {
     council: ({ left }) =>
@@ -248,7 +257,7 @@ export const en: Tongue = {
     retreat: (where) => `Retreat to ${the(where)}`,
     power: (id) => `Use ${the(id)}`,
     concentrate: () => 'Concentrate a Lore symbol',
-    goblet: () => 'Leave it at that',
+    goblet: () => 'Take the rest as tokens',
     section: (flank) => `Choose ${the(flank)}`,
     target: (ref) => `Choose ${the(ref)}`,
     strike: (ref) => `Strike ${the(ref)}`,
@@ -359,24 +368,32 @@ export const en: Tongue = {
       const right = thing.kind === 'card' ? command[thing.id].count : '?';
       return `Cards called ${the(ref)}: ${params.count} instead of ${right}.`;
     },
-    'BLO-2.2': ({ where }) =>
-      named(where, 'Play one of your Command cards.', (it) => `${it} is not a Command card of your hand.`),
+    'BLO-2.1': ({ where: [ref] }) =>
+      ref
+        ? `${The(ref)} is not asked about now: answer the question first.`
+        : 'Not now: that belongs to another moment of the turn.',
+    'BLO-2.2': ({ where: [ref] }) =>
+      ref ? `${The(ref)} is not a Command card of your hand.` : 'Play one of your Command cards.',
     'BLO-2.5': ({ where: [ref] }) => `The card does not order ${the(ref)}, or no more units.`,
-    'BLO-3.1': ({ where }) =>
-      named(where, 'Name a unit of yours to order, or finish.', (it) => `${it} is not yours to order.`),
-    'BLO-3.2': ({ where }) =>
-      named(where, 'Name one of your ordered units.', (it) => `${it} is not a unit that you have ordered.`),
+    'BLO-3.1': ({ where: [ref] }) =>
+      ref
+        ? `${The(ref)} is not yours to order.`
+        : 'Not now: first order your units, or finish giving orders.',
+    'BLO-3.2': about((it) => `${it} is not a unit that you have ordered.`),
     'BLO-3.4': ({ where: [ref] }) => `${The(ref)} is already ordered.`,
     'BLO-3.5': ({ where: [ref] }) => `The card has no order left for the section of ${the(ref)}.`,
     'BLO-4.1': ({ where: [ref] }) => `${The(ref)} has had its movement this turn.`,
-    'BLO-4.2': () => 'First all units move, then they battle: pick a unit to move, or finish moving.',
+    'BLO-4.2': () => 'Not now: first all units move, then they battle. Pick a unit, or finish moving.',
     'BLO-4.3': badMove,
     'BLO-4.6': outOfReach,
     'BLO-4.7': outOfReach,
-    'BLO-5.1': () => 'Choose an attack, or finish the battles of this turn.',
     'BLO-5.2': ({ where: [ref] }) => `${The(ref)} has already battled this turn.`,
-    'BLO-5.3': ({ where }) =>
-      named(where, 'Name an enemy unit to attack.', (it) => `${it} is not an enemy that can be attacked.`),
+    'BLO-5.3': ({ where: [ref], params }) => {
+      if (params.noTarget) return `${The(ref)} has no enemy that it could attack.`;
+      return params.attacker === undefined
+        ? `${The(ref)} is not an enemy that can be attacked.`
+        : `Only ${the(String(params.attacker))} may attack now.`;
+    },
     'BLO-5.6': ({ where: [ref, target], params }) =>
       params.range === 1
         ? `${The(ref)} can only attack an adjacent enemy, and ${the(target)} is further away.`
@@ -388,62 +405,31 @@ export const en: Tongue = {
     'BLO-6.5': ({ where: [ref, target] }) => `${The(ref)} has no die left against ${the(target)}.`,
     'BLO-6.6': ({ where: [ref] }) =>
       `${The(ref)} may not battle any more this turn, because of how it moved.`,
-    'BLO-8.2': ({ where }) =>
-      named(
-        where,
-        'Name the hex to retreat to.',
-        (it) => `${it} is not one of the two hexes behind the unit.`,
-      ),
-    'BLO-8.3': ({ where }) =>
-      named(where, 'Name the hex to withdraw to.', (it) => `the unit cannot withdraw to ${it}.`),
+    'BLO-8.2': about((it) => `${it} is not one of the two hexes behind the unit.`),
+    'BLO-8.3': about((it) => `the unit cannot withdraw to ${it}.`),
     'BLO-9.2': ({ where: [ref], params }) => `${The(ref)} can ignore from 0 to ${params.most} flags.`,
-    'BLO-10.2': ({ where }) =>
-      named(
-        where,
-        'The unit either gains ground or stays.',
-        (it) => `${it} is not the hex that was vacated.`,
-      ),
-    'BLO-10.3': ({ where }) =>
-      named(
-        where,
-        'The unit either goes one hex further or stays.',
-        (it) => `the pursuit cannot go on to ${it}.`,
-      ),
-    'BLO-10.5': ({ where }) =>
-      named(
-        where,
-        'Name the enemy of the bonus attack, or stay.',
-        (it) => `${it} cannot be the target of the bonus attack.`,
-      ),
-    'BLO-11.1': () => 'Your unit either battles back or declines.',
-    'BLO-12.1': ({ where }) =>
-      named(
-        where,
-        'Name the Command card to keep.',
-        (it) => `${it} is not one of the cards you are looking at.`,
-      ),
+    'BLO-10.2': about((it) => `${it} is not the hex that was vacated.`),
+    'BLO-10.3': about((it) => `the pursuit cannot go on to ${it}.`),
+    'BLO-10.5': ({ where: [ref], params }) =>
+      params.attacker === undefined
+        ? `${The(ref)} cannot be the target of the bonus attack.`
+        : `Only ${the(String(params.attacker))} may attack now.`,
+    'BLO-12.1': about((it) => `${it} is not one of the cards you are looking at.`),
     'BLO-13.5': badRush,
     'BLO-13.6': ({ where }) => `A rush must end in an attack: ${list(where.map(the))} must still battle.`,
     'BLO-13.9': ({ where: [hex] }) =>
       `A rush cannot end on ${the(hex)}: no unit that enters it may battle this turn.`,
     'BLO-14.11': cannotPay,
-    'BLO-14.12': ({ where: [ref] }) =>
-      ref
-        ? `${The(ref)} does not have what this power needs.`
-        : 'Use a power, concentrate a Lore symbol, or leave it at that.',
-    'BLO-14.13': ({ where: [ref], params }) => {
-      if (!ref) return 'Only a creature concentrates Lore symbols.';
-      return params.stored === undefined
+    'BLO-14.12': ({ where: [ref] }) => `${The(ref)} does not have what this power needs.`,
+    'BLO-14.13': ({ where: [ref], params }) =>
+      params.stored === undefined
         ? `There is no Lore symbol that ${the(ref)} could concentrate.`
-        : `There cannot be ${tokens(Number(params.stored))} beside ${the(ref)}.`;
-    },
+        : `There cannot be ${tokens(Number(params.stored))} beside ${the(ref)}.`,
     'BLO-14.16': outOfReach,
     'BLO-14.17': ({ where: [ref] }) => `${The(ref)} is caught in a web.`,
     'BLO-14.18': cannotPay,
     'BLO-14.19': ({ where: [ref] }) =>
-      ref
-        ? `${powers.venom.name} needs two Lore symbols and a hit by ${the(ref)}.`
-        : `${powers.venom.name} needs two Lore symbols and a hit.`,
+      `${powers.venom.name} needs two Lore symbols and a hit by ${the(ref)}.`,
     'BLO-15.1': ({ params }) => `There are ${params.tokens} Lore tokens in all, not ${tables.lorePool}.`,
     'BLO-15.3': badLore,
     'BLO-15.5': ({ where: [card], params }) =>
@@ -452,37 +438,20 @@ export const en: Tongue = {
       `${The(card)} must wait: you have already played a Lore card this turn.`,
     'BLO-15.7': ({ where: [card] }) => `${The(card)} cannot be played in the turn of your opponent.`,
     'BLO-15.18': badTarget,
-    'BLO-15.19': ({ where }) =>
-      named(
-        where,
-        'Name the hex, or leave the unit where it is.',
-        (it) => `the card cannot bring the unit to ${it}.`,
-      ),
-    'BLO-15.20': ({ where }) =>
-      named(
-        where,
-        'Choose cards, a card and a token, or tokens.',
-        (it) => `${it} is not one of the cards you drew.`,
-      ),
-    'BLO-15.21': ({ where }) =>
-      named(where, 'Name the Lore card to discard.', (it) => `${it} is not a Lore card of your hand.`),
-    'BLO-15.25': ({ where }) =>
-      named(
-        where,
-        'Name the unit that the spell strikes next.',
-        (it) => `${it} is not among the units that the spell still strikes.`,
-      ),
+    'BLO-15.19': about((it) => `the card cannot bring the unit to ${it}.`),
+    'BLO-15.20': ({ where: [ref] }) =>
+      ref ? `${The(ref)} is not one of the cards you drew.` : 'You have chosen cards: keep one of them.',
+    'BLO-15.21': about((it) => `${it} is not a Lore card of your hand.`),
+    'BLO-15.25': about((it) => `${it} is not among the units that the spell still strikes.`),
     'BLO-16.5': ({ where: [card], params }) =>
       `The Lore card ${the(card)} is there ${some(Number(params.count), 'time')}.`,
-    'BLO-16.6': ({ where }) =>
-      named(where, 'Name the Lore card to keep.', (it) => `${it} is not one of the Lore cards dealt to you.`),
+    'BLO-16.6': about((it) => `${it} is not one of the Lore cards dealt to you.`),
     'BLO-16.8': badCouncil,
     'BLO-17.4': ({ where: [hex] }) => `${The(hex)} is a river, and no unit can stand there.`,
     'BLO-18.3': badPlace,
     'BLO-18.5': ({ where: [ref] }) => `The secret passage cannot be opened here: ${the(ref)}.`,
     'BLO-18.6': ({ where: [ref] }) => `${The(ref)} cannot take the secret passage now.`,
     'BLO-18.8': ({ where: [ref] }) => `Training is not possible here: ${the(ref)}.`,
-    'BLO-18.9': () => 'Heal the unit in the pool, or decline.',
     'BLO-18.10': ({ where: [hex] }) =>
       `A Stronghold stands on countryside under a unit of the camp that owns it: ${the(hex)} will not do.`,
     'BLO-18.15': ({ where: [hex] }) => `No camp owns two Strongholds: the one on ${the(hex)} is too many.`,

@@ -2,12 +2,12 @@ import type { FrenchArticle, FrenchNoun, Ref, RefusalContext, Seat } from '@gonf
 import { capitalize, french } from '@gonfalon/kernel';
 import type { CommandId, Council, CouncilSeat, Face, LandmarkId, LoreId, PowerId } from '../content/index.ts';
 import { COUNCIL_SEATS, command, tables } from '../content/index.ts';
+import { thingOf } from '../content/refs.ts';
 import type { AttackKind } from '../rules/state.ts';
 import { coverWords } from './cover.ts';
+import type { BattleLoreMessages } from './messages.ts';
 import { namesFr } from './names.fr.ts';
 import { chaptersFr, rulesFr, rulingsFr } from './rules.fr.ts';
-import type { Tongue } from './words.ts';
-import { thingOf } from './words.ts';
 
 const { list, some } = french;
 const { camps, commands, faces, flanks, landmarks, lore } = namesFr;
@@ -68,6 +68,7 @@ function nounOf(ref: Ref | undefined): FrenchNoun {
       return { article: '', noun: power(thing.id) };
     case 'half':
       return { article: '', noun: 'une demi-case' };
+    case 'number':
     case 'other':
       return { article: '', noun: `« ${ref} »` };
   }
@@ -120,11 +121,11 @@ function atEnd(winners: readonly Seat[], banners: readonly number[]): string {
   return `${Camp(winner)} gagne, ${some(won, 'bannière')} à ${lost}.`;
 }
 
-/** Of a choice that is not offered: what to name instead, or what is wrong with what was named. */
-function named(where: readonly Ref[], ask: string, wrong: (first: string) => string): string {
-  const [first] = where;
-  return first === undefined ? ask : capitalize(wrong(the(first)));
-}
+/** What is wrong with the thing that was named. */
+const about =
+  (wrong: (it: string) => string) =>
+  ({ where: [ref] }: RefusalContext): string =>
+    capitalize(wrong(the(ref)));
 
 function outOfReach({ where: [mover, to], params }: RefusalContext): string {
   return params.most === 0
@@ -135,7 +136,6 @@ function outOfReach({ where: [mover, to], params }: RefusalContext): string {
 function badMove({ where: [first, to], params }: RefusalContext): string {
   if (params.same) return `L’unité est déjà sur ${the(first)}.`;
   if (params.blocked) return `Aucun chemin ne mène ${the(first)} à ${the(to)}.`;
-  if (first === undefined) return 'Nommez la case de destination.';
   return thingOf(first).kind === 'unit'
     ? `${The(first)} n’a nulle part où aller.`
     : `L’unité ne peut pas aller sur ${the(first)}.`;
@@ -157,37 +157,34 @@ function cannotPay({ where: [ref], params }: RefusalContext): string {
 }
 
 function badLore({ where: [card], params }: RefusalContext): string {
-  if (params.notHeld)
-    return card ? `Vous n’avez pas ${the(card)} en main.` : 'Nommez une carte Arcane de votre main.';
+  if (params.notHeld) return `Vous n’avez pas ${the(card)} en main.`;
   if (params.noTarget) return `${The(card)} n’a aucune cible possible pour le moment.`;
-  return card ? `${The(card)} se joue à un autre moment.` : 'Jouez une carte Arcane, ou passez.';
+  return `${The(card)} se joue à un autre moment.`;
 }
 
-function badTarget({ where: [first] }: RefusalContext): string {
+function badTarget({ where: [first], params }: RefusalContext): string {
   if (first === undefined) return 'Choisissez d’abord où va l’unité.';
+  if (params.wanted) return `${The(first)} demande ${params.wanted === 'unit' ? 'une unité' : 'une zone'}.`;
   if (thingOf(first).kind === 'lore') return `${The(first)} attend encore un choix de votre part.`;
   return `Cette carte ne permet pas de choisir ${the(first)}.`;
 }
 
 function badCouncil({ where: [master], params }: RefusalContext): string {
   const left = Number(params.left);
-  if (!master && params.left === undefined)
-    return 'Élevez un membre de votre Conseil de Guerre, ou confirmez-le.';
   if (!master) return `Il vous reste ${some(left, 'niveau', 'niveaux')} à répartir.`;
-  if (params.left === undefined) return `${The(master)} ne siège pas au Conseil de Guerre.`;
+  if (params.left === undefined) return `${The(master)} ne peut pas être élevée.`;
   return left > 0
     ? `${The(master)} ne peut pas dépasser le niveau ${tables.masterLevelMost}.`
     : 'Tous les niveaux sont répartis : confirmez votre Conseil de Guerre.';
 }
 
 function badPlace({ where: [first] }: RefusalContext): string {
-  if (first === undefined) return 'Nommez un lieu remarquable et la case où le placer.';
   return thingOf(first).kind === 'hex'
     ? `${The(first)} n’est pas une case vide de la troisième ou de la quatrième rangée de votre côté.`
     : `Vous n’avez pas ${the(first)} à placer.`;
 }
 
-export const fr: Tongue = {
+export const fr: BattleLoreMessages = {
   language: 'fr',
   ...coverWords.fr,
   rules: rulesFr,
@@ -198,6 +195,17 @@ export const fr: Tongue = {
   unit: (ref) => capitalize(unitNoun(ref)),
   hex: (id) => `Case ${id}`,
   half: 'Demi-case',
+  kinds: {
+    unit: 'une unité',
+    hex: 'une case',
+    card: 'une carte Commandement',
+    lore: 'une carte Arcane',
+    landmark: 'un lieu remarquable',
+    master: 'un membre du Conseil de Guerre',
+    flank: 'une zone',
+    power: 'un pouvoir',
+    number: 'un nombre',
+  },
 
   prompts: {
     council: ({ left }) =>
@@ -283,7 +291,7 @@ export const fr: Tongue = {
     retreat: (where) => `Battre en retraite sur ${the(where)}`,
     power: (id) => `Employer ${the(id)}`,
     concentrate: () => 'Concentrer un symbole Arcane',
-    goblet: () => 'En rester là',
+    goblet: () => 'Prendre le reste en pions',
     section: (flank) => `Choisir ${the(flank)}`,
     target: (ref) => `Choisir ${the(ref)}`,
     strike: (ref) => `Frapper ${the(ref)}`,
@@ -398,41 +406,35 @@ export const fr: Tongue = {
       const right = thing.kind === 'card' ? command[thing.id].count : '?';
       return `Cartes ${the(ref)} : ${params.count} au lieu de ${right}.`;
     },
-    'BLO-2.2': ({ where }) =>
-      named(
-        where,
-        'Jouez une de vos cartes Commandement.',
-        (it) => `${it} n’est pas une carte Commandement de votre main.`,
-      ),
+    'BLO-2.1': ({ where: [ref] }) =>
+      ref
+        ? `La question ne porte pas sur ${the(ref)} : répondez-y d’abord.`
+        : 'Pas maintenant : cela se fait à un autre moment du tour.',
+    'BLO-2.2': ({ where: [ref] }) =>
+      ref
+        ? `${The(ref)} n’est pas une carte Commandement de votre main.`
+        : 'Jouez une de vos cartes Commandement.',
     'BLO-2.5': ({ where: [ref] }) => `La carte n’active pas ${the(ref)}, ou plus aucune unité.`,
-    'BLO-3.1': ({ where }) =>
-      named(
-        where,
-        'Nommez une de vos unités à activer, ou terminez.',
-        (it) => `${it} n’est pas à vous d’activer.`,
-      ),
-    'BLO-3.2': ({ where }) =>
-      named(
-        where,
-        'Nommez une de vos unités activées.',
-        (it) => `${it} n’est pas une unité que vous avez activée.`,
-      ),
+    'BLO-3.1': ({ where: [ref] }) =>
+      ref
+        ? `${The(ref)} n’est pas à vous d’activer.`
+        : 'Pas maintenant : activez d’abord vos unités, ou terminez.',
+    'BLO-3.2': about((it) => `${it} n’est pas une unité que vous avez activée.`),
     'BLO-3.4': ({ where: [ref] }) => `${The(ref)} est déjà activée.`,
     'BLO-3.5': ({ where: [ref] }) => `La carte n’a plus d’ordre pour la zone ${of(ref)}.`,
     'BLO-4.1': ({ where: [ref] }) => `${The(ref)} a déjà eu son déplacement de ce tour.`,
     'BLO-4.2': () =>
-      'On se déplace d’abord, on combat ensuite : choisissez une unité à déplacer, ou terminez les déplacements.',
+      'Pas maintenant : on se déplace d’abord, on combat ensuite. Choisissez une unité, ou terminez.',
     'BLO-4.3': badMove,
     'BLO-4.6': outOfReach,
     'BLO-4.7': outOfReach,
-    'BLO-5.1': () => 'Choisissez une attaque, ou terminez les combats de ce tour.',
     'BLO-5.2': ({ where: [ref] }) => `${The(ref)} a déjà combattu ce tour-ci.`,
-    'BLO-5.3': ({ where }) =>
-      named(
-        where,
-        'Nommez une unité ennemie à attaquer.',
-        (it) => `${it} n’est pas un ennemi que l’on puisse attaquer.`,
-      ),
+    'BLO-5.3': ({ where: [ref], params }) => {
+      if (params.noTarget) return `${The(ref)} n’a aucun ennemi à attaquer.`;
+      return params.attacker === undefined
+        ? `${The(ref)} n’est pas un ennemi que l’on puisse attaquer.`
+        : `Seule ${the(String(params.attacker))} peut attaquer maintenant.`;
+    },
     'BLO-5.6': ({ where: [ref, target], params }) =>
       params.range === 1
         ? `${The(ref)} n’attaque qu’un ennemi adjacent, et ${the(target)} est plus loin.`
@@ -444,64 +446,33 @@ export const fr: Tongue = {
     'BLO-6.5': ({ where: [ref, target] }) => `Il ne reste aucun dé à ${the(ref)} contre ${the(target)}.`,
     'BLO-6.6': ({ where: [ref] }) =>
       `${The(ref)} ne peut plus combattre ce tour-ci, après un tel déplacement.`,
-    'BLO-8.2': ({ where }) =>
-      named(
-        where,
-        'Nommez la case où battre en retraite.',
-        (it) => `${it} n’est pas une des deux cases derrière l’unité.`,
-      ),
-    'BLO-8.3': ({ where }) =>
-      named(where, 'Nommez la case où se replier.', (it) => `l’unité ne peut pas se replier sur ${it}.`),
+    'BLO-8.2': about((it) => `${it} n’est pas une des deux cases derrière l’unité.`),
+    'BLO-8.3': about((it) => `l’unité ne peut pas se replier sur ${it}.`),
     'BLO-9.2': ({ where: [ref], params }) =>
       `${The(ref)} peut ignorer de 0 à ${some(Number(params.most), 'drapeau', 'drapeaux')}.`,
-    'BLO-10.2': ({ where }) =>
-      named(
-        where,
-        'L’unité s’empare de la position ou reste sur place.',
-        (it) => `${it} n’est pas la case libérée.`,
-      ),
-    'BLO-10.3': ({ where }) =>
-      named(
-        where,
-        'L’unité avance d’une case ou reste sur place.',
-        (it) => `la poursuite ne peut pas mener à ${it}.`,
-      ),
-    'BLO-10.5': ({ where }) =>
-      named(
-        where,
-        'Nommez la cible de l’attaque bonus, ou restez sur place.',
-        (it) => `${it} ne peut pas être la cible de l’attaque bonus.`,
-      ),
-    'BLO-11.1': () => 'Votre unité riposte ou y renonce.',
-    'BLO-12.1': ({ where }) =>
-      named(
-        where,
-        'Nommez la carte Commandement à garder.',
-        (it) => `${it} n’est pas une des cartes que vous regardez.`,
-      ),
+    'BLO-10.2': about((it) => `${it} n’est pas la case libérée.`),
+    'BLO-10.3': about((it) => `la poursuite ne peut pas mener à ${it}.`),
+    'BLO-10.5': ({ where: [ref], params }) =>
+      params.attacker === undefined
+        ? `${The(ref)} ne peut pas être la cible de l’attaque bonus.`
+        : `Seule ${the(String(params.attacker))} peut attaquer maintenant.`,
+    'BLO-12.1': about((it) => `${it} n’est pas une des cartes que vous regardez.`),
     'BLO-13.5': badRush,
     'BLO-13.6': ({ where }) =>
       `Une ruée se termine par une attaque, encore attendue de ${list(where.map(the))}.`,
     'BLO-13.9': ({ where: [hex] }) =>
       `Une ruée ne peut pas finir sur ${the(hex)} : qui y entre ne combat pas ce tour-ci.`,
     'BLO-14.11': cannotPay,
-    'BLO-14.12': ({ where: [ref] }) =>
-      ref
-        ? `${The(ref)} n’a pas ce que ce pouvoir demande.`
-        : 'Employez un pouvoir, concentrez un symbole Arcane, ou restez-en là.',
-    'BLO-14.13': ({ where: [ref], params }) => {
-      if (!ref) return 'Seule une créature concentre des symboles Arcane.';
-      return params.stored === undefined
+    'BLO-14.12': ({ where: [ref] }) => `${The(ref)} n’a pas ce que ce pouvoir demande.`,
+    'BLO-14.13': ({ where: [ref], params }) =>
+      params.stored === undefined
         ? `Il n’y a aucun symbole Arcane à concentrer pour ${the(ref)}.`
-        : `Il ne peut pas y avoir ${tokens(Number(params.stored))} à côté ${of(ref)}.`;
-    },
+        : `Il ne peut pas y avoir ${tokens(Number(params.stored))} à côté ${of(ref)}.`,
     'BLO-14.16': outOfReach,
     'BLO-14.17': ({ where: [ref] }) => `${The(ref)} est prise dans une toile.`,
     'BLO-14.18': cannotPay,
     'BLO-14.19': ({ where: [ref] }) =>
-      ref
-        ? `${power('venom')} demande deux symboles Arcane et un coup touché par ${the(ref)}.`
-        : `${power('venom')} demande deux symboles Arcane et un coup touché.`,
+      `${power('venom')} demande deux symboles Arcane et un coup touché par ${the(ref)}.`,
     'BLO-15.1': ({ params }) => `Il y a ${params.tokens} pions Arcane en tout, et non ${tables.lorePool}.`,
     'BLO-15.3': badLore,
     'BLO-15.5': ({ where: [card], params }) =>
@@ -510,44 +481,21 @@ export const fr: Tongue = {
       `${The(card)} devra attendre : vous avez déjà joué une carte Arcane ce tour-ci.`,
     'BLO-15.7': ({ where: [card] }) => `${The(card)} ne se joue pas pendant le tour de votre adversaire.`,
     'BLO-15.18': badTarget,
-    'BLO-15.19': ({ where }) =>
-      named(
-        where,
-        'Nommez la case, ou laissez l’unité sur place.',
-        (it) => `la carte ne peut pas mener l’unité sur ${it}.`,
-      ),
-    'BLO-15.20': ({ where }) =>
-      named(
-        where,
-        'Choisissez des cartes, une carte et un pion, ou des pions.',
-        (it) => `${it} n’est pas une des cartes que vous avez piochées.`,
-      ),
-    'BLO-15.21': ({ where }) =>
-      named(
-        where,
-        'Nommez la carte Arcane à défausser.',
-        (it) => `${it} n’est pas une carte Arcane de votre main.`,
-      ),
-    'BLO-15.25': ({ where }) =>
-      named(
-        where,
-        'Nommez la prochaine unité que frappe le sortilège.',
-        (it) => `${it} n’est pas de celles que le sortilège frappe encore.`,
-      ),
+    'BLO-15.19': about((it) => `la carte ne peut pas mener l’unité sur ${it}.`),
+    'BLO-15.20': ({ where: [ref] }) =>
+      ref
+        ? `${The(ref)} n’est pas une des cartes que vous avez piochées.`
+        : 'Vous avez choisi des cartes : gardez-en une.',
+    'BLO-15.21': about((it) => `${it} n’est pas une carte Arcane de votre main.`),
+    'BLO-15.25': about((it) => `${it} n’est pas de celles que le sortilège frappe encore.`),
     'BLO-16.5': ({ where: [card], params }) => `La carte Arcane ${the(card)} est là ${params.count} fois.`,
-    'BLO-16.6': ({ where }) =>
-      named(
-        where,
-        'Nommez la carte Arcane à garder.',
-        (it) => `${it} n’est pas une des cartes Arcane que vous avez reçues.`,
-      ),
+    'BLO-16.6': about((it) => `${it} n’est pas une des cartes Arcane que vous avez reçues.`),
     'BLO-16.8': badCouncil,
     'BLO-17.4': ({ where: [hex] }) => `${The(hex)} est un cours d’eau, et aucune unité ne peut s’y tenir.`,
     'BLO-18.3': badPlace,
     'BLO-18.5': ({ where: [ref] }) => `Impossible d’ouvrir ainsi le passage secret : ${the(ref)}.`,
     'BLO-18.6': ({ where: [ref] }) => `${The(ref)} ne peut pas prendre le passage secret maintenant.`,
     'BLO-18.8': ({ where: [ref] }) => `L’entraînement n’est pas possible ici : ${the(ref)}.`,
-    'BLO-18.9': () => 'Soignez l’unité dans la Mare bénite, ou renoncez.',
     'BLO-18.10': ({ where: [hex] }) =>
       `Un Bastion se place en campagne, sous une unité de son camp : ${the(hex)} ne convient pas.`,
     'BLO-18.15': ({ where: [hex] }) =>

@@ -3,13 +3,14 @@
  * and a spell run the same steps; `kind` says which of them are skipped. The attack on top of `attacks` is the one
  * that is being resolved.
  */
-import type { Choice, Step, StepContext } from '@gonfalon/kernel';
 import { RulesBugError, sequence } from '@gonfalon/kernel';
-import type { Face, HexId } from '../content/index.ts';
+import type { Face, HexId, PowerId } from '../content/index.ts';
 import { hex } from '../content/index.ts';
 import { combatHits, diceFor, spellHits } from './dice.ts';
 import { criticalHit, eliminate, gainTokens, loseFigures, rollFaces, stand, takeHits } from './losses.ts';
 import { boldness, isFrightened, isSupported, mustIgnore } from './morale.ts';
+import type { Asking } from './question.ts';
+import { leave, oneOf, question } from './question.ts';
 import type { Attack, AttackKind, State, Unit } from './state.ts';
 import { GONE } from './state.ts';
 import {
@@ -17,7 +18,6 @@ import {
   dropMarks,
   hasMark,
   helmetOf,
-  hexIn,
   hexOf,
   inPlay,
   isFree,
@@ -31,6 +31,7 @@ import {
   unitAt,
 } from './units.ts';
 import { checkVictory } from './victory.ts';
+import type { BattleLoreVocabulary, Context, RunStep } from './vocabulary.ts';
 
 export function attackOf(s: State): Attack {
   const a = s.attacks[s.attacks.length - 1];
@@ -70,20 +71,23 @@ const NEW = {
 
 /** Puts an attack on top and resolves it before anything else goes on. */
 export function openAttack(
-  ctx: StepContext<State>,
+  ctx: Context,
   given: Pick<Attack, 'kind' | 'by' | 'attacker' | 'target'> & Partial<Attack>,
 ): void {
   const target = unit(ctx.state, given.target);
   const origin = given.attacker === '' ? GONE : unit(ctx.state, given.attacker).hex;
   ctx.state.attacks.push({ ...NEW, faces: [], origin, from: hexOf(target), ...given });
-  ctx.emit({
-    kind: 'attack',
-    how: given.kind,
-    seat: given.by,
-    attacker: given.attacker,
-    target: given.target,
-  });
+  const { kind: how, by: seat, attacker, target: struck } = given;
+  ctx.emit({ kind: 'attack', how, seat, attacker, target: struck });
   ctx.call('attack');
+}
+
+/** Rolls the dice of the attack, anew if they were rolled before. */
+export function rollAttack(ctx: Context): void {
+  const a = attackOf(ctx.state);
+  const { kind: how, by: seat, attacker, target } = a;
+  a.faces = rollFaces(ctx, a.dice);
+  ctx.emit({ kind: 'rolled', how, seat, attacker, target, faces: a.faces.slice() });
 }
 
 /** Whether the attacker and the target are both there for the roll. */
@@ -93,7 +97,7 @@ function goesOn(s: State): boolean {
 }
 
 /** BLO-6.4 */
-const countDice: Step<State> = {
+const countDice: RunStep<'count-dice'> = {
   skip: (ctx) => attackOf(ctx.state).kind === 'spell',
   run(ctx) {
     const s = ctx.state;
@@ -107,25 +111,16 @@ const countDice: Step<State> = {
   },
 };
 
-const roll: Step<State> = {
+const roll: RunStep<'roll'> = {
   skip: (ctx) => !goesOn(ctx.state),
   run(ctx) {
-    const a = attackOf(ctx.state);
-    a.faces = rollFaces(ctx, a.dice);
-    ctx.emit({
-      kind: 'rolled',
-      how: a.kind,
-      seat: a.by,
-      attacker: a.attacker,
-      target: a.target,
-      faces: a.faces.slice(),
-    });
+    rollAttack(ctx);
     ctx.done();
   },
 };
 
 /** BLO-7: hits and losses come first. */
-const hits: Step<State> = {
+const hits: RunStep<'hits'> = {
   skip: (ctx) => !goesOn(ctx.state),
   run(ctx) {
     const s = ctx.state;
@@ -152,7 +147,7 @@ const hits: Step<State> = {
 };
 
 /** BLO-7.11-7.13 */
-const tokens: Step<State> = {
+const tokens: RunStep<'tokens'> = {
   run(ctx) {
     const s = ctx.state;
     const a = attackOf(s);
@@ -174,7 +169,7 @@ function perFlag(u: Unit): number {
   return usual + (hasMark(u, 'ROG-08') ? 1 : 0);
 }
 
-function takeFlags(ctx: StepContext<State>, ignored: number): void {
+function takeFlags(ctx: Context, ignored: number): void {
   const a = attackOf(ctx.state);
   const target = targetOf(ctx.state);
   if (ignored > 0) ctx.emit({ kind: 'ignored', unit: target.id, count: ignored });
@@ -183,7 +178,7 @@ function takeFlags(ctx: StepContext<State>, ignored: number): void {
 }
 
 /** D-FLAGS */
-const flags: Step<State> = {
+const flags: RunStep<'flags'> = {
   skip: (ctx) => attackOf(ctx.state).flags === 0 || targetOf(ctx.state).hex === GONE,
   run(ctx) {
     const s = ctx.state;
@@ -194,25 +189,26 @@ const flags: Step<State> = {
   },
 };
 
-const ignoreFlags: Step<State> = {
-  ask({ state: s }) {
-    const most = ignorable(s);
-    const target = targetOf(s);
-    return {
-      seat: target.camp,
-      prompt: 'ignore-flags',
-      params: { unit: target.id, flags: attackOf(s).flags, hexes: perFlag(target) },
-      candidates: Array.from({ length: most + 1 }, (_, i): Choice => ['ignore', String(most - i)]),
-      fallback: ['ignore', String(most)],
-    };
+const ignoreFlags = question<object, number>({
+  facts: ({ state: s }) => ignorable(s),
+  ask: ({ state: s, facts: most }) => ({
+    seat: targetOf(s).camp,
+    prompt: 'ignore-flags',
+    params: { unit: targetOf(s).id, flags: attackOf(s).flags, hexes: perFlag(targetOf(s)) },
+    fallback: ['ignore', `${most}`],
+    open: true,
+  }),
+  verbs: {
+    ignore: {
+      names: oneOf(
+        'number',
+        ({ facts: most }) => Array.from({ length: most + 1 }, (_, i) => `${most - i}` as const),
+        ({ state: s, facts: most }, n) => refuse('BLO-9.2', [targetOf(s).id, n], { most }),
+      ),
+      apply: ({ ctx }, n) => takeFlags(ctx, Number(n)),
+    },
   },
-  refuse({ state: s }, _, [verb, n]) {
-    const k = Number(n);
-    const legal = verb === 'ignore' && String(k) === n && Number.isInteger(k) && k >= 0 && k <= ignorable(s);
-    return legal ? undefined : refuse('BLO-9.2', [targetOf(s).id], { most: ignorable(s) });
-  },
-  answer: (ctx, _, [, n]) => takeFlags(ctx, Number(n)),
-};
+});
 
 /** BLO-8.2, 8.3: where the next hex of a retreat may be. */
 export function retreatHexes(s: State, u: Unit): HexId[] {
@@ -220,9 +216,9 @@ export function retreatHexes(s: State, u: Unit): HexId[] {
   return hex[u.hex].rear[sideOf(s, u.camp)].filter((at) => isPassable(s, at) && isFree(s, at));
 }
 
-function retreatTo(ctx: StepContext<State>, u: Unit, to: HexId): void {
+function retreatTo(ctx: Context, u: Unit, to: HexId): void {
   const a = attackOf(ctx.state);
-  ctx.emit({ kind: 'retreated', unit: u.id, from: u.hex, to });
+  ctx.emit({ kind: 'retreated', unit: u.id, from: hexOf(u), to });
   a.retreat--;
   a.travelled++;
   a.left = true;
@@ -230,7 +226,7 @@ function retreatTo(ctx: StepContext<State>, u: Unit, to: HexId): void {
 }
 
 /** BLO-8, one hex at a time. */
-const retreat: Step<State> = {
+const retreat: RunStep<'retreat'> = {
   skip: (ctx) => attackOf(ctx.state).retreat === 0 || targetOf(ctx.state).hex === GONE,
   run(ctx) {
     const s = ctx.state;
@@ -247,14 +243,14 @@ const retreat: Step<State> = {
 };
 
 /** BLO-8.4 */
-function blockedTroop(ctx: StepContext<State>, u: Unit): void {
+function blockedTroop(ctx: Context, u: Unit): void {
   attackOf(ctx.state).retreat--;
   ctx.emit({ kind: 'blocked', unit: u.id });
   loseFigures(ctx, u, 1);
 }
 
 /** BLO-14.7-14.9 */
-function trample(ctx: StepContext<State>, u: Unit): void {
+function trample(ctx: Context, u: Unit): void {
   const s = ctx.state;
   const a = attackOf(s);
   const behind = hex[hexOf(u)].rear[sideOf(s, u.camp)];
@@ -270,7 +266,7 @@ function trample(ctx: StepContext<State>, u: Unit): void {
 }
 
 /** BLO-14.8: one die a hex; its colour is rolled again, and kills if it shows again. */
-function blockedCreature(ctx: StepContext<State>, u: Unit, dice: number): void {
+function blockedCreature(ctx: Context, u: Unit, dice: number): void {
   if (dice === 0 || u.hex === GONE) return;
   const faces = rollFaces(ctx, dice);
   ctx.emit({ kind: 'cornered', unit: u.id, faces });
@@ -278,36 +274,38 @@ function blockedCreature(ctx: StepContext<State>, u: Unit, dice: number): void {
 }
 
 /** D-RETREAT */
-const retreatHex: Step<State> = {
-  ask({ state: s }) {
+const retreatHex = question<object, HexId[]>({
+  facts: ({ state: s }) => retreatHexes(s, targetOf(s)),
+  ask({ state: s, facts: ways }) {
     const u = targetOf(s);
-    const ways = retreatHexes(s, u);
-    const supported = ways.find((at) => isSupported(s, u, at));
     return {
       seat: u.camp,
       prompt: 'retreat',
       params: { unit: u.id, hexes: attackOf(s).retreat },
-      candidates: ways.map((at): Choice => ['retreat', at]),
-      fallback: ['retreat', supported ?? ways[0] ?? hexOf(u)],
+      fallback: ['retreat', ways.find((at) => isSupported(s, u, at)) ?? ways[0]],
+      open: true,
     };
   },
-  refuse({ state: s }, _, [verb, ref]) {
-    const at = hexIn(ref);
-    const u = targetOf(s);
-    if (verb !== 'retreat' || !at || !hex[hexOf(u)].rear[sideOf(s, u.camp)].includes(at)) {
-      return refuse('BLO-8.2', ref ? [ref] : []);
-    }
-    return retreatHexes(s, u).includes(at) ? undefined : refuse('BLO-8.3', [at]);
+  verbs: {
+    retreat: {
+      names: oneOf(
+        'hex',
+        ({ facts: ways }) => ways,
+        ({ state: s }, at) => {
+          const behind = hex[hexOf(targetOf(s))].rear[sideOf(s, targetOf(s).camp)];
+          return refuse(behind.includes(at) ? 'BLO-8.3' : 'BLO-8.2', [at]);
+        },
+      ),
+      apply({ ctx, state }, at) {
+        ctx.done();
+        retreatTo(ctx, targetOf(state), at);
+      },
+    },
   },
-  answer(ctx, _, [, ref]) {
-    const at = hexIn(ref);
-    ctx.done();
-    if (at) retreatTo(ctx, targetOf(ctx.state), at);
-  },
-};
+});
 
 /** What a retreat leaves behind: the creature's dice for what it could not do, and panic (BLO-13.8, 14.8). */
-const afterRetreat: Step<State> = {
+const afterRetreat: RunStep<'after-retreat'> = {
   skip: (ctx) => targetOf(ctx.state).hex === GONE,
   run(ctx) {
     const s = ctx.state;
@@ -325,7 +323,7 @@ const afterRetreat: Step<State> = {
 };
 
 /** The attack is over. */
-const closeAttack: Step<State> = {
+const closeAttack: RunStep<'close-attack'> = {
   run(ctx) {
     const s = ctx.state;
     const a = s.attacks.pop();
@@ -343,78 +341,69 @@ function freeLore(s: State): number {
   return count(a.faces, 'L') - combatHits(a, attacker, targetOf(s)).loreUsed - a.loreUsed;
 }
 
-function usablePowers(s: State): ('web' | 'venom')[] {
+interface Beast {
+  readonly attacker: Unit;
+  readonly powers: readonly PowerId[];
+  readonly mayConcentrate: boolean;
+}
+
+/** What the creature that attacks can do with its Lore symbols; undefined for anybody else. */
+function beastOf(s: State): Beast | undefined {
   const a = attackOf(s);
   const attacker = attackerOf(s);
   const beast = attacker && creatureOf(attacker);
-  if (!attacker || !beast || a.power) return [];
-  const target = targetOf(s);
-  return beast.powers
-    .filter((p) => p.lore <= freeLore(s) + attacker.stored)
-    .filter((p) => !p.needsHit || combatHits(a, attacker, target).hits > 0)
-    .map((p) => p.id);
+  if (!attacker || !beast || !inPlay(s, 'lore-tokens') || !goesOn(s)) return undefined;
+  const free = freeLore(s);
+  const usable = beast.powers
+    .filter((p) => !a.power && p.lore <= free + attacker.stored)
+    .filter((p) => !p.needsHit || combatHits(a, attacker, targetOf(s)).hits > 0);
+  const mayConcentrate = free > 0 && attacker.stored < beast.maxConcentration && s.pool > 0;
+  return { attacker, powers: usable.map((p) => p.id), mayConcentrate };
 }
 
-function maySettleLore(s: State): boolean {
-  const attacker = attackerOf(s);
-  const beast = attacker && creatureOf(attacker);
-  if (!attacker || !beast || !inPlay(s, 'lore-tokens') || !goesOn(s)) return false;
-  return (
-    usablePowers(s).length > 0 || (freeLore(s) > 0 && attacker.stored < beast.maxConcentration && s.pool > 0)
-  );
-}
-
-const power: Step<State> = {
-  skip: (ctx) => !maySettleLore(ctx.state),
-  ask({ state: s }) {
-    const a = attackOf(s);
-    const candidates: Choice[] = usablePowers(s).map((id): Choice => ['power', id]);
-    const attacker = attackerOf(s);
-    const beast = attacker && creatureOf(attacker);
-    if (attacker && beast && freeLore(s) > 0 && attacker.stored < beast.maxConcentration && s.pool > 0) {
-      candidates.push(['concentrate']);
-    }
-    candidates.push(['goblet']);
-    return { seat: a.by, prompt: 'power', params: { unit: a.attacker }, candidates, fallback: ['goblet'] };
+const power = question<object, Beast | undefined>({
+  facts: ({ state: s }) => beastOf(s),
+  skip: ({ facts: beast }) => !beast || (beast.powers.length === 0 && !beast.mayConcentrate),
+  ask: ({ state: s }) => ({
+    seat: attackOf(s).by,
+    prompt: 'power',
+    params: { unit: attackOf(s).attacker },
+    fallback: ['goblet'],
+    open: true,
+  }),
+  verbs: {
+    power: {
+      names: oneOf(
+        'power',
+        ({ facts: beast }) => beast?.powers ?? [],
+        ({ state: s }, id) => refuse(id === 'venom' ? 'BLO-14.19' : 'BLO-14.12', [attackOf(s).attacker, id]),
+      ),
+      apply({ ctx, state: s, facts: beast }, id) {
+        const used = beast && creatureOf(beast.attacker)?.powers.find((p) => p.id === id);
+        if (!used) return;
+        const a = attackOf(s);
+        const rolled = Math.min(used.lore, freeLore(s));
+        a.loreUsed += rolled;
+        beast.attacker.stored -= used.lore - rolled;
+        s.pool += used.lore - rolled;
+        a.power = used.id;
+        ctx.emit({ kind: 'power', unit: a.attacker, target: a.target, power: used.id });
+      },
+    },
+    concentrate: {
+      refuse: ({ state: s, facts: beast }) =>
+        beast?.mayConcentrate ? undefined : refuse('BLO-14.13', [attackOf(s).attacker]),
+      apply({ ctx, state: s }) {
+        const u = unit(s, attackOf(s).attacker);
+        attackOf(s).loreUsed++;
+        u.stored++;
+        s.pool--;
+        ctx.emit({ kind: 'concentrated', unit: u.id, stored: u.stored });
+      },
+    },
+    goblet: leave,
   },
-  refuse({ state: s }, _, [verb, id]) {
-    const attacker = attackerOf(s);
-    if (verb === 'goblet') return undefined;
-    if (verb === 'concentrate') {
-      const beast = attacker && creatureOf(attacker);
-      const room = attacker !== undefined && beast !== undefined && attacker.stored < beast.maxConcentration;
-      return room && freeLore(s) > 0 && s.pool > 0
-        ? undefined
-        : refuse('BLO-14.13', attacker ? [attacker.id] : []);
-    }
-    if (verb !== 'power') return refuse('BLO-14.12');
-    const usable: readonly string[] = usablePowers(s);
-    if (id !== undefined && usable.includes(id)) return undefined;
-    return refuse(id === 'venom' ? 'BLO-14.19' : 'BLO-14.12', attacker ? [attacker.id] : []);
-  },
-  answer(ctx, _, [verb, id]) {
-    const s = ctx.state;
-    const a = attackOf(s);
-    const attacker = attackerOf(s);
-    const beast = attacker && creatureOf(attacker);
-    if (verb === 'goblet' || !attacker || !beast) return ctx.done();
-    if (verb === 'concentrate') {
-      a.loreUsed++;
-      attacker.stored++;
-      s.pool--;
-      ctx.emit({ kind: 'concentrated', unit: attacker.id, stored: attacker.stored });
-      return;
-    }
-    const used = beast.powers.find((p) => p.id === id);
-    if (!used) return;
-    const rolled = Math.min(used.lore, freeLore(s));
-    a.loreUsed += rolled;
-    attacker.stored -= used.lore - rolled;
-    s.pool += used.lore - rolled;
-    a.power = used.id;
-    ctx.emit({ kind: 'power', unit: attacker.id, target: a.target, power: used.id });
-  },
-};
+});
 
 const OWN_ATTACKS: readonly AttackKind[] = ['attack', 'bonus', 'berserk'];
 
@@ -434,32 +423,37 @@ function mayBattleBack(s: State): boolean {
   return diceFor(s, u, attacker, 'battle-back', false) > 0;
 }
 
+/** The unit under attack has made use of its reply, or not. */
+function reply({ state: s, ctx }: Asking): void {
+  s.turn.combat?.replied.push(attackOf(s).target);
+  ctx.done();
+}
+
 /** D-BATTLEBACK */
-const battleBack: Step<State> = {
-  skip: (ctx) => !mayBattleBack(ctx.state),
-  ask({ state: s }) {
-    const u = targetOf(s);
-    return {
-      seat: u.camp,
-      prompt: 'battle-back',
-      params: { unit: u.id, against: attackOf(s).attacker },
-      candidates: [['battle-back'], ['decline']],
-      fallback: ['battle-back'],
-    };
+const battleBack = question({
+  skip: ({ state: s }) => !mayBattleBack(s),
+  ask: ({ state: s }) => ({
+    seat: targetOf(s).camp,
+    prompt: 'battle-back',
+    params: { unit: attackOf(s).target, against: attackOf(s).attacker },
+    fallback: ['battle-back'],
+    open: true,
+  }),
+  verbs: {
+    'battle-back': {
+      apply(asking) {
+        const { attacker, target } = attackOf(asking.state);
+        const { camp: by } = targetOf(asking.state);
+        reply(asking);
+        openAttack(asking.ctx, { kind: 'battle-back', by, attacker: target, target: attacker });
+      },
+    },
+    decline: { apply: reply },
   },
-  refuse: (_, __, [verb]) => (verb === 'battle-back' || verb === 'decline' ? undefined : refuse('BLO-11.1')),
-  answer(ctx, _, [verb]) {
-    const s = ctx.state;
-    const { attacker, target } = attackOf(s);
-    ctx.done();
-    s.turn.combat?.replied.push(target);
-    if (verb !== 'battle-back') return;
-    openAttack(ctx, { kind: 'battle-back', by: unit(s, target).camp, attacker: target, target: attacker });
-  },
-};
+});
 
 export const attackSteps = {
-  attack: sequence<State>(
+  attack: sequence<State, BattleLoreVocabulary>(
     'own-card',
     'w-preroll',
     'count-dice',

@@ -1,23 +1,25 @@
 /** BLO-5.1-5.7, 10 and the combat phase: who may attack whom, and what may follow. */
-import type { AskStep, Choice, Locals, Refusal, Step, StepContext } from '@gonfalon/kernel';
+import type { Ref } from '@gonfalon/kernel';
 import type { HexId } from '../content/index.ts';
 import { distance, hex, unitType, weapon } from '../content/index.ts';
 import { attackerOf, attackOf, isOwnAttack, openAttack, targetOf } from './attack.ts';
 import { diceFor } from './dice.ts';
-import { loreChoices, mightPlayLore, playLore, refuseLore } from './lore.ts';
+import { mightPlayLore, playIn } from './lore.ts';
 import { stand } from './losses.ts';
-import { entering, reach } from './movement.ts';
+import type { Asking, Reason } from './question.ts';
+import { leave, oneOf, question } from './question.ts';
+import { entering, reach } from './reach.ts';
 import { lineOfSight } from './sight.ts';
-import type { Attack, State, Unit } from './state.ts';
+import type { Attack, AttackKind, State, Unit } from './state.ts';
 import { GONE } from './state.ts';
 import {
   classOf,
   dropMarks,
   enemiesNextTo,
   hasMark,
-  hexIn,
   hexOf,
   inOrder,
+  inPlay,
   isFree,
   isNextToEnemy,
   isPassable,
@@ -28,6 +30,7 @@ import {
   unitIn,
   unitsOf,
 } from './units.ts';
+import type { Context, RefusingRule, RunStep } from './vocabulary.ts';
 
 /** BLO-5.6, WIZ-04, WIZ-05 */
 export function rangeOf(u: Unit): number {
@@ -45,16 +48,16 @@ function battlesAllowed(u: Unit): number {
 }
 
 /** BLO-5.2, 6.6: whether the unit may battle at all now. */
-function refuseFighter(s: State, u: Unit | undefined): Refusal | undefined {
-  if (!u || u.camp !== s.active || u.ordered === 'no') return refuse('BLO-3.2', u ? [u.id] : []);
+function refuseFighter(s: State, u: Unit): Reason {
+  if (u.camp !== s.active || u.ordered === 'no') return refuse('BLO-3.2', [u.id]);
   if (u.web) return refuse('BLO-14.17', [u.id]);
   if (u.noBattle) return refuse('BLO-6.6', [u.id]);
   return u.battles < battlesAllowed(u) ? undefined : refuse('BLO-5.2', [u.id]);
 }
 
 /** BLO-5.3-5.7, 6.5: whether the target can be attacked. */
-function refuseTarget(s: State, u: Unit, target: Unit | undefined): Refusal | undefined {
-  if (!target || target.camp === u.camp) return refuse('BLO-5.3', target ? [target.id] : []);
+function refuseTarget(s: State, u: Unit, target: Unit): Reason {
+  if (target.camp === u.camp) return refuse('BLO-5.3', [target.id]);
   const from = hexOf(u);
   const to = hexOf(target);
   const ranged = distance(from, to) > 1;
@@ -79,16 +82,17 @@ function obligation(s: State, u: Unit): Unit | undefined {
   return refuseTarget(s, u, named) ? undefined : named;
 }
 
-function refuseAttack(s: State, u: Unit | undefined, target: Unit | undefined): Refusal | undefined {
-  const refusal = refuseFighter(s, u) ?? (u && refuseTarget(s, u, target));
-  if (refusal || !u) return refusal;
+function refuseAttack(s: State, u: Unit, target: Unit): Reason {
+  const refusal = refuseTarget(s, u, target);
+  if (refusal) return refusal;
   const must = obligation(s, u);
   return must && must !== target ? refuse('BLO-13.5', [u.id, must.id]) : undefined;
 }
 
-/** Every legal attack, and the units that owe one. */
+/** Every legal attack, by units that may battle, and the units that owe one. */
 interface Attacks {
-  readonly legal: readonly Choice[];
+  readonly targets: ReadonlyMap<Ref, readonly Ref[]>;
+  readonly none: boolean;
   readonly owing: readonly { readonly unit: Unit; readonly enemy: Unit }[];
 }
 
@@ -102,56 +106,75 @@ function inReach(u: Unit, enemies: readonly Unit[]): readonly Unit[] {
 
 function attacksNow(s: State): Attacks {
   const able = s.units.filter((u) => u.ordered !== 'no' && u.hex !== GONE && !refuseFighter(s, u));
-  if (able.length === 0) return { legal: [], owing: [] };
-  const enemies = unitsOf(s, other(s.active));
-  const legal = able.flatMap((u) =>
-    inReach(u, enemies)
-      .filter((e) => !refuseAttack(s, u, e))
-      .map((e): Choice => ['attack', u.id, e.id]),
-  );
-  const owing = able.flatMap((u) => {
+  const targets = new Map<Ref, Ref[]>();
+  const owing: { unit: Unit; enemy: Unit }[] = [];
+  const enemies = able.length > 0 ? unitsOf(s, other(s.active)) : [];
+  let none = true;
+  for (const u of able) {
+    const legal = inReach(u, enemies).filter((e) => !refuseAttack(s, u, e));
+    targets.set(
+      u.id,
+      legal.map((e) => e.id),
+    );
+    none &&= legal.length === 0;
     const enemy = obligation(s, u);
-    return enemy ? [{ unit: u, enemy }] : [];
-  });
-  return { legal, owing };
+    if (enemy) owing.push({ unit: u, enemy });
+  }
+  return { targets, none, owing };
 }
 
-const combat: AskStep<State, Locals, Attacks> = {
+function refuseAttacker({ state: s }: Asking<object, Attacks>, id: Ref): Reason {
+  const u = unitIn(s, id);
+  return u ? refuseFighter(s, u) : refuse('BLO-3.2', [id]);
+}
+
+const combat = question<object, Attacks>({
   facts: ({ state: s }) => attacksNow(s),
-  skip: ({ state: s }, _, { legal }) => legal.length === 0 && !mightPlayLore(s, s.active, 'D-ATTACK'),
-  ask({ state: s }, _, { legal, owing: [first] }) {
-    return {
-      seat: s.active,
-      prompt: 'combat',
-      candidates: [...legal, ...loreChoices(s, s.active, 'D-ATTACK'), ['done']],
-      fallback: first ? ['attack', first.unit.id, first.enemy.id] : ['done'],
-    };
+  skip: ({ state: s, facts: { none } }) => none && !mightPlayLore(s, s.active, 'D-ATTACK'),
+  ask: ({ state: s, facts: { owing } }) => ({
+    seat: s.active,
+    prompt: 'combat',
+    fallback: owing.length > 0 ? ['attack', owing[0].unit.id, owing[0].enemy.id] : ['done'],
+    // With Lore, the turn ends when its player has chosen what it brings.
+    ...(!inPlay(s, 'lore-cards') && { ends: ['done'] }),
+  }),
+  verbs: {
+    attack: {
+      names: [
+        ...oneOf('unit', ({ facts }: Asking<object, Attacks>) => [...facts.targets.keys()], refuseAttacker),
+        {
+          kind: 'unit',
+          from: ({ facts }, [id]) => facts.targets.get(id) ?? [],
+          explain({ state: s }, target, [id]) {
+            const enemy = unitIn(s, target);
+            return enemy ? refuseAttack(s, unit(s, id), enemy) : refuse('BLO-5.3', [target]);
+          },
+        },
+      ],
+      deadEnd: (_, [id]) => refuse('BLO-5.3', [id], { noTarget: true }),
+      apply({ ctx, state: s }, id, target) {
+        const u = unit(s, id);
+        const ranged = distance(hexOf(u), hexOf(unit(s, target))) > 1;
+        u.onlyRanged = ranged && (u.battles === 0 || u.onlyRanged);
+        u.battles++;
+        s.turn.combat = { unit: id, replied: [], pursued: false };
+        ctx.call('combat-over');
+        openAttack(ctx, { kind: 'attack', by: s.active, attacker: id, target, ranged });
+      },
+    },
+    play: playIn('D-ATTACK'),
+    done: {
+      refuse: ({ facts: { owing } }) =>
+        owing.length > 0
+          ? refuse(
+              'BLO-13.6',
+              owing.map((o) => o.unit.id),
+            )
+          : undefined,
+      ...leave,
+    },
   },
-  refuse({ state: s }, _, choice, { legal, owing }) {
-    const [verb, ref, target] = choice;
-    if (legal.includes(choice)) return undefined;
-    if (verb === 'play') return refuseLore(s, s.active, 'D-ATTACK', choice);
-    if (verb === 'done') {
-      const who = owing.map((o) => o.unit.id);
-      return who.length > 0 ? refuse('BLO-13.6', who) : undefined;
-    }
-    return verb === 'attack' ? refuseAttack(s, unitIn(s, ref), unitIn(s, target)) : refuse('BLO-5.1');
-  },
-  answer(ctx, _, choice) {
-    const s = ctx.state;
-    const [verb, ref, target] = choice;
-    if (verb === 'done') return ctx.done();
-    if (verb === 'play') return playLore(ctx, s.active, choice);
-    const u = unit(s, ref);
-    const enemy = unit(s, target);
-    const ranged = distance(hexOf(u), hexOf(enemy)) > 1;
-    u.onlyRanged = ranged && (u.battles === 0 || u.onlyRanged);
-    u.battles++;
-    s.turn.combat = { unit: u.id, replied: [], pursued: false };
-    ctx.call('combat-over');
-    openAttack(ctx, { kind: 'attack', by: s.active, attacker: u.id, target: enemy.id, ranged });
-  },
-};
+});
 
 /* BLO-10: follow-on actions */
 
@@ -168,7 +191,7 @@ function pursues(a: Attack, u: Unit): boolean {
   return a.kind === 'attack' && classOf(u) === 'cavalry';
 }
 
-function follow(ctx: StepContext<State>, u: Unit, to: HexId): void {
+function follow(ctx: Context, u: Unit, to: HexId): void {
   const from = hexOf(u);
   const { held, noBattle } = entering(ctx.state, u, from, to);
   u.moved = true;
@@ -179,115 +202,138 @@ function follow(ctx: StepContext<State>, u: Unit, to: HexId): void {
 }
 
 /** D-FOLLOW */
-const followOn: Step<State> = {
-  skip: (ctx) => vacated(ctx.state) === undefined,
-  ask({ state: s }) {
-    const a = attackOf(s);
-    const to = vacated(s) ?? a.from;
-    const params = { unit: a.attacker, hex: to };
-    return {
-      seat: a.by,
-      prompt: 'follow-on',
-      params,
-      candidates: [['gain-ground', to], ['stay']],
-      fallback: ['stay'],
-    };
+const followOn = question<object, HexId | undefined>({
+  facts: ({ state: s }) => vacated(s),
+  skip: ({ facts: to }) => to === undefined,
+  ask: ({ state: s, facts: to }) => ({
+    seat: attackOf(s).by,
+    prompt: 'follow-on',
+    params: { unit: attackOf(s).attacker, hex: to },
+    fallback: ['stay'],
+    open: true,
+  }),
+  verbs: {
+    'gain-ground': {
+      names: oneOf('hex', ({ facts: to }) => (to ? [to] : []), 'BLO-10.2'),
+      apply({ ctx, state: s }, to) {
+        const a = attackOf(s);
+        const u = unit(s, a.attacker);
+        ctx.done();
+        const { stop } = entering(s, u, hexOf(u), to);
+        follow(ctx, u, to);
+        if (!pursues(a, u) || s.ending) return;
+        if (s.turn.combat) s.turn.combat.pursued = true;
+        ctx.call('bonus-attack');
+        if (!stop) ctx.call('pursuit');
+      },
+    },
+    stay: leave,
   },
-  refuse({ state: s }, _, [verb, ref]) {
-    if (verb === 'stay') return undefined;
-    return verb === 'gain-ground' && ref === vacated(s) ? undefined : refuse('BLO-10.2', ref ? [ref] : []);
-  },
-  answer(ctx, _, [verb]) {
-    const s = ctx.state;
-    const a = attackOf(s);
-    const u = attackerOf(s);
-    const to = vacated(s);
-    ctx.done();
-    if (verb === 'stay' || !u || !to) return;
-    const { stop } = entering(s, u, hexOf(u), to);
-    follow(ctx, u, to);
-    if (!pursues(a, u) || s.ending) return;
-    if (s.turn.combat) s.turn.combat.pursued = true;
-    ctx.call('bonus-attack');
-    if (!stop) ctx.call('pursuit');
-  },
-};
+});
 
-function pursuitHexes(s: State): HexId[] {
-  const u = attackerOf(s);
-  if (!u || u.hex === GONE) return [];
-  return hex[u.hex].neighbours.filter((at) => isFree(s, at) && isPassable(s, at));
+/** A unit that may go on to one of some hexes. */
+function onward(
+  prompt: 'pursuit' | 'hit-and-run',
+  verb: 'pursue' | 'to',
+  unitOf: (s: State) => Unit | undefined,
+  hexesFor: (s: State, u: Unit) => HexId[],
+  rule: RefusingRule,
+) {
+  const go = {
+    names: oneOf('hex', ({ facts }: Asking<object, HexId[]>) => facts, rule),
+    apply({ ctx, state: s }: Asking<object, HexId[]>, at: HexId) {
+      const u = unitOf(s);
+      ctx.done();
+      if (u) follow(ctx, u, at);
+    },
+  };
+  return question<object, HexId[]>({
+    facts({ state: s }) {
+      const u = unitOf(s);
+      return u && u.hex !== GONE ? hexesFor(s, u) : [];
+    },
+    skip: ({ facts }) => facts.length === 0,
+    ask: ({ state: s }) => ({
+      seat: unitOf(s)?.camp ?? s.active,
+      prompt,
+      params: { unit: unitOf(s)?.id },
+      fallback: ['stay'],
+      open: true,
+    }),
+    verbs: { [verb]: go, stay: leave },
+  });
 }
+
+const inCombat = (s: State): Unit => unit(s, s.turn.combat?.unit);
 
 /** BLO-10.3: one hex further. */
-const pursuit: Step<State> = {
-  skip: (ctx) => pursuitHexes(ctx.state).length === 0,
-  ask({ state: s }) {
-    const a = attackOf(s);
-    const candidates = pursuitHexes(s).map((at): Choice => ['pursue', at]);
-    return {
-      seat: a.by,
-      prompt: 'pursuit',
-      params: { unit: a.attacker },
-      candidates: [...candidates, ['stay']],
-      fallback: ['stay'],
-    };
-  },
-  refuse({ state: s }, _, [verb, ref]) {
-    if (verb === 'stay') return undefined;
-    const at = hexIn(ref);
-    return verb === 'pursue' && at && pursuitHexes(s).includes(at)
-      ? undefined
-      : refuse('BLO-10.3', ref ? [ref] : []);
-  },
-  answer(ctx, _, [, ref]) {
-    const at = hexIn(ref);
-    const u = attackerOf(ctx.state);
-    ctx.done();
-    if (at && u) follow(ctx, u, at);
-  },
-};
+const pursuit = onward(
+  'pursuit',
+  'pursue',
+  attackerOf,
+  (s, u) => hex[hexOf(u)].neighbours.filter((at) => isFree(s, at) && isPassable(s, at)),
+  'BLO-10.3',
+);
 
-function bonusTargets(s: State): Unit[] {
-  const u = attackerOf(s);
-  if (!u || u.hex === GONE || u.noBattle || u.web) return [];
-  return enemiesNextTo(s, u.camp, u.hex).filter((e) => diceFor(s, u, e, 'bonus', false) > 0);
+/** ROG-04 */
+const hitAndRun = onward(
+  'hit-and-run',
+  'to',
+  inCombat,
+  (s, u) => [...reach(s, u, { battle: 2, most: 2 }, 0).keys()],
+  'BLO-4.3',
+);
+
+/** An attack more on an adjacent enemy, which nobody has to make. */
+function attackAgain(
+  prompt: 'bonus-attack' | 'berserk',
+  kind: AttackKind,
+  unitOf: (s: State) => Unit | undefined,
+  rule: RefusingRule,
+) {
+  return question<object, Ref[]>({
+    facts({ state: s }) {
+      const u = unitOf(s);
+      if (!u || u.hex === GONE || u.noBattle || u.web) return [];
+      return inOrder(enemiesNextTo(s, u.camp, u.hex).filter((e) => diceFor(s, u, e, kind, false) > 0)).map(
+        (e) => e.id,
+      );
+    },
+    skip: ({ facts }) => facts.length === 0,
+    ask: ({ state: s }) => ({
+      seat: unitOf(s)?.camp ?? s.active,
+      prompt,
+      params: { unit: unitOf(s)?.id },
+      fallback: ['stay'],
+      open: true,
+    }),
+    verbs: {
+      attack: {
+        names: [
+          ...oneOf(
+            'unit',
+            ({ state: s }: Asking<object, Ref[]>) => [unitOf(s)?.id ?? ''],
+            ({ state: s }, id) => refuse(rule, [id], { attacker: unitOf(s)?.id }),
+          ),
+          ...oneOf('unit', ({ facts }: Asking<object, Ref[]>) => facts, rule),
+        ],
+        apply({ ctx, state: s }, attacker, target) {
+          ctx.done();
+          // WAR-05: a new combat, as far as battle backs go.
+          if (kind === 'berserk' && s.turn.combat) s.turn.combat.replied = [];
+          openAttack(ctx, { kind, by: unit(s, attacker).camp, attacker, target });
+        },
+      },
+      stay: leave,
+    },
+  });
 }
-
-/** D-BONUS, BLO-10.5 */
-const bonusAttack: Step<State> = {
-  skip: (ctx) => bonusTargets(ctx.state).length === 0,
-  ask({ state: s }) {
-    const a = attackOf(s);
-    const candidates = inOrder(bonusTargets(s)).map((e): Choice => ['attack', a.attacker, e.id]);
-    return {
-      seat: a.by,
-      prompt: 'bonus-attack',
-      params: { unit: a.attacker },
-      candidates: [...candidates, ['stay']],
-      fallback: ['stay'],
-    };
-  },
-  refuse({ state: s }, _, [verb, ref, target]) {
-    if (verb === 'stay') return undefined;
-    const legal =
-      verb === 'attack' && ref === attackOf(s).attacker && bonusTargets(s).some((e) => e.id === target);
-    return legal ? undefined : refuse('BLO-10.5', target ? [target] : []);
-  },
-  answer(ctx, _, [verb, , target]) {
-    const a = attackOf(ctx.state);
-    ctx.done();
-    if (verb === 'stay' || !target) return;
-    openAttack(ctx, { kind: 'bonus', by: a.by, attacker: a.attacker, target });
-  },
-};
 
 /* After the whole combat of a unit: Hit and Run, Berserk */
 
-const combatOver: Step<State> = {
+const combatOver: RunStep<'combat-over'> = {
   run(ctx) {
-    const s = ctx.state;
-    const u = unit(s, s.turn.combat?.unit);
+    const u = inCombat(ctx.state);
     ctx.goto('combat-end');
     if (u.hex === GONE || u.web) return;
     if (hasMark(u, 'ROG-04')) ctx.call('hit-and-run');
@@ -295,79 +341,11 @@ const combatOver: Step<State> = {
   },
 };
 
-const combatEnd: Step<State> = {
+const combatEnd: RunStep<'combat-end'> = {
   run(ctx) {
-    const s = ctx.state;
-    dropMarks(s, (m) => m.until === 'combat');
-    delete s.turn.combat;
+    dropMarks(ctx.state, (m) => m.until === 'combat');
+    delete ctx.state.turn.combat;
     ctx.done();
-  },
-};
-
-function runHexes(s: State): HexId[] {
-  const u = unit(s, s.turn.combat?.unit);
-  return [...reach(s, u, { battle: 2, most: 2 }, 0).keys()];
-}
-
-/** ROG-04 */
-const hitAndRun: Step<State> = {
-  skip: (ctx) => runHexes(ctx.state).length === 0,
-  ask({ state: s }) {
-    const candidates = runHexes(s).map((at): Choice => ['to', at]);
-    const params = { unit: s.turn.combat?.unit };
-    return {
-      seat: s.active,
-      prompt: 'hit-and-run',
-      params,
-      candidates: [...candidates, ['stay']],
-      fallback: ['stay'],
-    };
-  },
-  refuse({ state: s }, _, [verb, ref]) {
-    if (verb === 'stay') return undefined;
-    const at = hexIn(ref);
-    return verb === 'to' && at && runHexes(s).includes(at) ? undefined : refuse('BLO-4.3', ref ? [ref] : []);
-  },
-  answer(ctx, _, [, ref]) {
-    const s = ctx.state;
-    const at = hexIn(ref);
-    ctx.done();
-    if (at) follow(ctx, unit(s, s.turn.combat?.unit), at);
-  },
-};
-
-function berserkTargets(s: State): Unit[] {
-  const u = unit(s, s.turn.combat?.unit);
-  if (u.hex === GONE || u.web || u.noBattle) return [];
-  return enemiesNextTo(s, u.camp, u.hex).filter((e) => diceFor(s, u, e, 'berserk', false) > 0);
-}
-
-/** WAR-05: a new combat, as far as battle backs go. */
-const berserk: Step<State> = {
-  skip: (ctx) => berserkTargets(ctx.state).length === 0,
-  ask({ state: s }) {
-    const id = s.turn.combat?.unit ?? '';
-    const candidates = inOrder(berserkTargets(s)).map((e): Choice => ['attack', id, e.id]);
-    return {
-      seat: s.active,
-      prompt: 'berserk',
-      params: { unit: id },
-      candidates: [...candidates, ['stay']],
-      fallback: ['stay'],
-    };
-  },
-  refuse({ state: s }, _, [verb, ref, target]) {
-    if (verb === 'stay') return undefined;
-    const legal =
-      verb === 'attack' && ref === s.turn.combat?.unit && berserkTargets(s).some((e) => e.id === target);
-    return legal ? undefined : refuse('BLO-5.3', target ? [target] : []);
-  },
-  answer(ctx, _, [verb, ref, target]) {
-    const s = ctx.state;
-    ctx.done();
-    if (verb === 'stay' || !ref || !target) return;
-    if (s.turn.combat) s.turn.combat.replied = [];
-    openAttack(ctx, { kind: 'berserk', by: s.active, attacker: ref, target });
   },
 };
 
@@ -375,9 +353,10 @@ export const combatSteps = {
   combat,
   'follow-on': followOn,
   pursuit,
-  'bonus-attack': bonusAttack,
+  /** D-BONUS */
+  'bonus-attack': attackAgain('bonus-attack', 'bonus', attackerOf, 'BLO-10.5'),
   'combat-over': combatOver,
   'combat-end': combatEnd,
   'hit-and-run': hitAndRun,
-  berserk,
+  berserk: attackAgain('berserk', 'berserk', inCombat, 'BLO-5.3'),
 };

@@ -1,12 +1,15 @@
 /** BLO-2 and 3: the Command card of a turn, and the units that it orders. */
-import type { AskStep, Choice, Locals, Refusal, Step, StepContext } from '@gonfalon/kernel';
-import type { LoreId, Section, SectionOrders, UnitOrders } from '../content/index.ts';
+import { distinct, takeCard } from '@gonfalon/kernel';
+import type { CommandId, LoreId, Section, SectionOrders, UnitOrders } from '../content/index.ts';
 import { command, FLANKS, flankSection, hex, lore, tables } from '../content/index.ts';
-import { commandIn, commandRef, distinct } from './command-cards.ts';
-import { isSuch, loreChoices, mightPlayLore, playLore, refuseLore } from './lore.ts';
+import { commandCards } from '../content/refs.ts';
+import { matchesFilter, mightPlayLore, playIn } from './lore.ts';
 import { markOf } from './lore-effects.ts';
+import type { Reason } from './question.ts';
+import { leave, oneOf, question } from './question.ts';
 import type { State, Unit } from './state.ts';
 import { camp, classOf, hexOf, inOrder, other, refuse, sideOf, unit, unitIn, unitsOf } from './units.ts';
+import type { Context, RunStep } from './vocabulary.ts';
 
 /** The Lore card that was played in place of a Command card: BLO-15.9. */
 export function insteadOf(s: State): LoreId | undefined {
@@ -19,54 +22,47 @@ export function insteadOf(s: State): LoreId | undefined {
 /* The Command phase */
 
 /** D-CMD */
-const commandStep: Step<State> = {
-  skip: ({ state: s }) => {
+const commandStep = question<object, CommandId[]>({
+  facts: ({ state: s }) => distinct(camp(s, s.active).hand).sort(),
+  skip({ state: s, facts: cards }) {
     if (s.turn.command !== undefined || insteadOf(s) !== undefined) return true;
-    return camp(s, s.active).hand.length === 0 && !mightPlayLore(s, s.active, 'D-CMD'); // R-41
+    return cards.length === 0 && !mightPlayLore(s, s.active, 'D-CMD'); // R-41
   },
-  ask({ state: s }) {
-    const cards = distinct(camp(s, s.active).hand).toSorted();
-    const candidates: Choice[] = cards.map((card): Choice => ['command', commandRef(card)]);
-    candidates.push(...loreChoices(s, s.active, 'D-CMD'));
-    if (candidates.length === 0 || cards.length === 0) candidates.push(['pass']);
-    return { seat: s.active, prompt: 'command', candidates, fallback: candidates[0] ?? ['pass'] };
+  ask: ({ state: s, facts: [first] }) => ({
+    seat: s.active,
+    prompt: 'command',
+    fallback: first ? ['command', commandCards.ref(first)] : ['pass'],
+  }),
+  verbs: {
+    command: {
+      names: oneOf('card', ({ facts: cards }) => cards.map(commandCards.ref), 'BLO-2.2'),
+      apply({ ctx, state: s }, ref) {
+        const card = commandCards.idIn(ref);
+        ctx.done();
+        if (!card) return;
+        const { hand } = camp(s, s.active);
+        takeCard(hand, card);
+        s.turn.command = card;
+        s.turn.equal = hand.length + 1; // BLO-2.6
+        const { as, mirrored } = counted(s, card);
+        s.turn.as = as;
+        s.turn.mirrored = mirrored;
+        ctx.reveal();
+        ctx.emit({ kind: 'commanded', seat: s.active, card, as });
+      },
+    },
+    play: playIn('D-CMD'),
+    pass: { refuse: ({ facts: cards }) => (cards.length === 0 ? undefined : refuse('BLO-2.2')), ...leave },
   },
-  refuse({ state: s }, _, choice) {
-    const [verb, ref] = choice;
-    const { hand } = camp(s, s.active);
-    if (verb === 'play') return refuseLore(s, s.active, 'D-CMD', choice);
-    if (verb === 'pass') return hand.length === 0 ? undefined : refuse('BLO-2.2');
-    const card = commandIn(ref);
-    return verb === 'command' && card && hand.includes(card)
-      ? undefined
-      : refuse('BLO-2.2', ref ? [ref] : []);
-  },
-  answer(ctx, _, choice) {
-    const s = ctx.state;
-    const [verb, ref] = choice;
-    const card = commandIn(ref);
-    if (verb === 'play') return playLore(ctx, s.active, choice);
-    ctx.done();
-    if (verb === 'pass' || !card) return;
-    const { hand } = camp(s, s.active);
-    hand.splice(hand.indexOf(card), 1);
-    s.turn.command = card;
-    s.turn.equal = hand.length + 1; // BLO-2.6
-    becomes(s);
-    ctx.reveal();
-    ctx.emit({ kind: 'commanded', seat: s.active, card, as: s.turn.as });
-  },
-};
+});
 
-/** Counter-Attack becomes a copy of the opponent's last card; its sections are the same parts of the board. */
-function becomes(s: State): void {
-  const { turn } = s;
-  if (!turn.command) return;
-  const own = command[turn.command];
+/** Counter-Attack counts as a copy of the opponent's last card; its sections are the same parts of the board. */
+function counted(s: State, card: CommandId): { as: CommandId; mirrored: boolean } {
+  const own = command[card];
   const { last } = camp(s, other(s.active));
-  const copied = own.kind === 'tactic' && own.copies ? last : undefined;
-  turn.as = copied?.card ?? turn.command;
-  turn.mirrored = copied ? !copied.mirrored : false;
+  return own.kind === 'tactic' && own.copies && last
+    ? { as: last.card, mirrored: !last.mirrored }
+    : { as: card, mirrored: false };
 }
 
 /* The order phase */
@@ -117,13 +113,13 @@ const limited = (s: State, n: number): number => (s.turn.halved ? Math.ceil(n / 
 /** Units that a tactic card is for. */
 function suited(s: State, orders: UnitOrders): Unit[] {
   return unitsOf(s, s.active).filter(
-    (u) => isSuch(s, u, orders.who) && !(orders.unless && isSuch(s, u, orders.unless)),
+    (u) => matchesFilter(s, u, orders.who) && !(orders.unless && matchesFilter(s, u, orders.unless)),
   );
 }
 
 /** BLO-2.8: nobody of this kind is on the board. */
 function fallsBack(s: State, orders: UnitOrders): boolean {
-  return orders.fallback !== undefined && !unitsOf(s, s.active).some((u) => isSuch(s, u, orders.who));
+  return orders.fallback !== undefined && !unitsOf(s, s.active).some((u) => matchesFilter(s, u, orders.who));
 }
 
 /** What the cards on the table can still order. */
@@ -184,8 +180,8 @@ function priceOf(u: Unit, how: 'card' | 'summoned' | 'extra'): number {
   return (u.web ? tables.freeFromWebCost : 0) + (how === 'summoned' ? tables.outOfSectionCost : 0);
 }
 
-function refuseOrder(s: State, u: Unit | undefined, left: Orders): Refusal | undefined {
-  if (!u || u.camp !== s.active) return refuse('BLO-3.1', u ? [u.id] : []);
+function refuseOrder(s: State, u: Unit | undefined, left: Orders, id = u?.id ?? ''): Reason {
+  if (u?.camp !== s.active) return refuse('BLO-3.1', [id]);
   if (u.ordered !== 'no') return refuse('BLO-3.4', [u.id]);
   const how = orderFor(u, left);
   if (!how) return refuse(left.sectional ? 'BLO-3.5' : 'BLO-2.5', [u.id]);
@@ -195,7 +191,7 @@ function refuseOrder(s: State, u: Unit | undefined, left: Orders): Refusal | und
   return refuse(how === 'summoned' ? 'BLO-14.11' : 'BLO-14.18', [u.id], { price, goblet });
 }
 
-function give(ctx: StepContext<State>, u: Unit, how: 'card' | 'summoned' | 'extra'): void {
+function give(ctx: Context, u: Unit, how: 'card' | 'summoned' | 'extra'): void {
   const s = ctx.state;
   const price = priceOf(u, how);
   camp(s, s.active).goblet -= price;
@@ -206,7 +202,7 @@ function give(ctx: StepContext<State>, u: Unit, how: 'card' | 'summoned' | 'extr
 }
 
 /** BLO-3.6: an "order all" card asks nothing, but for webbed units. */
-const orderAll: Step<State> = {
+const orderAll: RunStep<'order-all'> = {
   run(ctx) {
     const s = ctx.state;
     s.phase = 'order';
@@ -220,42 +216,41 @@ const orderAll: Step<State> = {
   },
 };
 
-/** What is left to order, and why each unit can not be ordered, if it can not. */
+/** What is left to order, and who can get an order. */
 interface OrderFacts {
   readonly left: Orders;
-  readonly refusals: ReadonlyMap<Unit, Refusal | undefined>;
+  readonly able: readonly string[];
 }
 
 /** D-ORDER */
-const orders: AskStep<State, Locals, OrderFacts> = {
+const orders = question<object, OrderFacts>({
   facts({ state: s }) {
     const left = ordersLeft(s);
-    const mine = unitsOf(s, s.active).filter((u) => u.ordered === 'no');
-    return { left, refusals: new Map(mine.map((u) => [u, refuseOrder(s, u, left)])) };
+    const able = unitsOf(s, s.active).filter((u) => !refuseOrder(s, u, left));
+    return { left, able: able.map((u) => u.id) };
   },
-  skip: (_, __, { refusals }) => ![...refusals.values()].includes(undefined),
-  ask({ state: s }, _, { refusals }) {
-    const candidates: Choice[] = [];
-    for (const u of refusals.keys()) candidates.push(['order', u.id]);
-    candidates.push(['done']);
-    return { seat: s.active, prompt: 'order', candidates, fallback: ['done'] };
+  skip: ({ facts: { able } }) => able.length === 0,
+  ask: ({ state: s }) => ({ seat: s.active, prompt: 'order', fallback: ['done'] }),
+  wrongMoment: 'BLO-3.1',
+  verbs: {
+    order: {
+      names: oneOf(
+        'unit',
+        ({ facts: { able } }) => able,
+        ({ state: s, facts: { left } }, id) => refuseOrder(s, unitIn(s, id), left, id),
+      ),
+      apply({ ctx, state: s, facts: { left } }, id) {
+        const u = unit(s, id);
+        const how = orderFor(u, left);
+        if (how) give(ctx, u, how);
+      },
+    },
+    done: leave,
   },
-  refuse({ state: s }, _, [verb, ref], { left, refusals }) {
-    if (verb === 'done') return undefined;
-    if (verb !== 'order') return refuse('BLO-3.1');
-    const u = unitIn(s, ref);
-    return u && refusals.has(u) ? refusals.get(u) : refuseOrder(s, u, left);
-  },
-  answer(ctx, _, [verb, ref], { left }) {
-    if (verb === 'done') return ctx.done();
-    const u = unit(ctx.state, ref);
-    const how = orderFor(u, left);
-    if (how) give(ctx, u, how);
-  },
-};
+});
 
 /** What the cards do to the units that were ordered. */
-const carryOrders: Step<State> = {
+const carryOrders: RunStep<'carry-orders'> = {
   run(ctx) {
     const s = ctx.state;
     const by = s.active;

@@ -1,4 +1,4 @@
-import type { Game, Step } from '@gonfalon/kernel';
+import type { Game, Locals, Step } from '@gonfalon/kernel';
 import { attackSteps } from './attack.ts';
 import { combatSteps } from './combat.ts';
 import { commandSteps } from './command.ts';
@@ -13,8 +13,9 @@ import { start, turnSteps } from './turn.ts';
 import { result } from './victory.ts';
 import type { View } from './views.ts';
 import { determinize, view } from './views.ts';
+import type { Steps } from './vocabulary.ts';
 
-const steps: Record<string, Step<State>> = {
+const steps: { readonly [Name in keyof Steps]: Step<State, Steps[Name] & Locals> } = {
   ...setUpSteps,
   ...turnSteps,
   ...commandSteps,

@@ -1,16 +1,17 @@
 /** What is true of every state; a state from outside that breaks it is refused by rule. */
 import type { InvariantViolation, Ref } from '@gonfalon/kernel';
 import { canonical, InvalidInputError, moveToTop } from '@gonfalon/kernel';
-import type { CommandId, LoreId, RuleId } from '../content/index.ts';
+import type { CommandId, LoreId } from '../content/index.ts';
 import { COMMAND_IDS, command, LORE_IDS, level, lore, tables } from '../content/index.ts';
-import { commandIn, loreIn } from './command-cards.ts';
+import { commandCards, loreCards } from '../content/refs.ts';
 import type { State } from './state.ts';
 import { adventureOf, GONE, NOBODY } from './state.ts';
 import { creatureOf, fullSize, isPassable, refuse } from './units.ts';
+import type { RefusingRule } from './vocabulary.ts';
 
 export function checkInvariants(s: State, seats = 2): InvariantViolation[] {
   const found: InvariantViolation[] = [];
-  const say = (rule: RuleId, where: readonly Ref[] = [], params?: InvariantViolation['params']) =>
+  const say = (rule: RefusingRule, where: readonly Ref[] = [], params?: InvariantViolation['params']) =>
     found.push(refuse(rule, where, params));
   if (seats !== 2) say('BLO-1.1', [], { seats });
   if (canonical(s.adventure) !== canonical(adventureOf(s.options)))
@@ -27,10 +28,10 @@ export function checkInvariants(s: State, seats = 2): InvariantViolation[] {
     taken.add(u.hex);
     if (u.stored > (creatureOf(u)?.maxConcentration ?? 0)) say('BLO-14.13', [u.id], { stored: u.stored });
   }
-  const strongholds = s.landmarks.filter((locals) => locals.type === 'stronghold');
+  const strongholds = s.landmarks.filter((l) => l.type === 'stronghold');
   for (const { owner, hex } of strongholds) {
     if (owner === NOBODY) say('BLO-18.10', [hex]);
-    else if (strongholds.filter((locals) => locals.owner === owner).length > 1) say('BLO-18.15', [hex]);
+    else if (strongholds.filter((l) => l.owner === owner).length > 1) say('BLO-18.15', [hex]);
   }
   if (new Set(s.units.map((u) => u.id)).size !== s.units.length) say('BLO-1.2');
   const cards = [...s.commandPile, ...s.commandDiscard, ...s.camps.flatMap((c) => [...c.hand, ...c.scouted])];
@@ -43,7 +44,7 @@ export function checkInvariants(s: State, seats = 2): InvariantViolation[] {
   return found;
 }
 
-type Say = (rule: RuleId, where?: readonly Ref[], params?: InvariantViolation['params']) => void;
+type Say = (rule: RefusingRule, where?: readonly Ref[], params?: InvariantViolation['params']) => void;
 
 /** BLO-15.1, 16.5: no Lore card and no token is lost, and none is there twice. */
 function checkLore(s: State, say: Say): void {
@@ -74,8 +75,8 @@ export function stackDeck(s: State, cards: readonly Ref[]): void {
   const commands: CommandId[] = [];
   const lores: LoreId[] = [];
   for (const ref of cards) {
-    const order = commandIn(ref);
-    const spell = loreIn(ref);
+    const order = commandCards.idIn(ref);
+    const spell = loreCards.idIn(ref);
     if (order) commands.push(order);
     else if (spell) lores.push(spell);
     else throw new InvalidInputError(`«${ref}» is no Command card (card:…) and no Lore card (lore:…)`);

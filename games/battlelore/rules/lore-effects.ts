@@ -1,49 +1,43 @@
 /** BLO-15: what Lore cards do. Most are data over a few verbs; the peculiar ones stand at the end, by card. */
-import type { Choice, Seat, Step, StepContext } from '@gonfalon/kernel';
-import type { Amount, Effect, LoreId } from '../content/index.ts';
+import type { Amount, Effect, Flank, LoreId } from '../content/index.ts';
 import { FLANKS, flankSection, hex, lore } from '../content/index.ts';
-import { attackOf, openAttack } from './attack.ts';
-import { loreRef } from './command-cards.ts';
-import { eligible, loreWindow } from './lore.ts';
+import { loreCards } from '../content/refs.ts';
+import { attackOf, openAttack, rollAttack } from './attack.ts';
+import { eligible } from './lore.ts';
 import { loreHandSteps, loreSight, sabotage, spy } from './lore-hands.ts';
 import { loreMoveSteps } from './lore-moves.ts';
-import type { Code, Play } from './lore-played.ts';
+import type { Code } from './lore-played.ts';
 import { amount, played } from './lore-played.ts';
 import { spellSteps } from './lore-spells.ts';
-import { gainTokens, rollFaces } from './losses.ts';
+import { gainTokens } from './losses.ts';
 import { ALL_FLAGS } from './morale.ts';
+import type { Asking } from './question.ts';
+import { leave, oneOf, question } from './question.ts';
 import type { Mark, PlayedLore, State, Unit } from './state.ts';
 import { camp, fullSize, hexOf, inOrder, other, refuse, sideOf, unit, unitAt, unitIn } from './units.ts';
+import type { Context, Play, RunStep, Steps } from './vocabulary.ts';
+
+const PARTS = ['w-lore', 'lore-targets', 'lore-effects'] as const;
 
 /** BLO-15.15-15.17: the answer of the other player, the targets, then one effect after the other. */
-const loreCard: Step<State, Play & { part?: number }> = {
+const loreCard: RunStep<'lore-card'> = {
   run(ctx, locals) {
-    const parts = ['w-lore', 'lore-targets', 'lore-effects'];
-    const part = parts[locals.part ?? 0];
+    const part = PARTS[locals.part ?? 0];
     locals.part = (locals.part ?? 0) + 1;
     if (part === undefined || (part !== 'w-lore' && played(ctx.state, locals).cancelled)) return ctx.done();
     ctx.call(part, { play: locals.play });
   },
 };
 
-const wLore: Step<State, Play> = {
-  run(ctx, locals) {
-    const by = other(played(ctx.state, locals).by);
-    ctx.goto(by === 0 ? 'w-lore-0' : 'w-lore-1');
-  },
+const wLore: RunStep<'w-lore'> = {
+  run: (ctx, locals) => ctx.goto(played(ctx.state, locals).by === 1 ? 'w-lore-0' : 'w-lore-1'),
 };
-
-const wLoreOf = (seat: Seat): Step<State> =>
-  loreWindow({ window: 'W-LORE', prompt: 'w-lore', seat: () => seat });
 
 /* Targets */
 
-function flanksWithTargets(s: State, p: PlayedLore): string[] {
-  const side = sideOf(s, p.by);
-  return FLANKS.filter((flank) => {
-    const section = flankSection[side][flank];
-    return eligible(s, p.by, p.card).some((u) => hex[hexOf(u)].sections.includes(section));
-  });
+function unitsIn(s: State, p: PlayedLore, flank: Flank): Unit[] {
+  const section = flankSection[sideOf(s, p.by)][flank];
+  return eligible(s, p.by, p.card).filter((u) => hex[hexOf(u)].sections.includes(section));
 }
 
 /** How many units a card still wants; 0 if nobody has to choose. */
@@ -51,10 +45,7 @@ function wanted(s: State, p: PlayedLore): number {
   const { target } = lore[p.card];
   if (target.kind === 'section') return p.targets.length === 0 ? 1 : 0;
   if (target.kind !== 'units' || target.max === 'all') return 0;
-  return Math.max(
-    0,
-    Math.min(amount(s, p, target.max), pickable(s, p).length + p.targets.length) - p.targets.length,
-  );
+  return Math.max(0, Math.min(amount(s, p, target.max) - p.targets.length, pickable(s, p).length));
 }
 
 function pickable(s: State, p: PlayedLore): Unit[] {
@@ -64,55 +55,73 @@ function pickable(s: State, p: PlayedLore): Unit[] {
   return inOrder(eligible(s, p.by, p.card).filter((u) => !p.targets.includes(u.id)));
 }
 
+interface Targeting {
+  readonly p: PlayedLore;
+  readonly left: number;
+  /** What there is to choose from: units, or flanks for a card that strikes a section. */
+  readonly units: readonly string[];
+  readonly flanks: readonly Flank[];
+}
+
+function targeting(s: State, p: PlayedLore): Targeting {
+  const inSection = lore[p.card].target.kind === 'section';
+  return {
+    p,
+    left: wanted(s, p),
+    units: inSection ? [] : pickable(s, p).map((u) => u.id),
+    flanks: inSection ? FLANKS.filter((flank) => unitsIn(s, p, flank).length > 0) : [],
+  };
+}
+
+type AskingTargets = Asking<Play, Targeting>;
+
+const [flankSlot] = oneOf('flank', ({ facts }: AskingTargets) => facts.flanks, 'BLO-15.18');
+const [unitSlot] = oneOf('unit', ({ facts }: AskingTargets) => facts.units, 'BLO-15.18');
+
 /** D-SPELLTARGET */
-const loreTargets: Step<State, Play> = {
-  skip: ({ state: s }, locals) => wanted(s, played(s, locals)) === 0,
-  ask({ state: s }, locals) {
-    const p = played(s, locals);
-    const inSection = lore[p.card].target.kind === 'section';
-    const candidates: Choice[] = inSection
-      ? flanksWithTargets(s, p).map((flank): Choice => ['section', flank])
-      : pickable(s, p).map((u): Choice => ['target', u.id]);
-    if (p.targets.length > 0) candidates.push(['done']);
-    const fallback = p.targets.length > 0 ? (['done'] as const) : candidates[0];
-    return {
-      seat: p.by,
-      prompt: inSection ? 'lore-section' : 'lore-target',
-      params: { card: p.card, left: wanted(s, p) },
-      candidates,
-      fallback: fallback ?? ['done'],
-    };
+const loreTargets = question<Play, Targeting>({
+  facts: ({ state: s }, locals) => targeting(s, played(s, locals)),
+  skip: ({ facts: { left } }) => left === 0,
+  ask: ({ facts: { p, left, units, flanks } }) => ({
+    seat: p.by,
+    prompt: flanks.length > 0 ? 'lore-section' : 'lore-target',
+    params: { card: p.card, left },
+    fallback:
+      p.targets.length > 0 ? ['done'] : flanks.length > 0 ? ['section', flanks[0]] : ['target', units[0]],
+    open: true,
+  }),
+  verbs: {
+    section: {
+      refuse: ({ facts: { p, flanks } }) =>
+        flanks.length > 0 ? undefined : refuse('BLO-15.18', [loreCards.ref(p.card)], { wanted: 'unit' }),
+      names: ({ facts }, before) => (facts.flanks.length > 0 && before.length === 0 ? flankSlot : undefined),
+      apply({ ctx, state: s, facts: { p } }, flank) {
+        p.targets = inOrder(unitsIn(s, p, flank)).map((u) => u.id);
+        const section = flankSection[sideOf(s, p.by)][flank];
+        ctx.emit({ kind: 'lore-section', seat: p.by, card: p.card, section });
+        ctx.done();
+      },
+    },
+    target: {
+      refuse: ({ facts: { p, units } }) =>
+        units.length > 0 ? undefined : refuse('BLO-15.18', [loreCards.ref(p.card)], { wanted: 'flank' }),
+      names: ({ facts }, before) => (facts.units.length > 0 && before.length === 0 ? unitSlot : undefined),
+      apply({ ctx, state: s, facts: { p } }, id) {
+        p.targets.push(id);
+        // Creeping Doom also falls on whoever stands around its target when it is played.
+        if (p.card === 'WIZ-13') {
+          p.targets.push(...hex[hexOf(unit(s, id))].neighbours.flatMap((at) => unitAt(s, at)?.id ?? []));
+        }
+        ctx.emit({ kind: 'lore-target', seat: p.by, card: p.card, unit: id });
+      },
+    },
+    done: {
+      refuse: ({ facts: { p } }) =>
+        p.targets.length > 0 ? undefined : refuse('BLO-15.18', [loreCards.ref(p.card)]),
+      ...leave,
+    },
   },
-  refuse({ state: s }, locals, [verb, ref]) {
-    const p = played(s, locals);
-    if (verb === 'done') return p.targets.length > 0 ? undefined : refuse('BLO-15.18', [loreRef(p.card)]);
-    const legal =
-      (verb === 'section' &&
-        lore[p.card].target.kind === 'section' &&
-        flanksWithTargets(s, p).includes(ref ?? '')) ||
-      (verb === 'target' && lore[p.card].target.kind === 'units' && pickable(s, p).some((u) => u.id === ref));
-    return legal ? undefined : refuse('BLO-15.18', ref ? [ref] : []);
-  },
-  answer(ctx, locals, [verb, ref]) {
-    const s = ctx.state;
-    const p = played(s, locals);
-    if (verb === 'done' || !ref) return ctx.done();
-    if (verb === 'target') {
-      p.targets.push(ref);
-      // Creeping Doom also falls on whoever stands around its target when it is played.
-      if (p.card === 'WIZ-13') {
-        p.targets.push(...hex[hexOf(unit(s, ref))].neighbours.flatMap((at) => unitAt(s, at)?.id ?? []));
-      }
-      ctx.emit({ kind: 'lore-target', seat: p.by, card: p.card, unit: ref });
-      return;
-    }
-    const section = flankSection[sideOf(s, p.by)][ref as (typeof FLANKS)[number]];
-    const struck = eligible(s, p.by, p.card).filter((u) => hex[hexOf(u)].sections.includes(section));
-    p.targets = inOrder(struck).map((u) => u.id);
-    ctx.emit({ kind: 'lore-section', seat: p.by, card: p.card, section });
-    ctx.done();
-  },
-};
+});
 
 /** The units that the effects fall on. */
 function targetsOf(s: State, p: PlayedLore): Unit[] {
@@ -178,7 +187,7 @@ export function markOf(
   }
 }
 
-const loreEffects: Step<State, Play> = {
+const loreEffects: RunStep<'lore-effects'> = {
   run(ctx, locals) {
     const s = ctx.state;
     const p = played(s, locals);
@@ -190,7 +199,7 @@ const loreEffects: Step<State, Play> = {
   },
 };
 
-function apply(ctx: StepContext<State>, locals: Play, p: PlayedLore, effect: Effect): void {
+function apply(ctx: Context, locals: Play, p: PlayedLore, effect: Effect): void {
   const s = ctx.state;
   const targets = targetsOf(s, p);
   const of = (a: Amount) => amount(s, p, a);
@@ -242,21 +251,21 @@ function apply(ctx: StepContext<State>, locals: Play, p: PlayedLore, effect: Eff
 }
 
 /** BLO-15.26, R-48: the striker has used its reply. */
-function strikeFirst(ctx: StepContext<State>, p: PlayedLore, extra: number): void {
+function strikeFirst(ctx: Context, p: PlayedLore, extra: number): void {
   const s = ctx.state;
   const { attacker, target } = attackOf(s);
   s.turn.combat?.replied.push(target);
   openAttack(ctx, { kind: 'first-strike', by: p.by, attacker: target, target: attacker, extra });
 }
 
-function healFigures(ctx: StepContext<State>, u: Unit, figures: number): void {
+function healFigures(ctx: Context, u: Unit, figures: number): void {
   const count = Math.min(figures, fullSize(u) - u.figures);
   if (count <= 0) return;
   u.figures += count;
   ctx.emit({ kind: 'healed', unit: u.id, figures: u.figures });
 }
 
-function tokensBy(ctx: StepContext<State>, p: PlayedLore, from: 'pool' | 'opponent', count: number): void {
+function tokensBy(ctx: Context, p: PlayedLore, from: 'pool' | 'opponent', count: number): void {
   const s = ctx.state;
   if (from === 'pool') {
     gainTokens(ctx, p.by, count);
@@ -270,7 +279,7 @@ function tokensBy(ctx: StepContext<State>, p: PlayedLore, from: 'pool' | 'oppone
 }
 
 /** BLO-15.17 */
-function cancel(ctx: StepContext<State>, p: PlayedLore, refund: 'half' | 'none'): void {
+function cancel(ctx: Context, p: PlayedLore, refund: 'half' | 'none'): void {
   const s = ctx.state;
   const victim = s.onTable.findLast((q) => q.by !== p.by && !q.cancelled);
   if (!victim) return;
@@ -283,35 +292,27 @@ function cancel(ctx: StepContext<State>, p: PlayedLore, refund: 'half' | 'none')
 }
 
 /** CLE-10: figures shared among weakened units, one at a time. */
-type Healing = Play & { by: Seat; left: number };
-
-function weakened(s: State, { by }: Healing): Unit[] {
-  return inOrder(eligible(s, by, 'CLE-10'));
-}
-
-const healing: Step<State, Healing> = {
-  skip: (ctx, locals) => locals.left === 0 || weakened(ctx.state, locals).length === 0,
-  ask({ state: s }, locals) {
-    const candidates = weakened(s, locals).map((u): Choice => ['target', u.id]);
-    return {
-      seat: locals.by,
-      prompt: 'healing',
-      params: { left: locals.left },
-      candidates: [...candidates, ['done']],
-      fallback: ['done'],
-    };
+const healing = question<Steps['healing'], string[]>({
+  facts: ({ state: s }, { by }) => inOrder(eligible(s, by, 'CLE-10')).map((u) => u.id),
+  skip: ({ locals: { left }, facts: weakened }) => left === 0 || weakened.length === 0,
+  ask: ({ locals: { by, left } }) => ({
+    seat: by,
+    prompt: 'healing',
+    params: { left },
+    fallback: ['done'],
+    open: true,
+  }),
+  verbs: {
+    target: {
+      names: oneOf('unit', ({ facts: weakened }) => weakened, 'BLO-15.18'),
+      apply({ ctx, state, locals }, id) {
+        locals.left--;
+        healFigures(ctx, unit(state, id), 1);
+      },
+    },
+    done: leave,
   },
-  refuse({ state: s }, locals, [verb, id]) {
-    if (verb === 'done') return undefined;
-    const legal = verb === 'target' && weakened(s, locals).some((u) => u.id === id);
-    return legal ? undefined : refuse('BLO-15.18', id ? [id] : []);
-  },
-  answer(ctx, locals, [verb, id]) {
-    if (verb === 'done') return ctx.done();
-    locals.left--;
-    healFigures(ctx, unit(ctx.state, id), 1);
-  },
-};
+});
 
 /* Cards with a procedure of their own */
 
@@ -346,18 +347,7 @@ const CODE: Partial<Record<LoreId, Code>> = {
     }
   },
   'ROG-02': spy,
-  'ROG-03': (ctx) => {
-    const a = attackOf(ctx.state);
-    a.faces = rollFaces(ctx, a.dice);
-    ctx.emit({
-      kind: 'rolled',
-      how: a.kind,
-      seat: a.by,
-      attacker: a.attacker,
-      target: a.target,
-      faces: a.faces.slice(),
-    });
-  },
+  'ROG-03': rollAttack,
   'ROG-04': remember('combat'),
   'ROG-07': (ctx) => {
     ctx.state.turn.halved = true;
@@ -373,8 +363,6 @@ const CODE: Partial<Record<LoreId, Code>> = {
 export const loreEffectSteps = {
   'lore-card': loreCard,
   'w-lore': wLore,
-  'w-lore-0': wLoreOf(0),
-  'w-lore-1': wLoreOf(1),
   'lore-targets': loreTargets,
   'lore-effects': loreEffects,
   healing,

@@ -1,55 +1,48 @@
 /** BLO-15.25: spells, struck one by one, and the one that leaps from unit to unit. */
-import type { Choice, Step, StepContext } from '@gonfalon/kernel';
 import { distance, lore } from '../content/index.ts';
 import { openAttack } from './attack.ts';
 import { eligible } from './lore.ts';
-import type { Play } from './lore-played.ts';
 import { played } from './lore-played.ts';
-import type { State, Unit } from './state.ts';
-import { hexOf, inOrder, refuse, unit, unitIn } from './units.ts';
+import { leave, oneOf, question } from './question.ts';
+import type { State } from './state.ts';
+import { hexOf, inOrder, unit, unitIn } from './units.ts';
+import type { Context, Play, RunStep, Steps } from './vocabulary.ts';
 
 /** units are struck one by one, in the order that the player of the card chooses. */
-type Spells = Play & { left: string[]; dice: number };
-
-const standing = (s: State, { left }: { left: string[] }): string[] => left.filter((id) => unitIn(s, id));
-
-const spells: Step<State, Spells> = {
+const spells: RunStep<'spells'> = {
   run(ctx, locals) {
-    const s = ctx.state;
-    const left = standing(s, locals);
-    const [only] = left;
-    if (only === undefined || s.ending) return ctx.done();
+    const left = locals.left.filter((id) => unitIn(ctx.state, id));
+    if (left.length === 0 || ctx.state.ending) return ctx.done();
     if (left.length > 1) return ctx.goto('spell-order', { ...locals, left });
     ctx.goto('spells', { ...locals, left: [] });
-    cast(ctx, locals, only);
+    cast(ctx, locals, left[0], locals.dice);
   },
 };
 
-const spellOrder: Step<State, Spells> = {
-  ask({ state: s }, locals) {
-    const p = played(s, locals);
-    const candidates = locals.left.map((id): Choice => ['strike', id]);
+const spellOrder = question<Steps['spell-order']>({
+  ask({ state: s, locals }) {
+    const { by, card } = played(s, locals);
     return {
-      seat: p.by,
+      seat: by,
       prompt: 'spell-order',
-      params: { card: p.card },
-      candidates,
-      fallback: candidates[0] ?? ['strike'],
+      params: { card },
+      fallback: ['strike', locals.left[0]],
+      open: true,
     };
   },
-  refuse: (_, locals, [verb, id]) =>
-    verb === 'strike' && id !== undefined && locals.left.includes(id)
-      ? undefined
-      : refuse('BLO-15.25', id ? [id] : []),
-  answer(ctx, locals, [, id]) {
-    if (id === undefined) return;
-    ctx.goto('spells', { ...locals, left: locals.left.filter((x) => x !== id) });
-    cast(ctx, locals, id);
+  verbs: {
+    strike: {
+      names: oneOf('unit', ({ locals }) => locals.left, 'BLO-15.25'),
+      apply({ ctx, locals }, id) {
+        ctx.goto('spells', { ...locals, left: locals.left.filter((x) => x !== id) });
+        cast(ctx, locals, id, locals.dice);
+      },
+    },
   },
-};
+});
 
 /** BLO-15.25 */
-function cast(ctx: StepContext<State>, locals: Spells, target: string): void {
+function cast(ctx: Context, locals: Play, target: string, dice: number): void {
   const s = ctx.state;
   const p = played(s, locals);
   const spell = lore[p.card].effect.find((e) => e.do === 'spell');
@@ -62,7 +55,7 @@ function cast(ctx: StepContext<State>, locals: Spells, target: string): void {
     attacker: '',
     target,
     card: p.card,
-    dice: locals.dice,
+    dice,
     colour: spell.hits.includes('colour'),
     lore: spell.hits.includes('L'),
     flagsCount: spell.flags,
@@ -71,41 +64,34 @@ function cast(ctx: StepContext<State>, locals: Spells, target: string): void {
 }
 
 /** WIZ-12: on to another unit near the last one, with a die fewer, while it hits. */
-type Chain = Play & { dice: number };
-
-function chained(s: State, locals: Chain): Unit[] {
+function chained(s: State, locals: Steps['chain']): string[] {
   const p = played(s, locals);
   const { last } = p;
   if (p.hits === 0 || locals.dice <= 0 || !last || s.ending) return [];
-  return inOrder(
-    eligible(s, p.by, p.card).filter((u) => !p.targets.includes(u.id) && distance(hexOf(u), last) <= 2),
+  const near = eligible(s, p.by, p.card).filter(
+    (u) => !p.targets.includes(u.id) && distance(hexOf(u), last) <= 2,
   );
+  return inOrder(near).map((u) => u.id);
 }
 
-const chain: Step<State, Chain> = {
-  skip: (ctx, locals) => chained(ctx.state, locals).length === 0,
-  ask({ state: s }, locals) {
-    const p = played(s, locals);
-    const candidates = chained(s, locals).map((u): Choice => ['target', u.id]);
-    return {
-      seat: p.by,
-      prompt: 'chain',
-      params: { card: p.card, dice: locals.dice },
-      candidates: [...candidates, ['done']],
-      fallback: ['done'],
-    };
+const chain = question<Steps['chain'], string[]>({
+  facts: ({ state: s }, locals) => chained(s, locals),
+  skip: ({ facts }) => facts.length === 0,
+  ask({ state: s, locals }) {
+    const { by, card } = played(s, locals);
+    return { seat: by, prompt: 'chain', params: { card, dice: locals.dice }, fallback: ['done'], open: true };
   },
-  refuse({ state: s }, locals, [verb, id]) {
-    if (verb === 'done') return undefined;
-    const legal = verb === 'target' && chained(s, locals).some((u) => u.id === id);
-    return legal ? undefined : refuse('BLO-15.18', id ? [id] : []);
+  verbs: {
+    target: {
+      names: oneOf('unit', ({ facts }) => facts, 'BLO-15.18'),
+      apply({ ctx, state: s, locals: { play, dice } }, id) {
+        played(s, { play }).targets.push(id);
+        ctx.goto('chain', { play, dice: dice - 1 });
+        cast(ctx, { play }, id, dice);
+      },
+    },
+    done: leave,
   },
-  answer(ctx, locals, [verb, id]) {
-    if (verb === 'done' || !id) return ctx.done();
-    played(ctx.state, locals).targets.push(id);
-    ctx.goto('chain', { play: locals.play, dice: locals.dice - 1 });
-    cast(ctx, { play: locals.play, left: [], dice: locals.dice }, id);
-  },
-};
+});
 
 export const spellSteps = { spells, 'spell-order': spellOrder, chain };

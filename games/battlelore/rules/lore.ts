@@ -1,6 +1,7 @@
 /** BLO-15.1-15.19, 16.7: who may play which Lore card, when and for how much. */
-import type { AutoPass, Choice, Refusal, Seat, Step, StepContext } from '@gonfalon/kernel';
-import type { LoreId, LoreWindow, Who } from '../content/index.ts';
+import type { PromptName, Ref, Seat, VerbRules, WindowFacts, WindowLocals } from '@gonfalon/kernel';
+import { cardWindow, distinct, takeCard } from '@gonfalon/kernel';
+import type { LoreId, LoreWindow, UnitFilter } from '../content/index.ts';
 import {
   distance,
   hex,
@@ -12,8 +13,10 @@ import {
   unitType,
   weapon,
 } from '../content/index.ts';
-import { attackOf, retreatHexes } from './attack.ts';
-import { distinct, loreIn, loreRef } from './command-cards.ts';
+import { loreCards } from '../content/refs.ts';
+import { attackOf, isOwnAttack, retreatHexes } from './attack.ts';
+import type { Asking, Reason } from './question.ts';
+import { oneOf, question } from './question.ts';
 import type { PlayedLore, State, Unit } from './state.ts';
 import { GONE } from './state.ts';
 import {
@@ -31,6 +34,7 @@ import {
   unit,
   unitsOf,
 } from './units.ts';
+import type { BattleLoreVocabulary, Context } from './vocabulary.ts';
 
 /** BLO-15.4, 16.7: the level at which a camp plays a class. */
 export function masterLevel(s: State, seat: Seat, card: LoreId): number {
@@ -60,7 +64,7 @@ export function byCost(s: State, seat: Seat, cards: readonly LoreId[]): LoreId[]
 }
 
 /** Whether a unit has every trait that a card names. */
-export function isSuch(s: State, u: Unit, who: Who): boolean {
+export function matchesFilter(s: State, u: Unit, filter: UnitFilter): boolean {
   if (u.hex === GONE) return false;
   const { hex: at } = u;
   const lies = (kinds: readonly string[], where: typeof at) =>
@@ -68,18 +72,18 @@ export function isSuch(s: State, u: Unit, who: Who): boolean {
     (kinds.includes('landmark') && landmarksAt(s, where).length > 0);
   const near = (kinds: readonly string[]) => [at, ...hex[at].neighbours].some((next) => lies(kinds, next));
   return (
-    (!who.class || who.class.includes(classOf(u))) &&
-    (!who.banner || who.banner.includes(u.banner)) &&
-    (!who.weapon || weapon[unitType[u.type].weapon].range > 1) &&
-    (!who.mercenary || raceOf(u).mercenary) &&
-    (!who.ordered || u.ordered !== 'no') &&
-    (who.moved === undefined || (!u.moved && !u.picked)) &&
-    (!who.weakened || isWeakened(u)) &&
-    (who.webbed === undefined || !u.web) &&
-    (who.nearEnemy === undefined || nearestEnemy(s, u) <= who.nearEnemy) &&
-    (!who.on || lies(who.on, at)) &&
-    (!who.near || near(who.near)) &&
-    (!who.either || who.either.some((one) => isSuch(s, u, one)))
+    (!filter.class || filter.class.includes(classOf(u))) &&
+    (!filter.banner || filter.banner.includes(u.banner)) &&
+    (!filter.weapon || weapon[unitType[u.type].weapon].range > 1) &&
+    (!filter.mercenary || raceOf(u).mercenary) &&
+    (!filter.ordered || u.ordered !== 'no') &&
+    (filter.moved === undefined || (!u.moved && !u.picked)) &&
+    (!filter.weakened || isWeakened(u)) &&
+    (filter.webbed === undefined || !u.web) &&
+    (filter.nearEnemy === undefined || nearestEnemy(s, u) <= filter.nearEnemy) &&
+    (!filter.on || lies(filter.on, at)) &&
+    (!filter.near || near(filter.near)) &&
+    (!filter.either || filter.either.some((one) => matchesFilter(s, u, one)))
   );
 }
 
@@ -92,7 +96,7 @@ export function eligible(s: State, seat: Seat, card: LoreId): Unit[] {
   const { target } = lore[card];
   if (target.kind !== 'units' && target.kind !== 'section') return [];
   const side = target.side === 'own' ? seat : other(seat);
-  const units = unitsOf(s, side).filter((u) => isSuch(s, u, target.who));
+  const units = unitsOf(s, side).filter((u) => matchesFilter(s, u, target.who));
   return card === 'CLE-05' ? units.filter((u) => u.web || u.poison) : units;
 }
 
@@ -112,9 +116,12 @@ function fitsCombat(s: State, window: LoreWindow, card: LoreId): boolean {
   if (target.kind !== 'fighter' && target.kind !== 'foe') return false;
   const own = window === 'D-OWNCARD' ? a.attacker : a.target;
   const foe = window === 'D-OWNCARD' ? a.target : a.attacker;
-  if (target.kind === 'foe') return isSuch(s, unit(s, foe), target.who);
+  if (target.kind === 'foe') return matchesFilter(s, unit(s, foe), target.who);
   if (target.attack !== 'any' && (target.attack === 'ranged') !== a.ranged) return false;
-  if (!isSuch(s, unit(s, own), target.who) || (target.foe && !isSuch(s, unit(s, foe), target.foe)))
+  if (
+    !matchesFilter(s, unit(s, own), target.who) ||
+    (target.foe && !matchesFilter(s, unit(s, foe), target.foe))
+  )
     return false;
   const strikes = lore[card].effect.some((e) => e.do === 'first-strike');
   if (strikes && (a.kind === 'battle-back' || a.kind === 'first-strike')) return false; // BLO-15.26
@@ -131,7 +138,7 @@ function hasUse(s: State, seat: Seat, window: LoreWindow, card: LoreId): boolean
     case 'section':
       return eligible(s, seat, card).length > 0;
     case 'mover':
-      return isSuch(s, unit(s, s.turn.mover), target.who);
+      return matchesFilter(s, unit(s, s.turn.mover), target.who);
     case 'fighter':
     case 'foe':
     case 'roll':
@@ -166,38 +173,26 @@ export function mightPlayLore(s: State, seat: Seat, window: LoreWindow): boolean
   );
 }
 
-function refuseCard(s: State, seat: Seat, window: LoreWindow, card: LoreId | undefined): Refusal | undefined {
-  if (!card || !camp(s, seat).lore.includes(card))
-    return refuse('BLO-15.3', card ? [loreRef(card)] : [], { notHeld: true });
-  if (camp(s, seat).played) return refuse('BLO-15.6', [loreRef(card)]);
-  if (!lore[card].windows.includes(window))
-    return refuse(seat === s.active ? 'BLO-15.3' : 'BLO-15.7', [loreRef(card)]);
+function refuseCard(s: State, seat: Seat, window: LoreWindow, ref: Ref): Reason {
+  const card = loreCards.idIn(ref);
+  const { lore: hand, played, goblet } = camp(s, seat);
+  if (!card || !hand.includes(card)) return refuse('BLO-15.3', [ref], { notHeld: true });
+  if (played) return refuse('BLO-15.6', [ref]);
+  if (!lore[card].windows.includes(window)) return refuse(seat === s.active ? 'BLO-15.3' : 'BLO-15.7', [ref]);
   const cost = costOf(s, seat, card);
-  if (cost > camp(s, seat).goblet)
-    return refuse('BLO-15.5', [loreRef(card)], { cost, goblet: camp(s, seat).goblet });
-  return hasUse(s, seat, window, card) ? undefined : refuse('BLO-15.3', [loreRef(card)], { noTarget: true });
-}
-
-export function loreChoices(s: State, seat: Seat, window: LoreWindow): Choice[] {
-  if (!mayStillPlay(s, seat)) return [];
-  return distinct(camp(s, seat).lore)
-    .filter((card) => !refuseCard(s, seat, window, card))
-    .map((card): Choice => ['play', loreRef(card)]);
-}
-
-export function refuseLore(s: State, seat: Seat, window: LoreWindow, [, ref]: Choice): Refusal | undefined {
-  return refuseCard(s, seat, window, loreIn(ref));
+  if (cost > goblet) return refuse('BLO-15.5', [ref], { cost, goblet });
+  return hasUse(s, seat, window, card) ? undefined : refuse('BLO-15.3', [ref], { noTarget: true });
 }
 
 /** BLO-15.5: pays, shows the card, lets the other player answer, and resolves it. */
-export function playLore(ctx: StepContext<State>, seat: Seat, [, ref]: Choice): void {
+function playLore(ctx: Context, seat: Seat, ref: Ref): void {
   const s = ctx.state;
-  const card = loreIn(ref);
+  const card = loreCards.idIn(ref);
   if (!card) return;
   const mine = camp(s, seat);
   const paid = costOf(s, seat, card);
   mine.goblet -= paid;
-  mine.lore.splice(mine.lore.indexOf(card), 1);
+  takeCard(mine.lore, card);
   mine.played = true;
   s.onTable.push({ card, by: seat, paid, cancelled: false, targets: [], at: 0, hits: 0 });
   ctx.reveal();
@@ -205,66 +200,74 @@ export function playLore(ctx: StepContext<State>, seat: Seat, [, ref]: Choice): 
   ctx.call('lore-card', { play: s.onTable.length - 1 });
 }
 
-interface WindowRules {
-  readonly window: LoreWindow;
-  readonly prompt: string;
-  readonly seat: (s: State) => Seat;
-  /** Whether the moment is one for this window at all; a public fact. */
-  readonly when?: (s: State) => boolean;
+const activeSeat = (s: State): Seat => s.active;
+const opponent = (s: State): Seat => other(s.active);
+
+function playable(s: State, seat: Seat, window: LoreWindow) {
+  if (!mayStillPlay(s, seat)) return [];
+  const refs = distinct(camp(s, seat).lore).map(loreCards.ref);
+  return refs.filter((ref) => !refuseCard(s, seat, window, ref));
 }
 
-/** A window in which one Lore card may be played, or none. */
-export function loreWindow({ window, prompt, seat, when = () => true }: WindowRules): Step<State> {
+function loreSlot<A extends Pick<Asking, 'state'>>(window: LoreWindow, seatOf: (s: State) => Seat) {
+  return oneOf<A, 'lore'>(
+    'lore',
+    ({ state: s }) => playable(s, seatOf(s), window),
+    ({ state: s }, ref) => refuseCard(s, seatOf(s), window, ref),
+  );
+}
+
+/** The verb with which the active player plays a Lore card. */
+export function playIn<A extends Pick<Asking, 'ctx' | 'state'>>(
+  window: LoreWindow,
+): VerbRules<A, BattleLoreVocabulary, 'play'> {
   return {
-    skip: ({ state: s }) => !when(s) || !mightPlayLore(s, seat(s), window),
-    ask({ state: s }) {
-      const asked = seat(s);
-      const candidates: Choice[] = [...loreChoices(s, asked, window), ['pass']];
-      const waive: AutoPass = { choice: ['pass'], key: `turn ${s.turn.number}` };
-      return {
-        seat: asked,
-        prompt,
-        candidates,
-        fallback: ['pass'],
-        secret: asked !== s.active,
-        autoPass: waive,
-      };
-    },
-    refuse({ state: s }, _, choice) {
-      if (choice[0] === 'pass') return undefined;
-      return choice[0] === 'play' ? refuseLore(s, seat(s), window, choice) : refuse('BLO-15.3');
-    },
-    answer(ctx, _, choice) {
-      const asked = seat(ctx.state);
-      ctx.done();
-      if (choice[0] === 'play') playLore(ctx, asked, choice);
-    },
+    names: loreSlot<A>(window, activeSeat),
+    apply: ({ ctx, state }, ref) => playLore(ctx, state.active, ref),
   };
 }
 
-const opponent = (s: State): Seat => other(s.active);
+/** A window in which one Lore card may be played, or none, if the moment is one for it: a public fact. */
+function loreWindow(
+  window: LoreWindow,
+  prompt: PromptName<BattleLoreVocabulary>,
+  seatOf: (s: State) => Seat,
+  when: (s: State) => boolean = () => true,
+) {
+  return question<WindowLocals, WindowFacts>(
+    cardWindow({
+      prompt,
+      seats: (s) => [seatOf(s)],
+      opens: (s, seat) => when(s) && mightPlayLore(s, seat, window),
+      play: 'play',
+      pass: 'pass',
+      card: loreSlot(window, seatOf)[0],
+      afterPlay: 'close',
+      autoPass: ({ state: s }) => ({
+        key: `turn ${s.turn.number}`,
+        ...(seatOf(s) === s.active && { ownTurn: true }),
+      }),
+      about: ({ state: s }) => ({ secret: seatOf(s) !== s.active }),
+      played: ({ ctx, facts: { seat } }, card) => playLore(ctx, seat, card),
+    }),
+  );
+}
+
+const defender = (s: State): Seat => other(attackOf(s).by);
 
 export const loreWindowSteps = {
   /** D-WITH */
-  'command-with': loreWindow({ window: 'D-WITH', prompt: 'command-with', seat: (s) => s.active }),
-  'w-command': loreWindow({ window: 'W-COMMAND', prompt: 'w-command', seat: opponent }),
-  'w-move': loreWindow({ window: 'W-MOVE', prompt: 'w-move', seat: opponent }),
-  'own-card': loreWindow({
-    window: 'D-OWNCARD',
-    prompt: 'own-card',
-    seat: (s) => s.active,
-    when: (s) => ['attack', 'bonus', 'berserk'].includes(attackOf(s).kind),
-  }),
-  'w-preroll': loreWindow({
-    window: 'W-PREROLL',
-    prompt: 'w-preroll',
-    seat: (s) => other(attackOf(s).by),
-    when: (s) => attackOf(s).kind !== 'spell',
-  }),
-  'w-postroll': loreWindow({
-    window: 'W-POSTROLL',
-    prompt: 'w-postroll',
-    seat: (s) => other(attackOf(s).by),
-    when: (s) => attackOf(s).kind !== 'spell' && attackOf(s).faces.length > 0,
-  }),
+  'command-with': loreWindow('D-WITH', 'command-with', activeSeat),
+  'w-command': loreWindow('W-COMMAND', 'w-command', opponent),
+  'w-move': loreWindow('W-MOVE', 'w-move', opponent),
+  'own-card': loreWindow('D-OWNCARD', 'own-card', activeSeat, (s) => isOwnAttack(attackOf(s))),
+  'w-preroll': loreWindow('W-PREROLL', 'w-preroll', defender, (s) => attackOf(s).kind !== 'spell'),
+  'w-postroll': loreWindow(
+    'W-POSTROLL',
+    'w-postroll',
+    defender,
+    (s) => attackOf(s).kind !== 'spell' && attackOf(s).faces.length > 0,
+  ),
+  'w-lore-0': loreWindow('W-LORE', 'w-lore', () => 0),
+  'w-lore-1': loreWindow('W-LORE', 'w-lore', () => 1),
 };

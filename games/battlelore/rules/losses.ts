@@ -1,19 +1,20 @@
 /** BLO-7.8, 7.9, 14.3, 14.4: losses; and what happens when a unit enters a hex by any means. */
-import type { Seat, StepContext } from '@gonfalon/kernel';
+import type { Seat } from '@gonfalon/kernel';
 import type { Face, HexId } from '../content/index.ts';
 import { FACES, tables } from '../content/index.ts';
-import { drawCommand } from './command-cards.ts';
-import type { State, Unit } from './state.ts';
+import { drawCommand } from './decks.ts';
+import type { Unit } from './state.ts';
 import { GONE } from './state.ts';
 import { camp, helmetOf, inPlay, isTroop, landmarksAt, other } from './units.ts';
 import { captureObjectives, checkVictory } from './victory.ts';
+import type { Context } from './vocabulary.ts';
 
-export function rollFaces(ctx: StepContext<State>, dice: number): Face[] {
-  return Array.from({ length: dice }, () => FACES[ctx.chance.die(6) - 1] ?? 'G');
+export function rollFaces(ctx: Context, dice: number): Face[] {
+  return Array.from({ length: dice }, () => FACES[ctx.chance.die(6) - 1]);
 }
 
 /** BLO-15.1: tokens from the pool, as many as it holds. */
-export function gainTokens(ctx: StepContext<State>, seat: Seat, wanted: number): void {
+export function gainTokens(ctx: Context, seat: Seat, wanted: number): void {
   const s = ctx.state;
   if (!inPlay(s, 'lore-tokens')) return;
   const count = Math.min(wanted, s.pool);
@@ -24,7 +25,7 @@ export function gainTokens(ctx: StepContext<State>, seat: Seat, wanted: number):
 }
 
 /** BLO-7.8, 7.9: removes figures; the last one gives a banner to the opponent of its owner. */
-export function loseFigures(ctx: StepContext<State>, u: Unit, wanted: number): void {
+export function loseFigures(ctx: Context, u: Unit, wanted: number): void {
   if (u.hex === GONE || wanted <= 0) return;
   const count = Math.min(wanted, u.figures);
   u.figures -= count;
@@ -33,7 +34,7 @@ export function loseFigures(ctx: StepContext<State>, u: Unit, wanted: number): v
 }
 
 /** BLO-7.9, 14.4 */
-export function eliminate(ctx: StepContext<State>, u: Unit): void {
+export function eliminate(ctx: Context, u: Unit): void {
   const s = ctx.state;
   if (u.hex === GONE) return;
   ctx.emit({ kind: 'eliminated', unit: u.id, camp: u.camp, type: u.type, hex: u.hex });
@@ -47,7 +48,7 @@ export function eliminate(ctx: StepContext<State>, u: Unit): void {
 }
 
 /** BLO-14.3: these dice are rolled again, and the creature dies if one shows its colour. */
-export function criticalHit(ctx: StepContext<State>, u: Unit, dice: number): void {
+export function criticalHit(ctx: Context, u: Unit, dice: number): void {
   if (u.hex === GONE || dice <= 0) return;
   const faces = rollFaces(ctx, dice);
   ctx.emit({ kind: 'critical', unit: u.id, faces });
@@ -55,14 +56,14 @@ export function criticalHit(ctx: StepContext<State>, u: Unit, dice: number): voi
 }
 
 /** Hits on a unit: figures of troops, a critical roll for a creature. */
-export function takeHits(ctx: StepContext<State>, u: Unit, hits: number): void {
+export function takeHits(ctx: Context, u: Unit, hits: number): void {
   if (isTroop(u)) loseFigures(ctx, u, hits);
   else criticalHit(ctx, u, hits);
   checkVictory(ctx.state);
 }
 
 /** A unit comes to stand on a hex, however: objectives and strongholds notice (BLO-12.5, 18.11). */
-export function stand(ctx: StepContext<State>, u: Unit, at: HexId): void {
+export function stand(ctx: Context, u: Unit, at: HexId): void {
   const s = ctx.state;
   u.hex = at;
   captureObjectives(s, u.camp, at);
@@ -82,7 +83,7 @@ export function stand(ctx: StepContext<State>, u: Unit, at: HexId): void {
 }
 
 /** BLO-18.11 */
-function loseStronghold(ctx: StepContext<State>, owner: Seat, at: HexId): void {
+function loseStronghold(ctx: Context, owner: Seat, at: HexId): void {
   const s = ctx.state;
   const mine = camp(s, owner);
   mine.handSize--;

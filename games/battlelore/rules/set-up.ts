@@ -1,5 +1,5 @@
 /** BLO-1.9, 1.10, 15.2, 16 and 18.2-18.3: from an adventure to the first turn. */
-import type { Chance, Choice, Seat, Step } from '@gonfalon/kernel';
+import type { Chance, Ref, Seat } from '@gonfalon/kernel';
 import { InvalidInputError, sequence } from '@gonfalon/kernel';
 import type { Council, HexId, LandmarkId, LoreClass } from '../content/index.ts';
 import {
@@ -13,16 +13,18 @@ import {
   tables,
   unitType,
 } from '../content/index.ts';
-import { drawCommand, loreIn, loreRef, tellDraw } from './command-cards.ts';
+import { landmarkTiles, loreCards, masters } from '../content/refs.ts';
+import { drawCommand, showLore } from './decks.ts';
 import { checkInvariants } from './invariants.ts';
 import { byCost } from './lore.ts';
+import type { Asking } from './question.ts';
+import { oneOf, question } from './question.ts';
 import type { CampState, LandmarkState, Options, State, Unit } from './state.ts';
 import { adventureOf, NOBODY } from './state.ts';
 import { newTurn } from './turn.ts';
 import {
   camp,
   campName,
-  hexIn,
   hexOf,
   inPlay,
   isEmptyHex,
@@ -35,6 +37,7 @@ import {
   terrainAt,
   unitsOf,
 } from './units.ts';
+import type { BattleLoreVocabulary, Kinds, RunStep } from './vocabulary.ts';
 
 const SEATS: readonly Seat[] = [0, 1];
 
@@ -158,6 +161,8 @@ function newCamp(given: CampGiven): CampState {
 /* War Councils: BLO-16.8 */
 
 const MASTERS = ['commander', ...LORE_CLASSES] as const;
+/** Whom a player who does not choose raises first. */
+const FALLBACK_MASTERS = ['warrior', 'cleric', 'wizard', 'rogue'] as const;
 
 function levelsLeft(s: State, seat: Seat): number {
   const { customCouncil } = s.adventure.camps[campName(seat)];
@@ -170,51 +175,62 @@ function inOrderOfPlay(s: State): Seat[] {
   return [s.active, other(s.active)];
 }
 
-const assembling = (s: State): Seat | undefined =>
-  inOrderOfPlay(s).find((seat) => !camp(s, seat).councilSpent);
+interface Assembly {
+  readonly seat: Seat;
+  readonly left: number;
+}
+
+function assembling(s: State): Assembly | undefined {
+  const seat = inOrderOfPlay(s).find((one) => !camp(s, one).councilSpent);
+  return seat === undefined ? undefined : { seat, left: levelsLeft(s, seat) };
+}
+
+const mayRise = (s: State, seat: Seat, master: (typeof MASTERS)[number]): boolean =>
+  camp(s, seat).council[master] < tables.masterLevelMost;
 
 /** D-COUNCIL: secretly, one after the other; what the first chose is not shown before both have. */
-const councils: Step<State> = {
-  skip: (ctx) => assembling(ctx.state) === undefined,
-  ask({ state: s }) {
-    const seat = assembling(s) ?? s.active;
+const councils = question<object, Assembly>({
+  facts: ({ state: s }) => assembling(s) ?? { seat: s.active, left: 0 },
+  skip: ({ state: s }) => assembling(s) === undefined,
+  ask({ state: s, facts: { seat, left } }) {
     const { council } = camp(s, seat);
-    const left = levelsLeft(s, seat);
-    const open = MASTERS.filter((m) => council[m] < tables.masterLevelMost);
-    const candidates: Choice[] = left > 0 ? open.map((m): Choice => ['raise', `master:${m}`]) : [['confirm']];
-    const masters = (['warrior', 'cleric', 'wizard', 'rogue'] as const).filter((m) => open.includes(m));
-    const next = masters.toSorted((a, b) => council[a] - council[b])[0];
+    const open = FALLBACK_MASTERS.filter((m) => mayRise(s, seat, m));
+    const next = open.toSorted((a, b) => council[a] - council[b])[0] ?? 'commander';
     return {
       seat,
       prompt: 'council',
       params: { left },
-      candidates,
-      fallback: left > 0 ? ['raise', `master:${next ?? 'commander'}`] : ['confirm'],
+      fallback: left > 0 ? ['raise', masters.ref(next)] : ['confirm'],
     };
   },
-  refuse({ state: s }, _, [verb, ref]) {
-    const seat = assembling(s) ?? s.active;
-    const left = levelsLeft(s, seat);
-    if (verb === 'confirm') return left === 0 ? undefined : refuse('BLO-16.8', [], { left });
-    const master = MASTERS.find((m) => ref === `master:${m}`);
-    if (verb !== 'raise' || !master) return refuse('BLO-16.8', ref ? [ref] : []);
-    const most = camp(s, seat).council[master] >= tables.masterLevelMost;
-    return left > 0 && !most ? undefined : refuse('BLO-16.8', [`master:${master}`], { left });
+  verbs: {
+    raise: {
+      names: oneOf(
+        'master',
+        ({ state: s, facts: { seat, left } }) =>
+          left > 0 ? MASTERS.filter((m) => mayRise(s, seat, m)).map(masters.ref) : [],
+        ({ facts: { left } }, ref) => refuse('BLO-16.8', [ref], ref === 'master:creature' ? {} : { left }),
+      ),
+      apply({ state: s, facts: { seat } }, ref) {
+        const mine = camp(s, seat);
+        const master = masters.idIn(ref);
+        if (master) mine.council = { ...mine.council, [master]: mine.council[master] + 1 };
+      },
+    },
+    confirm: {
+      refuse: ({ facts: { left } }) => (left === 0 ? undefined : refuse('BLO-16.8', [], { left })),
+      apply({ state: s, facts: { seat } }) {
+        camp(s, seat).councilSpent = true;
+      },
+    },
   },
-  answer(ctx, _, [verb, ref]) {
-    const s = ctx.state;
-    const mine = camp(s, assembling(s) ?? s.active);
-    const master = MASTERS.find((m) => ref === `master:${m}`);
-    if (verb === 'confirm') mine.councilSpent = true;
-    else if (master) mine.council = { ...mine.council, [master]: mine.council[master] + 1 };
-  },
-};
+});
 
 const strongest = ({ council }: CampState): 0 | 1 | 2 | 3 =>
   Math.max(...LORE_CLASSES.map((of) => council[of])) as 0 | 1 | 2 | 3;
 
 /** The councils are shown; hands, tokens, landmarks and the Lore deck follow from them. */
-const revealCouncils: Step<State> = {
+const revealCouncils: RunStep<'reveal-councils'> = {
   run(ctx) {
     const s = ctx.state;
     s.councilsRevealed = true;
@@ -248,13 +264,13 @@ function chosenLandmarks(s: State, seat: Seat): LandmarkId[] {
     const type = landmarkFor(of);
     if (mine[of] === 3 && theirs[of] !== 3 && type) found.push(type);
   }
-  const has = s.landmarks.some((locals) => locals.type === 'stronghold' && locals.owner === seat);
+  const has = s.landmarks.some((l) => l.type === 'stronghold' && l.owner === seat);
   if (inPlay(s, 'strongholds') && mine.commander === 3 && !has) found.push('stronghold');
   return found;
 }
 
 function landmarkFor(of: LoreClass): LandmarkId | undefined {
-  return Object.values(landmark).find((locals) => locals.master === of)?.id;
+  return Object.values(landmark).find((l) => l.master === of)?.id;
 }
 
 /** BLO-18.3, 18.10, 18.13 */
@@ -271,45 +287,56 @@ function placesFor(s: State, type: LandmarkId, owner: Seat): HexId[] {
   );
 }
 
-/** Landmarks for which there is a place, in order. */
-function nextPlacement(s: State) {
-  return s.toPlace.find(({ type, owner }) => placesFor(s, type, owner).length > 0);
+/** Who places landmarks now: those of his for which there are places, with these. */
+interface Placement {
+  readonly owner: Seat;
+  readonly places: ReadonlyMap<Kinds['landmark'], readonly HexId[]>;
 }
 
+/** Landmarks without a place are left out, as if they were not there. */
+function placement(s: State): Placement {
+  const placeable = s.toPlace.filter((l) => placesFor(s, l.type, l.owner).length > 0);
+  const owner = placeable[0]?.owner ?? s.active;
+  const own = placeable.filter((l) => l.owner === owner);
+  return {
+    owner,
+    places: new Map(own.map(({ type }) => [landmarkTiles.ref(type), placesFor(s, type, owner)])),
+  };
+}
+
+const placesOf = ({ places }: Placement, tile: Ref) => places.get(tile as Kinds['landmark']) ?? [];
+
 /** D-LANDMARK */
-const placeLandmarks: Step<State> = {
-  skip: (ctx) => nextPlacement(ctx.state) === undefined,
-  ask({ state: s }) {
-    const owner = nextPlacement(s)?.owner ?? s.active;
-    const candidates = s.toPlace
-      .filter((locals) => locals.owner === owner)
-      .flatMap(({ type }) =>
-        placesFor(s, type, owner).map((at): Choice => ['place', `landmark:${type}`, at]),
-      );
-    return { seat: owner, prompt: 'landmark', candidates, fallback: candidates[0] ?? ['place'] };
+const placeLandmarks = question<object, Placement>({
+  facts: ({ state: s }) => placement(s),
+  skip: ({ facts: { places } }) => places.size === 0,
+  ask({ facts: { owner, places } }) {
+    const [[tile, [first]]] = places;
+    return { seat: owner, prompt: 'landmark', fallback: ['place', tile, first], open: true };
   },
-  refuse({ state: s }, _, [verb, ref, where]) {
-    const owner = nextPlacement(s)?.owner ?? s.active;
-    const chosen = s.toPlace.find((locals) => locals.owner === owner && ref === `landmark:${locals.type}`);
-    const at = hexIn(where);
-    if (verb !== 'place' || !chosen || !at) return refuse('BLO-18.3', ref ? [ref] : []);
-    const rule = chosen.type === 'stronghold' ? 'BLO-18.10' : 'BLO-18.3';
-    return placesFor(s, chosen.type, owner).includes(at) ? undefined : refuse(rule, [at]);
+  verbs: {
+    place: {
+      names: [
+        ...oneOf('landmark', ({ facts }: Asking<object, Placement>) => [...facts.places.keys()], 'BLO-18.3'),
+        {
+          kind: 'hex',
+          from: ({ facts }, [tile]) => placesOf(facts, tile),
+          explain: (_, at, [tile]) =>
+            refuse(landmarkTiles.idIn(tile) === 'stronghold' ? 'BLO-18.10' : 'BLO-18.3', [at]),
+        },
+      ],
+      apply({ ctx, state: s, facts: { owner } }, tile, at) {
+        const i = s.toPlace.findIndex((l) => l.owner === owner && landmarkTiles.ref(l.type) === tile);
+        const [{ type }] = s.toPlace.splice(i, 1);
+        s.landmarks.push({ hex: at, type, owner, captured: false });
+        ctx.emit({ kind: 'landmark', seat: owner, landmark: type, hex: at });
+      },
+    },
   },
-  answer(ctx, _, [, ref, where]) {
-    const s = ctx.state;
-    const owner = nextPlacement(s)?.owner ?? s.active;
-    const i = s.toPlace.findIndex((locals) => locals.owner === owner && ref === `landmark:${locals.type}`);
-    const [chosen] = i < 0 ? [] : s.toPlace.splice(i, 1);
-    const at = hexIn(where);
-    if (!chosen || !at) return;
-    s.landmarks.push({ hex: at, type: chosen.type, owner, captured: false });
-    ctx.emit({ kind: 'landmark', seat: owner, landmark: chosen.type, hex: at });
-  },
-};
+});
 
 /** BLO-1.10, 16.3 */
-const dealCommand: Step<State> = {
+const dealCommand: RunStep<'deal-command'> = {
   run(ctx) {
     ctx.state.toPlace = [];
     for (const seat of inOrderOfPlay(ctx.state)) drawCommand(ctx, seat, camp(ctx.state, seat).handSize);
@@ -318,7 +345,7 @@ const dealCommand: Step<State> = {
 };
 
 /** BLO-15.2, 16.5, 16.6 */
-const dealLore: Step<State> = {
+const dealLore: RunStep<'deal-lore'> = {
   skip: (ctx) => !inPlay(ctx.state, 'lore-cards'),
   run(ctx) {
     const s = ctx.state;
@@ -336,7 +363,7 @@ const dealLore: Step<State> = {
       const mine = camp(s, seat);
       if (tables.loreCardsAtStart[strongest(mine)] === 0) continue;
       mine.dealt = s.lorePile.splice(-tables.loreCardsDealt);
-      tellDraw(ctx, 'dealt-lore', seat, mine.dealt);
+      showLore(ctx, 'dealt-lore', seat, mine.dealt);
     }
     ctx.done();
   },
@@ -346,43 +373,37 @@ const choosing = (s: State): Seat | undefined =>
   inOrderOfPlay(s).find((seat) => camp(s, seat).dealt.length > 0);
 
 /** D-KEEP0 */
-const keepLore: Step<State> = {
-  skip: (ctx) => choosing(ctx.state) === undefined,
-  ask({ state: s }) {
-    const seat = choosing(s) ?? s.active;
+const keepLore = question<object, Seat>({
+  facts: ({ state: s }) => choosing(s) ?? s.active,
+  skip: ({ state: s }) => choosing(s) === undefined,
+  ask({ state: s, facts: seat }) {
     const mine = camp(s, seat);
-    const candidates = mine.dealt.map((card): Choice => ['keep', loreRef(card)]);
     const own = mine.dealt.filter((card) => mine.council[lore[card].class] > 0);
     const [cheapest] = byCost(s, seat, own.length > 0 ? own : mine.dealt);
-    const left = tables.loreCardsAtStart[strongest(mine)] - mine.kept;
     return {
       seat,
       prompt: 'keep-lore',
-      params: { left },
-      candidates,
-      fallback: ['keep', ...(cheapest ? [loreRef(cheapest)] : [])],
+      params: { left: tables.loreCardsAtStart[strongest(mine)] - mine.kept },
+      fallback: ['keep', loreCards.ref(cheapest)],
     };
   },
-  refuse({ state: s }, _, [verb, ref]) {
-    const card = loreIn(ref);
-    const legal = verb === 'keep' && card && camp(s, choosing(s) ?? s.active).dealt.includes(card);
-    return legal ? undefined : refuse('BLO-16.6', ref ? [ref] : []);
+  verbs: {
+    keep: {
+      names: oneOf('lore', ({ state: s, facts: seat }) => camp(s, seat).dealt.map(loreCards.ref), 'BLO-16.6'),
+      apply({ ctx, state: s, facts: seat }, ref) {
+        const mine = camp(s, seat);
+        const kept = mine.dealt.findIndex((card) => loreCards.ref(card) === ref);
+        mine.lore.push(...mine.dealt.splice(kept, 1));
+        mine.kept++;
+        if (mine.kept < tables.loreCardsAtStart[strongest(mine)]) return;
+        s.lorePile.push(...mine.dealt.splice(0));
+        ctx.chance.shuffle(s.lorePile);
+      },
+    },
   },
-  answer(ctx, _, [, ref]) {
-    const s = ctx.state;
-    const mine = camp(s, choosing(s) ?? s.active);
-    const card = loreIn(ref);
-    if (!card) return;
-    mine.dealt.splice(mine.dealt.indexOf(card), 1);
-    mine.lore.push(card);
-    mine.kept++;
-    if (mine.kept < tables.loreCardsAtStart[strongest(mine)]) return;
-    s.lorePile.push(...mine.dealt.splice(0));
-    ctx.chance.shuffle(s.lorePile);
-  },
-};
+});
 
-const begin: Step<State> = {
+const begin: RunStep<'begin'> = {
   run(ctx) {
     const s = ctx.state;
     s.phase = 'command';
@@ -392,7 +413,7 @@ const begin: Step<State> = {
 };
 
 export const setUpSteps = {
-  'set-up': sequence<State>(
+  'set-up': sequence<State, BattleLoreVocabulary>(
     'councils',
     'reveal-councils',
     'place-landmarks',

@@ -2,18 +2,7 @@
 import type { Seat } from '@gonfalon/kernel';
 import * as v from 'valibot';
 import { AdventureSchema } from '../content/adventure.ts';
-import type {
-  Adventure,
-  AdventureFile,
-  Banner,
-  CommandId,
-  Council,
-  Face,
-  HexId,
-  LandmarkId,
-  LoreId,
-  UnitTypeId,
-} from '../content/index.ts';
+import type { Adventure, AdventureFile } from '../content/index.ts';
 import {
   ADVENTURE_IDS,
   adventures,
@@ -46,203 +35,10 @@ export interface Options {
   turnCap: number;
 }
 
-/** An effect of a card on one unit, with its amounts worked out. */
-export interface Mark {
-  kind:
-    | 'dice'
-    | 'dice-limit'
-    | 'hits'
-    | 'misses'
-    | 'cancel-hits'
-    | 'bold'
-    | 'range'
-    | 'extra'
-    | 'move-limit'
-    | 'code';
-  /** The card that it comes from. */
-  card: string;
-  by: Seat;
-  until: 'roll' | 'combat' | 'turn' | 'next-turn';
-  /** Of two Lore cards that contradict each other, the one played later wins: BLO-15.16. */
-  order?: number;
-  melee?: number;
-  ranged?: number;
-  battleBack?: number;
-  max?: number;
-  half?: boolean;
-  rolls?: 'own' | 'against';
-  faces?: Face[];
-  count?: number;
-  plus?: number;
-  must?: boolean;
-}
-
-export interface Unit {
-  id: string;
-  camp: Seat;
-  type: UnitTypeId;
-  banner: Banner;
-  figures: number;
-  hex: HexId | typeof GONE;
-  web: boolean;
-  poison: boolean;
-  /** Lore tokens concentrated beside a creature. */
-  stored: number;
-  /** How it was ordered this turn: by the card, by it from another section (BLO-14.11), or besides it. */
-  ordered: 'no' | 'card' | 'summoned' | 'extra';
-  /** Its movement of this turn is over. */
-  picked: boolean;
-  /** BLO-4.9, and how many hexes of it were the movement phase. */
-  moved: boolean;
-  steps: number;
-  /** Held by stop-on-entry terrain for the rest of this turn; a ford holds only in the movement phase. */
-  stopped: boolean;
-  noBattle: boolean;
-  noRanged: boolean;
-  /** How often it battled this turn, and whether always as a ranged attack. */
-  battles: number;
-  onlyRanged: boolean;
-  /** The enemy that it rushed at. */
-  rush?: string;
-  /** The hex on which it began the turn. */
-  began: HexId | typeof GONE;
-  marks: Mark[];
-}
-
-export interface LandmarkState {
-  hex: HexId;
-  type: LandmarkId;
-  owner: Seat | typeof NOBODY;
-  /** A stronghold in enemy hands: BLO-18.11. */
-  captured: boolean;
-}
-
-export interface CampState {
-  /** Enemy units eliminated, and objectives captured for good. */
-  banners: number;
-  hand: CommandId[];
-  /** How many Command cards the hand is filled up to. */
-  handSize: number;
-  lore: LoreId[];
-  /** The Lore cards dealt at the set-up, until some were kept. */
-  dealt: LoreId[];
-  kept: number;
-  /** Command cards of which one is to be kept: Scout. */
-  scouted: CommandId[];
-  /** What the opponent is looking at right now: ROG-02, ROG-10. */
-  shown: 'nothing' | 'hand' | 'lore';
-  goblet: number;
-  council: Council;
-  councilSpent: boolean;
-  /** Lore cards played in this turn: one at most, BLO-15.6. */
-  played: boolean;
-  /** The Command card of its last turn, or what it became; none after a Lore card in its place. */
-  last?: { card: CommandId; mirrored: boolean };
-}
-
-/** A Lore card on the table: it lies there until the end of the turn. */
-export interface PlayedLore {
-  card: LoreId;
-  by: Seat;
-  paid: number;
-  cancelled: boolean;
-  /** Units, or a section, that its player chose; then which of its effects comes next. */
-  targets: string[];
-  at: number;
-  /** Of its last spell: how many hits, and where its target stood. */
-  hits: number;
-  last?: HexId;
-}
-
-export interface Attack {
-  kind: AttackKind;
-  /** Who rolls, and with which unit; a spell has none. */
-  by: Seat;
-  attacker: string;
-  /** Where it stood when it attacked. */
-  origin: HexId | typeof GONE;
-  target: string;
-  ranged: boolean;
-  /** More dice for a first strike. */
-  extra: number;
-  dice: number;
-  faces: Face[];
-  /** For a spell: its card, and which faces hit. */
-  card?: LoreId;
-  colour: boolean;
-  lore: boolean;
-  flagsCount: boolean;
-  destroys: boolean;
-  hits: number;
-  /** Lore symbols that some effect has used. */
-  loreUsed: number;
-  power?: 'web' | 'venom';
-  flags: number;
-  retreat: number;
-  travelled: number;
-  /** Hexes of a creature's retreat that could not be done. */
-  blocked: number;
-  /** Where the target stood, and whether it has left. */
-  from: HexId;
-  left: boolean;
-  /** The declared attack is lost. */
-  lost: boolean;
-}
-
-export interface Turn {
-  number: number;
-  /** The Command card on the table, what it counts as, and whether its sections are mirrored. */
-  command?: CommandId;
-  as?: CommandId;
-  mirrored: boolean;
-  /** A Lore card was played in its place: BLO-15.9. */
-  instead: boolean;
-  /** Orders besides those of the card. */
-  moreOrders: number;
-  /** False Orders. */
-  halved: boolean;
-  /** The card can order nobody: BLO-2.7. */
-  idle: boolean;
-  /** N of BLO-2.6. */
-  equal: number;
-  /** The unit picked to move, and whether the opponent could answer. */
-  mover?: string;
-  answered: boolean;
-  /** The combat of a unit, with its follow-on actions. */
-  combat?: { unit: string; replied: string[]; pursued: boolean };
-}
-
-export interface State {
-  options: Options;
-  adventure: Adventure;
-  phase: Phase;
-  active: Seat;
-  units: Unit[];
-  landmarks: LandmarkState[];
-  /** For each objective of the adventure, who captured it for good. */
-  captured: (Seat | typeof NOBODY)[];
-  camps: [CampState, CampState];
-  councilsRevealed: boolean;
-  /** Chosen landmarks that are still to be placed, by their owner. */
-  toPlace: { type: LandmarkId; owner: Seat }[];
-  commandPile: CommandId[];
-  commandDiscard: CommandId[];
-  lorePile: LoreId[];
-  loreDiscard: LoreId[];
-  /** Lore cards left out of the deck, unseen. */
-  loreOut: LoreId[];
-  onTable: PlayedLore[];
-  pool: number;
-  turn: Turn;
-  attacks: Attack[];
-  ending?: Ending;
-  winner?: Seat;
-}
-
 const whole = v.pipe(v.number(), v.integer());
 const count = v.pipe(whole, v.minValue(0));
-const seat = v.picklist([0, 1]);
-const seatOrNobody = v.picklist([NOBODY, 0, 1]);
+const seat: v.GenericSchema<Seat> = v.picklist([0, 1]);
+const seatOrNobody: v.GenericSchema<Seat> = v.picklist([NOBODY, 0, 1]);
 const hexId = v.picklist(HEX_IDS);
 const hexOrGone = v.union([hexId, v.literal(GONE)]);
 const text = v.pipe(v.string(), v.maxLength(40));
@@ -284,6 +80,7 @@ export function adventureOf({ adventure }: Options): Adventure {
   return known;
 }
 
+/** An effect of a card on one unit, with its amounts worked out. */
 const markSchema = v.strictObject({
   kind: v.picklist([
     'dice',
@@ -297,9 +94,11 @@ const markSchema = v.strictObject({
     'move-limit',
     'code',
   ]),
+  /** The card that it comes from. */
   card: text,
   by: seat,
   until: v.picklist(['roll', 'combat', 'turn', 'next-turn']),
+  /** Of two Lore cards that contradict each other, the one played later wins: BLO-15.16. */
   order: v.exactOptional(count),
   melee: v.exactOptional(count),
   ranged: v.exactOptional(count),
@@ -312,6 +111,7 @@ const markSchema = v.strictObject({
   plus: v.exactOptional(count),
   must: v.exactOptional(v.boolean()),
 });
+export type Mark = v.InferOutput<typeof markSchema>;
 
 const unitSchema = v.strictObject({
   id: text,
@@ -322,31 +122,54 @@ const unitSchema = v.strictObject({
   hex: hexOrGone,
   web: v.boolean(),
   poison: v.boolean(),
+  /** Lore tokens concentrated beside a creature. */
   stored: count,
+  /** How it was ordered this turn: by the card, by it from another section (BLO-14.11), or besides it. */
   ordered: v.picklist(['no', 'card', 'summoned', 'extra']),
+  /** Its movement of this turn is over. */
   picked: v.boolean(),
+  /** BLO-4.9, and how many hexes of it were the movement phase. */
   moved: v.boolean(),
   steps: count,
+  /** Held by stop-on-entry terrain for the rest of this turn; a ford holds only in the movement phase. */
   stopped: v.boolean(),
   noBattle: v.boolean(),
   noRanged: v.boolean(),
+  /** How often it battled this turn, and whether always as a ranged attack. */
   battles: count,
   onlyRanged: v.boolean(),
+  /** The enemy that it rushed at. */
   rush: v.exactOptional(text),
+  /** The hex on which it began the turn. */
   began: hexOrGone,
   marks: v.array(markSchema),
 });
+export type Unit = v.InferOutput<typeof unitSchema>;
+
+const landmarkSchema = v.strictObject({
+  hex: hexId,
+  type: v.picklist(LANDMARK_IDS),
+  owner: seatOrNobody,
+  /** A stronghold in enemy hands: BLO-18.11. */
+  captured: v.boolean(),
+});
+export type LandmarkState = v.InferOutput<typeof landmarkSchema>;
 
 const level = v.pipe(count, v.maxValue(10));
 
 const campSchema = v.strictObject({
+  /** Enemy units eliminated, and objectives captured for good. */
   banners: count,
   hand: commandIds,
+  /** How many Command cards the hand is filled up to. */
   handSize: count,
   lore: loreIds,
+  /** The Lore cards dealt at the set-up, until some were kept. */
   dealt: loreIds,
   kept: count,
+  /** Command cards of which one is to be kept: Scout. */
   scouted: commandIds,
+  /** What the opponent is looking at right now: ROG-02, ROG-10. */
   shown: v.picklist(['nothing', 'hand', 'lore']),
   goblet: count,
   council: v.strictObject({
@@ -358,36 +181,87 @@ const campSchema = v.strictObject({
     creature: level,
   }),
   councilSpent: v.boolean(),
+  /** Lore cards played in this turn: one at most, BLO-15.6. */
   played: v.boolean(),
+  /** The Command card of its last turn, or what it became; none after a Lore card in its place. */
   last: v.exactOptional(v.strictObject({ card: v.picklist(COMMAND_IDS), mirrored: v.boolean() })),
 });
+export type CampState = v.InferOutput<typeof campSchema>;
 
 const attackSchema = v.strictObject({
   kind: v.picklist(ATTACK_KINDS),
+  /** Who rolls, and with which unit; a spell has none. */
   by: seat,
   attacker: text,
+  /** Where it stood when it attacked. */
   origin: hexOrGone,
   target: text,
   ranged: v.boolean(),
+  /** More dice for a first strike. */
   extra: count,
   dice: count,
   faces,
+  /** For a spell: its card, and which faces hit. */
   card: v.exactOptional(v.picklist(LORE_IDS)),
   colour: v.boolean(),
   lore: v.boolean(),
   flagsCount: v.boolean(),
   destroys: v.boolean(),
   hits: count,
+  /** Lore symbols that some effect has used. */
   loreUsed: count,
   power: v.exactOptional(v.picklist(['web', 'venom'])),
   flags: count,
   retreat: count,
   travelled: count,
+  /** Hexes of a creature's retreat that could not be done. */
   blocked: count,
+  /** Where the target stood, and whether it has left. */
   from: hexId,
   left: v.boolean(),
+  /** The declared attack is lost. */
   lost: v.boolean(),
 });
+export type Attack = v.InferOutput<typeof attackSchema>;
+
+/** A Lore card on the table: it lies there until the end of the turn. */
+const playedLoreSchema = v.strictObject({
+  card: v.picklist(LORE_IDS),
+  by: seat,
+  paid: count,
+  cancelled: v.boolean(),
+  /** Units, or a section, that its player chose; then which of its effects comes next. */
+  targets: v.array(text),
+  at: count,
+  /** Of its last spell: how many hits, and where its target stood. */
+  hits: count,
+  last: v.exactOptional(hexId),
+});
+export type PlayedLore = v.InferOutput<typeof playedLoreSchema>;
+
+const turnSchema = v.strictObject({
+  number: count,
+  /** The Command card on the table, what it counts as, and whether its sections are mirrored. */
+  command: v.exactOptional(v.picklist(COMMAND_IDS)),
+  as: v.exactOptional(v.picklist(COMMAND_IDS)),
+  mirrored: v.boolean(),
+  /** A Lore card was played in its place: BLO-15.9. */
+  instead: v.boolean(),
+  /** Orders besides those of the card. */
+  moreOrders: count,
+  /** False Orders. */
+  halved: v.boolean(),
+  /** The card can order nobody: BLO-2.7. */
+  idle: v.boolean(),
+  /** N of BLO-2.6. */
+  equal: count,
+  /** The unit picked to move, and whether the opponent could answer. */
+  mover: v.exactOptional(text),
+  answered: v.boolean(),
+  /** The combat of a unit, with its follow-on actions. */
+  combat: v.exactOptional(v.strictObject({ unit: text, replied: v.array(text), pursued: v.boolean() })),
+});
+export type Turn = v.InferOutput<typeof turnSchema>;
 
 export const stateSchema = v.strictObject({
   options: v.strictObject({ adventure: adventureOption, turnCap: count }),
@@ -395,54 +269,27 @@ export const stateSchema = v.strictObject({
   phase: v.picklist(PHASES),
   active: seat,
   units: v.pipe(v.array(unitSchema), v.maxLength(113)),
-  landmarks: v.array(
-    v.strictObject({
-      hex: hexId,
-      type: v.picklist(LANDMARK_IDS),
-      owner: seatOrNobody,
-      captured: v.boolean(),
-    }),
-  ),
+  landmarks: v.array(landmarkSchema),
+  /** For each objective of the adventure, who captured it for good. */
   captured: v.array(seatOrNobody),
   camps: v.strictTuple([campSchema, campSchema]),
   councilsRevealed: v.boolean(),
+  /** Chosen landmarks that are still to be placed, by their owner. */
   toPlace: v.array(v.strictObject({ type: v.picklist(LANDMARK_IDS), owner: seat })),
   commandPile: commandIds,
   commandDiscard: commandIds,
   lorePile: loreIds,
   loreDiscard: loreIds,
+  /** Lore cards left out of the deck, unseen. */
   loreOut: loreIds,
-  onTable: v.array(
-    v.strictObject({
-      card: v.picklist(LORE_IDS),
-      by: seat,
-      paid: count,
-      cancelled: v.boolean(),
-      targets: v.array(text),
-      at: count,
-      hits: count,
-      last: v.exactOptional(hexId),
-    }),
-  ),
+  onTable: v.array(playedLoreSchema),
   pool: count,
-  turn: v.strictObject({
-    number: count,
-    command: v.exactOptional(v.picklist(COMMAND_IDS)),
-    as: v.exactOptional(v.picklist(COMMAND_IDS)),
-    mirrored: v.boolean(),
-    instead: v.boolean(),
-    moreOrders: count,
-    halved: v.boolean(),
-    idle: v.boolean(),
-    equal: count,
-    mover: v.exactOptional(text),
-    answered: v.boolean(),
-    combat: v.exactOptional(v.strictObject({ unit: text, replied: v.array(text), pursued: v.boolean() })),
-  }),
+  turn: turnSchema,
   attacks: v.array(attackSchema),
   ending: v.exactOptional(v.picklist(ENDINGS)),
   winner: v.exactOptional(seat),
 });
+export type State = v.InferOutput<typeof stateSchema>;
 
 function cloneUnit(u: Unit): Unit {
   const copy: Unit = {
@@ -489,10 +336,10 @@ export function cloneState(s: State): State {
   return {
     ...s,
     units: s.units.map(cloneUnit),
-    landmarks: s.landmarks.map((locals) => ({ ...locals })),
+    landmarks: s.landmarks.map((l) => ({ ...l })),
     captured: s.captured.slice(),
     camps: [cloneCamp(s.camps[0]), cloneCamp(s.camps[1])],
-    toPlace: s.toPlace.map((locals) => ({ ...locals })),
+    toPlace: s.toPlace.map((l) => ({ ...l })),
     commandPile: s.commandPile.slice(),
     commandDiscard: s.commandDiscard.slice(),
     lorePile: s.lorePile.slice(),

@@ -1,28 +1,22 @@
 /** BLO-2.1 and 12: the phases of a turn, its end, and whose turn is next. */
-import type { Choice, Frame, Seat, Step, StepContext } from '@gonfalon/kernel';
-import type { LoreId } from '../content/index.ts';
+import type { Frame, Seat } from '@gonfalon/kernel';
+import { distinct, showTo } from '@gonfalon/kernel';
+import type { CommandId } from '../content/index.ts';
 import { command, tables } from '../content/index.ts';
+import { commandCards, loreCards } from '../content/refs.ts';
 import { insteadOf } from './command.ts';
-import {
-  commandIn,
-  commandRef,
-  distinct,
-  drawCommand,
-  loreIn,
-  loreRef,
-  nextCommand,
-  nextLore,
-  tellDraw,
-} from './command-cards.ts';
+import { discardLore, drawCommand, showLore, takeCommand, takeLore } from './decks.ts';
 import { byCost } from './lore.ts';
-import { discardLore } from './lore-hands.ts';
 import { gainTokens } from './losses.ts';
+import type { Asking } from './question.ts';
+import { oneOf, question } from './question.ts';
 import type { Phase, State, Turn } from './state.ts';
-import { camp, dropMarks, inPlay, isAlive, refuse, unitAt } from './units.ts';
+import { camp, dropMarks, inPlay, isAlive, unitAt } from './units.ts';
 import { endByTurnCap } from './victory.ts';
+import type { RunStep, Steps } from './vocabulary.ts';
 
 /** Each step of a turn, and the phase that begins with it. */
-const PARTS: readonly [step: string, phase: Phase][] = [
+const PARTS = [
   ['turn-begin', 'command'],
   ['command', 'command'],
   ['command-with', 'command'],
@@ -37,7 +31,7 @@ const PARTS: readonly [step: string, phase: Phase][] = [
   ['pentacle', 'end'],
   ['lore-choice', 'end'],
   ['turn-end', 'end'],
-];
+] as const satisfies readonly (readonly [step: keyof Steps, phase: Phase])[];
 
 /** A loaded state goes on at the beginning of its phase. */
 export function start(s: State): Frame[] {
@@ -46,16 +40,17 @@ export function start(s: State): Frame[] {
   return part < 0 ? [match] : [match, { step: 'turn', l: { part } }];
 }
 
-const match: Step<State> = {
+const match: RunStep<'match'> = {
   run(ctx) {
     ctx.call(ctx.state.phase === 'set-up' ? 'set-up' : 'turn');
   },
 };
 
-const turn: Step<State, { part?: number }> = {
+const turn: RunStep<'turn'> = {
   run(ctx, locals) {
-    const [part, phase] = PARTS[locals.part ?? 0] ?? [];
-    if (part === undefined || phase === undefined) return ctx.done();
+    const next = PARTS[locals.part ?? 0];
+    if (next === undefined) return ctx.done();
+    const [part, phase] = next;
     locals.part = (locals.part ?? 0) + 1;
     ctx.state.phase = phase;
     const reacting = part === 'command-with' || part === 'w-command';
@@ -67,7 +62,7 @@ const turn: Step<State, { part?: number }> = {
   },
 };
 
-const turnBegin: Step<State> = {
+const turnBegin: RunStep<'turn-begin'> = {
   run(ctx) {
     const s = ctx.state;
     dropMarks(s, (m) => m.until === 'next-turn' && m.by === s.active);
@@ -78,7 +73,7 @@ const turnBegin: Step<State> = {
 };
 
 /** BLO-12.1 (1) */
-const endLore: Step<State> = {
+const endLore: RunStep<'end-lore'> = {
   run(ctx) {
     const s = ctx.state;
     for (const p of s.onTable) {
@@ -96,7 +91,7 @@ const endLore: Step<State> = {
 };
 
 /** BLO-12.1 (2): a Command card for the one that was played; Scout looks at two. */
-const endCommand: Step<State> = {
+const endCommand: RunStep<'end-command'> = {
   run(ctx) {
     const s = ctx.state;
     const mine = camp(s, s.active);
@@ -106,11 +101,10 @@ const endCommand: Step<State> = {
     if ((!card && !handShort(s)) || mine.hand.length >= mine.handSize) return;
     const scout = as && command[as].effect.find((e) => e.do === 'draw');
     if (!scout) return drawCommand(ctx, s.active, 1);
-    for (let i = 0; i < scout.cards; i++) {
-      const next = nextCommand(ctx);
-      if (next) mine.scouted.push(next);
-    }
-    tellDraw(ctx, 'scouted', s.active, mine.scouted);
+    mine.scouted.push(...takeCommand(ctx, scout.cards));
+    const cards = mine.scouted.slice();
+    const seen = { kind: 'scouted', seat: s.active, count: cards.length, cards } as const;
+    if (cards.length > 0) showTo(ctx, [s.active], seen, 'cards');
     ctx.call('scout');
   },
 };
@@ -121,35 +115,34 @@ function handShort(s: State): boolean {
 }
 
 /** D-SCOUT */
-const scout: Step<State> = {
-  skip: ({ state: s }) => camp(s, s.active).scouted.length === 0,
-  ask({ state: s }) {
-    const candidates = distinct(camp(s, s.active).scouted).map((card): Choice => ['keep', commandRef(card)]);
-    return { seat: s.active, prompt: 'scout', candidates, fallback: candidates[0] ?? ['keep'] };
+const scout = question<object, CommandId[]>({
+  facts: ({ state: s }) => distinct(camp(s, s.active).scouted),
+  skip: ({ facts: cards }) => cards.length === 0,
+  ask: ({ state: s, facts: [first] }) => ({
+    seat: s.active,
+    prompt: 'scout',
+    fallback: ['keep', commandCards.ref(first)],
+  }),
+  verbs: {
+    keep: {
+      names: oneOf('card', ({ facts: cards }) => cards.map(commandCards.ref), 'BLO-12.1'),
+      apply({ ctx, state: s }, ref) {
+        const mine = camp(s, s.active);
+        const kept = mine.scouted.findIndex((card) => commandCards.ref(card) === ref);
+        mine.hand.push(...mine.scouted.splice(kept, 1));
+        const [away] = mine.scouted.splice(0);
+        ctx.done();
+        ctx.reveal();
+        if (!away) return;
+        s.commandDiscard.push(away);
+        ctx.emit({ kind: 'command-discarded', seat: s.active, card: away });
+      },
+    },
   },
-  refuse({ state: s }, _, [verb, ref]) {
-    const card = commandIn(ref);
-    const legal = verb === 'keep' && card && camp(s, s.active).scouted.includes(card);
-    return legal ? undefined : refuse('BLO-12.1', ref ? [ref] : []);
-  },
-  answer(ctx, _, [, ref]) {
-    const s = ctx.state;
-    const mine = camp(s, s.active);
-    const card = commandIn(ref);
-    if (!card) return;
-    mine.scouted.splice(mine.scouted.indexOf(card), 1);
-    mine.hand.push(card);
-    const [away] = mine.scouted.splice(0);
-    ctx.done();
-    ctx.reveal();
-    if (!away) return;
-    s.commandDiscard.push(away);
-    ctx.emit({ kind: 'command-discarded', seat: s.active, card: away });
-  },
-};
+});
 
 /** BLO-18.4 */
-const pentacle: Step<State> = {
+const pentacle: RunStep<'pentacle'> = {
   run(ctx) {
     const s = ctx.state;
     for (const l of s.landmarks) {
@@ -160,81 +153,74 @@ const pentacle: Step<State> = {
   },
 };
 
-/** D-LORE, BLO-15.20 */
-const loreChoice: Step<State> = {
-  skip: (ctx) => !inPlay(ctx.state, 'lore-cards'),
-  ask({ state: s }) {
-    return {
-      seat: s.active,
-      prompt: 'lore-choice',
-      candidates: [['cards'], ['both'], ['tokens']],
-      fallback: ['tokens'],
-    };
-  },
-  refuse: (_, __, [verb]) => (['cards', 'both', 'tokens'].includes(verb) ? undefined : refuse('BLO-15.20')),
-  answer(ctx, _, [verb]) {
-    const s = ctx.state;
-    ctx.done();
-    ctx.emit({ kind: 'lore-choice', seat: s.active, choice: verb });
-    if (verb === 'tokens') return gainTokens(ctx, s.active, 2);
-    ctx.call('lore-limit', { seat: s.active });
-    lookAtLore(ctx, s.active, verb === 'cards' ? 2 : 1);
-    if (verb === 'both') gainTokens(ctx, s.active, 1);
-    ctx.call('lore-keep', { seat: s.active, keep: 1 });
-  },
-};
-
-function lookAtLore(ctx: StepContext<State>, seat: Seat, number: number): void {
-  const mine = camp(ctx.state, seat);
-  for (let i = 0; i < number; i++) {
-    const card = nextLore(ctx);
-    if (card) mine.dealt.push(card);
+/** What a player chose at the end of his turn; the cards are looked at first, and too many discarded last. */
+function chooseLore({ ctx, state: s }: Asking, choice: 'cards' | 'both' | 'tokens'): void {
+  const seat = s.active;
+  ctx.done();
+  ctx.emit({ kind: 'lore-choice', seat, choice });
+  if (choice === 'tokens') {
+    gainTokens(ctx, seat, 2);
+    return;
   }
+  ctx.call('lore-limit', { seat });
+  const mine = camp(s, seat);
+  mine.dealt.push(...takeLore(ctx, choice === 'cards' ? 2 : 1));
   mine.kept = 0;
-  tellDraw(ctx, 'drew-lore', seat, mine.dealt);
+  showLore(ctx, 'drew-lore', seat, mine.dealt);
+  if (choice === 'both') gainTokens(ctx, seat, 1);
+  ctx.call('lore-keep', { seat, keep: 1 });
 }
+
+/** D-LORE, BLO-15.20 */
+const loreChoice = question({
+  skip: ({ state: s }) => !inPlay(s, 'lore-cards'),
+  ask: ({ state: s }) => ({
+    seat: s.active,
+    prompt: 'lore-choice',
+    fallback: ['tokens'],
+    ends: ['cards', 'both', 'tokens'],
+  }),
+  verbs: {
+    cards: { apply: (asking) => chooseLore(asking, 'cards') },
+    both: { apply: (asking) => chooseLore(asking, 'both') },
+    tokens: { apply: (asking) => chooseLore(asking, 'tokens') },
+  },
+});
 
 /** D-LOREKEEP: of the cards dealt, so many are kept, and the others discarded. */
-const loreKeep: Step<State, { seat: Seat; keep: number }> = {
-  run(ctx, locals) {
-    const mine = camp(ctx.state, locals.seat);
-    if (mine.dealt.length <= locals.keep) {
-      mine.lore.push(...mine.dealt.splice(0));
-      return ctx.done();
-    }
-    ctx.goto('lore-keep-one', { seat: locals.seat });
-  },
-};
-
-const loreKeepOne: Step<State, { seat: Seat }> = {
-  ask({ state: s }, locals) {
-    const { dealt } = camp(s, locals.seat);
-    const candidates = dealt.map((card): Choice => ['keep', loreRef(card)]);
-    const [cheapest] = byCost(s, locals.seat, dealt);
-    const fallback: Choice = ['keep', ...(cheapest ? [loreRef(cheapest)] : [])];
-    return { seat: locals.seat, prompt: 'lore-keep', candidates, fallback };
-  },
-  refuse({ state: s }, locals, [verb, ref]) {
-    const card = loreIn(ref);
-    const legal = verb === 'keep' && card && camp(s, locals.seat).dealt.includes(card);
-    return legal ? undefined : refuse('BLO-15.20', ref ? [ref] : []);
-  },
-  answer(ctx, locals, [, ref]) {
-    const mine = camp(ctx.state, locals.seat);
-    const card = loreIn(ref);
-    if (!card) return;
-    mine.lore.push(card);
-    const away = mine.dealt.splice(0).filter((other) => other !== card);
+const loreKeep: RunStep<'lore-keep'> = {
+  run(ctx, { seat, keep }) {
+    const mine = camp(ctx.state, seat);
+    if (mine.dealt.length > keep) return ctx.goto('lore-keep-one', { seat });
+    mine.lore.push(...mine.dealt.splice(0));
     ctx.done();
-    for (const other of away) putAside(ctx, locals.seat, other);
   },
 };
 
-function putAside(ctx: StepContext<State>, seat: Seat, card: LoreId): void {
-  ctx.state.loreDiscard.push(card);
-  ctx.reveal();
-  ctx.emit({ kind: 'lore-discarded', seat, card });
-}
+const loreKeepOne = question<Steps['lore-keep-one']>({
+  ask: ({ state: s, locals: { seat } }) => ({
+    seat,
+    prompt: 'lore-keep',
+    fallback: ['keep', loreCards.ref(byCost(s, seat, camp(s, seat).dealt)[0])],
+  }),
+  wrongMoment: 'BLO-15.20',
+  verbs: {
+    keep: {
+      names: oneOf(
+        'lore',
+        ({ state, locals }) => camp(state, locals.seat).dealt.map(loreCards.ref),
+        'BLO-15.20',
+      ),
+      apply({ ctx, state, locals: { seat } }, ref) {
+        const mine = camp(state, seat);
+        const dealt = mine.dealt.splice(0);
+        mine.lore.push(...dealt.filter((card) => loreCards.ref(card) === ref));
+        ctx.done();
+        for (const card of dealt) if (loreCards.ref(card) !== ref) discardLore(ctx, seat, card);
+      },
+    },
+  },
+});
 
 /** BLO-15.21, 16.4 */
 function loreLimit(s: State, seat: Seat): number {
@@ -243,33 +229,32 @@ function loreLimit(s: State, seat: Seat): number {
 }
 
 /** D-DISCARD */
-const loreLimitStep: Step<State, { seat: Seat }> = {
-  skip: ({ state: s }, locals) => camp(s, locals.seat).lore.length <= loreLimit(s, locals.seat),
-  ask({ state: s }, locals) {
-    const { lore: hand } = camp(s, locals.seat);
-    const dearest = byCost(s, locals.seat, hand).at(-1);
-    return {
-      seat: locals.seat,
-      prompt: 'lore-limit',
-      params: { limit: loreLimit(s, locals.seat) },
-      candidates: hand.map((card): Choice => ['discard', loreRef(card)]),
-      fallback: ['discard', ...(dearest ? [loreRef(dearest)] : [])],
-    };
+const loreLimitStep = question<Steps['lore-limit']>({
+  skip: ({ state: s, locals: { seat } }) => camp(s, seat).lore.length <= loreLimit(s, seat),
+  ask: ({ state: s, locals: { seat } }) => ({
+    seat,
+    prompt: 'lore-limit',
+    params: { limit: loreLimit(s, seat) },
+    fallback: ['discard', loreCards.ref(byCost(s, seat, camp(s, seat).lore).at(-1) ?? camp(s, seat).lore[0])],
+  }),
+  verbs: {
+    discard: {
+      names: oneOf(
+        'lore',
+        ({ state, locals }) => camp(state, locals.seat).lore.map(loreCards.ref),
+        'BLO-15.21',
+      ),
+      apply({ ctx, locals: { seat } }, ref) {
+        const card = loreCards.idIn(ref);
+        if (card) discardLore(ctx, seat, card);
+      },
+    },
   },
-  refuse({ state: s }, locals, [verb, ref]) {
-    const card = loreIn(ref);
-    const legal = verb === 'discard' && card && camp(s, locals.seat).lore.includes(card);
-    return legal ? undefined : refuse('BLO-15.21', ref ? [ref] : []);
-  },
-  answer(ctx, locals, [, ref]) {
-    const card = loreIn(ref);
-    if (card) discardLore(ctx, locals.seat, card);
-  },
-};
+});
 
 const NEVER = Number.POSITIVE_INFINITY;
 
-const turnEnd: Step<State> = {
+const turnEnd: RunStep<'turn-end'> = {
   run(ctx) {
     const s = ctx.state;
     dropMarks(s, (m) => m.until !== 'next-turn');

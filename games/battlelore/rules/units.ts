@@ -7,7 +7,6 @@ import type {
   Camp,
   Face,
   HexId,
-  RuleId,
   Side,
   Terrain,
   TerrainId,
@@ -29,8 +28,9 @@ import {
 } from '../content/index.ts';
 import type { CampState, LandmarkState, Mark, State, Unit } from './state.ts';
 import { GONE } from './state.ts';
+import type { RefusingRule } from './vocabulary.ts';
 
-export function refuse(rule: RuleId, where?: readonly Ref[], params?: Params): Refusal {
+export function refuse(rule: RefusingRule, where?: readonly Ref[], params?: Params): Refusal<RefusingRule> {
   return { rule, ...(where && { where }), ...(params && { params }) };
 }
 
@@ -124,7 +124,7 @@ export function terrainAt(s: State, at: HexId): Terrain {
 }
 
 export function landmarksAt(s: State, at: HexId): LandmarkState[] {
-  return s.landmarks.filter((locals) => locals.hex === at);
+  return s.landmarks.filter((l) => l.hex === at);
 }
 
 export const isPassable = (s: State, at: HexId): boolean => terrainAt(s, at).passable;
@@ -148,10 +148,6 @@ export function enemiesNextTo(s: State, seat: Seat, at: HexId): Unit[] {
 
 export function isNextToEnemy(s: State, u: Unit): boolean {
   return u.hex !== GONE && enemiesNextTo(s, u.camp, u.hex).length > 0;
-}
-
-export function hexIn(ref: Ref | undefined): HexId | undefined {
-  return ref !== undefined && Object.hasOwn(hex, ref) ? (ref as HexId) : undefined;
 }
 
 /** In the order of the board. */
@@ -179,5 +175,5 @@ export function inPlay(s: State, what: 'lore-tokens' | 'lore-cards' | 'landmarks
 
 /** Ground facts that hold for whoever stands on a hex: its terrain and its landmarks. */
 export function groundsAt(s: State, at: HexId) {
-  return [terrainAt(s, at), ...landmarksAt(s, at).map((locals) => landmark[locals.type])];
+  return [terrainAt(s, at), ...landmarksAt(s, at).map((l) => landmark[l.type])];
 }

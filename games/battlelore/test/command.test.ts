@@ -34,8 +34,9 @@ describe('the Command phase', () => {
   test('BLO-2.2 one Command card of the hand is played', () => {
     const s = field().unit('S', 'human_infantry', 'F6').hand('S', 'LE', 'GA').begin();
     expect(s.offers()).toEqual(['command card:GA', 'command card:LE']);
-    expect([s.whyNot('pass'), s.whyNot('command card:PA-L'), s.whyNot('command card:none')]).toEqual(
-      Array(3).fill('BLO-2.2'),
+    expect([s.whyNot('pass'), s.whyNot('command card:PA-L')]).toEqual(['BLO-2.2', 'BLO-2.2']);
+    expect([s.whyNot('command card:none'), s.whyNot('command F6')]).toEqual(
+      Array(2).fill('table.wrong-kind'),
     );
   });
 

@@ -80,8 +80,9 @@ describe('Bold', () => {
     const many = attacked('F F F R', friends());
     expect([many.offers(), many.whyNot('ignore 2')]).toEqual([['ignore 1', 'ignore 0'], 'BLO-9.2']);
     expect(['ignore -1', 'ignore 0.5', 'ignore all'].map((c) => many.whyNot(c))).toEqual(
-      Array(3).fill('BLO-9.2'),
+      Array(3).fill('table.wrong-kind'),
     );
+    expect([many.whyNot('ignore 01'), many.whyNot('ignore 999999')]).toEqual(['BLO-9.2', 'BLO-9.2']);
   });
 
   test('BLO-9.2 the other flags are taken', () => {

@@ -53,7 +53,7 @@ describe('battles', () => {
     const s = two().unit('S', 'human_infantry', 'F7').unit('P', 'human_archer', 'E6').begin('combat');
     expect([s.whyNot('attack F6 F7'), s.whyNot('attack F6 E7'), s.whyNot('attack F6 E6')]).toEqual([
       'BLO-5.3',
-      'BLO-5.3',
+      'table.wrong-kind',
       undefined,
     ]);
   });

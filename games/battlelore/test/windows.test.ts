@@ -240,7 +240,7 @@ describe('a window is skipped only for what both can see', () => {
 describe('what the others learn', () => {
   test('section 8.1 the active player sees only that somebody is waited for', () => {
     const s = facing({ wizard: 1 }, 9, 'WIZ-05').begin('command', 'asked').choose('command card:LE');
-    expect(s.question).toMatchObject({ seat: seatOf('P'), discreet: true });
+    expect(s.question).toMatchObject({ seat: seatOf('P'), secret: true });
     for (const viewer of [seatOf('S'), 'spectator'] as const) {
       const { question, waiting } = s.match.view(viewer);
       expect([question, waiting]).toEqual([undefined, {}]);

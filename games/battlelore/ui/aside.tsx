@@ -73,7 +73,7 @@ function OnTable({ scene }: { readonly scene: Scene<View> }) {
               { ...scene, offered: new Set() },
               `card:${as ?? command}`,
               NO_ARIA_LABEL,
-              'battlelore-held',
+              'kit-held',
             )}
           >
             <CommandFace id={as ?? command} language={language} equal={view.turn.equal} />
@@ -86,7 +86,7 @@ function OnTable({ scene }: { readonly scene: Scene<View> }) {
               { ...scene, offered: new Set() },
               `lore:${card}`,
               NO_ARIA_LABEL,
-              `battlelore-held is-camp-${by} ${cancelled ? 'is-cancelled' : ''}`,
+              `kit-held is-camp-${by} ${cancelled ? 'is-cancelled' : ''}`,
             )}
           >
             <LoreFace id={card} language={language} price={paid} />

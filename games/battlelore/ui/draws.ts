@@ -3,7 +3,7 @@ import type { Ref } from '@gonfalon/kernel';
 import type { Point, Scene } from '@gonfalon/ui-kit';
 import type { flankSection } from '../content/index.ts';
 import { HEX_IDS, hex } from '../content/index.ts';
-import { thingOf } from '../messages/words.ts';
+import { thingOf } from '../content/refs.ts';
 import { GONE } from '../rules/state.ts';
 import type { View } from '../rules/views.ts';
 import { centre, FIELD, flankStripe, nearSide } from './geometry.ts';

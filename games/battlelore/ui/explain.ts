@@ -27,7 +27,7 @@ import {
   unitType,
   weapon,
 } from '../content/index.ts';
-import { thingOf } from '../messages/words.ts';
+import { thingOf } from '../content/refs.ts';
 import { rangeOf } from '../rules/combat.ts';
 import { costOf, masterLevel } from '../rules/lore.ts';
 import type { Unit } from '../rules/state.ts';
@@ -84,14 +84,14 @@ export function explain(ref: Ref, scene: Scene<View>): Explanation | undefined {
     }
     case 'half':
       return { title: ui.hex.halfHex, lines: [ruleText(scene, 'BLO-1.7')], rules: ['BLO-1.7', 'BLO-5.10'] };
+    case 'number':
+      return {
+        title: ui.number.title(Number(ref)),
+        lines: [ui.number.text],
+        rules: ['BLO-9.1', 'BLO-9.2', 'BLO-8.1'],
+      };
     case 'other':
-      return /^\d+$/.test(ref)
-        ? {
-            title: ui.number.title(Number(ref)),
-            lines: [ui.number.text],
-            rules: ['BLO-9.1', 'BLO-9.2', 'BLO-8.1'],
-          }
-        : undefined;
+      return undefined;
   }
 }
 

@@ -2,6 +2,7 @@
 import type { Ref } from '@gonfalon/kernel';
 import type { Scene, SceneProps } from '@gonfalon/ui-kit';
 import { entityProps, memo, sameEntity } from '@gonfalon/ui-kit';
+import { hexOutline } from '@gonfalon/ui-kit/components';
 import type { Flank, HexId, Side } from '../content/index.ts';
 import { FLANKS, HEX_IDS, hex } from '../content/index.ts';
 import type { State, Unit } from '../rules/state.ts';
@@ -10,16 +11,16 @@ import type { View } from '../rules/views.ts';
 import { believedState } from './belief.ts';
 import { clicked } from './draws.ts';
 import { FlagShapes } from './flag.tsx';
-import { at, FIELD, flankStripe, nearSide, outline, RADIUS } from './geometry.ts';
+import { at, FIELD, flankStripe, nearSide, RADIUS } from './geometry.ts';
 import { letterOf } from './letter.ts';
 import { AttackArrow, Lines, OverlayShapes, Prospects } from './overlay.tsx';
 import { statusOf } from './status.ts';
 import { UnitArt } from './unit.tsx';
 import { speak } from './words.ts';
 
-const HIT = outline(RADIUS);
-const RING = outline(51);
-const INNER_RING = outline(45);
+const HIT = hexOutline(RADIUS);
+const RING = hexOutline(51);
+const INNER_RING = hexOutline(45);
 
 export function Field({ scene }: SceneProps<View>) {
   const { view } = scene;

@@ -1,23 +1,23 @@
 /** Where the hexes of the battlefield are drawn. Hexes stand on a point; whoever sits at the top sees it turned round. */
 import type { Point, Scene } from '@gonfalon/ui-kit';
+import { hexGrid } from '@gonfalon/ui-kit/components';
 import type { Adventure, Flank, HexId, Section, Side } from '../content/index.ts';
 import { board, CAMPS, FLANKS, flankSection, HEX_IDS, halfHexes, hex, ROWS } from '../content/index.ts';
 import type { View } from '../rules/views.ts';
 
-/** From edge to edge of a hex, and from its centre to a corner. */
-export const WIDTH = 100;
-export const RADIUS = WIDTH / Math.sqrt(3);
-const ROW = RADIUS * 1.5;
-
 /** Between the field and the edge of the drawing. */
 export const FRAME = 34;
+const grid = hexGrid(100, FRAME, FRAME);
+/** From edge to edge of a hex, and from its centre to a corner. */
+export const WIDTH = grid.width;
+export const RADIUS = grid.radius;
 const COLUMNS = 26;
 
 export const FIELD = {
   left: FRAME,
   top: FRAME,
   width: (COLUMNS * WIDTH) / 2,
-  height: (ROWS.length - 1) * ROW + 2 * RADIUS,
+  height: (ROWS.length - 1) * grid.row + 2 * RADIUS,
 } as const;
 
 export const BOX = {
@@ -40,8 +40,7 @@ interface Spot {
 }
 
 export function place({ x2, y }: Spot, near: Side): Point {
-  const [column, row] = near === 'bottom' ? [x2, y] : [COLUMNS - x2, ROWS.length - 1 - y];
-  return { x: FIELD.left + (column * WIDTH) / 2, y: FIELD.top + RADIUS + row * ROW };
+  return grid.centre(near === 'bottom' ? { x2, y } : { x2: COLUMNS - x2, y: ROWS.length - 1 - y });
 }
 
 export const centre = (id: HexId, near: Side): Point => place(hex[id], near);
@@ -63,20 +62,6 @@ export function hexUnder({ x, y }: Point, near: Side): HexId | undefined {
 }
 
 export const halves = (near: Side): readonly Point[] => halfHexes.map((half) => place(half, near));
-
-const corner = (i: number, radius: number): Point => {
-  const angle = (Math.PI / 3) * i - Math.PI / 2;
-  return { x: Math.cos(angle) * radius, y: Math.sin(angle) * radius };
-};
-
-/** The corners of a hex around 0, 0, from the top one clockwise. */
-export const corners = (radius: number): readonly Point[] =>
-  Array.from({ length: 6 }, (_, i) => corner(i, radius));
-
-export const outline = (radius: number): string =>
-  `M${corners(radius)
-    .map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`)
-    .join('L')}Z`;
 
 /** The dotted lines, from left to right. */
 export function sectionLines(near: Side): readonly number[] {

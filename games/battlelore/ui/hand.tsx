@@ -1,8 +1,9 @@
 /** What lies before the viewer. */
 import type { Ref } from '@gonfalon/kernel';
 import type { Scene, SceneProps } from '@gonfalon/ui-kit';
-import { entityProps, Icon, NO_ARIA_LABEL } from '@gonfalon/ui-kit';
-import { thingOf } from '../messages/words.ts';
+import { Icon } from '@gonfalon/ui-kit';
+import { CardEntity } from '@gonfalon/ui-kit/components';
+import { thingOf } from '../content/refs.ts';
 import { costOf } from '../rules/lore.ts';
 import type { View } from '../rules/views.ts';
 import { believedState } from './belief.ts';
@@ -40,9 +41,9 @@ export function Hand({ scene }: SceneProps<View>) {
 
 function HandThing({ refId, scene }: SceneProps<View> & { readonly refId: Ref }) {
   return (
-    <div {...entityProps(scene, refId, NO_ARIA_LABEL, 'battlelore-held')}>
+    <CardEntity scene={scene} refId={refId}>
       <Face refId={refId} scene={scene} />
-    </div>
+    </CardEntity>
   );
 }
 

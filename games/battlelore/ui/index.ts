@@ -8,6 +8,7 @@ import { Aside } from './aside.tsx';
 import './battlelore.css';
 import { Camp } from './camp.tsx';
 import { content } from './content.ts';
+import { action, glance, phases, prompt } from './decision.ts';
 import { anchor, draws } from './draws.ts';
 import { explain } from './explain.ts';
 import { Field } from './field.tsx';
@@ -39,6 +40,10 @@ export const ui: GameUi<State, Options, View> = {
   dice,
   odds,
   phase,
+  phases,
+  prompt,
+  action,
+  glance,
   seatStyle: mark,
   options,
   content,

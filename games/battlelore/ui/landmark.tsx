@@ -2,8 +2,8 @@
 
 import type { IconName } from '@gonfalon/ui-kit';
 import { Icon } from '@gonfalon/ui-kit';
+import { hexCorners } from '@gonfalon/ui-kit/components';
 import type { LandmarkId } from '../content/index.ts';
-import { corners } from './geometry.ts';
 
 export const LANDMARK_ICONS: Readonly<Record<LandmarkId, IconName>> = {
   generic: 'castle-ruins',
@@ -18,7 +18,7 @@ export const LANDMARK_ICONS: Readonly<Record<LandmarkId, IconName>> = {
 };
 
 /** Merlons along the six sides of a hex. */
-const MERLONS = corners(47).flatMap((from, i, all) => {
+const MERLONS = hexCorners(47).flatMap((from, i, all) => {
   const to = all[(i + 1) % all.length] ?? from;
   return [0.12, 0.37, 0.62, 0.87].map((share) => ({
     x: from.x + (to.x - from.x) * share,
@@ -26,7 +26,7 @@ const MERLONS = corners(47).flatMap((from, i, all) => {
   }));
 });
 
-const WALL = `M${corners(45)
+const WALL = `M${hexCorners(45)
   .map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`)
   .join('L')}Z`;
 

@@ -70,6 +70,7 @@ export function odds(choice: Choice, scene: Scene<View>): OddsCard | undefined {
     title: board.colon(board.attacks[fight.kind], board.against(name(fight.attacker), name(fight.target))),
     win: eliminated,
     aim: ui.odds.aim,
+    isFinal: true,
     rows,
     note: exact ? ui.odds.note : `${ui.odds.sampled} ${ui.odds.note}`,
   };

@@ -1,8 +1,9 @@
 /** What a unit could do, drawn softly over the field while it is pointed at. */
+import { hexOutline } from '@gonfalon/ui-kit/components';
 import type { HexId, Side } from '../content/index.ts';
 import type { State, Unit } from '../rules/state.ts';
 import { GONE } from '../rules/state.ts';
-import { at, centre, outline } from './geometry.ts';
+import { at, centre } from './geometry.ts';
 import { ornament } from './ornament.ts';
 import { retreat, ways } from './reach.ts';
 import { aim } from './sight.ts';
@@ -13,8 +14,8 @@ interface Props {
   readonly near: Side;
 }
 
-const INNER = outline(46);
-const FULL = outline(55);
+const INNER = hexOutline(46);
+const FULL = hexOutline(55);
 
 /** The part of a line between two hexes that is neither under the one nor under the other. */
 function between(from: HexId, to: HexId, near: Side, gap: number, end = gap) {

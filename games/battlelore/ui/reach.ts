@@ -2,7 +2,7 @@
 import type { HexId } from '../content/index.ts';
 import { hex } from '../content/index.ts';
 import { retreatHexes } from '../rules/attack.ts';
-import { reach } from '../rules/movement.ts';
+import { reach } from '../rules/reach.ts';
 import type { State, Unit } from '../rules/state.ts';
 import { GONE } from '../rules/state.ts';
 import { creatureOf, raceOf, sideOf } from '../rules/units.ts';

@@ -2,8 +2,8 @@
 import type { GameEvent, Ref } from '@gonfalon/kernel';
 import type { GameSounds, Sound } from '@gonfalon/ui-kit';
 import { unitType, weapon } from '../content/index.ts';
-import type { Events } from '../messages/words.ts';
 import type { View } from '../rules/views.ts';
+import type { Events } from '../rules/vocabulary.ts';
 
 /** A small bell of glass. */
 const glass = (hertz: number, at: number, loud = 0.16): Sound => [

@@ -1,9 +1,10 @@
 /** The painted ground. It is drawn once for an adventure, because it never changes. */
 import type { Point } from '@gonfalon/ui-kit';
 import { memo } from '@gonfalon/ui-kit';
+import { hexOutline } from '@gonfalon/ui-kit/components';
 import type { Adventure, HexId, Side, TerrainId } from '../content/index.ts';
 import { hexes, terrain } from '../content/index.ts';
-import { centre, FIELD, halves, outline, RADIUS } from './geometry.ts';
+import { centre, FIELD, halves, RADIUS } from './geometry.ts';
 import { ornament } from './ornament.ts';
 import type { Reach } from './water.ts';
 import { bed, watercourse } from './water.ts';
@@ -43,7 +44,7 @@ interface Props {
   readonly near: Side;
 }
 
-const HEX = outline(RADIUS);
+const HEX = hexOutline(RADIUS);
 
 /** A number from 0 to 1 that is always the same for a hex, so that no two hexes look alike. */
 function grain(index: number, salt: number): number {
@@ -85,7 +86,7 @@ const TREES: readonly (readonly [x: number, y: number, size: number])[] = [
 function Wood({ index }: { readonly index: number }) {
   return (
     <g>
-      <path class="battlelore-wood-floor" d={outline(RADIUS * 0.97)} />
+      <path class="battlelore-wood-floor" d={hexOutline(RADIUS * 0.97)} />
       {TREES.map(([x, y, size], i) => {
         const dx = (grain(index, i) - 0.5) * 7;
         const dy = (grain(index, i + 20) - 0.5) * 5;

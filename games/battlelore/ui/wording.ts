@@ -15,6 +15,12 @@ export interface UiWords {
   readonly flankLetters: readonly [string, string, string];
   /** «equal to command», where a number stands. */
   readonly command: string;
+  readonly decision: {
+    /** What «done» does, by what it ends. */
+    readonly ends: Readonly<Record<'order' | 'move' | 'combat', string>>;
+    readonly attack: string;
+    target(unit: string, hex: string): string;
+  };
   readonly odds: {
     readonly dice: string;
     readonly hit: string;

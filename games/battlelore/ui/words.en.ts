@@ -32,6 +32,11 @@ export const uiEn: UiWords = {
   },
   flankLetters: ['L', 'C', 'R'],
   command: '#',
+  decision: {
+    ends: { order: 'On to movement', move: 'On to battle', combat: 'End turn' },
+    attack: 'Attack',
+    target: (unit, hex) => `${unit} (${hex}): choose their target.`,
+  },
   odds: {
     dice: 'Dice',
     hit: 'At least one hit',

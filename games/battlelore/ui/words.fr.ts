@@ -34,6 +34,11 @@ export const uiFr: UiWords = {
   },
   flankLetters: ['G', 'C', 'D'],
   command: '#',
+  decision: {
+    ends: { order: 'Passer au mouvement', move: 'Passer au combat', combat: 'Finir le tour' },
+    attack: 'Attaquer',
+    target: (unit, hex) => `${unit} (${hex}) : choisissez leur cible.`,
+  },
   odds: {
     dice: 'Dés',
     hit: 'Au moins un coup touché',

@@ -2,15 +2,15 @@
 import type { Language } from '@gonfalon/kernel';
 import { en } from '../messages/en.ts';
 import { fr } from '../messages/fr.ts';
+import type { BattleLoreMessages } from '../messages/messages.ts';
 import type { Names } from '../messages/names.ts';
-import type { Tongue } from '../messages/words.ts';
 import type { UiWords } from './wording.ts';
 import { uiEn } from './words.en.ts';
 import { uiFr } from './words.fr.ts';
 
 interface Speech {
   readonly names: Names;
-  readonly board: Tongue['board'];
+  readonly board: BattleLoreMessages['board'];
   readonly ui: UiWords;
 }
 

@@ -8,24 +8,24 @@ import type { Seat } from '@gonfalon/kernel';
 import { event, SPACE_IDS, tiles } from '../content/index.ts';
 import type { Player, State } from '../rules/state.ts';
 import { NOBODY, plannedTile } from '../rules/state.ts';
-import type { Print } from './board.ts';
+import type { TileValues } from './board.ts';
 import {
   LANDMARK,
-  MOST,
-  MOST_SEATS,
+  MAX_HORDE,
+  MAX_SEATS,
   NEIGHBOURS,
   numberOf,
   PALACE,
-  POOL_PRINTS,
+  POOL_VALUES,
   poolOf,
-  printOf,
   SPACES,
+  tileValues,
 } from './board.ts';
 import type { Stakes } from './fights.ts';
 import { fightWorth, winChance } from './fights.ts';
 import { CARD, END, pointsOf, RECRUIT, WARRIOR } from './values.ts';
 
-const SIZE = MOST + 1;
+const SIZE = MAX_HORDE + 1;
 /** Nothing brings more points. */
 const MOST_VP = Math.max(...tiles.map(({ vp }) => vp));
 /** The fewer warriors are left, the dearer each of them is. */
@@ -41,20 +41,20 @@ const ONLY_RIVAL = 0.8;
 const BEST_RIVAL = 0.5;
 const OTHER_RIVAL = 0.2;
 
-export class Survey {
+export class BoardFeatures {
   seat: Seat = 0;
   seats = 0;
   /** Of each space: who controls it, what is printed there, and whether the first to take it is given loot. */
   readonly control = new Int8Array(SPACES);
-  readonly prints: Print[] = Array.from({ length: SPACES }, (_, i) => printOf(undefined, i));
+  readonly prints: TileValues[] = Array.from({ length: SPACES }, (_, i) => tileValues(undefined, i));
   readonly fresh = new Uint8Array(SPACES);
   /** The pool of a tile that the seat does not know; -1 if it knows what lies there. */
   readonly hidden = new Int8Array(SPACES);
   /** Points on spaces, in the chest, and in the hand, by seat; and all warriors outside the reserve. */
-  readonly lands = new Float64Array(MOST_SEATS);
-  readonly chest = new Float64Array(MOST_SEATS);
-  readonly treasure = new Float64Array(MOST_SEATS);
-  readonly warriors = new Int8Array(MOST_SEATS);
+  readonly lands = new Float64Array(MAX_SEATS);
+  readonly chest = new Float64Array(MAX_SEATS);
+  readonly treasure = new Float64Array(MAX_SEATS);
+  readonly warriors = new Int8Array(MAX_SEATS);
   /** How many of the three tiles that end the match carry no flag yet. */
   missing = 0;
   /** The best of the other seats by points. */
@@ -62,10 +62,10 @@ export class Survey {
   /** The player whose survey it is. */
   player!: Player;
 
-  private readonly men = new Int8Array(MOST_SEATS * SPACES);
+  private readonly men = new Int8Array(MAX_SEATS * SPACES);
   /** Where each camp leads to, and how many are in it. */
-  private readonly camps = new Int8Array(MOST_SEATS);
-  private readonly camped = new Int8Array(MOST_SEATS);
+  private readonly camps = new Int8Array(MAX_SEATS);
+  private readonly camped = new Int8Array(MAX_SEATS);
   /** The landmarks that are face up, as bits. */
   private shown = 0;
   /** What a flag costs: if none is in supply, it is taken from the least of the seat's empty spaces. */
@@ -153,7 +153,7 @@ export class Survey {
       for (let i = 0; i < neighbours.length; i++) force += men[other * SPACES + neighbours[i]];
       if (force > most) most = force;
     }
-    threats[number] = Math.min(most, MOST);
+    threats[number] = Math.min(most, MAX_HORDE);
     return threats[number];
   }
 
@@ -170,7 +170,7 @@ export class Survey {
   }
 
   /** What a space is worth to the seat once it is taken. */
-  prize(print: Print, owner: number, isFresh: boolean): number {
+  prize(print: TileValues, owner: number, isFresh: boolean): number {
     let prize = print.vp - this.flagCost;
     if (isFresh) prize += CARD * print.loot + (print.warrior && this.player.reserve > 0 ? RECRUIT : 0);
     if (owner !== NOBODY) return prize + this.rivalry(owner) * print.vp;
@@ -195,7 +195,7 @@ export class Survey {
     const spaces = Object.values(s.spaces);
     for (let i = 0; i < SPACES; i++) {
       const here = spaces[i];
-      const print = printOf(here.tile, i);
+      const print = tileValues(here.tile, i);
       const owner = here.control;
       prints[i] = print;
       control[i] = owner;
@@ -288,7 +288,7 @@ export class Survey {
 
   private weighPool(pool: number, into: Float64Array, at: number): void {
     const { one, shown } = this;
-    const prints = POOL_PRINTS[pool];
+    const prints = POOL_VALUES[pool];
     let count = 0;
     for (let a = 0; a < SIZE; a++) into[at + a] = 0;
     for (let i = 0; i < prints.length; i++) {
@@ -301,7 +301,7 @@ export class Survey {
   }
 
   private weighPrint(
-    print: Print,
+    print: TileValues,
     owner: number,
     isFresh: boolean,
     defenders: number,

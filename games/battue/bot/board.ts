@@ -3,9 +3,9 @@ import type { SpaceId, TileId } from '../content/index.ts';
 import { constants, SPACE_IDS, space, TILE_IDS, tile } from '../content/index.ts';
 
 export const SPACES = SPACE_IDS.length;
-export const MOST_SEATS = 4;
+export const MAX_SEATS = 4;
 /** No horde is larger: BTU-1.7. */
-export const MOST = constants.maxHorde;
+export const MAX_HORDE = constants.maxHorde;
 
 const NUMBERS: ReadonlyMap<string, number> = new Map(SPACE_IDS.map((id, i) => [id, i]));
 export const PALACE = numberOf('PAL');
@@ -40,7 +40,7 @@ const POOLS = ['small', 'medium', 'large', 'landmark'] as const;
 export const LANDMARK = POOLS.indexOf('landmark');
 
 /** What is printed on a space or a tile. */
-export interface Print {
+export interface TileValues {
   readonly defence: number;
   readonly vp: number;
   readonly loot: number;
@@ -51,7 +51,7 @@ export interface Print {
   readonly landmark: number;
 }
 
-const prints: ReadonlyMap<TileId, Print> = new Map(
+const prints: ReadonlyMap<TileId, TileValues> = new Map(
   TILE_IDS.map((id) => {
     const { defence, vp, loot, warrior } = tile[id];
     const ends = constants.endTiles.includes(id);
@@ -59,21 +59,21 @@ const prints: ReadonlyMap<TileId, Print> = new Map(
   }),
 );
 
-const NO_PRINT: Print = { defence: 0, vp: 0, loot: 0, warrior: false, ends: false, landmark: -1 };
+const NO_PRINT: TileValues = { defence: 0, vp: 0, loot: 0, warrior: false, ends: false, landmark: -1 };
 
-const walls: readonly Print[] = SPACE_IDS.map((id) => {
+const walls: readonly TileValues[] = SPACE_IDS.map((id) => {
   const { defence = 0, vp = 0, loot = 0 } = space[id];
   return { ...NO_PRINT, defence, vp, loot };
 });
 
-export function printOf(lying: TileId | undefined, number: number): Print {
+export function tileValues(lying: TileId | undefined, number: number): TileValues {
   return (lying === undefined ? undefined : prints.get(lying)) ?? walls[number];
 }
 
 /** The tiles of each pool. */
-export const POOL_PRINTS: readonly (readonly Print[])[] = POOLS.map((pool) =>
+export const POOL_VALUES: readonly (readonly TileValues[])[] = POOLS.map((pool) =>
   TILE_IDS.filter((id) => (constants.landmarks.includes(id) ? 'landmark' : tile[id].size) === pool).map(
-    (id) => printOf(id, 0),
+    (id) => tileValues(id, 0),
   ),
 );
 

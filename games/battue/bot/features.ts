@@ -2,8 +2,8 @@
 import type { Seat } from '@gonfalon/kernel';
 import type { State } from '../rules/state.ts';
 import { NOBODY } from '../rules/state.ts';
-import { MOST, NEIGHBOURS, numberOf, SPACES } from './board.ts';
-import { Survey } from './board-features.ts';
+import { MAX_HORDE, NEIGHBOURS, numberOf, SPACES } from './board.ts';
+import { BoardFeatures } from './board-features.ts';
 import { winChance } from './fights.ts';
 import { useOf, worthOfKeeping } from './values.ts';
 
@@ -49,7 +49,7 @@ export const LIKINGS: readonly TermName[] = ['reach'];
 
 const AT = Object.fromEntries(TERMS.map((term, i) => [term, i])) as Record<TermName, number>;
 
-const survey = new Survey();
+const survey = new BoardFeatures();
 
 /** Below this many warriors a player may be wiped out in a turn. */
 const SAFE = 6;
@@ -87,14 +87,14 @@ export function measure(s: State, seat: Seat, into: Float64Array): void {
 }
 
 /** 0 at the beginning, 1 when the match can be over at the end of a turn. */
-function closeness(s: State, at: Survey): number {
+function closeness(s: State, at: BoardFeatures): number {
   const { roundLimit } = s.options;
   const byTiles = 1 - at.missing / 3;
   if (roundLimit === 0) return byTiles;
   return Math.max(byTiles, 1 - (roundLimit - s.round) / LAST_ROUNDS);
 }
 
-function measureHordes(at: Survey, camp: number, gate: number, into: Float64Array): void {
+function measureHordes(at: BoardFeatures, camp: number, gate: number, into: Float64Array): void {
   const { seat, control } = at;
   let hordes = 0;
   let most = 0;
@@ -127,7 +127,7 @@ function measureHordes(at: Survey, camp: number, gate: number, into: Float64Arra
 }
 
 /** Points next to a horde that are not its owner's yet. */
-function around(at: Survey, number: number): number {
+function around(at: BoardFeatures, number: number): number {
   const neighbours = NEIGHBOURS[number];
   let points = 0;
   for (let i = 0; i < neighbours.length; i++)
@@ -135,7 +135,7 @@ function around(at: Survey, number: number): number {
   return points;
 }
 
-function measureLands(at: Survey, into: Float64Array): void {
+function measureLands(at: BoardFeatures, into: Float64Array): void {
   const { seat, control, prints } = at;
   let exposed = 0;
   let warriors = 0;
@@ -158,7 +158,7 @@ function measureLands(at: Survey, into: Float64Array): void {
 }
 
 /** How likely the seat could end the match in its next turn, if that makes it the winner. */
-function finish(at: Survey): number {
+function finish(at: BoardFeatures): number {
   if (at.missing !== 1) return 0;
   const { seat, control, prints, hidden } = at;
   for (let i = 0; i < SPACES; i++) {
@@ -168,7 +168,7 @@ function finish(at: Survey): number {
     const neighbours = NEIGHBOURS[i];
     let force = at.menOf(seat, i);
     for (let k = 0; k < neighbours.length; k++) force += at.menOf(seat, neighbours[k]);
-    const chance = winChance(Math.min(force, MOST), 0, prints[i].defence);
+    const chance = winChance(Math.min(force, MAX_HORDE), 0, prints[i].defence);
     return hidden[i] < 0 ? chance : chance / 2;
   }
   return 0;

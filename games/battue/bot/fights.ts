@@ -1,8 +1,8 @@
 /** What battles come to, worked out once: chances, and what they are worth to an attacker who knows when to stop. */
 import { battleOdds, exchangeOdds } from '../rules/odds.ts';
-import { MOST } from './board.ts';
+import { MAX_HORDE } from './board.ts';
 
-const SIZE = MOST + 1;
+const SIZE = MAX_HORDE + 1;
 const MOST_DEFENCE = 20;
 
 /** The chance to win one exchange, by the lead before the dice: from -20 on. */

@@ -52,7 +52,7 @@ export type {
   Tile,
   TileId,
 } from './schema.ts';
-export { EDGES, EVENT_IDS, LOOT_IDS, SPACE_IDS, TILE_IDS } from './schema.ts';
+export { EDGES, EVENT_IDS, LOOT_IDS, LOOT_WINDOWS, SPACE_IDS, TILE_IDS } from './schema.ts';
 
 function deck<Id extends string>(cards: readonly { readonly id: Id; readonly count: number }[]): Id[] {
   return cards.flatMap(({ id, count }) => Array.from({ length: count }, () => id));

@@ -18,7 +18,7 @@ export const en = {
     'no-help': {
       title: 'A turn begins',
       say: 'Cards come first, but you hold none yet. Then you may call reinforcements; a horde that gets them may neither move nor attack this turn, and your six are eager to fight.',
-      do: 'Press Done to go on without reinforcements.',
+      do: 'Press “On to movement” to go on without reinforcements.',
     },
     gate: {
       title: 'Move',
@@ -32,7 +32,7 @@ export const en = {
     fight: {
       title: 'Fight',
       say: 'When your moves are finished the battles begin. Each exchange that you lose costs you a warrior, and from a camp there is no way back: the first assault is fought to the end.',
-      do: 'Press Done to end your moves and roll the dice.',
+      do: 'Press “On to battle” to end your moves and roll the dice.',
     },
     taken: {
       title: 'Your first flag',
@@ -50,12 +50,12 @@ export const en = {
     city: {
       title: 'Into the city',
       say: 'Now that you hold a section, a horde may split. The city lies face down: what you walk into is only turned up when all your moves are made.',
-      do: 'Press Done to skip the reinforcements, then move five warriors from the North Gate to North Block 1.',
+      do: 'Press “On to movement” to skip the reinforcements, then move five warriors from the North Gate to North Block 1.',
     },
     reveal: {
       title: 'Reveal',
       say: 'Hover over a place, or press it for a moment on a touch screen, to read what is known about it. Let us see what lies here.',
-      do: 'Press Done to turn the tile up and fight for it.',
+      do: 'Press “On to battle” to turn the tile up and fight for it.',
     },
     looted: {
       title: 'Events and loot',
@@ -82,7 +82,7 @@ export const en = {
     marches: {
       title: 'Two attacks',
       say: 'You may attack in several places in one turn. An enemy horde adds its warriors to the defence of its section.',
-      do: 'Move six warriors from East Lane 4 to East Quarter 2, three from the Palace to South Lane 4, and press Done.',
+      do: 'Move six warriors from East Lane 4 to East Quarter 2, three from the Palace to South Lane 4, and press “On to battle”.',
     },
     order: {
       title: 'One after the other',

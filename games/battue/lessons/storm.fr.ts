@@ -19,7 +19,7 @@ export const fr: LessonWords<StormStep> = {
     'no-help': {
       title: 'Un tour commence',
       say: 'Les cartes viennent d’abord, mais vous n’en avez pas encore. Vous pouvez ensuite appeler des renforts ; une horde qui en reçoit ne peut ni bouger ni attaquer ce tour-ci, et vos six guerriers veulent se battre.',
-      do: 'Appuyez sur Terminer pour continuer sans renforts.',
+      do: 'Appuyez sur « Passer au mouvement » pour continuer sans renforts.',
     },
     gate: {
       title: 'Se déplacer',
@@ -33,7 +33,7 @@ export const fr: LessonWords<StormStep> = {
     fight: {
       title: 'Combattre',
       say: 'Vos déplacements finis, les batailles commencent. Chaque échange perdu vous coûte un guerrier, et l’on ne bat pas en retraite vers un camp : le premier assaut va jusqu’au bout.',
-      do: 'Appuyez sur Terminer pour finir vos déplacements et lancer les dés.',
+      do: 'Appuyez sur « Passer au combat » pour finir vos déplacements et lancer les dés.',
     },
     taken: {
       title: 'Votre premier drapeau',
@@ -51,12 +51,12 @@ export const fr: LessonWords<StormStep> = {
     city: {
       title: 'Dans la ville',
       say: 'Maintenant que vous tenez une section, une horde peut se diviser. Les tuiles de la ville sont face cachée : celle où vous entrez n’est révélée qu’une fois tous vos déplacements faits.',
-      do: 'Appuyez sur Terminer pour passer les renforts, puis déplacez cinq guerriers de la porte de l’Aquilon vers l’îlot nord 1.',
+      do: 'Appuyez sur « Passer au mouvement » pour passer les renforts, puis déplacez cinq guerriers de la porte de l’Aquilon vers l’îlot nord 1.',
     },
     reveal: {
       title: 'Révéler',
       say: 'Survolez un lieu, ou gardez le doigt dessus un instant, pour lire ce qu’on en sait. Voyons ce qui se cache ici.',
-      do: 'Appuyez sur Terminer pour révéler la tuile et combattre.',
+      do: 'Appuyez sur « Passer au combat » pour révéler la tuile et combattre.',
     },
     looted: {
       title: 'Événements et butin',
@@ -83,7 +83,7 @@ export const fr: LessonWords<StormStep> = {
     marches: {
       title: 'Deux attaques',
       say: 'Vous pouvez attaquer à plusieurs endroits dans le même tour. Une horde ennemie ajoute ses guerriers à la défense de sa section.',
-      do: 'Déplacez six guerriers de la ruelle est 4 vers le quartier est 2, trois du Palais vers la ruelle sud 4, puis appuyez sur Terminer.',
+      do: 'Déplacez six guerriers de la ruelle est 4 vers le quartier est 2, trois du Palais vers la ruelle sud 4, puis appuyez sur « Passer au combat ».',
     },
     order: {
       title: 'L’une après l’autre',

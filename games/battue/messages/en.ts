@@ -2,13 +2,13 @@ import type { Ref, RefusalContext, Seat } from '@gonfalon/kernel';
 import { capitalize, english, uncapitalize } from '@gonfalon/kernel';
 import type { LootId, SpaceId, TileId } from '../content/index.ts';
 import { constants, event, loot, space, TILE_IDS } from '../content/index.ts';
+import { thingOf } from '../content/refs.ts';
 import type { SumWords } from '../text-board/sums.ts';
 import { attackSum, defenceSum } from '../text-board/sums.ts';
 import { coverWords } from './cover.ts';
+import type { BattueMessages, ConditionalCard } from './messages.ts';
 import { namesEn } from './names.en.ts';
 import { chaptersEn, rulesEn, rulingsEn } from './rules.en.ts';
-import type { ConditionalCard, Tongue } from './words.ts';
-import { thingOf } from './words.ts';
 
 const { list, some } = english;
 const { spaces, tiles, windows } = namesEn;
@@ -43,6 +43,7 @@ function the(ref: Ref | undefined): string {
       return `the ${namesEn.edges[thing.id]} edge`;
     case 'random':
       return 'a random place';
+    case 'number':
     case 'other':
       return ref === undefined || ref === '…' ? '…' : `“${ref}”`;
   }
@@ -119,16 +120,14 @@ function cannotPlay(ref: Ref | undefined): string {
 }
 
 function misplayed({ where: [first, ...targets], params }: RefusalContext): string {
-  if (params.notHeld) return first ? `You do not hold ${the(first)}.` : 'Name a card of your hand.';
+  if (params.notHeld) return `You do not hold ${the(first)}.`;
   if (!params.target) return cannotPlay(first);
-  if (!first) return 'Name a card, a horde or a section.';
   if (targets.length > 0) return `${the(first)} cannot be aimed at ${list(targets.map(the))}.`;
   return capitalize(`${the(first)} cannot be chosen like this.`);
 }
 
 function badCamp({ where: [first], params }: RefusalContext): string {
-  if (!first) return 'Name an edge of the board and a gate, wall or tower that touches it.';
-  const { kind } = thingOf(first);
+  const { kind } = thingOf(first ?? '');
   if (kind === 'edge') return `Another clan has its camp on ${the(first)}.`;
   if (kind !== 'seat') return capitalize(`${the(first)} does not touch ${the(`edge:${params.edge}`)}.`);
   const edge = params.edge === undefined ? undefined : the(`edge:${params.edge}`);
@@ -138,14 +137,11 @@ function badCamp({ where: [first], params }: RefusalContext): string {
 }
 
 function badMove({ where: [first, second], params }: RefusalContext): string {
-  if (params.noHorde) return first ? `You have no horde ${at(first, the)}.` : 'Name one of your hordes.';
+  if (params.noHorde) return `You have no horde ${at(first, the)}.`;
   if (params.notAdjacent) return capitalize(`${the(first)} and ${the(second)} are not adjacent.`);
-  if (params.all !== undefined) {
-    return params.all === 1
-      ? `There is 1 warrior to move ${at(first)}, no more and no less.`
-      : `You can move 1 to ${params.all} warriors from ${own(first)}, and no other number.`;
-  }
-  return first ? capitalize(`${the(first)} is not a section of the city.`) : 'Name the section to move to.';
+  return params.all === 1
+    ? `There is 1 warrior to move ${at(first)}, no more and no less.`
+    : `You can move 1 to ${params.all} warriors from ${own(first)}, and no other number.`;
 }
 
 function tooMany({ where: [place], params }: RefusalContext): string {
@@ -169,16 +165,13 @@ function badCount({ where: [ref], params }: RefusalContext): string {
 }
 
 function badEventChoice({ where: [ref] }: RefusalContext): string {
-  if (!ref) return 'The event asks for something else.';
-  if (thingOf(ref).kind === 'seat')
+  if (thingOf(ref ?? '').kind === 'seat')
     return capitalize(`${the(ref)} is not one of those with the most sections.`);
   return `The event does not let you choose ${the(ref)}.`;
 }
 
 function badRetreat({ where: [to], params }: RefusalContext): string {
-  if (!to) return 'Name the section to retreat to.';
   if (Number(params.total) > constants.maxHorde) return `That would put ${params.total} warriors ${at(to)}.`;
-  if (params.total === undefined) return capitalize(`${the(to)} is not a section of the city.`);
   return capitalize(`${the(to)} is not an adjacent section of yours that is free of enemies.`);
 }
 
@@ -188,7 +181,7 @@ function wrongMoment({ where: [ref] }: RefusalContext): string {
   return `${the(ref)} belongs to another moment: ${when.join('; ')}.`;
 }
 
-export const en: Tongue = {
+export const en: BattueMessages = {
   language: 'en',
   ...coverWords.en,
   rules: rulesEn,
@@ -199,6 +192,16 @@ export const en: Tongue = {
   camp: (seat) => `Camp of ${clan(seat)}`,
   edge: (edge) => capitalize(`${namesEn.edges[edge]} edge`),
   random: 'At random',
+  kinds: {
+    space: 'a section',
+    camp: 'a camp',
+    seat: 'a clan',
+    card: 'a loot card',
+    event: 'an event card',
+    edge: 'an edge of the board',
+    random: 'a random place',
+    number: 'a number of warriors',
+  },
 
   prompts: {
     landmark: 'Put the next landmark, face down, on a free large place of the city.',
@@ -366,7 +369,7 @@ export const en: Tongue = {
     'BTU-1.14': ({ where: [id], params }) =>
       `${Clan(Number(params.seat))} has warriors ${at(id)}, but no flag.`,
     'BTU-2.3': ({ where }) => {
-      if (where.length === 0) return 'Name a free large place for the landmark, or let chance decide.';
+      if (where.length === 0) return 'A landmark lies in the city, but none is marked.';
       return where.length === 1
         ? capitalize(`${the(where[0])} is not a free large place.`)
         : `The landmarks do not lie where they are marked: ${list(where.map(the))}.`;
@@ -378,12 +381,10 @@ export const en: Tongue = {
     'BTU-2.9': badCamp,
     'BTU-3.2': () => 'That is not what is asked of you now.',
     'BTU-4.2': misplayed,
-    'BTU-5.1': ({ where: [place], params }) => {
-      if (!place) return 'Name one of your hordes.';
-      return params.again
+    'BTU-5.1': ({ where: [place], params }) =>
+      params.again
         ? `You have already called reinforcements ${at(place)} this turn.`
-        : `You have no horde ${at(place, the)}.`;
-    },
+        : `You have no horde ${at(place, the)}.`,
     'BTU-5.3': ({ where: [place], params }) =>
       params.reserve === 0
         ? 'Your reserve is empty.'
@@ -392,7 +393,6 @@ export const en: Tongue = {
       Number(params.free) > 0
         ? `You called reinforcements ${at(place)}: only ${warriors(Number(params.free))} there can move.`
         : `You called reinforcements ${at(place)}: nobody there can move this turn.`,
-    'BTU-5.7': () => 'You can call no reinforcements this turn.',
     'BTU-6.1': badMove,
     'BTU-6.2': tooMany,
     'BTU-6.6': ({ where: [place], params }) =>
@@ -402,17 +402,12 @@ export const en: Tongue = {
       to
         ? capitalize(`${own(from)} does not stand before ${the(to)}.`)
         : capitalize(`${the(from)} cannot be moved to.`),
-    'BTU-6.11': () => 'You can move nothing this turn.',
-    'BTU-7.1': ({ where: [id] }) =>
-      id ? `There is no battle to fight ${at(id)}.` : 'Name the battle to fight.',
+    'BTU-7.1': ({ where: [id] }) => `There is no battle to fight ${at(id)}.`,
     'BTU-7.3': ({ where: [id] }) => capitalize(`${the(id)} bears a flag, but its tile lies face down.`),
     'BTU-9.3': () => 'You either fight on or retreat.',
     'BTU-11.2': badRetreat,
     'BTU-11.3': ({ where: [camp] }) => capitalize(`${the(camp)} offers no refuge.`),
-    'BTU-12.2': ({ where: [id] }) =>
-      id
-        ? capitalize(`${the(id)} is not a section of yours without warriors.`)
-        : 'Name the section to give up.',
+    'BTU-12.2': ({ where: [id] }) => capitalize(`${the(id)} is not a section of yours without warriors.`),
     'BTU-13.1': wrongMoment,
     'BTU-13.4': ({ where: [ref] }) =>
       ref ? `You do not hold ${the(ref)}.` : 'Name a card of your hand to discard.',

@@ -2,13 +2,13 @@ import type { FrenchNoun, Ref, RefusalContext, Seat } from '@gonfalon/kernel';
 import { capitalize, french, uncapitalize } from '@gonfalon/kernel';
 import type { LootId, SpaceId, TileId } from '../content/index.ts';
 import { constants, event, loot, space, TILE_IDS } from '../content/index.ts';
+import { thingOf } from '../content/refs.ts';
 import type { SumWords } from '../text-board/sums.ts';
 import { attackSum, defenceSum } from '../text-board/sums.ts';
 import { coverWords } from './cover.ts';
+import type { BattueMessages, ConditionalCard } from './messages.ts';
 import { namesFr } from './names.fr.ts';
 import { chaptersFr, rulesFr, rulingsFr } from './rules.fr.ts';
-import type { ConditionalCard, Tongue } from './words.ts';
-import { thingOf } from './words.ts';
 
 const { list, some } = french;
 const { spaces, tiles, windows } = namesFr;
@@ -59,6 +59,7 @@ function nounOf(ref: Ref | undefined): FrenchNoun {
       return { article: 'le', noun: `bord ${namesFr.edges[thing.id]}` };
     case 'random':
       return { article: '', noun: 'un emplacement au hasard' };
+    case 'number':
     case 'other':
       return { article: '', noun: `« ${ref} »` };
   }
@@ -142,17 +143,14 @@ function cannotPlay(ref: Ref | undefined): string {
 }
 
 function misplayed({ where: [first, ...targets], params }: RefusalContext): string {
-  if (params.notHeld)
-    return first ? `Vous n’avez pas ${the(first)} en main.` : 'Nommez une carte de votre main.';
+  if (params.notHeld) return `Vous n’avez pas ${the(first)} en main.`;
   if (!params.target) return cannotPlay(first);
-  if (!first) return 'Nommez une carte, une horde ou une section.';
   if (targets.length > 0) return `${The(first)} ne peut pas viser ${list(targets.map(the))}.`;
   return `Impossible de choisir ainsi ${the(first)}.`;
 }
 
 function badCamp({ where: [first], params }: RefusalContext): string {
-  if (!first) return 'Nommez un bord du plateau et une porte, un mur ou une tour qui le touche.';
-  const { kind } = thingOf(first);
+  const { kind } = thingOf(first ?? '');
   if (kind === 'edge') return `Un autre clan a déjà son camp sur ${the(first)}.`;
   if (kind !== 'seat') return `${The(first)} ne touche pas ${the(`edge:${params.edge}`)}.`;
   if (params.edge === undefined) return `${The(first)} n’a pas de camp.`;
@@ -160,15 +158,11 @@ function badCamp({ where: [first], params }: RefusalContext): string {
 }
 
 function badMove({ where: [first, second], params }: RefusalContext): string {
-  if (params.noHorde)
-    return first ? `Vous n’avez pas de horde ${at(first, the)}.` : 'Nommez une de vos hordes.';
+  if (params.noHorde) return `Vous n’avez pas de horde ${at(first, the)}.`;
   if (params.notAdjacent) return `${The(first)} et ${the(second)} ne se touchent pas.`;
-  if (params.all !== undefined) {
-    return params.all === 1
-      ? `Il y a 1 guerrier à déplacer ${at(first)}, ni plus ni moins.`
-      : `Vous pouvez déplacer de 1 à ${params.all} guerriers au départ ${ofOwn(first)}, pas un autre nombre.`;
-  }
-  return first ? `${The(first)} n’est pas une section de la cité.` : 'Nommez la section de destination.';
+  return params.all === 1
+    ? `Il y a 1 guerrier à déplacer ${at(first)}, ni plus ni moins.`
+    : `Vous pouvez déplacer de 1 à ${params.all} guerriers au départ ${ofOwn(first)}, pas un autre nombre.`;
 }
 
 function tooMany({ where: [place], params }: RefusalContext): string {
@@ -192,16 +186,13 @@ function badCount({ where: [ref], params }: RefusalContext): string {
 }
 
 function badEventChoice({ where: [ref] }: RefusalContext): string {
-  if (!ref) return 'L’événement demande autre chose.';
-  if (thingOf(ref).kind === 'seat')
+  if (thingOf(ref ?? '').kind === 'seat')
     return `${The(ref)} n’est pas de ceux qui contrôlent le plus de sections.`;
   return `L’événement ne permet pas de choisir ${own(ref)}.`;
 }
 
 function badRetreat({ where: [to], params }: RefusalContext): string {
-  if (!to) return 'Nommez la section où battre en retraite.';
   if (Number(params.total) > constants.maxHorde) return `Cela ferait ${params.total} guerriers ${at(to)}.`;
-  if (params.total === undefined) return `${The(to)} n’est pas une section de la cité.`;
   return `${The(to)} n’est pas une section adjacente que vous contrôlez et qui soit libre d’ennemis.`;
 }
 
@@ -211,7 +202,7 @@ function wrongMoment({ where: [ref] }: RefusalContext): string {
   return `${The(ref)} se joue à un autre moment : ${when.join(' ; ')}.`;
 }
 
-export const fr: Tongue = {
+export const fr: BattueMessages = {
   language: 'fr',
   ...coverWords.fr,
   rules: rulesFr,
@@ -222,6 +213,16 @@ export const fr: Tongue = {
   camp: (seat) => `Camp ${ofClan(seat)}`,
   edge: (edge) => `Bord ${namesFr.edges[edge]}`,
   random: 'Au hasard',
+  kinds: {
+    space: 'une section',
+    camp: 'un camp',
+    seat: 'un clan',
+    card: 'une carte Butin',
+    event: 'une carte Événement',
+    edge: 'un bord du plateau',
+    random: 'un emplacement au hasard',
+    number: 'un nombre de guerriers',
+  },
 
   prompts: {
     landmark: 'Posez le prochain monument, face cachée, sur un grand emplacement libre de la cité.',
@@ -390,8 +391,7 @@ export const fr: Tongue = {
     'BTU-1.14': ({ where: [id], params }) =>
       `${Clan(Number(params.seat))} a des guerriers ${at(id)}, mais pas de drapeau.`,
     'BTU-2.3': ({ where }) => {
-      if (where.length === 0)
-        return 'Nommez un grand emplacement libre pour le monument, ou laissez faire le hasard.';
+      if (where.length === 0) return 'Un monument se trouve dans la cité, mais aucun n’est marqué.';
       return where.length === 1
         ? `${The(where[0])} n’est pas un grand emplacement libre.`
         : `Les monuments ne sont pas aux emplacements marqués : ${list(where.map(the))}.`;
@@ -403,12 +403,10 @@ export const fr: Tongue = {
     'BTU-2.9': badCamp,
     'BTU-3.2': () => 'Ce n’est pas ce qui vous est demandé maintenant.',
     'BTU-4.2': misplayed,
-    'BTU-5.1': ({ where: [place], params }) => {
-      if (!place) return 'Nommez une de vos hordes.';
-      return params.again
+    'BTU-5.1': ({ where: [place], params }) =>
+      params.again
         ? `Vous avez déjà appelé des renforts ${at(place)} ce tour-ci.`
-        : `Vous n’avez pas de horde ${at(place, the)}.`;
-    },
+        : `Vous n’avez pas de horde ${at(place, the)}.`,
     'BTU-5.3': ({ where: [place], params }) =>
       params.reserve === 0
         ? 'Votre réserve est vide.'
@@ -417,7 +415,6 @@ export const fr: Tongue = {
       Number(params.free) > 0
         ? `Vous avez appelé des renforts ${at(place)} : ${warriors(Number(params.free))} au plus peuvent bouger.`
         : `Vous avez appelé des renforts ${at(place)} : aucun guerrier n’en part ce tour-ci.`,
-    'BTU-5.7': () => 'Vous ne pouvez pas appeler de renforts ce tour-ci.',
     'BTU-6.1': badMove,
     'BTU-6.2': tooMany,
     'BTU-6.6': ({ where: [place], params }) =>
@@ -427,15 +424,12 @@ export const fr: Tongue = {
       to
         ? `${capitalize(own(from))} n’est pas devant ${the(to)}.`
         : `On ne se déplace pas vers ${the(from)}.`,
-    'BTU-6.11': () => 'Vous ne pouvez rien déplacer ce tour-ci.',
-    'BTU-7.1': ({ where: [id] }) =>
-      id ? `Il n’y a pas de bataille à livrer ${at(id)}.` : 'Nommez la bataille à livrer.',
+    'BTU-7.1': ({ where: [id] }) => `Il n’y a pas de bataille à livrer ${at(id)}.`,
     'BTU-7.3': ({ where: [id] }) => `${The(id)} porte un drapeau alors que sa tuile est face cachée.`,
     'BTU-9.3': () => 'Vous continuez le combat ou vous battez en retraite.',
     'BTU-11.2': badRetreat,
     'BTU-11.3': ({ where: [camp] }) => `${The(camp)} n’offre aucun refuge.`,
-    'BTU-12.2': ({ where: [id] }) =>
-      id ? `${The(id)} n’est pas une de vos sections sans guerriers.` : 'Nommez la section à rendre.',
+    'BTU-12.2': ({ where: [id] }) => `${The(id)} n’est pas une de vos sections sans guerriers.`,
     'BTU-13.1': wrongMoment,
     'BTU-13.4': ({ where: [ref] }) =>
       ref ? `Vous n’avez pas ${the(ref)} en main.` : 'Nommez une carte de votre main à défausser.',

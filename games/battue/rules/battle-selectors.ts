@@ -1,14 +1,30 @@
 /** The numbers of a battle: BTU-8.4, 8.7, 8.8, and how one ends. */
-import type { Seat, StepContext } from '@gonfalon/kernel';
+import type { Seat } from '@gonfalon/kernel';
 import { RulesBugError } from '@gonfalon/kernel';
 import type { SpaceId } from '../content/index.ts';
 import { valuesOf } from './selectors.ts';
 import type { Battle, State } from './state.ts';
 import { NOBODY, spacesWhere } from './state.ts';
+import type { Context } from './vocabulary.ts';
 
 export function battleOf(s: State): Battle {
   if (!s.battle) throw new RulesBugError('no battle is being fought');
   return s.battle;
+}
+
+/** What a battle knows of one exchange, before it. */
+export function newExchange(attacker: Seat) {
+  return {
+    exchangeBonus: 0,
+    twoDice: false,
+    attackDice: [],
+    defenceDie: 0,
+    priority: attacker,
+    passes: 0,
+    pushed: false,
+    loser: NOBODY,
+    occupied: false,
+  };
 }
 
 /** A in BTU-8.4. */
@@ -62,7 +78,7 @@ export function callable(s: State, seat: Seat): SpaceId[] {
 }
 
 /** Ends the battle here and now, whatever was still to come in this exchange. */
-export function endBattle(ctx: StepContext<State>, outcome: 'won' | 'not-won'): void {
+export function endBattle(ctx: Context, outcome: 'won' | 'not-won'): void {
   battleOf(ctx.state).outcome = outcome;
   ctx.popTo('battle');
 }

@@ -1,7 +1,6 @@
 /** BTU-8, 9 and 10: a battle is a series of exchanges, and an exchange is these steps in this order. */
-import type { Step } from '@gonfalon/kernel';
 import { sequence } from '@gonfalon/kernel';
-import type { LootId, LootWindow } from '../content/index.ts';
+import type { LootWindow } from '../content/index.ts';
 import {
   attackers,
   attackValue,
@@ -10,58 +9,42 @@ import {
   defenders,
   endBattle,
   isOutmaneuvered,
+  newExchange,
   opponentOf,
   tileDefence,
 } from './battle-selectors.ts';
 import { checkEliminations } from './elimination.ts';
-import { cardWindow, mightPlay } from './playing-cards.ts';
+import { battleWindow, mightPlay } from './playing-cards.ts';
 import { loseWarriors, player } from './selectors.ts';
 import type { Battle, State } from './state.ts';
-import { NOBODY } from './state.ts';
+import type { BattueVocabulary, RunStep } from './vocabulary.ts';
 
-const battle: Step<State> = {
+const battle: RunStep<'battle'> = {
   run(ctx) {
     const b = battleOf(ctx.state);
     if (b.outcome === 'won') return ctx.goto('victory');
     if (b.outcome === 'not-won') return ctx.goto('repulse');
-    b.exchange++;
-    b.exchangeBonus = 0;
-    b.twoDice = false;
-    b.attackDice = [];
-    b.defenceDie = 0;
-    b.priority = b.attacker;
-    b.passes = 0;
-    b.pushed = false;
-    b.loser = NOBODY;
-    b.occupied = false;
+    Object.assign(b, newExchange(b.attacker), { exchange: b.exchange + 1 });
     ctx.call('exchange');
   },
 };
 
 /** BTU-8.5 */
-const attackCards = cardWindow({
+const attackCards = battleWindow({
   prompt: 'attack-card',
   seat: (s) => battleOf(s).attacker,
-  windows: attackWindows,
-  open: (s) => mightPlay(s, battleOf(s).attacker, attackWindows(s)),
-  stop: 'pass',
+  windows: (s) => (battleOf(s).exchange === 1 ? ['attack', 'attack-first'] : ['attack']),
 });
 
-function attackWindows(s: State): readonly LootWindow[] {
-  return battleOf(s).exchange === 1 ? ['attack', 'attack-first'] : ['attack'];
-}
-
 /** BTU-8.6 */
-const defenceCards = cardWindow({
+const defenceCards = battleWindow({
   prompt: 'defence-card',
   seat: (s) => battleOf(s).defender,
   windows: () => ['defence'],
-  open: (s) => mightPlay(s, battleOf(s).defender, ['defence']),
-  stop: 'pass',
 });
 
 /** BTU-8.8 */
-const roll: Step<State> = {
+const roll: RunStep<'roll'> = {
   run(ctx) {
     const s = ctx.state;
     const b = battleOf(s);
@@ -89,7 +72,7 @@ function afterRollWindows(b: Battle): readonly LootWindow[] {
 }
 
 /** BTU-8.9 */
-const afterRoll: Step<State> = {
+const afterRoll: RunStep<'after-roll'> = {
   run(ctx) {
     const b = battleOf(ctx.state);
     if (b.passes >= 2) return ctx.done();
@@ -104,33 +87,26 @@ function passPriority(b: Battle, played: boolean): void {
   b.priority = opponentOf(b, b.priority);
 }
 
-const afterRollCard = cardWindow({
+const afterRollCard = battleWindow({
   prompt: 'after-roll-card',
   seat: (s) => battleOf(s).priority,
   windows: (s) => afterRollWindows(battleOf(s)),
-  open: () => true,
-  stop: 'pass',
   once: true,
   after: (s, played) => passPriority(battleOf(s), played),
 });
 
 /** BTU-8.10 */
-const tie = cardWindow({
+const tie = battleWindow({
   prompt: 'tie-card',
   seat: (s) => battleOf(s).attacker,
   windows: () => ['attack-tie'],
-  open: (s) => attackValue(s) === defenceValue(s) && mightPlay(s, battleOf(s).attacker, ['attack-tie']),
-  stop: 'pass',
+  when: (s) => attackValue(s) === defenceValue(s),
   once: true,
-  fallback: (s) => held(s, 'one-last-push'),
+  fallback: (s) => player(s, battleOf(s).attacker).hand.find((card) => card === 'one-last-push'),
 });
 
-function held(s: State, card: LootId): LootId | undefined {
-  return player(s, battleOf(s).attacker).hand.find((c) => c === card);
-}
-
 /** BTU-8.11-8.13, 9.1 */
-const outcome: Step<State> = {
+const outcome: RunStep<'outcome'> = {
   run(ctx) {
     const s = ctx.state;
     const b = battleOf(s);
@@ -148,21 +124,15 @@ const outcome: Step<State> = {
 };
 
 /** BTU-8.14 */
-const attrition = cardWindow({
+const attrition = battleWindow({
   prompt: 'attrition-card',
   seat: (s) => battleOf(s).loser,
-  windows: (s) => reactionWindows(battleOf(s)),
-  open: (s) => mightPlay(s, battleOf(s).loser, reactionWindows(battleOf(s))),
-  stop: 'pass',
+  windows: (s) => [battleOf(s).loser === battleOf(s).attacker ? 'attack-reaction' : 'defence-reaction'],
   once: true,
 });
 
-function reactionWindows(b: Battle): readonly LootWindow[] {
-  return [b.loser === b.attacker ? 'attack-reaction' : 'defence-reaction'];
-}
-
 /** BTU-8.15, 9.2, 10.2-10.4 */
-const aftermath: Step<State> = {
+const aftermath: RunStep<'aftermath'> = {
   run(ctx) {
     const s = ctx.state;
     ctx.done();
@@ -174,7 +144,7 @@ const aftermath: Step<State> = {
 
 export const battleSteps = {
   battle,
-  exchange: sequence<State>(
+  exchange: sequence<State, BattueVocabulary>(
     'attack-cards',
     'defence-cards',
     'roll',

@@ -1,205 +1,199 @@
 /** The further choices that some cards ask for, one at a time. */
-import type { Choice, Ref, Seat, Step } from '@gonfalon/kernel';
-import type { LootId } from '../content/index.ts';
+import type { LootId, SpaceId } from '../content/index.ts';
+import { campOf, cardOf, lootCards } from '../content/refs.ts';
 import { battleOf, callable } from './battle-selectors.ts';
 import { gain } from './cards/start.ts';
-import { cardIn, cardRef, discard, distinct, drawLoot, leastUseful } from './hand.ts';
-import type { Place } from './selectors.ts';
-import {
-  campOf,
-  hordesOf,
-  isHorde,
-  isSpace,
-  largest,
-  player,
-  refuse,
-  room,
-  transfer,
-  warriorsAt,
-} from './selectors.ts';
+import { discard, drawLoot, leastUseful, refsOf } from './hand.ts';
+import { leave, oneOf, PLACE, question } from './question.ts';
+import { hordesOf, largest, player, refuse, room, transfer, warriorsAt } from './selectors.ts';
 import type { State } from './state.ts';
+import type { Place, RunStep, Steps } from './vocabulary.ts';
 
-/** Warriors placed one at a time: `each` is the most that one horde may gain. */
-type Distribution = { seat: Seat; left: number; each: number; given: { [place: string]: number } };
+const NO_TARGET = { target: true } as const;
 
-function takers(s: State, { seat, each, given }: Distribution): Place[] {
-  return hordesOf(s, seat).filter((place) => room(s, seat, place) > 0 && (given[place] ?? 0) < each);
+function refuseGift(s: State, { seat, each, given }: Steps['distribute'], place: Place) {
+  if (warriorsAt(s, seat, place) === 0) return refuse('BTU-4.2', [place], NO_TARGET);
+  if (room(s, seat, place) <= 0) return refuse('BTU-1.7', [place]);
+  return (given[place] ?? 0) < each ? undefined : refuse('BTU-4.2', [place], NO_TARGET);
 }
 
-const distribute: Step<State, Distribution> = {
-  skip: (ctx, locals) => locals.left === 0 || takers(ctx.state, locals).length === 0,
-  ask(ctx, locals) {
-    const places = takers(ctx.state, locals);
-    return {
-      seat: locals.seat,
-      prompt: 'distribute',
-      params: { left: locals.left },
-      candidates: places.map((place): Choice => ['strengthen', place]),
-      fallback: ['strengthen', largest(ctx.state, locals.seat, places) ?? campOf(locals.seat)],
-    };
+const distribute = question<Steps['distribute'], readonly Place[]>({
+  facts: ({ state: s }, locals) => hordesOf(s, locals.seat).filter((place) => !refuseGift(s, locals, place)),
+  skip: ({ locals, facts }) => locals.left === 0 || facts.length === 0,
+  ask: ({ state: s, locals: { seat, left }, facts }) => ({
+    seat,
+    prompt: 'distribute',
+    params: { left },
+    fallback: ['strengthen', largest(s, seat, facts) ?? campOf(seat)],
+    open: true,
+  }),
+  verbs: {
+    strengthen: {
+      names: [
+        {
+          kind: PLACE,
+          from: ({ facts }) => facts,
+          refuse: ({ state: s, locals }, place) => refuseGift(s, locals, place as Place),
+        },
+      ],
+      apply({ ctx, locals }, place) {
+        locals.left--;
+        locals.given[place] = (locals.given[place] ?? 0) + 1;
+        gain(ctx, locals.seat, place, 1);
+      },
+    },
   },
-  refuse(ctx, locals, [verb, place]) {
-    if (verb !== 'strengthen') return refuse('BTU-3.2');
-    if (!isHorde(ctx.state, locals.seat, place))
-      return refuse('BTU-4.2', place ? [place] : [], { target: true });
-    if (room(ctx.state, locals.seat, place) <= 0) return refuse('BTU-1.7', [place]);
-    return (locals.given[place] ?? 0) < locals.each
-      ? undefined
-      : refuse('BTU-4.2', [place], { target: true });
-  },
-  answer(ctx, locals, [, ref]) {
-    const place = ref as Place;
-    locals.left--;
-    locals.given[place] = (locals.given[place] ?? 0) + 1;
-    gain(ctx, locals.seat, place, 1);
-  },
-};
+});
 
 /** Inside Information: which of the cards seen comes next, from the top down. */
-type Ordering = { seat: Seat; fixed: number; seen: number };
-
-function notYetOrdered(s: State, { fixed, seen }: Ordering): LootId[] {
-  return s.lootPile.slice(s.lootPile.length - seen, s.lootPile.length - fixed).reverse();
-}
-
-const orderLoot: Step<State, Ordering> = {
-  skip: (_, locals) => locals.fixed >= locals.seen - 1,
-  ask(ctx, locals) {
-    const candidates = distinct(notYetOrdered(ctx.state, locals)).map(
-      (card): Choice => ['top', cardRef(card)],
-    );
-    candidates.push(['done']);
-    return {
-      seat: locals.seat,
-      prompt: 'order-loot',
-      params: { place: locals.fixed + 1 },
-      candidates,
-      fallback: ['done'],
-    };
+const orderLoot = question<Steps['order-loot'], readonly LootId[]>({
+  facts: ({ state: { lootPile } }, { fixed, seen }) =>
+    lootPile.slice(lootPile.length - seen, lootPile.length - fixed).reverse(),
+  skip: ({ locals }) => locals.fixed >= locals.seen - 1,
+  ask: ({ locals: { seat, fixed } }) => ({
+    seat,
+    prompt: 'order-loot',
+    params: { place: fixed + 1 },
+    fallback: ['done'],
+  }),
+  verbs: {
+    top: {
+      names: oneOf('card', ({ facts }) => refsOf(facts), 'BTU-4.2', NO_TARGET),
+      apply({ state: { lootPile }, locals }, ref) {
+        const card = cardOf(ref);
+        const end = lootPile.length - locals.fixed;
+        lootPile.splice(lootPile.lastIndexOf(card, end - 1), 1);
+        lootPile.splice(end - 1, 0, card);
+        locals.fixed++;
+      },
+    },
+    done: leave,
   },
-  refuse(ctx, locals, [verb, ref]) {
-    if (verb === 'done') return undefined;
-    const card = cardIn(ref);
-    if (verb === 'top' && card && notYetOrdered(ctx.state, locals).includes(card)) return undefined;
-    return refuse('BTU-4.2', ref ? [ref] : [], { target: true });
-  },
-  answer(ctx, locals, [verb, ref]) {
-    const card = cardIn(ref);
-    if (verb === 'done' || !card) return ctx.done();
-    const { lootPile } = ctx.state;
-    const end = lootPile.length - locals.fixed;
-    const from = lootPile.lastIndexOf(card, end - 1);
-    lootPile.splice(from, 1);
-    lootPile.splice(end - 1, 0, card);
-    locals.fixed++;
-  },
-};
+});
 
 /** Change of Fate, Unseen Allies: which other cards go with it. */
-type Discards = { seat: Seat; before: number; least: number; card: LootId };
+const cardDiscards = question<
+  Steps['card-discards'],
+  { readonly hand: readonly LootId[]; readonly gone: number }
+>({
+  facts({ state: s }, { seat, before }) {
+    const { hand } = player(s, seat);
+    return { hand, gone: before - hand.length };
+  },
+  skip: ({ facts }) => facts.hand.length === 0,
+  ask: ({ locals: { seat, card, least }, facts: { hand, gone } }) => ({
+    seat,
+    prompt: 'card-discards',
+    params: { card, gone, least },
+    fallback: gone >= least ? ['done'] : ['discard', lootCards.ref(leastUseful(hand))],
+  }),
+  verbs: {
+    discard: {
+      names: oneOf('card', ({ facts }) => refsOf(facts.hand), 'BTU-4.2', { notHeld: true }),
+      apply: ({ ctx, locals }, card) => discard(ctx, locals.seat, cardOf(card)),
+    },
+    done: {
+      ...leave,
+      refuse: ({ locals: { least, card }, facts }) =>
+        facts.gone >= least ? undefined : refuse('BTU-4.2', [lootCards.ref(card)]),
+    },
+  },
+});
 
-const cardDiscards: Step<State, Discards> = {
-  skip: (ctx, locals) => player(ctx.state, locals.seat).hand.length === 0,
-  ask(ctx, locals) {
-    const { hand } = player(ctx.state, locals.seat);
-    const candidates = distinct(hand).map((card): Choice => ['discard', cardRef(card)]);
-    const gone = locals.before - hand.length;
-    if (gone >= locals.least) candidates.push(['done']);
-    const next = leastUseful(hand);
-    return {
-      seat: locals.seat,
-      prompt: 'card-discards',
-      params: { card: locals.card, gone, least: locals.least },
-      candidates,
-      fallback: gone >= locals.least || !next ? ['done'] : ['discard', cardRef(next)],
-    };
-  },
-  refuse(ctx, locals, [verb, ref]) {
-    const { hand } = player(ctx.state, locals.seat);
-    if (verb === 'done')
-      return locals.before - hand.length >= locals.least
-        ? undefined
-        : refuse('BTU-4.2', [cardRef(locals.card)]);
-    const card = cardIn(ref);
-    if (verb === 'discard' && card && hand.includes(card)) return undefined;
-    return refuse('BTU-4.2', ref ? [ref] : [], { notHeld: true });
-  },
-  answer(ctx, locals, [verb, ref]) {
-    const card = cardIn(ref);
-    if (verb === 'done' || !card) ctx.done();
-    else discard(ctx, locals.seat, card);
-  },
-};
-
-const fateDraw: Step<State, { seat: Seat; before: number }> = {
+const fateDraw: RunStep<'fate-draw'> = {
   run(ctx, { seat, before }) {
     ctx.done();
     drawLoot(ctx, seat, before - player(ctx.state, seat).hand.length);
   },
 };
 
-const alliesArrive: Step<State, { seat: Seat; before: number }> = {
+const alliesArrive: RunStep<'allies-arrive'> = {
   run(ctx, { seat, before }) {
     const left = Math.floor((before - player(ctx.state, seat).hand.length) / 2);
     ctx.goto('distribute', { seat, left, each: left, given: {} });
   },
 };
 
-const MOST_CALLED = 4;
+const MAX_CALLED = 4;
 
-/** Call to Action: from which horde, how many, and where to. */
-type Called = { seat: Seat; from?: Place; count?: number };
+type Called = Steps['call-to-action'];
 
-function callFallback(s: State, seat: Seat): Place {
-  const others = hordesOf(s, seat).filter((place) => place !== battleOf(s).space);
-  return largest(s, seat, others) ?? battleOf(s).space;
+/** Call to Action asks from which horde, how many, and where to. */
+const CALL_STAGES = ['call', 'count', 'to'] as const;
+
+function stageOf({ from, count }: Called): (typeof CALL_STAGES)[number] {
+  return from === undefined ? 'call' : count === undefined ? 'count' : 'to';
 }
 
-const callToAction: Step<State, Called> = {
-  ask(ctx, locals) {
-    const s = ctx.state;
-    const { seat } = locals;
-    if (locals.from === undefined) {
-      const candidates = hordesOf(s, seat).map((place): Choice => ['call', place]);
-      return { seat, prompt: 'call-from', candidates, fallback: ['call', callFallback(s, seat)] };
-    }
-    if (locals.count === undefined) {
-      const most = Math.min(MOST_CALLED, warriorsAt(s, seat, locals.from));
-      const candidates = Array.from({ length: most }, (_, i): Choice => ['count', String(i + 1)]);
-      return { seat, prompt: 'call-count', candidates, fallback: ['count', String(most)] };
-    }
-    const spaces = callable(s, seat);
-    const best = spaces.find((id) => id === battleOf(s).space) ?? spaces[0];
-    const candidates = spaces.map((id): Choice => ['to', id]);
-    return { seat, prompt: 'call-to', candidates, fallback: ['to', best ?? 'PAL'] };
-  },
-  refuse(ctx, locals, [verb, ref]) {
-    const wrong = refuse('BTU-4.2', ref ? [ref] : [], { target: true });
-    if (locals.from === undefined)
-      return verb === 'call' && isHorde(ctx.state, locals.seat, ref) ? undefined : wrong;
-    if (locals.count === undefined)
-      return verb === 'count' && isCount(ref, warriorsAt(ctx.state, locals.seat, locals.from))
-        ? undefined
-        : wrong;
-    return verb === 'to' && isSpace(ref) && callable(ctx.state, locals.seat).includes(ref)
-      ? undefined
-      : wrong;
-  },
-  answer(ctx, locals, [, ref]) {
-    if (locals.from === undefined) locals.from = ref as Place;
-    else if (locals.count === undefined) locals.count = Number(ref);
-    else if (isSpace(ref)) {
-      transfer(ctx.state, locals.seat, locals.from, ref, locals.count);
-      ctx.emit({ kind: 'called', seat: locals.seat, from: locals.from, to: ref, count: locals.count });
-      ctx.done();
-    }
-  },
-};
+const onlyAt = (stage: (typeof CALL_STAGES)[number]) => (asking: { readonly locals: Called }) =>
+  stageOf(asking.locals) === stage ? undefined : refuse('BTU-3.2', undefined, { verb: stage });
 
-function isCount(ref: Ref | undefined, there: number): boolean {
-  const n = Number(ref);
-  return Number.isInteger(n) && String(n) === ref && n >= 1 && n <= Math.min(MOST_CALLED, there);
+function mostCalled(s: State, { seat, from }: Called): number {
+  return from === undefined ? 0 : Math.min(MAX_CALLED, warriorsAt(s, seat, from));
 }
+
+function callFallback(s: State, locals: Called): ['call', Place] | ['count', `${number}`] | ['to', SpaceId] {
+  const { seat } = locals;
+  const here = battleOf(s).space;
+  const spaces = callable(s, seat);
+  switch (stageOf(locals)) {
+    case 'call':
+      return [
+        'call',
+        largest(
+          s,
+          seat,
+          hordesOf(s, seat).filter((place) => place !== here),
+        ) ?? here,
+      ];
+    case 'count':
+      return ['count', `${mostCalled(s, locals)}`];
+    case 'to':
+      return ['to', spaces.find((id) => id === here) ?? spaces[0] ?? 'PAL'];
+  }
+}
+
+const CALL_PROMPTS = { call: 'call-from', count: 'call-count', to: 'call-to' } as const;
+
+const callToAction = question<Called>({
+  ask: ({ state: s, locals }) => ({
+    seat: locals.seat,
+    prompt: CALL_PROMPTS[stageOf(locals)],
+    fallback: callFallback(s, locals),
+    open: true,
+  }),
+  verbs: {
+    call: {
+      refuse: onlyAt('call'),
+      names: oneOf(PLACE, ({ state: s, locals }) => hordesOf(s, locals.seat), 'BTU-4.2', NO_TARGET),
+      apply({ locals }, from) {
+        locals.from = from;
+      },
+    },
+    count: {
+      refuse: onlyAt('count'),
+      names: oneOf(
+        'number',
+        ({ state: s, locals }) => Array.from({ length: mostCalled(s, locals) }, (_, i) => String(i + 1)),
+        'BTU-4.2',
+        NO_TARGET,
+      ),
+      apply({ locals }, count) {
+        locals.count = Number(count);
+      },
+    },
+    to: {
+      refuse: onlyAt('to'),
+      names: oneOf('space', ({ state: s, locals }) => callable(s, locals.seat), 'BTU-4.2', NO_TARGET),
+      apply({ ctx, state: s, locals: { seat, from, count = 0 } }, to) {
+        if (from === undefined) return;
+        transfer(s, seat, from, to, count);
+        ctx.emit({ kind: 'called', seat, from, to, count });
+        ctx.done();
+      },
+    },
+  },
+});
 
 export const cardChoiceSteps = {
   distribute,

@@ -1,15 +1,17 @@
 /** BTU-7: which spaces are fought for, in which order, and what comes before the battle. */
-import type { Choice, Seat, Step } from '@gonfalon/kernel';
+import type { Seat } from '@gonfalon/kernel';
 import { sequence } from '@gonfalon/kernel';
 import type { SpaceId } from '../content/index.ts';
 import { tile } from '../content/index.ts';
-import { battleOf } from './battle-selectors.ts';
-import { isSpace, player, refuse, seatsFrom } from './selectors.ts';
+import { battleOf, newExchange } from './battle-selectors.ts';
+import { oneOf, question } from './question.ts';
+import { player, seatsFrom } from './selectors.ts';
 import type { State } from './state.ts';
 import { NOBODY, spacesWhere } from './state.ts';
+import type { BattueVocabulary, RunStep } from './vocabulary.ts';
 
 /** BTU-7.1 */
-function conflictsOf(s: State): SpaceId[] {
+export function conflictsOf(s: State): SpaceId[] {
   return spacesWhere(s, (here) => (here.hordes[s.active] ?? 0) > 0 && here.control !== s.active);
 }
 
@@ -21,7 +23,7 @@ function defenderOf(s: State, id: SpaceId): Seat {
   return others.find((seat) => !player(s, seat).out) ?? s.active;
 }
 
-const conflicts: Step<State> = {
+const conflicts: RunStep<'conflicts'> = {
   run(ctx) {
     const open = conflictsOf(ctx.state);
     const [only] = open;
@@ -32,22 +34,24 @@ const conflicts: Step<State> = {
 };
 
 /** BTU-7.2 */
-const pickConflict: Step<State> = {
-  ask({ state: s }) {
-    const candidates = conflictsOf(s).map((id): Choice => ['fight', id]);
-    return { seat: s.active, prompt: 'conflict', candidates, fallback: candidates[0] ?? ['fight'] };
+const pickConflict = question<object, readonly SpaceId[]>({
+  facts: ({ state: s }) => conflictsOf(s),
+  ask: ({ state: s, facts: [first = 'PAL'] }) => ({
+    seat: s.active,
+    prompt: 'conflict',
+    fallback: ['fight', first],
+    open: true,
+  }),
+  verbs: {
+    fight: {
+      names: oneOf('space', ({ facts }) => facts, 'BTU-7.1'),
+      apply: ({ ctx }, space) => ctx.goto('conflict', { space }),
+    },
   },
-  refuse({ state: s }, _, [verb, id]) {
-    const open = verb === 'fight' && isSpace(id) && conflictsOf(s).includes(id);
-    return open ? undefined : refuse('BTU-7.1', id ? [id] : []);
-  },
-  answer(ctx, _, [, id]) {
-    if (isSpace(id)) ctx.goto('conflict', { space: id });
-  },
-};
+});
 
 /** BTU-7.2: each conflict is resolved completely. */
-const conflict: Step<State, { space: SpaceId; begun?: boolean }> = {
+const conflict: RunStep<'conflict'> = {
   run(ctx, locals) {
     if (locals.begun) return ctx.done();
     const s = ctx.state;
@@ -61,16 +65,8 @@ const conflict: Step<State, { space: SpaceId; begun?: boolean }> = {
       tileBonus: 0,
       attackBonus: 0,
       defenceBonus: 0,
-      exchangeBonus: 0,
       outmaneuver: false,
-      twoDice: false,
-      attackDice: [],
-      defenceDie: 0,
-      priority: s.active,
-      passes: 0,
-      pushed: false,
-      loser: NOBODY,
-      occupied: false,
+      ...newExchange(s.active),
       outcome: 'open',
     };
     ctx.emit({ kind: 'battle', seat: s.active, defender, space: locals.space });
@@ -79,7 +75,7 @@ const conflict: Step<State, { space: SpaceId; begun?: boolean }> = {
 };
 
 /** BTU-7.3-7.5 */
-const revealTile: Step<State> = {
+const revealTile: RunStep<'reveal-tile'> = {
   run(ctx) {
     const s = ctx.state;
     const { space: id, attacker } = battleOf(s);
@@ -97,6 +93,6 @@ export const conflictSteps = {
   conflicts,
   'pick-conflict': pickConflict,
   conflict,
-  'conflict-parts': sequence<State>('reveal-tile', 'battle'),
+  'conflict-parts': sequence<State, BattueVocabulary>('reveal-tile', 'battle'),
   'reveal-tile': revealTile,
 };

@@ -1,16 +1,17 @@
 /** BTU-15, and resignations: BTU-17.2, 17.5. */
-import type { Seat, StepContext } from '@gonfalon/kernel';
+import type { Seat } from '@gonfalon/kernel';
 import { constants } from '../content/index.ts';
 import { putAway } from './hand.ts';
 import { alive, hordesOf, loseWarriors, player, warriorsAt } from './selectors.ts';
-import type { Player, State } from './state.ts';
+import type { Player } from './state.ts';
+import type { Context } from './vocabulary.ts';
 
 /** BTU-15.1: whoever has no warrior left on a space or in camp is out at once. */
-export function checkEliminations(ctx: StepContext<State>): void {
+export function checkEliminations(ctx: Context): void {
   eliminate(ctx, hasFallen);
 }
 
-function eliminate(ctx: StepContext<State>, fallen: (p: Player) => boolean): void {
+function eliminate(ctx: Context, fallen: (p: Player) => boolean): void {
   const s = ctx.state;
   if (s.ending || !s.players.some(fallen)) return;
   s.players.forEach((p, seat) => {
@@ -32,7 +33,7 @@ function hasFallen(p: Player): boolean {
 }
 
 /** BTU-15.2 */
-function leaveMatch(ctx: StepContext<State>, seat: Seat): void {
+function leaveMatch(ctx: Context, seat: Seat): void {
   const s = ctx.state;
   const p = player(s, seat);
   if (seat === s.active) for (const card of s.inPlay.slice()) putAway(s, seat, card);
@@ -45,14 +46,14 @@ function leaveMatch(ctx: StepContext<State>, seat: Seat): void {
   p.spoiled = false;
 }
 
-export function resign(ctx: StepContext<State>, seat: Seat): void {
+export function resign(ctx: Context, seat: Seat): void {
   player(ctx.state, seat).resigning = true;
   ctx.emit({ kind: 'resigned', seat });
   if (!ctx.isOpen('conflict')) applyResignations(ctx);
 }
 
 /** BTU-17.2; during a battle only once it is over: BTU-17.5. */
-export function applyResignations(ctx: StepContext<State>): void {
+export function applyResignations(ctx: Context): void {
   const s = ctx.state;
   for (const seat of s.players.keys()) {
     if (!player(s, seat).resigning) continue;

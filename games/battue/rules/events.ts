@@ -1,33 +1,29 @@
 /** BTU-14: the event cards, each resolved completely before the battle goes on. */
-import type { Choice, Locals, Seat, Step, StepContext } from '@gonfalon/kernel';
+import type { Seat } from '@gonfalon/kernel';
+import { showTo } from '@gonfalon/kernel';
 import type { EventId, SpaceId } from '../content/index.ts';
 import { event, space } from '../content/index.ts';
+import { seatOf, seatRef } from '../content/refs.ts';
 import { attackers, battleOf } from './battle-selectors.ts';
 import { drawLoot } from './hand.ts';
-import type { Place } from './selectors.ts';
+import { leave, oneOf, PLACE, question } from './question.ts';
 import {
   alive,
   controlledBy,
   emptySpacesOf,
   gainWarriors,
   hordesOf,
-  isHorde,
-  isSpace,
   largest,
-  leastMissed,
   loseWarriors,
   player,
-  refuse,
-  seatIn,
-  seatRef,
   seatsFrom,
-  takeFlag,
   warriorsAt,
 } from './selectors.ts';
 import type { State } from './state.ts';
-import { refuseGiveUp } from './victory.ts';
+import { giveUp } from './victory.ts';
+import type { Context, Place, RunStep } from './vocabulary.ts';
 
-type Happening = (ctx: StepContext<State>) => void;
+type Happening = (ctx: Context) => void;
 
 const changeDefence =
   (by: number): Happening =>
@@ -44,7 +40,7 @@ const warriorsJoin =
   };
 
 /** Never below one warrior. */
-function hordeLoses(ctx: StepContext<State>, wanted: number): void {
+function hordeLoses(ctx: Context, wanted: number): void {
   const { attacker, space: id } = battleOf(ctx.state);
   const count = Math.min(wanted, attackers(ctx.state) - 1);
   if (count <= 0) return;
@@ -55,7 +51,7 @@ function hordeLoses(ctx: StepContext<State>, wanted: number): void {
 /** The points come with the card itself: BTU-14.3. */
 const relic: Happening = () => undefined;
 
-function streetAmbush(ctx: StepContext<State>): void {
+function streetAmbush(ctx: Context): void {
   const die = ctx.chance.die(6);
   ctx.emit({ kind: 'ambush', seat: battleOf(ctx.state).attacker, die });
   if (die <= 4) hordeLoses(ctx, die <= 2 ? 2 : 1);
@@ -79,7 +75,7 @@ const happenings: Record<EventId, Happening> = {
 };
 
 /** BTU-7.4, 14.3, 14.4 */
-const drawEvent: Step<State> = {
+const drawEvent: RunStep<'event'> = {
   run(ctx) {
     const s = ctx.state;
     const { attacker } = battleOf(s);
@@ -96,11 +92,7 @@ const drawEvent: Step<State> = {
 };
 
 /** Camp Fever: each living player in turn order, from the attacker, with a horde of two or more. */
-function feverish(s: State, seat: Seat): Place[] {
-  return hordesOf(s, seat).filter((place) => warriorsAt(s, seat, place) >= 2);
-}
-
-const campFever: Step<State, { next?: number }> = {
+const campFever: RunStep<'camp-fever'> = {
   run(ctx, locals) {
     const s = ctx.state;
     const next = locals.next ?? 0;
@@ -111,28 +103,26 @@ const campFever: Step<State, { next?: number }> = {
   },
 };
 
-const feverLoss: Step<State, { seat: Seat }> = {
-  skip: (ctx, { seat }) => feverish(ctx.state, seat).length === 0,
-  ask({ state: s }, { seat }) {
-    const places = feverish(s, seat);
-    return {
-      seat,
-      prompt: 'fever-loss',
-      candidates: places.map((place): Choice => ['lose', place]),
-      fallback: ['lose', largest(s, seat, places) ?? 'PAL'],
-    };
+const feverLoss = question<{ seat: Seat }, readonly Place[]>({
+  facts: ({ state: s }, { seat }) => hordesOf(s, seat).filter((place) => warriorsAt(s, seat, place) >= 2),
+  skip: ({ facts }) => facts.length === 0,
+  ask: ({ state: s, locals: { seat }, facts }) => ({
+    seat,
+    prompt: 'fever-loss',
+    fallback: ['lose', largest(s, seat, facts) ?? 'PAL'],
+    open: true,
+  }),
+  verbs: {
+    lose: {
+      names: oneOf(PLACE, ({ facts }) => facts, 'BTU-14.1'),
+      apply({ ctx, state: s, locals: { seat } }, place) {
+        loseWarriors(s, seat, place, 1);
+        ctx.emit({ kind: 'lost', seat, place, count: 1 });
+        ctx.done();
+      },
+    },
   },
-  refuse({ state: s }, { seat }, [verb, place]) {
-    const legal = verb === 'lose' && isHorde(s, seat, place) && warriorsAt(s, seat, place) >= 2;
-    return legal ? undefined : refuse('BTU-14.1', place ? [place] : []);
-  },
-  answer(ctx, { seat }, [, ref]) {
-    const place = ref as Place;
-    loseWarriors(ctx.state, seat, place, 1);
-    ctx.emit({ kind: 'lost', seat, place, count: 1 });
-    ctx.done();
-  },
-};
+});
 
 /** Uprising: who controls the most spaces among the living. */
 function leaders(s: State): Seat[] {
@@ -141,7 +131,7 @@ function leaders(s: State): Seat[] {
   return most === 0 ? [] : alive(s).filter((seat) => counts[seat] === most);
 }
 
-const uprising: Step<State> = {
+const uprising: RunStep<'uprising'> = {
   run(ctx) {
     const [seat, ...tied] = leaders(ctx.state);
     if (seat === undefined) ctx.done();
@@ -150,87 +140,60 @@ const uprising: Step<State> = {
   },
 };
 
-const uprisingLeader: Step<State> = {
-  ask({ state: s }) {
-    const candidates = leaders(s).map((seat): Choice => ['name', seatRef(seat)]);
-    return {
-      seat: battleOf(s).attacker,
-      prompt: 'uprising-leader',
-      candidates,
-      fallback: candidates[0] ?? ['name'],
-    };
+const uprisingLeader = question<object, readonly Seat[]>({
+  facts: ({ state: s }) => leaders(s),
+  ask: ({ state: s, facts: [first = s.active] }) => ({
+    seat: battleOf(s).attacker,
+    prompt: 'uprising-leader',
+    fallback: ['name', seatRef(first)],
+    open: true,
+  }),
+  verbs: {
+    name: {
+      names: oneOf('seat', ({ facts }) => facts.map(seatRef), 'BTU-14.1'),
+      apply: ({ ctx }, leader) => ctx.goto('uprising-loss', { seat: seatOf(leader) }),
+    },
   },
-  refuse({ state: s }, _, [verb, ref]) {
-    const seat = seatIn(s, ref);
-    const tied = verb === 'name' && seat !== undefined && leaders(s).includes(seat);
-    return tied ? undefined : refuse('BTU-14.1', ref ? [ref] : []);
-  },
-  answer(ctx, _, [, ref]) {
-    const seat = seatIn(ctx.state, ref);
-    if (seat !== undefined) ctx.goto('uprising-loss', { seat });
-  },
-};
+});
 
-const uprisingLoss: Step<State, { seat: Seat }> = {
-  skip: (ctx, { seat }) => emptySpacesOf(ctx.state, seat).length === 0,
-  ask({ state: s }, { seat }) {
-    const spaces = emptySpacesOf(s, seat);
-    return {
-      seat,
-      prompt: 'uprising-loss',
-      candidates: spaces.map((id): Choice => ['give-up', id]),
-      fallback: ['give-up', leastMissed(s, spaces) ?? 'PAL'],
-    };
-  },
-  refuse: ({ state: s }, { seat }, choice) => refuseGiveUp(s, seat, choice, 'BTU-14.1'),
-  answer(ctx, { seat }, [, id]) {
-    if (!isSpace(id)) return;
-    takeFlag(ctx.state, id);
-    ctx.emit({ kind: 'gave-up', seat, space: id });
-    ctx.done();
-  },
-};
+const uprisingLoss = giveUp({
+  prompt: 'uprising-loss',
+  rule: 'BTU-14.1',
+  seat: (s, { seat }) => seat ?? s.active,
+  isNeeded: (s, seat) => emptySpacesOf(s, seat).length > 0,
+});
 
-const MOST_LOOKED_AT = 2;
+const MAX_LOOKED_AT = 2;
 
 /** Captured Map: face-down spaces around the battle that the attacker has not seen yet. */
-function unseenAround(s: State): SpaceId[] {
-  const { space: id, attacker } = battleOf(s);
-  const { seenTiles } = player(s, attacker);
-  return space[id].adj.filter((next) => !s.spaces[next].up && !seenTiles.includes(next));
-}
+const capturedMap = question<{ looked: number }, readonly SpaceId[]>({
+  facts({ state: s }) {
+    const { space: id, attacker } = battleOf(s);
+    const { seenTiles } = player(s, attacker);
+    return space[id].adj.filter((next) => !s.spaces[next].up && !seenTiles.includes(next));
+  },
+  skip: ({ locals, facts }) => locals.looked >= MAX_LOOKED_AT || facts.length === 0,
+  ask: ({ state: s }) => ({ seat: battleOf(s).attacker, prompt: 'captured-map', fallback: ['done'] }),
+  verbs: {
+    look: {
+      names: oneOf('space', ({ facts }) => facts, 'BTU-14.1'),
+      apply({ ctx, state: s, locals }, id) {
+        const { attacker: seat } = battleOf(s);
+        player(s, seat).seenTiles.push(id);
+        locals.looked++;
+        showTo(ctx, [seat], { kind: 'saw-tile', seat, space: id, tile: s.spaces[id].tile }, 'tile');
+      },
+    },
+    done: leave,
+  },
+});
 
-const capturedMap: Step<State, { looked: number }> = {
-  skip: (ctx, locals) => locals.looked >= MOST_LOOKED_AT || unseenAround(ctx.state).length === 0,
-  ask({ state: s }) {
-    const candidates = unseenAround(s).map((id): Choice => ['look', id]);
-    candidates.push(['done']);
-    return { seat: battleOf(s).attacker, prompt: 'captured-map', candidates, fallback: ['done'] };
-  },
-  refuse({ state: s }, _, [verb, id]) {
-    if (verb === 'done') return undefined;
-    const legal = verb === 'look' && isSpace(id) && unseenAround(s).includes(id);
-    return legal ? undefined : refuse('BTU-14.1', id ? [id] : []);
-  },
-  answer(ctx, locals, [verb, id]) {
-    if (verb === 'done' || !isSpace(id)) return ctx.done();
-    const { attacker } = battleOf(ctx.state);
-    player(ctx.state, attacker).seenTiles.push(id);
-    locals.looked++;
-    ctx.reveal();
-    ctx.emit(
-      { kind: 'saw-tile', seat: attacker, space: id, tile: ctx.state.spaces[id].tile },
-      { by: [attacker], instead: { kind: 'saw-tile', seat: attacker, space: id } },
-    );
-  },
-};
-
-export const eventSteps: Record<string, Step<State>> = {
+export const eventSteps = {
   event: drawEvent,
   'camp-fever': campFever,
-  'fever-loss': feverLoss as Step<State, Locals>,
+  'fever-loss': feverLoss,
   uprising,
   'uprising-leader': uprisingLeader,
-  'uprising-loss': uprisingLoss as Step<State, Locals>,
-  'captured-map': capturedMap as Step<State, Locals>,
+  'uprising-loss': uprisingLoss,
+  'captured-map': capturedMap,
 };

@@ -1,4 +1,4 @@
-import type { Game, Step } from '@gonfalon/kernel';
+import type { Game } from '@gonfalon/kernel';
 import { constants } from '../content/index.ts';
 import { battleSteps } from './battle.ts';
 import { cardChoiceSteps } from './card-choices.ts';
@@ -20,8 +20,10 @@ import { start, turnSteps } from './turn.ts';
 import { victorySteps } from './victory.ts';
 import type { View } from './views.ts';
 import { determinize, view } from './views.ts';
+import type { Steps } from './vocabulary.ts';
 
-const steps: Record<string, Step<State>> = {
+/** None is missing, and none has another name. */
+const steps = {
   ...setUpSteps,
   ...turnSteps,
   ...cardSteps,
@@ -34,7 +36,7 @@ const steps: Record<string, Step<State>> = {
   ...retreatSteps,
   ...victorySteps,
   ...handSteps,
-};
+} satisfies Record<keyof Steps, unknown>;
 
 export const game: Game<State, Options, View> = {
   id: 'battue',

@@ -1,18 +1,20 @@
 /** What is true of every state; a state from outside that breaks it is refused by rule. */
-import type { InvariantViolation, Ref } from '@gonfalon/kernel';
+import type { InvariantViolation, Params, Ref } from '@gonfalon/kernel';
 import { InvalidInputError, moveToTop } from '@gonfalon/kernel';
-import type { EventId, LootId, RuleId, SpaceId, TileId } from '../content/index.ts';
+import type { EventId, LootId, SpaceId, TileId } from '../content/index.ts';
 import { constants, EVENT_IDS, event, LOOT_IDS, loot, SPACE_IDS, space, TILE_IDS } from '../content/index.ts';
-import { cardIn } from './hand.ts';
-import { controlledBy, hordesOf, player, refuse, seatRef, warriorsAt } from './selectors.ts';
+import { eventCards, lootCards, seatRef } from '../content/refs.ts';
+import { controlledBy, hordesOf, player, refuse, warriorsAt } from './selectors.ts';
 import { fits } from './set-up.ts';
 import type { State } from './state.ts';
 import { NOBODY, spacesWhere } from './state.ts';
+import type { RefusingRule } from './vocabulary.ts';
+
+type Say = (rule: RefusingRule, where: readonly Ref[], params?: Params) => void;
 
 export function checkInvariants(s: State, wanted = s.players.length): InvariantViolation[] {
   const found: InvariantViolation[] = [];
-  const say = (rule: RuleId, where: readonly Ref[], params?: InvariantViolation['params']) =>
-    found.push(refuse(rule, where, params));
+  const say: Say = (rule, where, params) => found.push(refuse(rule, where, params));
   const seats = s.players.length;
   if (seats !== wanted) say('BTU-1.1', [], { seats });
   for (const seat of [s.first, s.active]) if (seat >= seats) say('BTU-1.2', [seatRef(seat)]);
@@ -30,8 +32,6 @@ export function checkInvariants(s: State, wanted = s.players.length): InvariantV
   checkCards(s, say);
   return found;
 }
-
-type Say = (rule: RuleId, where: readonly Ref[], params?: InvariantViolation['params']) => void;
 
 function checkPlayer(s: State, seat: number, say: Say): void {
   const p = player(s, seat);
@@ -99,44 +99,33 @@ function checkTiles(s: State, say: Say): void {
 
 /** BTU-2.8: no card is lost, and none is there twice. */
 function checkCards(s: State, say: Say): void {
-  const lootCards = [
+  const loots = [
     ...s.lootPile,
     ...s.lootDiscard,
     ...s.inPlay,
     ...s.players.flatMap((p) => [...p.hand, ...p.chest]),
   ];
   for (const id of LOOT_IDS) {
-    const count = lootCards.filter((card) => card === id).length;
-    if (count !== loot[id].count) say('BTU-2.8', [`card:${id}`], { count });
+    const count = loots.filter((card) => card === id).length;
+    if (count !== loot[id].count) say('BTU-2.8', [lootCards.ref(id)], { count });
   }
-  const eventCards = [...s.eventPile, ...s.eventDiscard, ...s.players.flatMap((p) => p.relics)];
+  const events = [...s.eventPile, ...s.eventDiscard, ...s.players.flatMap((p) => p.relics)];
   for (const id of EVENT_IDS) {
-    const count = eventCards.filter((card) => card === id).length;
-    if (count !== event[id].count) say('BTU-2.8', [`event:${id}`], { count });
+    const count = events.filter((card) => card === id).length;
+    if (count !== event[id].count) say('BTU-2.8', [eventCards.ref(id)], { count });
   }
 }
 
 /** Puts the named cards on top of their piles, the first one to be drawn first. */
 export function stackDeck(s: State, cards: readonly Ref[]): void {
-  const wanted = cards.map((ref) => {
-    const lootCard = cardIn(ref);
-    const eventCard = EVENT_IDS.find((id) => ref === `event:${id}`);
-    if (!lootCard && !eventCard)
-      throw new InvalidInputError(`«${ref}» is no loot card (card:…) and no event card (event:…)`);
-    return { ref, lootCard, eventCard };
-  });
-  const onLoot = moveToTop<LootId>(
-    s.lootPile,
-    wanted.flatMap((w) => w.lootCard ?? []),
-    'loot',
-  );
-  const onEvents = moveToTop<EventId>(
-    s.eventPile,
-    wanted.flatMap((w) => w.eventCard ?? []),
-    'event',
-  );
-  s.lootPile = onLoot;
-  s.eventPile = onEvents;
+  const loots = cards.flatMap((ref) => lootCards.idIn(ref) ?? []);
+  const events = cards.flatMap((ref) => eventCards.idIn(ref) ?? []);
+  const strange = cards.find((ref) => !lootCards.idIn(ref) && !eventCards.idIn(ref));
+  if (strange !== undefined)
+    throw new InvalidInputError(`«${strange}» is no loot card (card:…) and no event card (event:…)`);
+  const lootPile = moveToTop<LootId>(s.lootPile, loots, 'loot');
+  s.eventPile = moveToTop<EventId>(s.eventPile, events, 'event');
+  s.lootPile = lootPile;
   for (const p of s.players) {
     p.knowsLoot = 0;
     p.knowsEvent = false;

@@ -1,30 +1,14 @@
 /** BTU-1: spaces, hordes, reserves, flags, and the words in which the other chapters speak of them. */
 import type { Params, Ref, Refusal, Seat } from '@gonfalon/kernel';
-import type { RuleId, SpaceId } from '../content/index.ts';
-import { constants, SPACE_IDS, space, tile } from '../content/index.ts';
-import type { Player, State } from './state.ts';
+import type { SpaceId } from '../content/index.ts';
+import { constants, space, tile } from '../content/index.ts';
+import { campOf, isSpace } from '../content/refs.ts';
+import type { Player, SpaceState, State } from './state.ts';
 import { NOBODY, spacesWhere } from './state.ts';
+import type { Place, RefusingRule } from './vocabulary.ts';
 
-/** Where a horde can be: a space, or its owner's camp. */
-export type Place = SpaceId | `camp:${Seat}`;
-
-export const campOf = (seat: Seat): Place => `camp:${seat}`;
-export const seatRef = (seat: Seat): Ref => `seat:${seat}`;
-
-export function refuse(rule: RuleId, where?: readonly Ref[], params?: Params): Refusal {
+export function refuse(rule: RefusingRule, where?: readonly Ref[], params?: Params): Refusal<RefusingRule> {
   return { rule, ...(where && { where }), ...(params && { params }) };
-}
-
-const SPACES: ReadonlySet<SpaceId> = new Set(SPACE_IDS);
-
-export function isSpace(ref: Ref | undefined): ref is SpaceId {
-  return SPACES.has(ref as SpaceId);
-}
-
-/** The seat that a reference such as `seat:2` names, if there is one. */
-export function seatIn(s: State, ref: Ref | undefined): Seat | undefined {
-  const seat = s.players.findIndex((_, i) => ref === seatRef(i));
-  return seat < 0 ? undefined : seat;
 }
 
 /** BTU-1.2: the seats from this one on, to the left. */
@@ -49,8 +33,10 @@ function perimeterValues(id: SpaceId): { defence: number; vp: number; loot: numb
 }
 
 export function warriorsAt(s: State, seat: Seat, place: Place): number {
-  if (isSpace(place)) return s.spaces[place].hordes[seat] ?? 0;
-  return place === campOf(seat) ? (s.players[seat]?.camp?.warriors ?? 0) : 0;
+  if (place === campOf(seat)) return s.players[seat]?.camp?.warriors ?? 0;
+  // Faster than to ask first whether it is one: the camps of others are none.
+  const here: SpaceState | undefined = s.spaces[place as SpaceId];
+  return here?.hordes[seat] ?? 0;
 }
 
 /** BTU-1.6: all hordes of a player, the camp first. */
@@ -60,23 +46,14 @@ export function hordesOf(s: State, seat: Seat): Place[] {
   return places.concat(spacesWhere(s, (here) => (here.hordes[seat] ?? 0) > 0));
 }
 
-export function isHorde(s: State, seat: Seat, ref: Ref | undefined): ref is Place {
-  return ref !== undefined && warriorsAt(s, seat, ref as Place) > 0;
-}
-
 /** BTU-1.12 */
 export function controlledBy(s: State, seat: Seat): SpaceId[] {
   return spacesWhere(s, (here) => here.control === seat);
 }
 
-/** BTU-1.13: no warrior of anybody is on the space. */
-export function isEmpty(s: State, id: SpaceId): boolean {
-  return s.spaces[id].hordes.every((n) => n === 0);
-}
-
-/** Own spaces that hold no warrior of anybody. */
+/** BTU-1.13: own spaces that hold no warrior of anybody. */
 export function emptySpacesOf(s: State, seat: Seat): SpaceId[] {
-  return controlledBy(s, seat).filter((id) => isEmpty(s, id));
+  return spacesWhere(s, ({ control, hordes }) => control === seat && hordes.every((n) => n === 0));
 }
 
 /** How many warriors a horde can still take: BTU-1.7, 1.8. */

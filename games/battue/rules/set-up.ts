@@ -1,5 +1,5 @@
 /** BTU-2: the city is laid out, and every khan chooses where to camp. */
-import type { Chance, Choice, Seat, Step, StepContext } from '@gonfalon/kernel';
+import type { Chance, Seat } from '@gonfalon/kernel';
 import { InvalidInputError, sequence } from '@gonfalon/kernel';
 import type { City, Edge, Size, SpaceId, TileId } from '../content/index.ts';
 import {
@@ -16,9 +16,12 @@ import {
   tile,
   tiles,
 } from '../content/index.ts';
-import { isSpace, player, refuse, seatsFrom } from './selectors.ts';
+import { boardEdges, edgeOf, isSpace } from '../content/refs.ts';
+import { question } from './question.ts';
+import { player, refuse, seatsFrom } from './selectors.ts';
 import type { Options, Player, SpaceState, State } from './state.ts';
 import { everySpace, NOBODY, spacesWhere } from './state.ts';
+import type { BattueVocabulary, Context, Kinds, RunStep } from './vocabulary.ts';
 
 const perimeter = spaces.filter((sp) => sp.edges.length > 0);
 
@@ -107,35 +110,42 @@ function landmarkSeat(s: State): Seat {
   return (s.first + 1 + placed) % s.players.length;
 }
 
-/** BTU-2.3, 2.12 */
-const landmarks: Step<State> = {
-  skip: (ctx) => landmarksLeft(ctx.state) === 0,
-  ask(ctx) {
-    const slots = freeSlots(ctx.state, 'large');
-    return {
-      seat: landmarkSeat(ctx.state),
-      prompt: 'landmark',
-      candidates: [...slots.map((slot): Choice => ['place', slot]), ['place', 'random']],
-      fallback: ['place', 'random'],
-    };
-  },
-  refuse(ctx, _, [verb, slot]) {
-    if (verb !== 'place') return refuse('BTU-2.3');
-    if (slot === 'random') return undefined;
-    if (isSpace(slot) && freeSlots(ctx.state, 'large').includes(slot)) return undefined;
-    return refuse(isSpace(slot) && space[slot].edges.length > 0 ? 'BTU-2.6' : 'BTU-2.3', slot ? [slot] : []);
-  },
-  answer(ctx, _, [, slot]) {
-    const seat = landmarkSeat(ctx.state);
-    const free = freeSlots(ctx.state, 'large');
-    const where = isSpace(slot) ? slot : free[ctx.chance.nextInt(free.length)];
-    if (!where) return;
-    placeLandmark(ctx.state, where);
-    ctx.emit({ kind: 'landmark-placed', seat, space: where });
-  },
-};
+function refuseSlot(s: State, id: SpaceId) {
+  if (s.spaces[id].tile === undefined && space[id].kind === 'large') return undefined;
+  return refuse(space[id].edges.length > 0 ? 'BTU-2.6' : 'BTU-2.3', [id]);
+}
 
-function pitch(ctx: StepContext<State>, seat: Seat, edge: Edge, where: SpaceId): void {
+/** BTU-2.3, 2.12 */
+const landmarks = question<object, readonly SpaceId[]>({
+  facts: ({ state: s }) => freeSlots(s, 'large'),
+  skip: ({ state: s }) => landmarksLeft(s) === 0,
+  ask: ({ state: s }) => ({
+    seat: landmarkSeat(s),
+    prompt: 'landmark',
+    fallback: ['place', 'random'],
+    open: true,
+  }),
+  verbs: {
+    place: {
+      names: [
+        {
+          kind: ['space', 'random'],
+          from: ({ facts }) => [...facts, 'random'],
+          refuse: ({ state: s }, ref) => (isSpace(ref) ? refuseSlot(s, ref) : undefined),
+        },
+      ],
+      apply({ ctx, state: s, facts }, ref) {
+        const seat = landmarkSeat(s);
+        const where = ref === 'random' ? facts[ctx.chance.nextInt(facts.length)] : ref;
+        if (!where) return;
+        placeLandmark(s, where);
+        ctx.emit({ kind: 'landmark-placed', seat, space: where });
+      },
+    },
+  },
+});
+
+function pitch(ctx: Context, seat: Seat, edge: Edge, where: SpaceId): void {
   const p = player(ctx.state, seat);
   p.camp = { edge, space: where, warriors: constants.startWarriors, locked: false };
   p.reserve -= constants.startWarriors; // BTU-2.11
@@ -143,7 +153,7 @@ function pitch(ctx: StepContext<State>, seat: Seat, edge: Edge, where: SpaceId):
 }
 
 /** BTU-2.13: the camps of a plan stand before anything is laid or chosen. */
-function pitchPlanned(ctx: StepContext<State>): void {
+function pitchPlanned(ctx: Context): void {
   const planned = ctx.state.options.city?.camps ?? {};
   for (const seat of seatsFrom(ctx.state, ctx.state.first)) {
     const clan = CLANS[seat];
@@ -152,7 +162,7 @@ function pitchPlanned(ctx: StepContext<State>): void {
   }
 }
 
-const quickLandmarks: Step<State> = {
+const quickLandmarks: RunStep<'quick-landmarks'> = {
   run(ctx) {
     const { city } = ctx.state.options;
     if (city) {
@@ -181,7 +191,7 @@ function isDealt(s: State): boolean {
 }
 
 /** BTU-2.4, 2.5 */
-const dealTiles: Step<State> = {
+const dealTiles: RunStep<'deal-tiles'> = {
   skip: (ctx) => isDealt(ctx.state),
   run(ctx) {
     const planned = Object.values(ctx.state.options.city?.tiles ?? {});
@@ -209,37 +219,47 @@ function freeEdges(s: State): Edge[] {
   return EDGES.filter((edge) => !s.players.some((p) => p.camp?.edge === edge));
 }
 
-/** BTU-2.9, 2.10 */
-const camps: Step<State> = {
-  skip: (ctx) => campSeat(ctx.state) === undefined,
-  ask(ctx) {
-    const candidates = freeEdges(ctx.state).flatMap((edge) =>
-      perimeter.filter((sp) => sp.edges.includes(edge)).map((sp): Choice => ['camp', `edge:${edge}`, sp.id]),
-    );
-    const gate = candidates.find(([, , id]) => isSpace(id) && space[id].kind === 'gate');
-    return {
-      seat: campSeat(ctx.state) ?? ctx.state.first,
-      prompt: 'camp',
-      candidates,
-      fallback: gate ?? candidates[0] ?? ['camp'],
-    };
-  },
-  refuse(ctx, _, [verb, ref, where]) {
-    const edge = EDGES.find((e) => ref === `edge:${e}`);
-    if (verb !== 'camp' || !edge || !isSpace(where)) return refuse('BTU-2.9');
-    if (!freeEdges(ctx.state).includes(edge)) return refuse('BTU-2.9', [`edge:${edge}`], { edge });
-    if (!space[where].edges.includes(edge)) return refuse('BTU-2.9', [where], { edge });
-    return undefined;
-  },
-  answer(ctx, _, [, ref, where]) {
-    const seat = campSeat(ctx.state);
-    const edge = EDGES.find((e) => ref === `edge:${e}`);
-    if (seat === undefined || !edge || !isSpace(where)) return;
-    pitch(ctx, seat, edge, where);
-  },
-};
+const onEdge = (edge: Edge) => perimeter.filter((sp) => sp.edges.includes(edge));
 
-const begin: Step<State> = {
+/** BTU-2.9, 2.10 */
+const camps = question<object, readonly Edge[]>({
+  facts: ({ state: s }) => freeEdges(s),
+  skip: ({ state: s }) => campSeat(s) === undefined,
+  ask({ state: s, facts: [edge = 'N'] }) {
+    const gate = onEdge(edge).find((sp) => sp.kind === 'gate')?.id ?? 'N-G';
+    const fallback = ['camp', boardEdges.ref(edge), gate] as const;
+    return { seat: campSeat(s) ?? s.first, prompt: 'camp', fallback, open: true };
+  },
+  verbs: {
+    camp: {
+      names: [
+        {
+          kind: 'edge',
+          from: ({ facts }) => facts.map(boardEdges.ref),
+          refuse({ facts }, ref) {
+            const edge = edgeOf(ref as Kinds['edge']);
+            return facts.includes(edge) ? undefined : refuse('BTU-2.9', [ref], { edge });
+          },
+        },
+        {
+          kind: 'space',
+          from: (_, [ref]) => onEdge(edgeOf(ref as Kinds['edge'])).map((sp) => sp.id),
+          refuse(_, where, [ref]) {
+            const edge = edgeOf(ref as Kinds['edge']);
+            return space[where as SpaceId].edges.includes(edge)
+              ? undefined
+              : refuse('BTU-2.9', [where], { edge });
+          },
+        },
+      ],
+      apply({ ctx, state: s }, edge, where) {
+        pitch(ctx, campSeat(s) ?? s.first, edgeOf(edge), where);
+      },
+    },
+  },
+});
+
+const begin: RunStep<'begin'> = {
   run(ctx) {
     ctx.state.phase = 'turn-start';
     ctx.emit({ kind: 'match-begun', seat: ctx.state.first });
@@ -253,7 +273,7 @@ export function fits(tileId: TileId, id: SpaceId): boolean {
 }
 
 export const setUpSteps = {
-  'set-up': sequence<State>('quick-landmarks', 'landmarks', 'deal-tiles', 'camps', 'begin'),
+  'set-up': sequence<State, BattueVocabulary>('quick-landmarks', 'landmarks', 'deal-tiles', 'camps', 'begin'),
   'quick-landmarks': quickLandmarks,
   landmarks,
   'deal-tiles': dealTiles,

@@ -1,7 +1,6 @@
 /** A match of Battue between two choices, as plain JSON. */
-import type { Seat } from '@gonfalon/kernel';
 import * as v from 'valibot';
-import type { City, Edge, EventId, LootId, SpaceId, TileId } from '../content/index.ts';
+import type { SpaceId, TileId } from '../content/index.ts';
 import {
   ANY_LANDMARK,
   CitySchema,
@@ -32,119 +31,6 @@ export type Phase = (typeof PHASES)[number];
 export const ENDINGS = ['tarsos-fallen', 'sole-survivor', 'all-eliminated', 'round-limit'] as const;
 export type Ending = (typeof ENDINGS)[number];
 
-export interface Options {
-  /** BTU-2.12: the landmarks are placed at random. */
-  quickSetup: boolean;
-  /** BTU-17.1: after so many rounds the match ends; 0 is never. */
-  roundLimit: number;
-  /** BTU-2.13: a planned city. The options are public, and so is the plan. */
-  city?: City;
-}
-
-/** BTU-2.13: what lies on a space by a plan that everybody knows. */
-export function plannedTile({ city }: Options, id: SpaceId): TileId | undefined {
-  const planned = city?.tiles[id];
-  return planned === ANY_LANDMARK ? undefined : planned;
-}
-
-export interface SpaceState {
-  /** What lies here, face up or not; a perimeter space has none. */
-  tile?: TileId;
-  up: boolean;
-  looted: boolean;
-  control: Seat | typeof NOBODY;
-  /** Warriors by seat. */
-  hordes: number[];
-  /** The active player's warriors here that moved, and those that were reinforced, this turn. */
-  moved: number;
-  locked: number;
-}
-
-export interface Camp {
-  edge: Edge;
-  space: SpaceId;
-  warriors: number;
-  locked: boolean;
-}
-
-export interface Player {
-  reserve: number;
-  flags: number;
-  /** Oldest card first. */
-  hand: LootId[];
-  /** The war chest: loot cards, and event cards kept for their points. */
-  chest: LootId[];
-  relics: EventId[];
-  camp?: Camp;
-  /** Has won control of a space before. */
-  conquered: boolean;
-  out: boolean;
-  resigning: boolean;
-  /** Marked by Spoil of War. */
-  spoiled: boolean;
-  /** For how many more own turns his Glory! lasts, this one included. */
-  glory: number;
-  /** Face-down spaces that he has looked at. */
-  seenTiles: SpaceId[];
-  /** How many cards on top of the loot pile he knows, and whether he knows the top event. */
-  knowsLoot: number;
-  knowsEvent: boolean;
-}
-
-export interface Battle {
-  space: SpaceId;
-  attacker: Seat;
-  defender: Seat;
-  exchange: number;
-  /** Added to the tile's defence for the whole battle: by events and by Defense. */
-  tileBonus: number;
-  /** Added to the values in every exchange of the battle. */
-  attackBonus: number;
-  defenceBonus: number;
-  /** Added to the attack value in this exchange only. */
-  exchangeBonus: number;
-  outmaneuver: boolean;
-  /** Last Stand: two dice in this exchange. */
-  twoDice: boolean;
-  /** The dice of this exchange; no defence die is 0. */
-  attackDice: number[];
-  defenceDie: number;
-  /** After the roll: whose priority it is, and how many passes in a row there were. */
-  priority: Seat;
-  passes: number;
-  /** One Last Push. */
-  pushed: boolean;
-  /** Who lost a warrior in this exchange. */
-  loser: Seat | typeof NOBODY;
-  /** Whether defenders stood there when this exchange was decided. */
-  occupied: boolean;
-  /** How the battle ended, once it has. */
-  outcome: 'open' | 'won' | 'not-won';
-}
-
-export interface State {
-  options: Options;
-  phase: Phase;
-  first: Seat;
-  active: Seat;
-  round: number;
-  spaces: Record<SpaceId, SpaceState>;
-  /** Face-down tiles on no space: landmarks still to be placed during the set-up, then those not used. */
-  unused: TileId[];
-  landmarkSlots: SpaceId[];
-  players: Player[];
-  /** Piles: the last card is on top. Discard piles: the last card came last. */
-  lootPile: LootId[];
-  lootDiscard: LootId[];
-  eventPile: EventId[];
-  eventDiscard: EventId[];
-  /** Loot cards that are being resolved. */
-  inPlay: LootId[];
-  turn: { noReinforce: boolean; noMove: boolean; gathering: boolean };
-  battle?: Battle;
-  ending?: Ending;
-}
-
 const whole = v.pipe(v.number(), v.integer());
 const count = v.pipe(whole, v.minValue(0));
 const spaceId = v.picklist(SPACE_IDS);
@@ -163,36 +49,54 @@ const citySchema = v.pipe(
 );
 
 export const optionsSchema = v.strictObject({
+  /** BTU-2.12: the landmarks are placed at random. */
   quickSetup: v.optional(v.boolean(), false),
+  /** BTU-17.1: after so many rounds the match ends; 0 is never. */
   roundLimit: v.optional(v.pipe(count, v.maxValue(1000)), 0),
+  /** BTU-2.13: a planned city. The options are public, and so is the plan. */
   city: v.exactOptional(citySchema),
 });
 
 const spaceSchema = v.strictObject({
+  /** What lies here, face up or not; a perimeter space has none. */
   tile: v.exactOptional(v.picklist(TILE_IDS)),
   up: v.boolean(),
   looted: v.boolean(),
   control: seatOrNobody,
+  /** Warriors by seat. */
   hordes: v.array(count),
+  /** The active player's warriors here that moved, and those that were reinforced, this turn. */
   moved: count,
   locked: count,
+});
+
+const campSchema = v.strictObject({
+  edge: v.picklist(EDGES),
+  space: spaceId,
+  warriors: count,
+  locked: v.boolean(),
 });
 
 const playerSchema = v.strictObject({
   reserve: count,
   flags: count,
+  /** Oldest card first. */
   hand: lootIds,
+  /** The war chest: loot cards, and event cards kept for their points. */
   chest: lootIds,
   relics: eventIds,
-  camp: v.exactOptional(
-    v.strictObject({ edge: v.picklist(EDGES), space: spaceId, warriors: count, locked: v.boolean() }),
-  ),
+  camp: v.exactOptional(campSchema),
+  /** Has won control of a space before. */
   conquered: v.boolean(),
   out: v.boolean(),
   resigning: v.boolean(),
+  /** Marked by Spoil of War. */
   spoiled: v.boolean(),
+  /** For how many more own turns his Glory! lasts, this one included. */
   glory: count,
+  /** Face-down spaces that he has looked at. */
   seenTiles: v.array(spaceId),
+  /** How many cards on top of the loot pile he knows, and whether he knows the top event. */
   knowsLoot: count,
   knowsEvent: v.boolean(),
 });
@@ -202,19 +106,29 @@ const battleSchema = v.strictObject({
   attacker: seat,
   defender: seat,
   exchange: count,
+  /** Added to the tile's defence for the whole battle: by events and by Defense. */
   tileBonus: whole,
+  /** Added to the values in every exchange of the battle. */
   attackBonus: count,
   defenceBonus: count,
+  /** Added to the attack value in this exchange only. */
   exchangeBonus: count,
   outmaneuver: v.boolean(),
+  /** Last Stand: two dice in this exchange. */
   twoDice: v.boolean(),
+  /** The dice of this exchange; no defence die is 0. */
   attackDice: v.array(count),
   defenceDie: count,
+  /** After the roll: whose priority it is, and how many passes in a row there were. */
   priority: seat,
   passes: count,
+  /** One Last Push. */
   pushed: v.boolean(),
+  /** Who lost a warrior in this exchange. */
   loser: seatOrNobody,
+  /** Whether defenders stood there when this exchange was decided. */
   occupied: v.boolean(),
+  /** How the battle ended, once it has. */
   outcome: v.picklist(['open', 'won', 'not-won']),
 });
 
@@ -231,18 +145,33 @@ export const stateSchema = v.strictObject({
   spaces: v.strictObject(
     Object.fromEntries(SPACE_IDS.map((id) => [id, spaceSchema])) as Record<SpaceId, typeof spaceSchema>,
   ),
+  /** Face-down tiles on no space: landmarks still to be placed during the set-up, then those not used. */
   unused: v.array(v.picklist(TILE_IDS)),
   landmarkSlots: v.array(spaceId),
   players: v.pipe(v.array(playerSchema), v.minLength(2), v.maxLength(4)),
+  /** Piles: the last card is on top. Discard piles: the last card came last. */
   lootPile: lootIds,
   lootDiscard: lootIds,
   eventPile: eventIds,
   eventDiscard: eventIds,
+  /** Loot cards that are being resolved. */
   inPlay: lootIds,
   turn: v.strictObject({ noReinforce: v.boolean(), noMove: v.boolean(), gathering: v.boolean() }),
   battle: v.exactOptional(battleSchema),
   ending: v.exactOptional(v.picklist(ENDINGS)),
 });
+
+export type Options = v.InferOutput<typeof optionsSchema>;
+export type SpaceState = v.InferOutput<typeof spaceSchema>;
+export type Player = v.InferOutput<typeof playerSchema>;
+export type Battle = v.InferOutput<typeof battleSchema>;
+export type State = v.InferOutput<typeof stateSchema>;
+
+/** BTU-2.13: what lies on a space by a plan that everybody knows. */
+export function plannedTile({ city }: Options, id: SpaceId): TileId | undefined {
+  const planned = city?.tiles[id];
+  return planned === ANY_LANDMARK ? undefined : planned;
+}
 
 const NO_SPACES = Object.fromEntries(SPACE_IDS.map((id) => [id, undefined])) as Record<SpaceId, undefined>;
 

@@ -1,23 +1,24 @@
 /** BTU-3 and BTU-16.1-16.3: the parts of a turn, in their order, and whose turn is next. */
-import type { Frame, Seat, Step } from '@gonfalon/kernel';
+import type { Frame, Seat } from '@gonfalon/kernel';
 import { applyResignations } from './elimination.ts';
 import { drawLoot, putAway } from './hand.ts';
 import { cityFallen } from './scoring.ts';
 import { alive, hordesOf, player } from './selectors.ts';
 import type { Phase, State } from './state.ts';
 import { PHASES, spacesWhere } from './state.ts';
+import type { RunStep } from './vocabulary.ts';
 
 /** BTU-3.2: in this order; a closed part is not reopened. */
-const PARTS: readonly Phase[] = PHASES.slice(PHASES.indexOf('turn-start'));
+const PARTS: readonly Exclude<Phase, 'set-up'>[] = PHASES.filter((phase) => phase !== 'set-up');
 
 /** The open steps of a new match, or of a loaded state: the part of the turn that it is in begins. */
 export function start(s: State): Frame[] {
   const match = { step: 'match', l: {} };
-  const part = PARTS.indexOf(s.phase);
-  return part < 0 ? [match] : [match, { step: 'turn', l: { part } }];
+  if (s.phase === 'set-up') return [match];
+  return [match, { step: 'turn', l: { part: PARTS.indexOf(s.phase) } }];
 }
 
-const match: Step<State> = {
+const match: RunStep<'match'> = {
   run(ctx) {
     const s = ctx.state;
     if (s.phase === 'set-up') return ctx.call('set-up');
@@ -27,7 +28,7 @@ const match: Step<State> = {
   },
 };
 
-const turn: Step<State, { part?: number }> = {
+const turn: RunStep<'turn'> = {
   run(ctx, locals) {
     const part = PARTS[locals.part ?? 0];
     if (part === undefined) return ctx.done();
@@ -38,7 +39,7 @@ const turn: Step<State, { part?: number }> = {
 };
 
 /** BTU-3.3 */
-const turnStart: Step<State> = {
+const turnStart: RunStep<'turn-start'> = {
   run(ctx) {
     const s = ctx.state;
     ctx.done();
@@ -52,7 +53,7 @@ const turnStart: Step<State> = {
 };
 
 /** BTU-16.2, 16.3, also after the active player's elimination: BTU-15.3. */
-const turnEnd: Step<State> = {
+const turnEnd: RunStep<'turn-end'> = {
   run(ctx) {
     const s = ctx.state;
     closeTurn(s, s.active);

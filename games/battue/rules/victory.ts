@@ -1,59 +1,68 @@
 /** BTU-12: what the winner of a battle gets, and how every battle closes. */
-import type { Choice, Step } from '@gonfalon/kernel';
+import type { Seat } from '@gonfalon/kernel';
 import { sequence } from '@gonfalon/kernel';
 import type { SpaceId } from '../content/index.ts';
 import { tile } from '../content/index.ts';
 import { battleOf } from './battle-selectors.ts';
 import { applyResignations } from './elimination.ts';
 import { drawLoot } from './hand.ts';
+import { oneOf, question } from './question.ts';
 import {
   emptySpacesOf,
   gainWarriors,
-  isEmpty,
-  isSpace,
   leastMissed,
   plantFlag,
   player,
-  refuse,
   takeFlag,
   valuesOf,
 } from './selectors.ts';
 import type { State } from './state.ts';
 import { NOBODY } from './state.ts';
+import type { BattueVocabulary, RunStep } from './vocabulary.ts';
 
-/** BTU-12.2: a flag is needed, and none is in supply. */
-const freeFlag: Step<State> = {
-  skip: ({ state: s }) => player(s, battleOf(s).attacker).flags > 0,
-  ask({ state: s }) {
-    const seat = battleOf(s).attacker;
-    const spaces = emptySpacesOf(s, seat);
-    return {
-      seat,
-      prompt: 'free-flag',
-      candidates: spaces.map((id): Choice => ['give-up', id]),
-      fallback: ['give-up', leastMissed(s, spaces) ?? 'PAL'],
-    };
-  },
-  refuse: ({ state: s }, _, choice) => refuseGiveUp(s, battleOf(s).attacker, choice),
-  answer(ctx, _, [, id]) {
-    if (!isSpace(id)) return;
-    takeFlag(ctx.state, id);
-    ctx.emit({ kind: 'gave-up', seat: battleOf(ctx.state).attacker, space: id });
-  },
-};
-
-export function refuseGiveUp(
-  s: State,
-  seat: number,
-  [verb, id]: Choice,
-  rule: 'BTU-12.2' | 'BTU-14.1' = 'BTU-12.2',
-) {
-  const legal = verb === 'give-up' && isSpace(id) && s.spaces[id].control === seat && isEmpty(s, id);
-  return legal ? undefined : refuse(rule, id ? [id] : []);
+interface GivingUp {
+  readonly prompt: 'free-flag' | 'uprising-loss';
+  readonly rule: 'BTU-12.2' | 'BTU-14.1';
+  seat(s: State, locals: { seat?: Seat }): Seat;
+  isNeeded(s: State, seat: Seat): boolean;
 }
 
+/** A player gives up one of his sections that hold no warrior. */
+export const giveUp = ({ prompt, rule, seat: seatOf, isNeeded }: GivingUp) =>
+  question<{ seat?: Seat }, { readonly seat: Seat; readonly spaces: readonly SpaceId[] }>({
+    facts({ state: s }, locals) {
+      const seat = seatOf(s, locals);
+      return { seat, spaces: emptySpacesOf(s, seat) };
+    },
+    skip: ({ state: s, facts: { seat } }) => !isNeeded(s, seat),
+    ask: ({ state: s, facts: { seat, spaces } }) => ({
+      seat,
+      prompt,
+      fallback: ['give-up', leastMissed(s, spaces) ?? 'PAL'],
+      open: true,
+    }),
+    verbs: {
+      'give-up': {
+        names: oneOf('space', ({ facts }) => facts.spaces, rule),
+        apply({ ctx, state: s, facts: { seat } }, space) {
+          takeFlag(s, space);
+          ctx.emit({ kind: 'gave-up', seat, space });
+          ctx.done();
+        },
+      },
+    },
+  });
+
+/** BTU-12.2: a flag is needed, and none is in supply. */
+const freeFlag = giveUp({
+  prompt: 'free-flag',
+  rule: 'BTU-12.2',
+  seat: (s) => battleOf(s).attacker,
+  isNeeded: (s, seat) => player(s, seat).flags === 0,
+});
+
 /** BTU-12.1, 12.4-12.7 */
-const spoils: Step<State> = {
+const spoils: RunStep<'spoils'> = {
   run(ctx) {
     const s = ctx.state;
     const { space: id, attacker } = battleOf(s);
@@ -79,7 +88,7 @@ function hasWarriorIcon(s: State, id: SpaceId): boolean {
   return lying !== undefined && tile[lying].warrior;
 }
 
-const repulsed: Step<State> = {
+const repulsed: RunStep<'repulsed'> = {
   run(ctx) {
     const { space: id, attacker } = battleOf(ctx.state);
     ctx.emit({ kind: 'repulsed', seat: attacker, space: id });
@@ -87,7 +96,7 @@ const repulsed: Step<State> = {
   },
 };
 
-const battleEnd: Step<State> = {
+const battleEnd: RunStep<'battle-end'> = {
   run(ctx) {
     delete ctx.state.battle;
     ctx.done();
@@ -96,8 +105,8 @@ const battleEnd: Step<State> = {
 };
 
 export const victorySteps = {
-  victory: sequence<State>('free-flag', 'spoils', 'gathering-discard', 'battle-end'),
-  repulse: sequence<State>('repulsed', 'gathering-discard', 'battle-end'),
+  victory: sequence<State, BattueVocabulary>('free-flag', 'spoils', 'gathering-discard', 'battle-end'),
+  repulse: sequence<State, BattueVocabulary>('repulsed', 'gathering-discard', 'battle-end'),
   'free-flag': freeFlag,
   spoils,
   repulsed,

@@ -4,63 +4,36 @@ import type { EventId, LootId, SpaceId, TileId } from '../content/index.ts';
 import { constants, tile } from '../content/index.ts';
 import { score } from './scoring.ts';
 import { player } from './selectors.ts';
-import type { Battle, Camp, Options, Phase, State } from './state.ts';
+import type { Player, SpaceState, State } from './state.ts';
 import { cloneState, everySpace, plannedTile, spacesWhere } from './state.ts';
 
-export interface SpaceView {
-  /** What lies here, as far as the viewer knows. */
-  readonly tile?: TileId;
-  readonly up: boolean;
-  readonly landmark: boolean;
-  readonly looted: boolean;
-  readonly control: number;
-  readonly hordes: readonly number[];
-  readonly moved: number;
-  readonly locked: number;
-}
-
+/** What is seen is not changed. */
+type Seen<T> = { readonly [K in keyof T]: T[K] extends (infer Item)[] ? readonly Item[] : T[K] };
 /** While it is being made. Views are made all the time, and a field that is added costs less than one that is spread. */
 type Changing<T> = { -readonly [K in keyof T]: T[K] };
 
-export interface PlayerView {
-  readonly reserve: number;
-  readonly flags: number;
-  readonly cards: number;
-  /** The viewer's own hand. */
-  readonly hand?: readonly LootId[];
-  readonly chest: readonly LootId[];
-  readonly relics: readonly EventId[];
-  readonly camp?: Camp;
-  readonly conquered: boolean;
-  readonly out: boolean;
-  readonly resigning: boolean;
-  readonly spoiled: boolean;
-  readonly glory: number;
-  readonly score: number;
-  /** Face-down spaces that this player has looked at; that he did is public, what he saw is not. */
-  readonly seenTiles: readonly SpaceId[];
-}
+/** A space with its tile as far as the viewer knows. */
+export type SpaceView = Seen<SpaceState> & { readonly landmark: boolean };
 
-export interface View {
-  readonly options: Options;
-  readonly phase: Phase;
-  readonly first: Seat;
-  readonly active: Seat;
-  readonly round: number;
+/** That a player has looked at a tile is public, what he saw is not; the hand is the viewer's own. */
+export type PlayerView = Seen<Omit<Player, 'hand' | 'knowsLoot' | 'knowsEvent'>> & {
+  readonly cards: number;
+  readonly hand?: readonly LootId[];
+  readonly score: number;
+};
+
+type Public = 'options' | 'phase' | 'first' | 'active' | 'round' | 'turn' | 'battle';
+
+export type View = Seen<Pick<State, Public | 'lootDiscard' | 'eventDiscard' | 'inPlay'>> & {
   readonly spaces: Readonly<Record<SpaceId, SpaceView>>;
-  readonly unused: number;
   readonly players: readonly PlayerView[];
+  readonly unused: number;
   readonly lootPile: number;
-  readonly lootDiscard: readonly LootId[];
   readonly eventPile: number;
-  readonly eventDiscard: readonly EventId[];
-  readonly inPlay: readonly LootId[];
-  readonly turn: State['turn'];
-  readonly battle?: Battle;
   /** The cards on top of the loot pile that the viewer knows, the next one first. */
   readonly knownLoot: readonly LootId[];
   readonly knownEvent?: EventId;
-}
+};
 
 /** Whether the viewer knows what lies on a space. */
 function knowsTile(s: State, id: SpaceId, viewer: Viewer): boolean {

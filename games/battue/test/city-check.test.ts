@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { checkSetup, Match } from '@gonfalon/kernel';
 import { describe, expect, test } from 'vitest';
 import { CitySchema, RULE_IDS, slots, tiles } from '../content/index.ts';
-import { faultsEn } from '../messages/faults.en.ts';
-import { faultsFr } from '../messages/faults.fr.ts';
+import { issuesEn } from '../messages/issues.en.ts';
+import { issuesFr } from '../messages/issues.fr.ts';
 import { game } from '../rules/game.ts';
 import { scenario } from '../scenario.ts';
 import { city, oldTown } from './city.ts';
@@ -168,7 +168,7 @@ test('what has no such shape', () => {
 });
 
 test('every fault has a sentence in both languages, and a rule of the book', () => {
-  expect(Object.keys(faultsFr).sort()).toEqual(Object.keys(faultsEn).sort());
+  expect(Object.keys(issuesFr).sort()).toEqual(Object.keys(issuesEn).sort());
   const broken = city({
     first: 'stag',
     tiles: { 'N-G': 'M01', PAL: 'M01', 'N-S1': 'landmark', 'N-M1': 'S01', 'N-L1': 'L01' },

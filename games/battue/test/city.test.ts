@@ -3,7 +3,7 @@ import { fuzz, replays, secrets, snapshots } from '@gonfalon/game-tests';
 import type { Viewer } from '@gonfalon/kernel';
 import { createRng, openMatch, saveMatch } from '@gonfalon/kernel';
 import { describe, expect, test } from 'vitest';
-import { Survey } from '../bot/board-features.ts';
+import { BoardFeatures } from '../bot/board-features.ts';
 import type { SpaceId, TileId } from '../content/index.ts';
 import { constants, SPACE_IDS, slots, TILE_IDS, tiles } from '../content/index.ts';
 import { battue } from '../index.ts';
@@ -110,7 +110,7 @@ describe('what is known', () => {
 
   test('BTU-2.13 bots count with the plan', () => {
     const { state } = begun();
-    const survey = new Survey().take(state, 1);
+    const survey = new BoardFeatures().take(state, 1);
     const hidden = (id: SpaceId) => survey.hidden[SPACE_IDS.indexOf(id)] ?? 0;
     expect(planned.map(([id]) => hidden(id))).toEqual(planned.map(() => -1));
     expect(hidden('E-L1')).toBeGreaterThanOrEqual(0);

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { evaluation } from '../bot/evaluation.ts';
 import type { TermName } from '../bot/features.ts';
 import { TERMS } from '../bot/features.ts';
-import { glances } from '../bot/policy/index.ts';
+import { priors } from '../bot/policy/index.ts';
 import { battue } from '../index.ts';
 import { en } from '../messages/en.ts';
 import { game } from '../rules/game.ts';
@@ -106,7 +106,7 @@ describe('what a position is judged by', () => {
 
 describe('what looks good at a glance', () => {
   test('every question of the game has a look', () => {
-    expect(Object.keys(glances).sort()).toEqual(Object.keys(en.prompts).sort());
+    expect(Object.keys(priors).sort()).toEqual(Object.keys(en.prompts).sort());
   });
 
   test('no look is anything but a number', () => {

@@ -235,8 +235,9 @@ describe('Call to Action', () => {
 
   test('card:call-to-action needs a destination that he controls and where he has no warriors', () => {
     const s = alarm().controls(0, 'N-W1').fight().choose(PLAY, 'call E-G', 'count 4');
-    const refused = ['to E-G', 'to N-W1', 'to N-W2', 'to camp:1'].map((words) => s.whyNot(words));
-    expect(refused).toEqual(Array(4).fill('BTU-4.2'));
+    const refused = ['to E-G', 'to N-W1', 'to N-W2'].map((words) => s.whyNot(words));
+    expect(refused).toEqual(Array(3).fill('BTU-4.2'));
+    expect(s.whyNot('to camp:1')).toBe('table.wrong-kind');
   });
 
   test('card:call-to-action cannot be played without such a space', () => {

@@ -1,4 +1,5 @@
 /** How an attack or a defence adds up, in words: `5 warriors + die 4 = 9`. */
+import type { AttackFacts, DefenceFacts } from '../rules/vocabulary.ts';
 
 export interface SumWords {
   warriors(n: number): string;
@@ -9,28 +10,13 @@ export interface SumWords {
   defence(n: number): string;
 }
 
-export interface Attack {
-  readonly attackers: number;
-  readonly attackDice: readonly number[];
-  readonly attack: number;
-}
-
-export interface Defence {
-  /** The defence of the tile, with what changed it. */
-  readonly tile: number;
-  readonly defenders: number;
-  /** There is none after Outmaneuver, and 0 is one not yet rolled. */
-  readonly defenceDie?: number;
-  readonly defence: number;
-}
-
-export function attackSum({ attackers, attackDice, attack }: Attack, words: SumWords): string {
+export function attackSum({ attackers, attackDice, attack }: AttackFacts, words: SumWords): string {
   const bonus = attack - attackers - attackDice.reduce((all, die) => all + die, 0);
   const parts = [words.warriors(attackers), words.dice(attackDice), ...extra(bonus, words)];
   return added(parts, attackDice.length > 0 ? attack : undefined);
 }
 
-export function defenceSum({ tile, defenders, defenceDie, defence }: Defence, words: SumWords): string {
+export function defenceSum({ tile, defenders, defenceDie, defence }: DefenceFacts, words: SumWords): string {
   const bonus = defence - tile - defenders - (defenceDie ?? 0);
   const parts = [
     words.defence(tile),

@@ -3,7 +3,7 @@ import type { GameTheme } from '@gonfalon/ui-kit';
 import './ambient.css';
 import '@fontsource/cinzel/latin-700.css';
 
-export const ambient: GameTheme = {
+export const theme: GameTheme = {
   colours: {
     paper: ['#f3e4cc', '#1b130e'],
     'paper-raised': ['#fcf3e3', '#281c15'],

@@ -1,7 +1,7 @@
 /** Hordes as hanging banners, and the flags of those who hold a place without standing on it. */
 import type { Language, Seat } from '@gonfalon/kernel';
 import { Icon } from '@gonfalon/ui-kit';
-import { clanOf } from './clan.ts';
+import { clanOf } from './seat-style.ts';
 
 interface BannerProps {
   readonly seat: Seat;

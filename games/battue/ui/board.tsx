@@ -2,7 +2,7 @@
 import type { Ref } from '@gonfalon/kernel';
 import type { Scene, SceneProps } from '@gonfalon/ui-kit';
 import { SPACE_IDS } from '../content/index.ts';
-import { thingOf } from '../messages/words.ts';
+import { thingOf } from '../content/refs.ts';
 import type { View } from '../rules/views.ts';
 import { Camps, Edges } from './camp.tsx';
 import { Clash } from './clash.tsx';

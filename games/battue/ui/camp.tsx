@@ -6,8 +6,8 @@ import { EDGES } from '../content/index.ts';
 import type { View } from '../rules/views.ts';
 import { Banner, Held } from './banner.tsx';
 import { BOARD, edgeLabel, edgePoints, outside } from './geometry.ts';
+import { gameMessages, uiMessages } from './messages.ts';
 import { Alert } from './signs.tsx';
-import { says, tongues } from './tongue.ts';
 
 interface Props {
   readonly scene: Scene<View>;
@@ -31,7 +31,7 @@ const sameEdge = (before: EdgeProps, now: EdgeProps) =>
   sameEntity(before.scene, now.scene, `edge:${now.edge}`);
 
 const Edge = memo(({ scene, edge }: EdgeProps) => {
-  const { names } = tongues[scene.language];
+  const { names } = gameMessages[scene.language];
   const { x, y } = edgeLabel(edge);
   const points = edgePoints(edge)
     .map((p) => `${p.x},${p.y}`)
@@ -99,7 +99,7 @@ const Camp = memo(({ scene, seat, camp }: CampProps) => {
   const { language } = scene;
   const { x, y } = outside(camp.edge, camp.space);
   const ref = `camp:${seat}`;
-  const name = `${scene.messages.ref(ref)}. ${says[language].camp(camp.warriors, scene.messages.ref(camp.space))}`;
+  const name = `${scene.messages.ref(ref)}. ${uiMessages[language].camp(camp.warriors, scene.messages.ref(camp.space))}`;
   return (
     <g {...entityProps(scene, ref, name, 'battue-camp')} transform={`translate(${x} ${y})`}>
       <rect class="battue-hit" x={-46} y={-46} width={92} height={92} />

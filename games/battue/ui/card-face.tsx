@@ -1,10 +1,10 @@
 /** Cards as they are read: loot cards, event cards, and tiles that are turned over. */
 import type { Language } from '@gonfalon/kernel';
-import { Icon } from '@gonfalon/ui-kit';
+import { CardFace } from '@gonfalon/ui-kit/components';
 import type { EventId, LootId, LootWindow, TileId } from '../content/index.ts';
 import { event, loot, tile } from '../content/index.ts';
 import { Building } from './buildings.tsx';
-import { says, tongues } from './tongue.ts';
+import { gameMessages, uiMessages } from './messages.ts';
 import { Defence, Loot, Points, Recruit } from './values.tsx';
 
 /** Which part of the turn a card belongs to: told by a word, a colour and the mark on its band. */
@@ -28,64 +28,64 @@ function suitOf(id: LootId): Suit {
   return first === 'end' ? 'end' : 'start';
 }
 
-interface FaceProps {
+interface SuitFaceProps {
   readonly suit: Suit;
-  readonly name: string;
-  readonly when: string;
+  readonly title: string;
+  readonly line: string;
   readonly text: string;
   readonly points: number;
 }
 
-function Face({ suit, name, when, text, points }: FaceProps) {
+function SuitFace({ suit, points, ...face }: SuitFaceProps) {
   return (
-    <div class={`battue-card is-${suit}`}>
-      <div class="battue-card-band">
-        <Icon name={SUIT_ICONS[suit]} />
-        <span class="battue-card-name">{name}</span>
-        {points > 0 && <span class="battue-card-points">{points}</span>}
-      </div>
-      {when && <div class="battue-card-when">{when}</div>}
-      <div class="battue-card-text">{text}</div>
-    </div>
+    <CardFace
+      {...face}
+      icon={SUIT_ICONS[suit]}
+      class={`is-${suit}`}
+      corner={points > 0 ? points : undefined}
+    />
   );
 }
 
 export function LootFace({ id, language }: { id: LootId; language: Language }) {
-  const { names } = tongues[language];
+  const { names } = gameMessages[language];
   const { name, text } = names.loot[id];
   const when = loot[id].when.map((window) => names.windows[window]).join(' · ');
-  return <Face suit={suitOf(id)} name={name} when={when} text={text} points={loot[id].vp} />;
+  return <SuitFace suit={suitOf(id)} title={name} line={when} text={text} points={loot[id].vp} />;
 }
 
 export function EventFace({ id, language }: { id: EventId; language: Language }) {
-  const { name, text } = tongues[language].names.events[id];
+  const { name, text } = gameMessages[language].names.events[id];
   return (
-    <Face suit="event" name={name} when={says[language].groups.events} text={text} points={event[id].vp} />
+    <SuitFace
+      suit="event"
+      title={name}
+      line={uiMessages[language].groups.events}
+      text={text}
+      points={event[id].vp}
+    />
   );
 }
 
 /** A tile, larger than on the board. */
 export function TileFace({ id, language }: { id: TileId; language: Language }) {
-  const { title, name } = tongues[language].names.tiles[id];
+  const { title, name } = gameMessages[language].names.tiles[id];
   const { size, defence, vp, loot: cards, warrior } = tile[id];
   const [w, h] = { palace: [240, 240], large: [180, 120], medium: [120, 120], small: [120, 60] }[size];
   const [width = 120, height = 120] = [w, h];
   return (
-    <div class="battue-card is-tile">
-      <div class="battue-card-band">
-        <span class="battue-card-name">{title}</span>
-      </div>
+    <CardFace title={title} class="is-tile">
       <svg class="battue-card-picture" viewBox={`0 0 ${width} ${height}`} role="presentation">
         <rect class="battue-plot" width={width} height={height} />
         <Building tile={id} w={width} h={height} />
       </svg>
-      {title !== name && <div class="battue-card-when">{name}</div>}
+      {title !== name && <div class="kit-card-line">{name}</div>}
       <svg class="battue-card-values" viewBox="-20 -20 170 40" role="presentation">
         <Defence x={0} y={-1} value={defence} />
         <Points x={46} y={0} value={vp} />
         <Loot x={104} y={-2} cards={cards} looted={false} />
         {warrior && <Recruit x={134} y={4} />}
       </svg>
-    </div>
+    </CardFace>
   );
 }

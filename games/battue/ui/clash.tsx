@@ -1,14 +1,14 @@
 /** The battle that is being fought, over its place: both sides, their dice, and what they come to. */
 import type { Language } from '@gonfalon/kernel';
+import { Die } from '@gonfalon/ui-kit/components';
 import type { Battle } from '../rules/state.ts';
 import type { View } from '../rules/views.ts';
 import { Banner } from './banner.tsx';
-import { Die } from './die.tsx';
 import { BOARD, centreOf } from './geometry.ts';
-import type { Side } from './known.ts';
-import { fightOf } from './known.ts';
 import { Swords } from './signs.tsx';
 import { Defence } from './values.tsx';
+import type { Side } from './visible-state.ts';
+import { fightOf } from './visible-state.ts';
 
 interface Props {
   readonly view: View;
@@ -23,7 +23,14 @@ function Dice({ side, x }: { side: Side; x: number }) {
   return (
     <>
       {dice.map((face, i) => (
-        <Die key={i} face={face} seat={seat} x={x - (dice.length * size) / 2 + i * size} y={33} size={size} />
+        <Die
+          key={i}
+          face={face}
+          class={`is-seat-${seat}`}
+          x={x - (dice.length * size) / 2 + i * size}
+          y={33}
+          size={size}
+        />
       ))}
     </>
   );

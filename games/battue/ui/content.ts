@@ -4,7 +4,7 @@ import type { ContentEntry } from '@gonfalon/ui-kit';
 import type { RuleId } from '../content/index.ts';
 import { EVENT_IDS, event, isPerimeter, LOOT_IDS, loot, spaces, tiles } from '../content/index.ts';
 import type { PlaceName } from '../messages/names.ts';
-import { says, tongues } from './tongue.ts';
+import { gameMessages, uiMessages } from './messages.ts';
 
 type Entry = ContentEntry & { readonly rules: readonly RuleId[] };
 
@@ -13,8 +13,8 @@ export function content(language: Language): readonly ContentEntry[] {
 }
 
 function lootCards(language: Language): Entry[] {
-  const { names } = tongues[language];
-  const say = says[language];
+  const { names } = gameMessages[language];
+  const say = uiMessages[language];
   return LOOT_IDS.map((id) => {
     const { when, count, vp, provenance } = loot[id];
     const { name, text } = names.loot[id];
@@ -30,8 +30,8 @@ function lootCards(language: Language): Entry[] {
 }
 
 function eventCards(language: Language): Entry[] {
-  const { names } = tongues[language];
-  const say = says[language];
+  const { names } = gameMessages[language];
+  const say = uiMessages[language];
   return EVENT_IDS.map((id) => {
     const { count, provenance } = event[id];
     const { name, text } = names.events[id];
@@ -51,8 +51,8 @@ function both({ title, name }: PlaceName): string {
 }
 
 function cityTiles(language: Language): Entry[] {
-  const { names } = tongues[language];
-  const say = says[language];
+  const { names } = gameMessages[language];
+  const say = uiMessages[language];
   return tiles.map(({ id, size, defence, vp, loot: cards, event: drawsEvent, warrior, provenance }) => ({
     title: both(names.tiles[id]),
     group: say.groups.tiles,
@@ -69,8 +69,8 @@ function cityTiles(language: Language): Entry[] {
 }
 
 function sections(language: Language): Entry[] {
-  const { names } = tongues[language];
-  const say = says[language];
+  const { names } = gameMessages[language];
+  const say = uiMessages[language];
   return spaces.map((place) => ({
     title: both(names.spaces[place.id]),
     group: say.groups.spaces,

@@ -6,14 +6,14 @@ import { useMemo } from 'preact/hooks';
 import type { SpaceId } from '../content/index.ts';
 import { NOBODY } from '../rules/state.ts';
 import type { View } from '../rules/views.ts';
-import { clanOf } from './clan.ts';
 import { rectOf } from './geometry.ts';
-import { worthOf } from './known.ts';
+import { gameMessages, uiMessages } from './messages.ts';
 import { Printed } from './printed.tsx';
+import { clanOf } from './seat-style.ts';
 import { Alert } from './signs.tsx';
 import { Title } from './title.tsx';
 import { Tokens } from './tokens.tsx';
-import { says, tongues } from './tongue.ts';
+import { worthOf } from './visible-state.ts';
 
 interface Props {
   readonly scene: Scene<View>;
@@ -23,8 +23,8 @@ interface Props {
 /** What it is, to those who do not see it. */
 function label(scene: Scene<View>, id: SpaceId): string {
   const here = scene.view.spaces[id];
-  const say = says[scene.language];
-  const { names } = tongues[scene.language];
+  const say = uiMessages[scene.language];
+  const { names } = gameMessages[scene.language];
   const worth = worthOf(scene.view, id);
   const parts = [scene.messages.ref(id)];
   const tile = here.tile && names.tiles[here.tile].title;

@@ -4,12 +4,12 @@ import { capitalize, uncapitalize } from '@gonfalon/kernel';
 import type { Explanation, Scene } from '@gonfalon/ui-kit';
 import type { Edge, EventId, LootId, RuleId, SpaceId } from '../content/index.ts';
 import { constants, event, loot, space, tile } from '../content/index.ts';
+import { thingOf } from '../content/refs.ts';
 import type { PlaceName } from '../messages/names.ts';
-import { thingOf } from '../messages/words.ts';
 import { NOBODY } from '../rules/state.ts';
 import type { View } from '../rules/views.ts';
-import { isContested, isOpenSecret, mayLie, worthOf } from './known.ts';
-import { says, tongues } from './tongue.ts';
+import { gameMessages, uiMessages } from './messages.ts';
+import { isContested, isOpenSecret, mayLie, worthOf } from './visible-state.ts';
 
 type Told = Explanation & { readonly rules: readonly RuleId[] };
 
@@ -46,7 +46,7 @@ function section(name: PlaceName, language: Language): string {
 /** What decides a battle comes first: where there is little room, only that is read. */
 function place(id: SpaceId, scene: Scene<View>): Told {
   const { view, language } = scene;
-  const { names } = tongues[language];
+  const { names } = gameMessages[language];
   const lying = view.spaces[id].tile;
   const tileName = lying && both(names.tiles[lying]);
   return {
@@ -60,7 +60,7 @@ function place(id: SpaceId, scene: Scene<View>): Told {
       ...values(id, scene),
       ...holders(id, scene),
       ...spoils(id, scene),
-      says[language].kinds[space[id].kind],
+      uiMessages[language].kinds[space[id].kind],
     ],
     rules: placeRules(id, view),
   };
@@ -77,8 +77,8 @@ function placeRules(id: SpaceId, view: View): readonly RuleId[] {
 }
 
 function values(id: SpaceId, { view, language }: Scene<View>): string[] {
-  const say = says[language];
-  const { names } = tongues[language];
+  const say = uiMessages[language];
+  const { names } = gameMessages[language];
   const worth = worthOf(view, id);
   if (worth) return [say.worth(worth.defence, worth.vp)];
   const may = mayLie(view, id);
@@ -90,7 +90,7 @@ function values(id: SpaceId, { view, language }: Scene<View>): string[] {
 }
 
 function holders(id: SpaceId, { view, language }: Scene<View>): string[] {
-  const say = says[language];
+  const say = uiMessages[language];
   const { control, hordes, moved, locked } = view.spaces[id];
   const worth = worthOf(view, id);
   const guards = control === NOBODY ? 0 : (hordes[control] ?? 0);
@@ -107,7 +107,7 @@ function holders(id: SpaceId, { view, language }: Scene<View>): string[] {
 
 /** What there is to gain, and who knows of it. */
 function spoils(id: SpaceId, { view, language }: Scene<View>): string[] {
-  const say = says[language];
+  const say = uiMessages[language];
   const { up, tile: lying, looted } = view.spaces[id];
   const worth = worthOf(view, id);
   const printed = lying && tile[lying];
@@ -125,7 +125,7 @@ function spoils(id: SpaceId, { view, language }: Scene<View>): string[] {
 }
 
 function camp(seat: Seat, { view, language, messages }: Scene<View>): Told {
-  const say = says[language];
+  const say = uiMessages[language];
   const pitched = view.players[seat]?.camp;
   return {
     title: messages.ref(`camp:${seat}`),
@@ -139,7 +139,7 @@ function camp(seat: Seat, { view, language, messages }: Scene<View>): Told {
 }
 
 function edge(id: Edge, { view, language, messages }: Scene<View>): Told {
-  const say = says[language];
+  const say = uiMessages[language];
   const seat = view.players.findIndex((player) => player.camp?.edge === id);
   return {
     title: messages.ref(`edge:${id}`),
@@ -155,7 +155,7 @@ function held(view: View, seat: Seat): number {
 function clan(seat: Seat, { view, language }: Scene<View>): Told | undefined {
   const player = view.players[seat];
   if (!player) return undefined;
-  const { board, seats } = tongues[language];
+  const { board, seats } = gameMessages[language];
   const facts = [
     board.points(player.score),
     board.reserve(player.reserve),
@@ -171,7 +171,7 @@ function clan(seat: Seat, { view, language }: Scene<View>): Told | undefined {
     title: seats[seat] ?? '',
     lines: [
       `${capitalize(facts.join(' · '))}.`,
-      says[language].sections(held(view, seat)),
+      uiMessages[language].sections(held(view, seat)),
       ...states.map((state) => `${capitalize(state)}.`),
     ],
     rules: ['BTU-16.5', 'BTU-1.8', 'BTU-1.11'],
@@ -179,32 +179,32 @@ function clan(seat: Seat, { view, language }: Scene<View>): Told | undefined {
 }
 
 function card(id: LootId, { language }: Scene<View>): Told {
-  const { names } = tongues[language];
+  const { names } = gameMessages[language];
   const { when, count, vp } = loot[id];
   return {
     title: names.loot[id].name,
     lines: [
       `${when.map((window) => names.windows[window]).join(' · ')}.`,
       names.loot[id].text,
-      says[language].copies(count),
+      uiMessages[language].copies(count),
     ],
     rules: vp > 0 ? ['BTU-13.3', 'BTU-13.6'] : ['BTU-13.1', 'BTU-4.2'],
   };
 }
 
 function eventCard(id: EventId, { language }: Scene<View>): Told {
-  const { name, text } = tongues[language].names.events[id];
+  const { name, text } = gameMessages[language].names.events[id];
   return {
     title: name,
-    lines: [text, says[language].copies(event[id].count)],
+    lines: [text, uiMessages[language].copies(event[id].count)],
     rules: ['BTU-14.1', 'BTU-14.3'],
   };
 }
 
 /** Numbers beside the board: `score:1`, `pile:loot`. */
 function number(ref: Ref, { view, language }: Scene<View>): Told | undefined {
-  const say = says[language];
-  const { board, names, seats } = tongues[language];
+  const say = uiMessages[language];
+  const { board, names, seats } = gameMessages[language];
   const [kind = '', which = ''] = ref.split(':');
   const player = view.players[Number(which)];
   if (player && /^[0-3]$/.test(which)) {

@@ -3,7 +3,7 @@ import type { Ref } from '@gonfalon/kernel';
 import type { Point } from '@gonfalon/ui-kit';
 import type { Edge, SpaceId } from '../content/index.ts';
 import { grid, space } from '../content/index.ts';
-import { thingOf } from '../messages/words.ts';
+import { thingOf } from '../content/refs.ts';
 import type { View } from '../rules/views.ts';
 
 /** A square of the board, and the land around the walls, in units of the drawing. */

@@ -2,31 +2,21 @@
 import type { Ref } from '@gonfalon/kernel';
 import type { Scene, SceneProps } from '@gonfalon/ui-kit';
 import { entityProps, NO_ARIA_LABEL } from '@gonfalon/ui-kit';
+import { CardEntity, CardRow, toLookAt } from '@gonfalon/ui-kit/components';
 import type { LootId } from '../content/index.ts';
-import { thingOf } from '../messages/words.ts';
+import { thingOf } from '../content/refs.ts';
 import type { View } from '../rules/views.ts';
 import { LootFace } from './card-face.tsx';
-import { cardsChosenFrom, toLookAt } from './choosing.ts';
 import { Crest } from './crest.tsx';
-import { handOf } from './known.ts';
-import { says, tongues } from './tongue.ts';
+import { gameMessages, uiMessages } from './messages.ts';
+import { cardsChosenFrom } from './rendered-refs.ts';
+import { handOf } from './visible-state.ts';
 
-/** Two cards of one kind are two cards, each with its own key. */
-export function numbered(cards: readonly LootId[]): { readonly id: LootId; readonly key: string }[] {
-  const seen = new Map<LootId, number>();
-  return cards.map((id) => {
-    const nth = (seen.get(id) ?? 0) + 1;
-    seen.set(id, nth);
-    return { id, key: `${id}/${nth}` };
-  });
-}
-
-/** A card that is told, to those who do not see it, with all that is written on it. */
-export function CardThing({ scene, id }: { scene: Scene<View>; id: LootId }) {
+export function LootCard({ scene, id }: { scene: Scene<View>; id: LootId }) {
   return (
-    <div {...entityProps(scene, `card:${id}`, NO_ARIA_LABEL, 'battue-card-thing')}>
+    <CardEntity scene={scene} refId={`card:${id}`}>
       <LootFace id={id} language={scene.language} />
-    </div>
+    </CardEntity>
   );
 }
 
@@ -41,23 +31,20 @@ export function Hand({ scene }: SceneProps<View>) {
   return (
     <>
       {from === 'pile' && (
-        <ol class="battue-hand" aria-label={tongues[language].board.nextLoot}>
-          {numbered(view.knownLoot).map(({ id, key }) => (
-            <li key={key}>
-              <CardThing scene={scene} id={id} />
-            </li>
-          ))}
-        </ol>
+        <CardRow
+          label={gameMessages[language].board.nextLoot}
+          cards={view.knownLoot}
+          ordered
+          draw={(id) => <LootCard scene={scene} id={id} />}
+        />
       )}
       {targets.length > 0 && <Targets scene={scene} targets={targets} />}
       {cards.length > 0 && (
-        <ul class="battue-hand" aria-label={says[language].hand}>
-          {numbered(cards).map(({ id, key }) => (
-            <li key={key}>
-              <CardThing scene={chosen} id={id} />
-            </li>
-          ))}
-        </ul>
+        <CardRow
+          label={uiMessages[language].hand}
+          cards={cards}
+          draw={(id) => <LootCard scene={chosen} id={id} />}
+        />
       )}
     </>
   );

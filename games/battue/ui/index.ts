@@ -3,44 +3,49 @@ import type { GameUi } from '@gonfalon/ui-kit';
 import { battue } from '../index.ts';
 import type { Options, State } from '../rules/state.ts';
 import type { View } from '../rules/views.ts';
-import { ambient } from './ambient.ts';
-import { Aside } from './aside.tsx';
+import { theme } from './ambient.ts';
+import { animations } from './animations.tsx';
+import { Background } from './background.tsx';
 import { Board } from './board.tsx';
-import { draws } from './choosing.ts';
-import { mark } from './clan.ts';
 import { content } from './content.ts';
+import { action, glance, phases, prompt } from './decision.ts';
 import { dice } from './dice.ts';
 import { explain } from './explain.ts';
 import { anchorOf, BOX } from './geometry.ts';
-import { Ground } from './ground.tsx';
 import { Hand } from './hand.tsx';
-import { animations } from './motions.tsx';
 import { odds } from './odds.ts';
 import { options } from './options.ts';
 import { phase } from './phase.ts';
 import { Player } from './player.tsx';
+import { isRendered } from './rendered-refs.ts';
+import { seatStyle } from './seat-style.ts';
+import { SidePanel } from './side-panel.tsx';
 import { sounds } from './sounds.ts';
 import './battue.css';
 import './panels.css';
 
 export const ui: GameUi<State, Options, View> = {
   module: battue,
-  theme: ambient,
+  theme,
   sounds,
   boardSize: () => BOX,
-  Background: Ground,
+  Background,
   Board,
   Hand,
   Player,
-  SidePanel: Aside,
-  isRendered: draws,
+  SidePanel,
+  isRendered,
   positionOf: (ref, { view }) => anchorOf(ref, view),
   explain,
   animations,
   dice,
   odds,
   phase,
-  seatStyle: mark,
+  phases,
+  prompt,
+  action,
+  glance,
+  seatStyle,
   options,
   content,
   loadStory: async () => (await import('./story/index.ts')).story,

@@ -2,13 +2,13 @@
 import type { Choice, Seat } from '@gonfalon/kernel';
 import type { OddsCard, Scene } from '@gonfalon/ui-kit';
 import type { SpaceId } from '../content/index.ts';
-import { thingOf } from '../messages/words.ts';
+import { thingOf } from '../content/refs.ts';
 import type { Odds } from '../rules/odds.ts';
 import { battleOdds } from '../rules/odds.ts';
 import type { Battle } from '../rules/state.ts';
 import type { View } from '../rules/views.ts';
-import { defendersOf, fightOf, mayLie, worthOf } from './known.ts';
-import { says, tongues } from './tongue.ts';
+import { gameMessages, uiMessages } from './messages.ts';
+import { defendersOf, fightOf, mayLie, worthOf } from './visible-state.ts';
 
 export function odds(choice: Choice, scene: Scene<View>): OddsCard | undefined {
   const { view, viewer } = scene;
@@ -34,19 +34,19 @@ function isBeforeRoll({ question }: Scene<View>): boolean {
 /** The name of a place as it stands on the board. */
 function placeName({ view, language, messages }: Scene<View>, id: SpaceId): string {
   const lying = view.spaces[id].tile;
-  return lying ? tongues[language].names.tiles[lying].title : messages.ref(id);
+  return lying ? gameMessages[language].names.tiles[lying].title : messages.ref(id);
 }
 
 /** A battle still to begin: face down, it may be against any of several tiles. */
 function assault(scene: Scene<View>, id: SpaceId, attackers: number): OddsCard {
   const { view, language } = scene;
-  const say = says[language].odds;
+  const say = uiMessages[language].odds;
   const defenders = defendersOf(view, id);
   const worth = worthOf(view, id);
   const defences = worth ? [worth.defence] : mayLie(view, id).map((tile) => tile.defence);
   const all = defences.map((defence) => battleOdds(attackers, defenders, defence));
   const wins = all.map(({ win }) => win);
-  const percent = says[language].percent;
+  const percent = uiMessages[language].percent;
   return {
     title: say.take(placeName(scene, id)),
     win: mean(wins),
@@ -76,7 +76,7 @@ function exchangeAhead(scene: Scene<View>, battle: Battle, viewer: Seat): OddsCa
   }
   const tile = defence.tile + battle.defenceBonus - battle.attackBonus;
   const chances: Odds = battleOdds(attack.warriors, defence.warriors, tile);
-  const say = says[scene.language].odds;
+  const say = uiMessages[scene.language].odds;
   const attacks = viewer === battle.attacker;
   const place = placeName(scene, battle.space);
   return {
@@ -102,7 +102,7 @@ interface Numbers {
 }
 
 function rows({ language }: Scene<View>, numbers: Numbers): OddsCard['rows'] {
-  const { odds: say, number } = says[language];
+  const { odds: say, number } = uiMessages[language];
   const { attackers, defenders, defence, attackersLost, defendersLost } = numbers;
   return [
     { label: say.attackers, value: String(attackers) },

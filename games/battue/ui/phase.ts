@@ -4,7 +4,7 @@ import type { Scene } from '@gonfalon/ui-kit';
 import type { RuleId } from '../content/index.ts';
 import type { Phase } from '../rules/state.ts';
 import type { View } from '../rules/views.ts';
-import { says, tongues } from './tongue.ts';
+import { gameMessages, uiMessages } from './messages.ts';
 
 const RULES: Readonly<Record<Phase, RuleId>> = {
   'set-up': 'BTU-2.9',
@@ -19,9 +19,9 @@ const RULES: Readonly<Record<Phase, RuleId>> = {
 };
 
 export function phase({ view, language, question }: Scene<View>): { label: string; rule: RuleId } {
-  const label = capitalize(tongues[language].board.phases[view.phase]);
+  const label = capitalize(gameMessages[language].board.phases[view.phase]);
   if (question?.prompt === 'landmark') return { label, rule: 'BTU-2.3' };
   return view.battle
-    ? { label: capitalize(says[language].battle), rule: 'BTU-8.4' }
+    ? { label: capitalize(uiMessages[language].battle), rule: 'BTU-8.4' }
     : { label, rule: RULES[view.phase] };
 }

@@ -1,33 +1,17 @@
 /** What everybody may see of a clan: its points, what it has left, and its war chest. */
-import type { IconName, Scene, SeatProps } from '@gonfalon/ui-kit';
+import type { SeatProps } from '@gonfalon/ui-kit';
 import { entityProps, Icon, NO_ARIA_LABEL } from '@gonfalon/ui-kit';
+import { Counter, toLookAt } from '@gonfalon/ui-kit/components';
 import { event, loot } from '../content/index.ts';
 import type { View } from '../rules/views.ts';
-import { cardsChosenFrom, toLookAt } from './choosing.ts';
-import { tongues } from './tongue.ts';
-
-interface FactProps {
-  readonly scene: Scene<View>;
-  readonly name: string;
-  readonly icon: IconName;
-  readonly value: number;
-  readonly told: string;
-}
-
-function Fact({ scene, name, icon, value, told }: FactProps) {
-  return (
-    <div {...entityProps(toLookAt(scene), name, told, 'battue-fact')}>
-      <Icon name={icon} />
-      <span>{value}</span>
-    </div>
-  );
-}
+import { gameMessages } from './messages.ts';
+import { cardsChosenFrom } from './rendered-refs.ts';
 
 export function Player({ scene, seat }: SeatProps<View>) {
   const { view, language } = scene;
   const player = view.players[seat];
   if (!player) return null;
-  const { board, seats } = tongues[language];
+  const { board, seats } = gameMessages[language];
   const states = [
     ...(player.out ? [board.out] : []),
     ...(player.resigning && !player.out ? [board.resigning] : []),
@@ -37,37 +21,37 @@ export function Player({ scene, seat }: SeatProps<View>) {
   return (
     <div class={`battue-player is-seat-${seat}${player.out ? ' is-out' : ''}`}>
       <div {...entityProps(scene, `seat:${seat}`, seats[seat], 'battue-clan')}>{seats[seat]}</div>
-      <div class="battue-facts">
-        <Fact
+      <div class="kit-counters">
+        <Counter
           scene={scene}
-          name={`score:${seat}`}
+          refId={`score:${seat}`}
           icon="laurel-crown"
           value={player.score}
-          told={board.points(player.score)}
+          label={board.points(player.score)}
         />
-        <Fact
+        <Counter
           scene={scene}
-          name={`reserve:${seat}`}
+          refId={`reserve:${seat}`}
           icon="horse-head"
           value={player.reserve}
-          told={board.reserve(player.reserve)}
+          label={board.reserve(player.reserve)}
         />
-        <Fact
+        <Counter
           scene={scene}
-          name={`flags:${seat}`}
+          refId={`flags:${seat}`}
           icon="flag-objective"
           value={player.flags}
-          told={board.flags(player.flags)}
+          label={board.flags(player.flags)}
         />
-        <Fact
+        <Counter
           scene={scene}
-          name={`cards:${seat}`}
+          refId={`cards:${seat}`}
           icon="card-pickup"
           value={player.cards}
-          told={board.cards(player.cards)}
+          label={board.cards(player.cards)}
         />
       </div>
-      {states.length > 0 && <p class="battue-states">{states.join(' · ')}</p>}
+      {states.length > 0 && <p class="kit-states">{states.join(' · ')}</p>}
       <Chest scene={scene} seat={seat} />
     </div>
   );
@@ -81,14 +65,14 @@ function heaps<Id extends string>(cards: readonly Id[]): (readonly [Id, number])
 }
 
 function Chest({ scene, seat }: SeatProps<View>) {
-  const { names, board } = tongues[scene.language];
+  const { names, board } = gameMessages[scene.language];
   const { chest = [], relics = [] } = scene.view.players[seat] ?? {};
   if (chest.length + relics.length === 0) return null;
   const asked = cardsChosenFrom(scene) === `chest:${seat}` ? scene : toLookAt(scene);
   return (
     <ul class="battue-chest" aria-label={board.chest}>
       <li>
-        <div {...entityProps(toLookAt(scene), `chest:${seat}`, board.chest, 'battue-fact')}>
+        <div {...entityProps(toLookAt(scene), `chest:${seat}`, board.chest, 'kit-counter')}>
           <Icon name="locked-chest" />
         </div>
       </li>

@@ -2,9 +2,9 @@
 import type { SpaceId } from '../content/index.ts';
 import { tile } from '../content/index.ts';
 import type { View } from '../rules/views.ts';
-import { worthOf } from './known.ts';
 import { freeOf, isFlat, isNarrow, middle } from './layout.ts';
 import { Defence, EventSign, Loot, Points, Recruit } from './values.tsx';
+import { worthOf } from './visible-state.ts';
 
 /** The defence stands in the upper left corner, the points in the lower right one with the loot beside them. */
 export function Printed({ id, view }: { id: SpaceId; view: View }) {

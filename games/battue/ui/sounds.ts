@@ -2,52 +2,13 @@
 import type { GameEvent } from '@gonfalon/kernel';
 import type { GameSounds, Sound } from '@gonfalon/ui-kit';
 import { later } from '@gonfalon/ui-kit';
+import { STOCK } from '@gonfalon/ui-kit/components';
 import { constants, isPerimeter, space as spaceOf } from '../content/index.ts';
-import type { Events } from '../messages/words.ts';
 import type { View } from '../rules/views.ts';
-
-const DICE: Sound = [
-  {
-    wave: 'noise',
-    length: 0.05,
-    gain: 0.5,
-    filter: { kind: 'bandpass', hertz: 2100, q: 3 },
-    again: { times: 7, every: 0.075, fade: 0.86 },
-  },
-  {
-    wave: 'triangle',
-    hertz: [900, 700],
-    at: 0.03,
-    length: 0.04,
-    gain: 0.16,
-    again: { times: 5, every: 0.11, fade: 0.8 },
-  },
-  { wave: 'noise', at: 0.62, length: 0.09, gain: 0.4, filter: { kind: 'lowpass', hertz: 900 } },
-];
-
-/** A cow's horn: a buzz that opens and closes. */
-const HORN: Sound = [
-  {
-    wave: 'sawtooth',
-    hertz: [139, 147],
-    attack: 0.12,
-    length: 0.8,
-    gain: 0.3,
-    filter: { kind: 'lowpass', hertz: [420, 900], q: 2 },
-  },
-  {
-    wave: 'sawtooth',
-    hertz: 220,
-    at: 0.28,
-    attack: 0.1,
-    length: 0.7,
-    gain: 0.2,
-    filter: { kind: 'lowpass', hertz: [500, 1100], q: 2 },
-  },
-];
+import type { Events } from '../rules/vocabulary.ts';
 
 const library = {
-  dice: DICE,
+  dice: STOCK.dice,
   march: [
     {
       wave: 'noise',
@@ -65,14 +26,10 @@ const library = {
       again: { times: 4, every: 0.15 },
     },
   ],
-  horn: HORN,
+  horn: STOCK.horn,
   /** The dice that tell how many come, then the horn that calls them. */
-  muster: [...DICE, ...later(HORN, 0.75)],
-  /** Something heavy is set down. */
-  stone: [
-    { wave: 'sine', hertz: [130, 55], length: 0.35, gain: 0.55 },
-    { wave: 'noise', length: 0.18, gain: 0.3, filter: { kind: 'lowpass', hertz: 700 } },
-  ],
+  muster: [...STOCK.dice, ...later(STOCK.horn, 0.75)],
+  stone: STOCK.stone,
   clash: [
     { wave: 'noise', length: 0.12, gain: 0.3, filter: { kind: 'highpass', hertz: 3000 } },
     { wave: 'square', hertz: 1870, length: 0.35, gain: 0.05 },
@@ -119,26 +76,8 @@ const library = {
       again: { times: 4, every: 0.12, fade: 0.85 },
     },
   ],
-  coins: [
-    { wave: 'sine', hertz: 3150, length: 0.25, gain: 0.16, again: { times: 3, every: 0.09, fade: 0.8 } },
-    {
-      wave: 'sine',
-      hertz: 4710,
-      at: 0.03,
-      length: 0.2,
-      gain: 0.1,
-      again: { times: 3, every: 0.11, fade: 0.8 },
-    },
-  ],
-  card: [
-    {
-      wave: 'noise',
-      attack: 0.05,
-      length: 0.16,
-      gain: 0.34,
-      filter: { kind: 'bandpass', hertz: [1500, 4200], q: 0.9 },
-    },
-  ],
+  coins: STOCK.coins,
+  card: STOCK.card,
   shuffle: [
     {
       wave: 'noise',
@@ -204,7 +143,7 @@ const library = {
     { wave: 'triangle', hertz: [196, 147], at: 0.2, attack: 0.2, length: 1.5, gain: 0.14 },
   ],
   victory: [
-    ...HORN,
+    ...STOCK.horn,
     {
       wave: 'sawtooth',
       hertz: 294,

@@ -5,7 +5,7 @@ import { plannedTile } from '../rules/state.ts';
 import type { View } from '../rules/views.ts';
 import { rectOf } from './geometry.ts';
 import { RIBBON, titleSide } from './layout.ts';
-import { tongues } from './tongue.ts';
+import { gameMessages } from './messages.ts';
 
 /** Read from below if it stands on the left, from above if it stands on the right. */
 function Ribbon({ id, text, look }: { id: SpaceId; text: string; look: 'plain' | 'unknown' | 'planned' }) {
@@ -37,7 +37,7 @@ function PlanSign() {
 }
 
 export function Title({ id, view, language }: { id: SpaceId; view: View; language: Language }) {
-  const { names } = tongues[language];
+  const { names } = gameMessages[language];
   const { tile: lying, up } = view.spaces[id];
   const text = lying ? names.tiles[lying].title : (names.spaces[id].title ?? names.spaces[id].name);
   const planned = !up && plannedTile(view.options, id) !== undefined;

@@ -39,7 +39,7 @@ export interface TorchesVocabulary {
     draw: NoParams;
     act: NoParams;
     snuff: { seat: Seat; card: Ref };
-    burn: { card: Ref };
+    burn: NoParams;
     handOn: NoParams;
   };
   refusals: 'TOR-2.2' | 'TOR-2.3' | 'TOR-3.1' | 'TOR-3.2';
@@ -105,7 +105,7 @@ function mateOf(s: Torches, seat: Seat): Seat | undefined {
 }
 
 /** TOR-4.1 */
-export function lightOf(s: Torches, side: number): number {
+function lightOf(s: Torches, side: number): number {
   return s.players.reduce((sum, { light }, seat) => sum + (s.sides[seat] === side ? light : 0), 0);
 }
 
@@ -165,8 +165,9 @@ const act = question({
       apply({ ctx, state }, card) {
         const seat = state.turn;
         discard(ctx, seat, card);
+        state.players[seat].light += lightIn(card);
         ctx.emit({ kind: 'lit', seat, card });
-        ctx.goto('burn', { card });
+        ctx.goto('burn');
         const first = watcher(state, seat);
         if (first !== undefined) ctx.call('snuff', { seat: first, card });
       },
@@ -221,20 +222,19 @@ const snuff = question<{ seat: Seat; card: Ref }>({
           },
         },
       ],
-      apply({ ctx, locals: { seat } }, own) {
+      apply({ ctx, state, locals: { seat } }, own) {
         discard(ctx, seat, own);
+        state.players[state.turn].light -= lightIn(own);
         ctx.emit({ kind: 'snuffed', seat, card: own });
         ctx.popTo('burn');
-        ctx.done();
       },
     },
   },
 });
 
-const burn: Step<Torches, { card: Ref }> = {
-  run(ctx, { card }) {
+const burn: Step<Torches> = {
+  run(ctx) {
     const s = ctx.state;
-    s.players[s.turn].light += lightIn(card);
     if (lightOf(s, s.sides[s.turn]) >= s.goal) s.ending = 'bright';
     ctx.done();
   },

@@ -1,6 +1,7 @@
 /** The pages that a server shows by itself, where there is no browser client. */
 import { defaultLevel, levels } from '@gonfalon/bots';
 import type { GameModule, Language } from '@gonfalon/kernel';
+import { seatCounts } from '@gonfalon/kernel';
 import { BANNER } from './banner.ts';
 import { escaped } from './escaped.ts';
 import type { PageMessages } from './messages/en.ts';
@@ -19,7 +20,7 @@ interface Landing {
 export function landingPage({ language, games, origin }: Landing): string {
   const say = MESSAGES[language];
   const example = games[0]?.game;
-  const others = Array.from({ length: (example?.seats.min ?? 1) - 1 }, () => ({
+  const others = Array.from({ length: (example ? (seatCounts(example)[0] ?? 1) : 1) - 1 }, () => ({
     kind: 'bot',
     bot: defaultLevel.name,
   }));
@@ -98,10 +99,7 @@ ${button ? `<form method="post"><button type="submit">${escaped(button)}</button
 function gameCard({ game, messages }: GameModule, language: Language): string {
   const say = MESSAGES[language];
   const { title, tagline } = messages[language];
-  const facts = [
-    say.seats(game.seats.min, game.seats.max),
-    say.bots(levels.map(({ name }) => name).join(', ')),
-  ];
+  const facts = [say.seats(seatCounts(game)), say.bots(levels.map(({ name }) => name).join(', '))];
   return `<li><h3>${escaped(title)}</h3><p>${escaped(tagline)}</p><p class="facts">${escaped(facts.join(' · '))}</p></li>`;
 }
 

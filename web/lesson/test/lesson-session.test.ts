@@ -59,8 +59,8 @@ describe('the table of a lesson', () => {
     session.next();
     expect(await session.choose(['camp', 'edge:S', 'S-G'])).toMatchObject({ notYet: 'do-first camp' });
     expect(await session.choose(['camp', 'edge:N', 'S-G'])).toMatchObject({ rule: 'BTU-2.9' });
-    expect(await session.why(['camp', 'edge:N', 'PAL'])).toMatchObject({ rule: 'BTU-2.9' });
-    expect(await session.why(CAMP)).toBeUndefined();
+    expect(await session.explain({ choice: ['camp', 'edge:N', 'PAL'] })).toMatchObject({ rule: 'BTU-2.9' });
+    expect(await session.explain({ choice: CAMP })).toBeUndefined();
     expect(updates.flatMap(({ news }) => news)).toEqual([]);
     expect(step(session)).toBe('camp');
   });

@@ -1,8 +1,10 @@
+import { formatCounts } from '@gonfalon/kernel';
+
 export const home = {
   title: 'Medieval war, on the table',
   what: 'Play the great war board games in your browser: every rule enforced and explained, every die open to inspection, with friends, on one screen or against bots.',
   games: 'Games',
-  players: (min: number, max: number) => (min === max ? `${min} players` : `${min} to ${max} players`),
+  players: (counts: readonly number[]) => `${formatCounts(counts, ' to ', 'or')} players`,
   minutes: (min: number, max: number) => `${min}–${max} min`,
   difficultyLabel: 'Difficulty',
   difficulty: (level: number) => `${level} of 5`,
@@ -23,14 +25,13 @@ export const home = {
     done: (n: number, of: number) => `Lessons done: ${n} of ${of}`,
   },
   rules: 'Read the rules',
-  mine: 'My tables',
+  mine: 'Continue',
   yourTurn: 'Your turn',
   theirTurn: 'Waiting for the others',
   waitingForPlayers: 'Waiting for players',
   over: 'Over',
   onThisDevice: 'On this device',
   online: 'Online',
-  noTables: 'You have no table yet. Choose a game: the first match is two clicks away.',
   away: 'The server cannot be reached; matches on this device can be played all the same.',
   all: 'All tables',
   delete: (name: string) => `Delete ${name} from this device`,

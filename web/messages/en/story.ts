@@ -45,6 +45,11 @@ export const story = {
       (who, _, where) => `The laurel ${where} goes to ${who} alike`,
       (who, _, where) => `One laurel ${where}, and more than one hand on it: ${who}`,
     ],
+    together: [
+      (who, second, where) => `${who} defeat ${second} ${where}`,
+      (who, second, where) => `The day ${where} belongs to ${who}; ${second} must bow`,
+      (who, second, where) => `Side by side, ${who} win the war against ${second} ${where}`,
+    ],
     resigned: [
       (who, second, where) => `${second} yields the field to ${who} ${where}`,
       (who, second, where) => `${second} gives up, and ${who} wins ${where}`,
@@ -93,9 +98,9 @@ export const story = {
     none: 'No single turn decided this match: the chances shifted little by little.',
     short: 'The match was too short to have turning points.',
     quiet: (name: string) => `No great deed, but the tide turns towards ${name}.`,
-    timeUp: (winners: readonly string[]) =>
-      winners.length === 1
-        ? `The last turn is over, and ${winners[0]} wins.`
+    timeUp: (winners: readonly string[], together = false) =>
+      winners.length === 1 || together
+        ? `The last turn is over, and ${list(winners)} ${together ? 'win' : 'wins'}.`
         : `The last turn is over, and ${winners.length === 0 ? 'nobody wins' : `${list(winners)} are level`}.`,
     tipped: (name: string, terms: readonly string[]) => `What changed most for ${name}: ${list(terms)}.`,
     change: (name: string, before: string, after: string) => `${name}: ${before} → ${after}`,

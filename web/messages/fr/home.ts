@@ -1,10 +1,11 @@
+import { formatCounts } from '@gonfalon/kernel';
 import type { Say } from '../en.ts';
 
 export const home: Say['home'] = {
   title: 'La guerre médiévale, sur la table',
   what: 'Jouez aux grands jeux de guerre sur plateau dans votre navigateur : chaque règle appliquée et expliquée, chaque dé vérifiable, entre amis, sur un seul écran ou contre des robots.',
   games: 'Jeux',
-  players: (min, max) => (min === max ? `${min} joueurs` : `${min} à ${max} joueurs`),
+  players: (counts) => `${formatCounts(counts, ' à ', 'ou')} joueurs`,
   minutes: (min, max) => `${min}–${max} min`,
   difficultyLabel: 'Difficulté',
   difficulty: (level) => `${level} sur 5`,
@@ -25,14 +26,13 @@ export const home: Say['home'] = {
     done: (n, of) => `Leçons terminées : ${n} sur ${of}`,
   },
   rules: 'Lire les règles',
-  mine: 'Mes tables',
+  mine: 'Continuer',
   yourTurn: 'À vous de jouer',
   theirTurn: 'On attend les autres',
   waitingForPlayers: 'On attend des joueurs',
   over: 'Terminée',
   onThisDevice: 'Sur cet appareil',
   online: 'En ligne',
-  noTables: 'Vous n’avez encore aucune table. Choisissez un jeu : la première partie est à deux clics.',
   away: 'Le serveur est injoignable ; les parties de cet appareil restent jouables.',
   all: 'Toutes les tables',
   delete: (name) => `Supprimer ${name} de cet appareil`,

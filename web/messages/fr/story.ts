@@ -42,6 +42,11 @@ export const story: typeof english = {
       (who, _, where) => `Le laurier revient à parts égales ${where} : ${who}`,
       (who, _, where) => `Un seul laurier ${where}, et plus d’une main dessus : ${who}`,
     ],
+    together: [
+      (who, second, where) => `${who} défont ${second} ${where}`,
+      (who, second, where) => `La journée est à ${who} ${where} ; ${second} s’inclinent`,
+      (who, second, where) => `Côte à côte, ${who} gagnent la guerre contre ${second} ${where}`,
+    ],
     resigned: [
       (who, second, where) => `${second} laisse le champ à ${who} ${where}`,
       (who, second, where) => `${second} abandonne, et ${who} l’emporte ${where}`,
@@ -89,9 +94,9 @@ export const story: typeof english = {
     none: 'Aucun tour n’a décidé seul de cette partie : les chances ont glissé peu à peu.',
     short: 'La partie a été trop courte pour avoir des tournants.',
     quiet: (name) => `Aucun exploit, mais l’avantage passe à ${name}.`,
-    timeUp: (winners) =>
-      winners.length === 1
-        ? `Le dernier tour s’achève, et ${winners[0]} l’emporte.`
+    timeUp: (winners, together = false) =>
+      winners.length === 1 || together
+        ? `Le dernier tour s’achève, et ${list(winners)} ${together ? 'l’emportent' : 'l’emporte'}.`
         : `Le dernier tour s’achève, et ${winners.length === 0 ? 'personne ne l’emporte' : `${list(winners)} sont à égalité`}.`,
     tipped: (name, terms) => `Ce qui a le plus changé pour ${name} : ${list(terms)}.`,
     change: (name, before, after) => `${name} : ${before} → ${after}`,

@@ -136,7 +136,7 @@ describe('the line to the server', () => {
     await until(() => host.of('watch').length === 1);
     host.push({ do: 'bye', reason: 'stopping', again: 5 });
     // What is answered after that was heard after that.
-    await line.request('why', 't1', { choice: ['pass'] });
+    await line.request('explain', 't1', { choice: ['pass'] });
     host.cut();
     await until(() => host.of('watch').length === 2);
   });

@@ -5,7 +5,8 @@ import { createRng, digest } from '@gonfalon/kernel';
 import { describe, expect, it } from 'vitest';
 import type { Keeping, Told } from '../local-host.ts';
 import { LocalHost } from '../local-host.ts';
-import type { LocalRecord, LocalSeat } from '../local-record.ts';
+import type { LocalRecord, LocalSeat, SavedEntry } from '../local-record.ts';
+import { joinRecord } from '../local-record.ts';
 import { ada, bo, bot, laid } from './tables.ts';
 
 type Shown = Extract<Told, { do: 'sit' | 'update' }>;
@@ -14,6 +15,7 @@ type Shown = Extract<Told, { do: 'sit' | 'update' }>;
 class Page {
   readonly told: Told[] = [];
   readonly kept: LocalRecord[] = [];
+  private readonly rows: SavedEntry[] = [];
   readonly host: LocalHost;
   keeping: () => Keeping = () => 'kept';
   private readonly chance = createRng({ kind: 'fast', seed: 'page' });
@@ -21,9 +23,11 @@ class Page {
 
   constructor(module: GameModule, ...seats: LocalSeat[]) {
     this.host = new LocalHost(laid(module, ...seats), 'en', {
-      keep: async (record) => {
-        this.kept.push(record);
-        return this.keeping();
+      keep: async ({ head, from, entries }) => {
+        const keeping = this.keeping();
+        if (keeping === 'kept') this.rows.splice(from, this.rows.length, ...entries);
+        this.kept.push(joinRecord(head, this.rows));
+        return keeping;
       },
       tell: (told) => this.told.push(structuredClone(told)),
       wait: () => new Promise((resolve) => setImmediate(resolve)),
@@ -141,9 +145,9 @@ describe('a host', () => {
     const page = new Page(battue, ada, bot);
     await page.host.begin();
     for (let i = 0; i < 200 && !page.standing.question; i++) await page.step();
-    const english = page.host.why(['nonsense']);
+    const english = page.host.explain({ choice: ['nonsense'] });
     page.host.language = 'fr';
-    const french = page.host.why(['nonsense']);
+    const french = page.host.explain({ choice: ['nonsense'] });
     expect(english).toMatchObject({ code: 'table.refused', rule: french?.rule });
     expect(battue.messages.en.rules[english?.rule ?? '']).toBe(english?.text);
     expect(french?.message).not.toBe(english?.message);

@@ -46,7 +46,11 @@ test('a table of bots alone, or with friends but no place for one, makes no sens
 
 test('a rated table has no bots and plays no scenario of one’s own', () => {
   const friends = initialSeats('friends', 3);
-  expect(ratedFault(friends, {})).toBeUndefined();
-  expect(ratedFault(reseat(friends, 2, { kind: 'bot', bot: 'knight' }), {})).toBe('table.rated-bots');
-  expect(ratedFault(friends, { adventure: { format: 'some' } })).toBe('table.rated-scenario');
+  const alone = [0, 1, 2];
+  expect(ratedFault(friends, alone, true)).toBeUndefined();
+  expect(ratedFault(reseat(friends, 2, { kind: 'bot', bot: 'knight' }), alone, true)).toBe(
+    'table.rated-bots',
+  );
+  expect(ratedFault(friends, alone, false)).toBe('table.rated-scenario');
+  expect(ratedFault(friends, [1, 0, 0], true)).toBe('table.rated-sides');
 });

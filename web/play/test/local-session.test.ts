@@ -68,7 +68,7 @@ function session({ seats, opening }: Setting): LocalSession {
         },
         manner: () => undefined,
         choose: ({ number, choice }: { number: number; choice: [string] }) => host.choose(number, choice),
-        why: (choice: [string]) => host.why(choice),
+        explain: (what: { choice: [string] }) => host.explain(what),
         hint: (number: number) => host.hint(number),
         undo: () => host.undo(),
         take: () => host.take(),
@@ -111,7 +111,7 @@ describe('a session at a local table', () => {
   it('brings the refusals of the rules', async () => {
     const here = session({ seats: [ada, bot] });
     await until(() => here.standing.value?.question !== undefined);
-    expect(await here.why(['nonsense'])).toMatchObject({ code: 'table.refused' });
+    expect(await here.explain({ choice: ['nonsense'] })).toMatchObject({ code: 'table.refused' });
     expect(await here.choose(['nonsense'])).toMatchObject({ code: 'table.refused' });
     here.close();
   });

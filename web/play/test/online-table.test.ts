@@ -104,10 +104,10 @@ describe('a table of a server', () => {
     await until(() => host.of('watch').length === 2);
   });
 
-  it('knows what it waived, and its rematch', async () => {
-    await table.command('waive', { prompt: 'p', key: 'k', on: true });
+  it('knows what it passes automatically, and its rematch', async () => {
+    await table.command('autoPass', { prompt: 'p', key: 'k', on: true });
     expect(table.standing.value?.autoPassed).toEqual([{ prompt: 'p', key: 'k' }]);
-    await table.command('waive', { prompt: 'p', key: 'k', on: false });
+    await table.command('autoPass', { prompt: 'p', key: 'k', on: false });
     expect(table.standing.value?.autoPassed).toEqual([]);
     host.push({ do: 'table', info: { id: 't', status: 'finished' } as TableInfo });
     await until(() => table.info.value !== undefined);

@@ -72,7 +72,7 @@ function partsOf(
   const winners = victors(telling);
   const colour = colourIn(stage);
   const sign = (name: string) => icons.get(name) ?? '';
-  const marks = names.map((_, seat) => ui.seatStyle(seat, scene.language));
+  const marks = names.map((_, seat) => ui.seatStyle(seat, scene.language, wording.at));
   const { title } = ui.module.messages[scene.language];
   const colours = coloursIn(colour);
   return {

@@ -46,7 +46,13 @@ describe.each(matches)('%s %s', (game, name) => {
 });
 
 it('a player without a name goes by what they played', async () => {
-  const names = namesIn(['You', 'Ada', '', 'You 2'], await screenOf('battue'), 'en', ['You']);
+  const names = namesIn(
+    ['You', 'Ada', '', 'You 2'],
+    await screenOf('battue'),
+    { seats: 4, options: {} },
+    'en',
+    ['You'],
+  );
   expect(names).toEqual(['Wolf Clan', 'Ada', 'Bear Clan', 'Stag Clan']);
 });
 

@@ -37,6 +37,8 @@ describe('a headline', () => {
     const both = { outcome: { by: 'rules', result: { ...result, winners: [0, 1] } } } as const;
     expect(kind(both)).toBe('level');
     expect(kind({ ...both, seats: 3 })).toBe('shared');
+    const team = { ...result, winners: [0, 2], scores: [5, 3, 5, 3], sides: [0, 1, 0, 1] };
+    expect(kind({ outcome: { by: 'rules', result: team }, seats: 4 })).toBe('together');
     expect(kind({ ended: 'resigned' })).toBe('resigned');
     expect(kind({ course: courseOf(0.5, 0.19, 0.7, 0.7, 1) })).toBe('comeback');
     expect(kind({ course: courseOf(0.5, 0.7, 0.7, 0.55, 1) })).toBe('close');
@@ -87,21 +89,31 @@ describe('the medals of every game', () => {
   const ids = (...given: Parameters<typeof commonMedals>) =>
     commonMedals(...given).map(({ id, seat }) => [id, seat]);
 
+  const won = (...winners: number[]) => ({ winners, sides: [0, 1] });
+
   it('honour a comeback of a sole winner, and tell its lowest point', () => {
     const course = courseOf(0.5, 0.3, 0.1, 0.15, 0.6, 1);
-    expect(commonMedals([0], course, [])).toMatchObject([
+    expect(commonMedals(won(0), course, [])).toMatchObject([
       { id: 'comeback', seat: 0, at: 20, facts: { chance: 10 } },
     ]);
-    expect(ids([0], courseOf(0.5, 0.2, 1), [])).toEqual([]);
-    expect(ids([1], course, [])).toEqual([]);
-    expect(ids([0, 1], course, [])).toEqual([]);
+    expect(ids(won(0), courseOf(0.5, 0.2, 1), [])).toEqual([]);
+    expect(ids(won(1), course, [])).toEqual([]);
+    expect(ids(won(0, 1), course, [])).toEqual([]);
+  });
+
+  it('honour each of a side that came back', () => {
+    const course = [0.5, 0.1, 0.9, 1].map((x, i) => ({ at: i, chances: [x, 1 - x, x, 1 - x] }));
+    expect(ids({ winners: [0, 2], sides: [0, 1, 0, 1] }, course, [])).toEqual([
+      ['comeback', 0],
+      ['comeback', 2],
+    ]);
   });
 
   it('honour the luckiest and the unluckiest hand, if they were', () => {
-    expect(ids([], [], [luck(0.95), luck(0.97)])).toEqual([['lucky-hand', 1]]);
-    expect(ids([], [], [luck(0.05), luck(0.08)])).toEqual([['cursed-dice', 0]]);
-    expect(ids([], [], [luck(0.89), luck(0.11)])).toEqual([]);
-    expect(ids([], [], [luck(undefined), luck(undefined)])).toEqual([]);
+    expect(ids(won(), [], [luck(0.95), luck(0.97)])).toEqual([['lucky-hand', 1]]);
+    expect(ids(won(), [], [luck(0.05), luck(0.08)])).toEqual([['cursed-dice', 0]]);
+    expect(ids(won(), [], [luck(0.89), luck(0.11)])).toEqual([]);
+    expect(ids(won(), [], [luck(undefined), luck(undefined)])).toEqual([]);
   });
 
   it('never say that somebody was luckier than all, or than none', () => {

@@ -15,6 +15,12 @@ test('some who win together share it', () => {
   expect(verdictOf(won(0, 2), 3, 1)).toBe('over');
 });
 
+test('a side that wins has won for each of its players', () => {
+  const result = { ...won(0, 2), sides: [0, 1, 0, 1] };
+  expect([0, 1, 2, 3].map((seat) => verdictOf(result, 4, seat))).toEqual(['won', 'over', 'won', 'over']);
+  expect(verdictOf({ ...won(0, 1, 2, 3), sides: [0, 1, 0, 1] }, 4, 0)).toBe('level');
+});
+
 test('where everybody would win, nobody has', () => {
   expect(verdictOf(won(0, 1), 2, 0)).toBe('level');
   expect(verdictOf(won(0, 1), 2, 'spectator')).toBe('level');

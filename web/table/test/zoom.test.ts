@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { boardPoint, closer, viewBox, wholeBoard, within } from '../zoom.ts';
+import {
+  boardPoint,
+  closer,
+  edgeTowards,
+  fillingScale,
+  middleOf,
+  viewBox,
+  wholeBoard,
+  within,
+} from '../zoom.ts';
 
 const box = { width: 100, height: 50 };
 const frame = { width: 400, height: 400 };
@@ -19,5 +28,34 @@ describe('zoom', () => {
   it('does not leave the board, nor go farther than all of it', () => {
     expect(within(box, frame, { scale: 4, centre: { x: -50, y: 500 } }).centre).toEqual({ x: 12.5, y: 37.5 });
     expect(within(box, frame, { scale: 0.2, centre: { x: 3, y: 3 } })).toEqual(wholeBoard(box));
+  });
+});
+
+describe('the first view', () => {
+  const [wide, upright] = [
+    { width: 1400, height: 900 },
+    { width: 360, height: 480 },
+  ];
+
+  it('fills the frame, but never comes so close that one is lost', () => {
+    expect(fillingScale({ width: 900, height: 900 }, upright)).toBeCloseTo(480 / 360);
+    expect(fillingScale({ width: 4000, height: 400 }, upright)).toBe(2.2);
+  });
+
+  it('tells on which side a place lies that is out of sight', () => {
+    const zoom = { scale: 2, centre: { x: 700, y: 450 } };
+    expect(edgeTowards(wide, upright, zoom, { x: 720, y: 460 })).toBeUndefined();
+    expect(edgeTowards(wide, upright, zoom, { x: 1380, y: 460 })).toBe('right');
+    expect(edgeTowards(wide, upright, zoom, { x: 690, y: -900 })).toBe('top');
+  });
+
+  it('is about the middle of what is asked', () => {
+    expect(middleOf([])).toBeUndefined();
+    expect(
+      middleOf([
+        { x: 0, y: 10 },
+        { x: 100, y: 30 },
+      ]),
+    ).toEqual({ x: 50, y: 20 });
   });
 });

@@ -4,7 +4,7 @@ import type { Seat } from '@gonfalon/kernel';
 import type { Effect, LoreId, LoreWindow, Section } from '../../content/index.ts';
 import { amountAt, lore, SECTIONS } from '../../content/index.ts';
 import { combatHits } from '../../rules/dice.ts';
-import { costOf, eligible, isSuch, masterLevel } from '../../rules/lore.ts';
+import { costOf, eligible, masterLevel, matchesFilter } from '../../rules/lore.ts';
 import { camp, unit } from '../../rules/units.ts';
 import { diceFrom, gain, toll } from '../attack.ts';
 import { sectionBit } from '../board.ts';
@@ -217,7 +217,7 @@ function instead(scene: Scene, seat: Seat, card: LoreId): number {
   const more = dice?.melee ? amountAt(dice.melee, level) : 0;
   const uses: number[] = [];
   for (const f of scene.camps[seat]) {
-    if (!isSuch(scene.state, f.unit, orders.who)) continue;
+    if (!matchesFilter(scene.state, f.unit, orders.who)) continue;
     const fights = nearestEnemy(scene.camps[1 - seat], f.place) <= f.battle + 1;
     uses.push(f.use + (fights ? more * DIE : 0));
   }

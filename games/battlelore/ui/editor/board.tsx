@@ -1,11 +1,12 @@
 /** The board that is painted on: drawn like any other, with a layer above it that takes clicks, strokes and keys. */
 import type { Language } from '@gonfalon/kernel';
+import { hexOutline } from '@gonfalon/ui-kit/components';
 import { BoardFrame, EditorSpot, pointOn, SpotLayer, spotIn } from '@gonfalon/ui-kit/editor';
 import { useCallback, useMemo, useRef } from 'preact/hooks';
 import type { HexId, Side } from '../../content/index.ts';
 import { HEX_IDS } from '../../content/index.ts';
 import { Field } from '../field.tsx';
-import { at, BOX, hexUnder, nearSide, outline, RADIUS, WIDTH } from '../geometry.ts';
+import { at, BOX, hexUnder, nearSide, RADIUS, WIDTH } from '../geometry.ts';
 import { Ground } from '../ground.tsx';
 import { describe } from './describe.ts';
 import type { Draft } from './draft.ts';
@@ -14,8 +15,8 @@ import { sceneOf } from './still.ts';
 import { beside } from './tools.ts';
 import { editorWords } from './words.ts';
 
-const HEX = outline(RADIUS);
-const RING = outline(51);
+const HEX = hexOutline(RADIUS);
+const RING = hexOutline(51);
 
 interface Props {
   readonly draft: Draft;

@@ -4,9 +4,9 @@ import type { EventOf, MatchLog, Roll } from '@gonfalon/ui-kit';
 import { eventsOf, Tally } from '@gonfalon/ui-kit';
 import type { Banner, Camp, HexId, LoreId, UnitTypeId } from '../../content/index.ts';
 import { CAMPS, unitType } from '../../content/index.ts';
-import type { Events } from '../../messages/words.ts';
 import type { AttackKind } from '../../rules/state.ts';
 import type { View } from '../../rules/views.ts';
+import type { Events } from '../../rules/vocabulary.ts';
 import type { Aim } from './hits.ts';
 import { hitChances, hitsOf } from './hits.ts';
 

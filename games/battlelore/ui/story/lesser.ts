@@ -3,8 +3,8 @@ import type { Ref, Seat } from '@gonfalon/kernel';
 import type { HighlightOf, MatchLog, TurnEvents } from '@gonfalon/ui-kit';
 import { turnsOf } from '@gonfalon/ui-kit';
 import type { HexId, UnitTypeId } from '../../content/index.ts';
-import type { Events } from '../../messages/words.ts';
 import type { View } from '../../rules/views.ts';
+import type { Events } from '../../rules/vocabulary.ts';
 import type { MomentFacts, Move } from './facts.ts';
 
 type Told = HighlightOf<MomentFacts>;

@@ -1,16 +1,16 @@
 /** Battles: cards before and after the roll, and whether to go on. */
 import type { Seat } from '@gonfalon/kernel';
 import type { LootId, SpaceId } from '../../content/index.ts';
+import { lootCards } from '../../content/refs.ts';
 import { attackValue, defenceValue } from '../../rules/battle-selectors.ts';
-import { cardIn } from '../../rules/hand.ts';
 import type { Battle, State } from '../../rules/state.ts';
 import { NOBODY } from '../../rules/state.ts';
-import { MOST, numberOf } from '../board.ts';
-import type { Survey } from '../board-features.ts';
+import { MAX_HORDE, numberOf } from '../board.ts';
+import type { BoardFeatures } from '../board-features.ts';
 import type { Stakes } from '../fights.ts';
 import { fightWorth, winChance } from '../fights.ts';
 import { CARD, END, WARRIOR, worthOfKeeping } from '../values.ts';
-import type { Glance } from './prior.ts';
+import type { Prior } from './prior.ts';
 import { forced, optional } from './prior.ts';
 
 const BONUS = 2;
@@ -24,7 +24,7 @@ class Clash {
   attackers = 0;
   defenders = 0;
   space = 0;
-  private readonly worths = new Float64Array(MOST + 1);
+  private readonly worths = new Float64Array(MAX_HORDE + 1);
   private readonly stakes: Stakes = {
     defence: 0,
     prize: 0,
@@ -35,7 +35,7 @@ class Clash {
   };
 
   /** For a defender all worths are what he stands to lose. */
-  read(at: Survey, s: State, b: Battle): void {
+  read(at: BoardFeatures, s: State, b: Battle): void {
     const { stakes } = this;
     this.space = numberOf(b.space);
     this.isAttacker = at.seat === b.attacker;
@@ -73,7 +73,7 @@ class Clash {
     stakes.defence += more;
     fightWorth(stakes, defenders, worths, 0);
     stakes.defence -= more;
-    return worths[Math.min(attackers, MOST)];
+    return worths[Math.min(attackers, MAX_HORDE)];
   }
 
   /** The same without defence dice. */
@@ -99,7 +99,7 @@ class Clash {
 const clash = new Clash();
 
 /** Good or bad, depending on who is ahead when the attacker has it. */
-function endsMatch(at: Survey, s: State, attacker: Seat, vp: number): number {
+function endsMatch(at: BoardFeatures, s: State, attacker: Seat, vp: number): number {
   let best = 0;
   for (let seat = 0; seat < s.players.length; seat++)
     if (seat !== attacker) best = Math.max(best, at.points(seat));
@@ -108,11 +108,11 @@ function endsMatch(at: Survey, s: State, attacker: Seat, vp: number): number {
 }
 
 /** A glance at cards that may be played one at a time; to pass is 0. */
-function cards(worthOf: (at: Survey, s: State, card: LootId) => number): Glance {
+function cards(worthOf: (at: BoardFeatures, s: State, card: LootId) => number): Prior {
   return (at, s, { choices }, into) => {
     if (s.battle) clash.read(at, s, s.battle);
     for (let i = 0; i < choices.length; i++) {
-      const card = cardIn(choices[i][1]);
+      const card = lootCards.idIn(choices[i][1]);
       into[i] = card ? optional(worthOf(at, s, card) - 0.8 * worthOfKeeping(card)) : 0;
     }
   };
@@ -155,7 +155,7 @@ export const defenceCard = cards((at, s, card) => {
   }
 });
 
-function largestElsewhere(at: Survey, s: State): number {
+function largestElsewhere(at: BoardFeatures, s: State): number {
   let most = at.player.camp?.warriors ?? 0;
   for (const id in s.spaces) {
     const n = s.spaces[id as SpaceId].hordes[at.seat];
@@ -192,7 +192,7 @@ export const attritionCard = cards(() => {
   return clash.worth(attackers, defenders - 1) - now + 0.2;
 });
 
-export const retreat: Glance = (at, s, { choices }, into) => {
+export const retreat: Prior = (at, s, { choices }, into) => {
   if (!s.battle) return;
   clash.read(at, s, s.battle);
   const { attackers, defenders, isAttacker, space } = clash;
@@ -209,12 +209,12 @@ export const retreat: Glance = (at, s, { choices }, into) => {
       continue;
     }
     const to = numberOf(choices[i][1]);
-    into[i] = forced(0.1 * at.bestAttack(to, Math.min(MOST, at.menOf(at.seat, to) + mine)));
+    into[i] = forced(0.1 * at.bestAttack(to, Math.min(MAX_HORDE, at.menOf(at.seat, to) + mine)));
   }
 };
 
 /** Call to Action: from the largest horde elsewhere, as many as may go, to where the battle is. */
-export const callFrom: Glance = (at, s, { choices }, into) => {
+export const callFrom: Prior = (at, s, { choices }, into) => {
   for (let i = 0; i < choices.length; i++) {
     const place = choices[i][1];
     const number = numberOf(place);
@@ -223,10 +223,10 @@ export const callFrom: Glance = (at, s, { choices }, into) => {
   }
 };
 
-export const callCount: Glance = (_at, _s, { choices }, into) => {
+export const callCount: Prior = (_at, _s, { choices }, into) => {
   for (let i = 0; i < choices.length; i++) into[i] = Number(choices[i][1]);
 };
 
-export const callTo: Glance = (_at, s, { choices }, into) => {
+export const callTo: Prior = (_at, s, { choices }, into) => {
   for (let i = 0; i < choices.length; i++) into[i] = choices[i][1] === s.battle?.space ? 5 : 0;
 };

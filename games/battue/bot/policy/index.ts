@@ -1,7 +1,7 @@
 /** What looks good at a glance, for every question of the game. */
 import type { Position, Question } from '@gonfalon/kernel';
 import type { State } from '../../rules/state.ts';
-import { Survey } from '../board-features.ts';
+import { BoardFeatures } from '../board-features.ts';
 import {
   capturedMap,
   cardDiscards,
@@ -25,11 +25,11 @@ import {
   tieCard,
 } from './fighting.ts';
 import { conflict, feverLoss, move, reinforce } from './moving.ts';
-import type { Glance } from './prior.ts';
+import type { Prior } from './prior.ts';
 import { camp, landmark } from './set-up.ts';
 
 /** By prompt. */
-export const glances: Readonly<Record<string, Glance>> = {
+export const priors: Readonly<Record<string, Prior>> = {
   landmark,
   camp,
   'start-card': startCard,
@@ -58,8 +58,8 @@ export const glances: Readonly<Record<string, Glance>> = {
   'card-discards': cardDiscards,
 };
 
-const survey = new Survey();
+const survey = new BoardFeatures();
 
 export function movePriors({ state }: Position<State>, question: Question, into: Float64Array): void {
-  glances[question.prompt]?.(survey.take(state, question.seat), state, question, into);
+  priors[question.prompt]?.(survey.take(state, question.seat), state, question, into);
 }

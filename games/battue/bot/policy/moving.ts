@@ -1,10 +1,10 @@
 /** Where to call reinforcements, where to go, and in which order to fight. */
 import type { State } from '../../rules/state.ts';
 import { NOBODY } from '../../rules/state.ts';
-import { DISTANCES, idOf, MOST, numberOf, SPACES } from '../board.ts';
-import type { Survey } from '../board-features.ts';
+import { DISTANCES, idOf, MAX_HORDE, numberOf, SPACES } from '../board.ts';
+import type { BoardFeatures } from '../board-features.ts';
 import { winChance } from '../fights.ts';
-import type { Glance } from './prior.ts';
+import type { Prior } from './prior.ts';
 import { forced, optional } from './prior.ts';
 
 /** What a turn later, or a step further away, is worth. */
@@ -37,12 +37,12 @@ const NEARNESS = Float64Array.from({ length: SPACES }, (_, d) => (d === 0 ? 0 : 
 const pulls = new Float64Array(SPACES);
 
 /** How near each space is to something worth taking: right beside it, or some moves away if it is worth the way. */
-function feelPulls(at: Survey): void {
+function feelPulls(at: BoardFeatures): void {
   const { control, seat } = at;
   for (let i = 0; i < SPACES; i++) pulls[i] = control[i] === seat ? at.bestAttack(i, USUAL) : 0;
   for (let goal = 0; goal < SPACES; goal++) {
     if (control[goal] === seat) continue;
-    const worth = at.attack(goal, MOST);
+    const worth = at.attack(goal, MAX_HORDE);
     if (worth < QUEST) continue;
     const distances = DISTANCES[goal];
     for (let i = 0; i < SPACES; i++) {
@@ -53,23 +53,23 @@ function feelPulls(at: Survey): void {
 }
 
 /** What so many warriors on an own space may come to in the turns after this one. */
-function outlook(at: Survey, number: number, warriors: number): number {
+function outlook(at: BoardFeatures, number: number, warriors: number): number {
   if (warriors <= 0) return 0;
-  const near = at.bestAttack(number, Math.min(warriors, MOST));
+  const near = at.bestAttack(number, Math.min(warriors, MAX_HORDE));
   const far = FURTHER * pulls[number] * Math.min(1, warriors / USUAL);
   return Math.max(near, far);
 }
 
 /** What is feared for a space with so many warriors on it. */
-function fear(at: Survey, number: number, warriors: number): number {
+function fear(at: BoardFeatures, number: number, warriors: number): number {
   return FEAR * at.prints[number].vp * at.risk(number, warriors);
 }
 
-function gate(at: Survey): number {
+function gate(at: BoardFeatures): number {
   return numberOf(at.player.camp?.space);
 }
 
-export const reinforce: Glance = (at, _s, { choices }, into) => {
+export const reinforce: Prior = (at, _s, { choices }, into) => {
   feelPulls(at);
   for (let i = 0; i < choices.length; i++) {
     const place = choices[i][1];
@@ -77,11 +77,11 @@ export const reinforce: Glance = (at, _s, { choices }, into) => {
   }
 };
 
-function callingAt(at: Survey, place: string): number {
+function callingAt(at: BoardFeatures, place: string): number {
   const number = numberOf(place);
   const { reserve, camp } = at.player;
   const before = number < 0 ? (camp?.warriors ?? 0) : at.menOf(at.seat, number);
-  const gained = Math.min(2, MOST - before, reserve);
+  const gained = Math.min(2, MAX_HORDE - before, reserve);
   const worth = CALLED * gained;
   if (number < 0) {
     const start = gate(at);
@@ -94,7 +94,7 @@ function callingAt(at: Survey, place: string): number {
   return worth + LATER * (then - now) + safer - now;
 }
 
-export const move: Glance = (at, s, { choices }, into) => {
+export const move: Prior = (at, s, { choices }, into) => {
   feelPulls(at);
   let name: string | undefined;
   let from = -1;
@@ -121,7 +121,7 @@ function freeAt(s: State, number: number, all: number): number {
   return all - moved - locked;
 }
 
-function moving(at: Survey, from: number, to: number, n: number, all: number, free: number): number {
+function moving(at: BoardFeatures, from: number, to: number, n: number, all: number, free: number): number {
   const { control, seat } = at;
   const rest = all - n;
   const there = at.menOf(seat, to);
@@ -143,38 +143,38 @@ function moving(at: Survey, from: number, to: number, n: number, all: number, fr
 }
 
 /** The chance to take a space, as far as the seat knows what lies there. */
-function chance(at: Survey, number: number, warriors: number): number {
+function chance(at: BoardFeatures, number: number, warriors: number): number {
   const owner = at.control[number];
   const defenders = owner === NOBODY ? 0 : at.menOf(owner, number);
   return winChance(warriors, defenders, at.prints[number].defence);
 }
 
 /** Sure things first: they may bring cards for the others. What ends the match comes last. */
-export const conflict: Glance = (at, _s, { choices }, into) => {
+export const conflict: Prior = (at, _s, { choices }, into) => {
   for (let i = 0; i < choices.length; i++) {
     const number = numberOf(choices[i][1]);
-    const sure = chance(at, number, Math.min(MOST, at.menOf(at.seat, number)));
+    const sure = chance(at, number, Math.min(MAX_HORDE, at.menOf(at.seat, number)));
     into[i] = forced(sure - (at.prints[number].ends && at.hidden[number] < 0 ? 1 : 0));
   }
 };
 
 /** What one warrior more on a horde is worth, beyond his own worth. */
-export function strengthening(at: Survey, place: string | undefined): number {
+export function strengthening(at: BoardFeatures, place: string | undefined): number {
   const number = numberOf(place);
   if (number < 0) {
     const start = gate(at);
     const n = at.player.camp?.warriors ?? 0;
-    if (start < 0 || at.control[start] === at.seat || n === 0 || n >= MOST) return 0;
+    if (start < 0 || at.control[start] === at.seat || n === 0 || n >= MAX_HORDE) return 0;
     return at.attack(start, n + 1) - at.attack(start, n);
   }
   const n = at.menOf(at.seat, number);
-  if (n >= MOST) return 0;
+  if (n >= MAX_HORDE) return 0;
   const bolder = at.bestAttack(number, n + 1) - at.bestAttack(number, n);
   return bolder + fear(at, number, n) - fear(at, number, n + 1);
 }
 
 /** Which horde can best do without a warrior. */
-export const feverLoss: Glance = (at, _s, { choices }, into) => {
+export const feverLoss: Prior = (at, _s, { choices }, into) => {
   for (let i = 0; i < choices.length; i++) {
     const number = numberOf(choices[i][1]);
     if (number < 0) continue;

@@ -1,9 +1,9 @@
 import type { Question } from '@gonfalon/kernel';
 import type { State } from '../../rules/state.ts';
-import type { Survey } from '../board-features.ts';
+import type { BoardFeatures } from '../board-features.ts';
 
 /** A first look at the choices of a question, as its seat sees the table. */
-export type Glance = (at: Survey, s: State, question: Question, into: Float64Array) => void;
+export type Prior = (at: BoardFeatures, s: State, question: Question, into: Float64Array) => void;
 
 /** How much one point more makes a choice look better. */
 const KEEN = 3;

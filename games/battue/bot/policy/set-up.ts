@@ -2,7 +2,7 @@
 import { DISTANCES, idOf, NEIGHBOURS, numberOf, SPACES } from '../board.ts';
 import { fightWorth } from '../fights.ts';
 import { CARD, WARRIOR } from '../values.ts';
-import type { Glance } from './prior.ts';
+import type { Prior } from './prior.ts';
 import { forced } from './prior.ts';
 
 const CAMPERS = 6;
@@ -11,7 +11,7 @@ const FOOTHOLD = 35;
 const worths = new Float64Array(9);
 
 /** A start that is safe to take and brings cards, near landmarks and far from the others. */
-export const camp: Glance = (at, s, { choices }, into) => {
+export const camp: Prior = (at, s, { choices }, into) => {
   for (let i = 0; i < choices.length; i++) {
     const start = numberOf(choices[i][2]);
     const { defence, vp, loot } = at.prints[start];
@@ -28,4 +28,4 @@ export const camp: Glance = (at, s, { choices }, into) => {
 };
 
 /** Which landmark it is nobody knows, and where the camps will be neither: every slot is as good as another. */
-export const landmark: Glance = () => undefined;
+export const landmark: Prior = () => undefined;

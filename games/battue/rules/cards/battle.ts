@@ -1,5 +1,6 @@
 /** The loot cards of attackers and defenders. */
 import type { LootId } from '../../content/index.ts';
+import { lootCards } from '../../content/refs.ts';
 import {
   attackers,
   attackValue,
@@ -13,12 +14,30 @@ import {
   tileDefence,
 } from '../battle-selectors.ts';
 import { checkEliminations } from '../elimination.ts';
-import { cardRef, putAway } from '../hand.ts';
+import { putAway } from '../hand.ts';
 import { hordesOf, loseWarriors, warriorsAt } from '../selectors.ts';
 import type { State } from '../state.ts';
 import type { Effect } from './effect.ts';
 
 const BONUS = 2;
+
+type Bonus = 'attackBonus' | 'defenceBonus' | 'exchangeBonus' | 'tileBonus';
+
+/** A card that adds to a value of the battle. */
+const raises = (bonus: Bonus, can: (s: State) => boolean): Effect => ({
+  can,
+  play(ctx) {
+    battleOf(ctx.state)[bonus] += BONUS;
+  },
+});
+
+/** A card that changes the battle once, as long as it has not been changed so. */
+const sets = (mark: 'outmaneuver' | 'pushed' | 'twoDice', can: (s: State) => boolean): Effect => ({
+  can: (s) => can(s) && !battleOf(s)[mark],
+  play(ctx) {
+    battleOf(ctx.state)[mark] = true;
+  },
+});
 
 /** an immediate answer to the loss of a warrior. */
 const attrition: Effect = {
@@ -27,21 +46,16 @@ const attrition: Effect = {
     const b = battleOf(ctx.state);
     const victim = opponentOf(b, seat);
     loseWarriors(ctx.state, victim, b.space, 1);
-    ctx.emit({ kind: 'lost', seat: victim, place: b.space, count: 1, by: cardRef('attrition') });
+    ctx.emit({ kind: 'lost', seat: victim, place: b.space, count: 1, by: lootCards.ref('attrition') });
   },
 };
 
 /** judged when it is played. */
-const blindLuck: Effect = {
-  can(s) {
-    const b = battleOf(s);
-    const rolled = b.attackDice.reduce((sum, die) => sum + die, 0);
-    return isUncontrolled(s) && b.defenceDie > 0 && rolled < b.defenceDie;
-  },
-  play(ctx) {
-    battleOf(ctx.state).exchangeBonus += BONUS;
-  },
-};
+const blindLuck = raises('exchangeBonus', (s) => {
+  const b = battleOf(s);
+  const rolled = b.attackDice.reduce((sum, die) => sum + die, 0);
+  return isUncontrolled(s) && b.defenceDie > 0 && rolled < b.defenceDie;
+});
 
 /** */
 const bloodyAttrition: Effect = {
@@ -52,7 +66,13 @@ const bloodyAttrition: Effect = {
     const n = defenders(s);
     for (const loser of [b.defender, b.attacker]) {
       loseWarriors(s, loser, b.space, n);
-      ctx.emit({ kind: 'lost', seat: loser, place: b.space, count: n, by: cardRef('bloody-attrition') });
+      ctx.emit({
+        kind: 'lost',
+        seat: loser,
+        place: b.space,
+        count: n,
+        by: lootCards.ref('bloody-attrition'),
+      });
     }
     putAway(s, seat, 'bloody-attrition');
     endBattle(ctx, 'won');
@@ -69,12 +89,7 @@ const callToAction: Effect = {
   play: (ctx, seat) => ctx.call('call-to-action', { seat }),
 };
 
-const charge: Effect = {
-  can: (s) => attackers(s) > tileDefence(s) + defenders(s),
-  play(ctx) {
-    battleOf(ctx.state).attackBonus += BONUS;
-  },
-};
+const charge = raises('attackBonus', (s) => attackers(s) > tileDefence(s) + defenders(s));
 
 const crushingAttack: Effect = {
   can: (s) => defenders(s) === 0 && attackers(s) > tileDefence(s),
@@ -85,43 +100,18 @@ const crushingAttack: Effect = {
 };
 
 /** */
-const defense: Effect = {
-  can: (s) => defenders(s) === 0,
-  play(ctx) {
-    battleOf(ctx.state).tileBonus += BONUS;
-  },
-};
+const defense = raises('tileBonus', (s) => defenders(s) === 0);
 
-const feintHeart: Effect = {
-  can: (s) => isUncontrolled(s) && attackers(s) < tileDefence(s),
-  play(ctx) {
-    battleOf(ctx.state).attackBonus += BONUS;
-  },
-};
+const feintHeart = raises('attackBonus', (s) => isUncontrolled(s) && attackers(s) < tileDefence(s));
 
 /** */
-const lastStand: Effect = {
-  can: (s) => defenders(s) >= 1 && attackers(s) < defenders(s) && !battleOf(s).twoDice,
-  play(ctx) {
-    battleOf(ctx.state).twoDice = true;
-  },
-};
+const lastStand = sets('twoDice', (s) => defenders(s) >= 1 && attackers(s) < defenders(s));
 
 /** */
-const oneLastPush: Effect = {
-  can: (s) => attackValue(s) === defenceValue(s),
-  play(ctx) {
-    battleOf(ctx.state).pushed = true;
-  },
-};
+const oneLastPush = sets('pushed', (s) => attackValue(s) === defenceValue(s));
 
 /** */
-const outmaneuver: Effect = {
-  can: (s) => defenders(s) === 0 && !battleOf(s).outmaneuver,
-  play(ctx) {
-    battleOf(ctx.state).outmaneuver = true;
-  },
-};
+const outmaneuver = sets('outmaneuver', (s) => defenders(s) === 0);
 
 const rampart: Effect = {
   can: (s) => battleOf(s).defenceDie > 0,
@@ -132,12 +122,7 @@ const rampart: Effect = {
   },
 };
 
-const spiritedDefense: Effect = {
-  can: (s) => defenders(s) >= 1,
-  play(ctx) {
-    battleOf(ctx.state).defenceBonus += BONUS;
-  },
-};
+const spiritedDefense = raises('defenceBonus', (s) => defenders(s) >= 1);
 
 const tactics: Effect = {
   can: (s) => defenders(s) >= 1,

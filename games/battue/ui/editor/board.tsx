@@ -2,15 +2,15 @@
 import type { Language } from '@gonfalon/kernel';
 import { BoardFrame, EditorSpot, pointOn, SpotLayer, spotIn } from '@gonfalon/ui-kit/editor';
 import { useMemo, useRef } from 'preact/hooks';
+import { Background } from '../background.tsx';
 import { Board } from '../board.tsx';
 import { BOX, UNIT } from '../geometry.ts';
-import { Ground } from '../ground.tsx';
 import { describe, spotName } from './describe.ts';
 import type { Draft } from './draft.ts';
+import { editorMessages } from './messages.ts';
 import type { SpotId } from './spots.ts';
 import { beside, nearest, SPOTS, spotOf } from './spots.ts';
-import { sceneOf } from './still.ts';
-import { editorWords } from './words.ts';
+import { sceneOf } from './static-scene.ts';
 
 interface Props {
   readonly draft: Draft;
@@ -32,7 +32,7 @@ export function EditorBoard(props: Props) {
       box={BOX}
       smallest={UNIT}
       language={language}
-      drawn={[<Ground key="ground" scene={scene} />, <Board key="board" scene={scene} />]}
+      drawn={[<Background key="ground" scene={scene} />, <Board key="board" scene={scene} />]}
     >
       <Spots {...props} />
     </BoardFrame>
@@ -49,7 +49,7 @@ function Spots({ draft, language, cursor, faulty, onCursor, onChoose, onErase }:
     <SpotLayer
       layer={layer}
       box={BOX}
-      label={editorWords[language].board}
+      label={editorMessages[language].board}
       cursor={cursor}
       beside={beside}
       onUse={onChoose}

@@ -1,4 +1,4 @@
-/** The editor of cities: what may lie where, the plan, and what else the city says, around one history of drafts. */
+/** The editor of cities: what may lie where, the plan, and what else the city uiMessages, around one history of drafts. */
 import type { Language, ValidationIssue } from '@gonfalon/kernel';
 import type { EditorProps } from '@gonfalon/ui-kit';
 import { EditorLayout, goTo, Part, spotSelector, useDraftHistory } from '@gonfalon/ui-kit/editor';
@@ -11,17 +11,17 @@ import { mended, setCamp, setTile } from './changes.ts';
 import { describe, linesOf, placeName, spotName } from './describe.ts';
 import type { Draft } from './draft.ts';
 import { faultsOf } from './draft.ts';
+import { editorMessages } from './messages.ts';
 import { Palette } from './palette.tsx';
 import { CampsPanel, CityPanel, NotesPanel } from './panels.tsx';
 import type { Spot, SpotId } from './spots.ts';
 import { campAt, SPOTS, spotOf } from './spots.ts';
-import { editorWords } from './words.ts';
 
 const BEGIN: SpotId = 'N-L1';
 
 export function Editor(props: EditorProps) {
   const { language } = props;
-  const words = editorWords[language];
+  const words = editorMessages[language];
   const drafting = useDraftHistory<Draft>(props);
   const { draft, edit } = drafting;
   const [cursor, setCursor] = useState<SpotId>(BEGIN);

@@ -7,16 +7,16 @@ import { Groups } from '@gonfalon/ui-kit/editor';
 import type { ComponentChildren } from 'preact';
 import type { CityTile, ClanId, SpaceId, TileId } from '../../content/index.ts';
 import { ANY_LANDMARK, CLANS } from '../../content/index.ts';
-import { mark } from '../clan.ts';
-import { tongues } from '../tongue.ts';
+import { gameMessages } from '../messages.ts';
+import { seatStyle } from '../seat-style.ts';
 import { clearTiles, fillByChance, setCamp, setTile } from './changes.ts';
 import { clanName, describeTile, spaceName, spotName } from './describe.ts';
 import type { Draft, TileSize } from './draft.ts';
 import { openSlots, placeOf, playing, SIZES, tilesOf } from './draft.ts';
+import { editorMessages } from './messages.ts';
 import { TileSample } from './samples.tsx';
 import type { Spot, SpotId } from './spots.ts';
 import { campAt, campSpotId, SPOTS } from './spots.ts';
-import { editorWords } from './words.ts';
 
 interface Props {
   readonly draft: Draft;
@@ -38,7 +38,7 @@ function groupOf(spot: Spot): Group {
 
 export function Palette(props: Props) {
   const { spot, language, draft, onEdit, onSpot } = props;
-  const words = editorWords[language];
+  const words = editorMessages[language];
   const group = groupOf(spot);
   return (
     <section class="editor-tools battue-palette" aria-label={words.palette}>
@@ -114,7 +114,7 @@ function firstOf(group: Group, draft: Draft): SpotId {
 function leftOf(draft: Draft, size: TileSize, language: Language): string {
   const all = tilesOf(size);
   const left = all.filter(({ id }) => placeOf(draft, id) === undefined);
-  return editorWords[language].left(left.length, all.length);
+  return editorMessages[language].left(left.length, all.length);
 }
 
 interface TilesProps extends Props {
@@ -123,7 +123,7 @@ interface TilesProps extends Props {
 }
 
 function Tiles({ draft, at, size, language, onEdit }: TilesProps) {
-  const words = editorWords[language];
+  const words = editorMessages[language];
   const lying = draft.tiles[at];
   const give = (id: CityTile | undefined) => onEdit((now) => setTile(now, at, id));
   return (
@@ -215,8 +215,8 @@ function TileChoice({ id, isHere, elsewhere, language, onPick }: TileChoiceProps
       isHere={isHere}
       isTaken={elsewhere !== undefined}
       told={describeTile(id, language)}
-      label={tongues[language].names.tiles[id].title}
-      note={elsewhere && editorWords[language].liesAt(spaceName(elsewhere, language))}
+      label={gameMessages[language].names.tiles[id].title}
+      note={elsewhere && editorMessages[language].liesAt(spaceName(elsewhere, language))}
       onPick={onPick}
     >
       <TileSample id={id} />
@@ -229,7 +229,7 @@ interface ClansProps extends Props {
 }
 
 function Clans({ draft, spot, language, onEdit }: ClansProps) {
-  const words = editorWords[language];
+  const words = editorMessages[language];
   const here = campAt(draft, spot.camp);
   const where = (clan: ClanId) => {
     const camp = draft.camps?.[clan];
@@ -247,7 +247,7 @@ function Clans({ draft, spot, language, onEdit }: ClansProps) {
         <Sign icon="help" />
       </Choice>
       {playing(draft).map((clan) => {
-        const { icon, colour } = mark(CLANS.indexOf(clan), language);
+        const { icon, colour } = seatStyle(CLANS.indexOf(clan), language);
         const name = clanName(clan, language);
         return (
           <Choice

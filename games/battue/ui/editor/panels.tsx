@@ -1,4 +1,4 @@
-/** What a city says besides its tiles: its name and notes, for how many it is, who begins, where they camp. */
+/** What a city uiMessages besides its tiles: its name and notes, for how many it is, who begins, where they camp. */
 import type { Language } from '@gonfalon/kernel';
 import { NumberField, SelectField, setText, TextLines } from '@gonfalon/ui-kit/editor';
 import type { ClanId } from '../../content/index.ts';
@@ -7,8 +7,8 @@ import { setCamp, setFirst, setRoundLimit, setSeats } from './changes.ts';
 import { clanName, spotName } from './describe.ts';
 import type { Draft } from './draft.ts';
 import { playing } from './draft.ts';
+import { editorMessages } from './messages.ts';
 import { campSpotId, SPOTS } from './spots.ts';
-import { editorWords } from './words.ts';
 
 interface Props {
   readonly draft: Draft;
@@ -20,7 +20,7 @@ const MOST_ROUNDS = 1000;
 const NONE = 'none';
 
 export function CityPanel({ draft, language, onEdit }: Props) {
-  const words = editorWords[language].city;
+  const words = editorMessages[language].city;
   return (
     <>
       <TextLines
@@ -69,7 +69,7 @@ export function NotesPanel({ draft, language, onEdit }: Props) {
 
 /** The second way to pitch the camps. */
 export function CampsPanel({ draft, language, onEdit }: Props) {
-  const words = editorWords[language];
+  const words = editorMessages[language];
   const places = SPOTS.filter((spot) => spot.kind === 'camp');
   return (
     <div class="battue-camps">

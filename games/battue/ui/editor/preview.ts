@@ -6,8 +6,8 @@ import '../battue.css';
 import { clanName, linesOf } from './describe.ts';
 import type { Draft } from './draft.ts';
 import { files } from './draft.ts';
+import { editorMessages } from './messages.ts';
 import { Picture } from './picture.tsx';
-import { editorWords } from './words.ts';
 
 export const preview = scenarioPreview<Draft>({
   draftIn: ({ city }) => (files.isDraft(city) ? city : undefined),
@@ -17,7 +17,7 @@ export const preview = scenarioPreview<Draft>({
 });
 
 function factsOf({ seats, first, roundLimit, tiles }: Draft, language: Language): readonly Fact[] {
-  const { city, laid, known } = editorWords[language];
+  const { city, laid, known } = editorMessages[language];
   const limit = roundLimit === undefined ? [] : [{ label: city.roundLimit, text: String(roundLimit) }];
   return [
     { label: city.seats, text: String(seats) },

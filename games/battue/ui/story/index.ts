@@ -7,13 +7,13 @@ import { constants, space, tile } from '../../content/index.ts';
 import type { View } from '../../rules/views.ts';
 import type { DeedId, MomentFacts } from './facts.ts';
 import { MEDALS } from './facts.ts';
-import { lesserMoments } from './lesser.ts';
 import { medalsOf } from './medals.ts';
-import type { War } from './war.ts';
-import { fromRivals, isWall, readWar } from './war.ts';
+import { storyEn } from './messages.en.ts';
+import { storyFr } from './messages.fr.ts';
+import { minorHighlights } from './minor-highlights.ts';
+import type { War } from './parse-events.ts';
+import { fromRivals, isWall, parseEvents } from './parse-events.ts';
 import { whereOf } from './where.ts';
-import { storyEn } from './words.en.ts';
-import { storyFr } from './words.fr.ts';
 
 type Told = HighlightOf<MomentFacts>;
 
@@ -122,12 +122,12 @@ function endedBy(war: War, { result }: MatchLog<View>): Ended {
 }
 
 function account(chronicle: MatchLog<View>): MatchFacts {
-  const war = readWar(chronicle);
+  const war = parseEvents(chronicle);
   return {
     ended: endedBy(war, chronicle),
     resigned: war.resigned.at(-1)?.seat,
     stats: deedsOf(war, chronicle.seats),
-    highlights: [...greatMoments(war, chronicle.end), ...lesserMoments(chronicle)].sort(
+    highlights: [...greatMoments(war, chronicle.end), ...minorHighlights(chronicle)].sort(
       (a, b) => a.at - b.at,
     ),
     medals: medalsOf(war, chronicle),

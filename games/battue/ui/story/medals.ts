@@ -5,8 +5,8 @@ import { awardIf, awardMax, busiestTurn, countBySeat } from '@gonfalon/ui-kit';
 import { NOBODY } from '../../rules/state.ts';
 import type { View } from '../../rules/views.ts';
 import type { MedalFacts } from './facts.ts';
-import type { Fight, War } from './war.ts';
-import { fromRivals } from './war.ts';
+import type { Fight, War } from './parse-events.ts';
+import { fromRivals } from './parse-events.ts';
 import { whereOf } from './where.ts';
 
 type Given = MedalOf<MedalFacts>;

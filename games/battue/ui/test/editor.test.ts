@@ -29,9 +29,9 @@ import {
 import { describe as describeSpot, placeName, spotName } from '../editor/describe.ts';
 import type { Draft } from '../editor/draft.ts';
 import { blank, faultsOf, openSlots, placeOf, readDraft, textOf, viewOf } from '../editor/draft.ts';
+import { editorMessages } from '../editor/messages.ts';
 import type { SpotId } from '../editor/spots.ts';
 import { beside, campAt, nearest, SPOTS, spotOf } from '../editor/spots.ts';
-import { editorWords } from '../editor/words.ts';
 import { rectOf } from '../geometry.ts';
 
 const ids = (draft: Draft) => faultsOf(draft).map(({ id }) => id);
@@ -127,7 +127,7 @@ describe('the board', () => {
     expect(nearest({ x: -50, y: -50 }).kind).toBe('camp');
   });
 
-  test('shows what the plan says and nothing that is left open', () => {
+  test('shows what the plan uiMessages and nothing that is left open', () => {
     const { spaces, players } = viewOf(oldTown);
     expect(spaces['N-L1']).toMatchObject({ tile: 'L01', up: false, landmark: true });
     expect(spaces['E-L1']).toMatchObject({ landmark: true });
@@ -162,7 +162,7 @@ describe('words', () => {
   test('every field has a name in both languages', () => {
     for (const field of Object.keys(CitySchema.pipe[0].entries))
       for (const language of ['en', 'fr'] as const)
-        if (field !== 'format') expect(editorWords[language].fields[field], field).toBeDefined();
+        if (field !== 'format') expect(editorMessages[language].fields[field], field).toBeDefined();
   });
 });
 

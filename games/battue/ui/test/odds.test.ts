@@ -5,8 +5,8 @@ import { attackValue, defenceValue } from '../../rules/battle-selectors.ts';
 import { battleOdds } from '../../rules/odds.ts';
 import type { Layout } from '../../test/table.ts';
 import { table } from '../../test/table.ts';
-import { fightOf, mayLie } from '../known.ts';
 import { odds } from '../odds.ts';
+import { fightOf, mayLie } from '../visible-state.ts';
 import { randomMatch, sceneOf } from './scene.ts';
 
 const average = (values: readonly number[]) => values.reduce((sum, n) => sum + n, 0) / values.length;

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { opening } from '../../test/table.ts';
-import { cardsChosenFrom, draws } from '../choosing.ts';
+import { cardsChosenFrom, isRendered } from '../rendered-refs.ts';
 import { sceneOf } from './scene.ts';
 
 test('what is not drawn becomes a button', () => {
   const scene = sceneOf(opening(2).match);
   for (const ref of ['3', 'random', 'camp:3', 'seat:2', 'card:glory'])
-    expect(draws(ref, scene), ref).toBe(false);
+    expect(isRendered(ref, scene), ref).toBe(false);
 });
 
 describe('cards of the same name', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { constants } from '../../content/index.ts';
 import { opening } from '../../test/table.ts';
+import { gameMessages } from '../messages.ts';
 import { HEARD, sounds } from '../sounds.ts';
-import { tongues } from '../tongue.ts';
 import { randomMatch } from './scene.ts';
 
 const { view } = opening(2).match.view(0);
@@ -10,7 +10,7 @@ const heard = (kind: string, facts: object) => sounds.of({ kind, ...facts }, vie
 
 describe('sounds', () => {
   test('each kind of event has a sound that there is, or is silent', () => {
-    expect(Object.keys(HEARD).sort()).toEqual(Object.keys(tongues.en.events).sort());
+    expect(Object.keys(HEARD).sort()).toEqual(Object.keys(gameMessages.en.events).sort());
     const names = Object.values(HEARD).filter((name) => typeof name === 'string' && name !== 'silent');
     expect(names.filter((name) => !Object.hasOwn(sounds.library, name as string))).toEqual([]);
   });

@@ -1,4 +1,6 @@
 /** What the page of a server says where there is no browser client. */
+import { formatCounts } from '@gonfalon/kernel';
+
 export const en = {
   title: 'Gonfalon',
   subtitle: 'Medieval war board games, whose every rule the program knows.',
@@ -6,7 +8,7 @@ export const en = {
   about:
     'Friends play here by link, at once or over days; bots take the seats that are left. What is hidden stays on the server, and every die can be checked once a match is over.',
   games: 'The games',
-  seats: (min: number, max: number) => (min === max ? `${min} players` : `${min} to ${max} players`),
+  seats: (counts: readonly number[]) => `${formatCounts(counts, ' to ', 'or')} players`,
   bots: (names: string) => `bots: ${names}`,
   terminal: 'Play at the terminal',
   terminalHow: 'In a clone of the program, against bots, with no server at all:',

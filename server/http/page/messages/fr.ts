@@ -1,3 +1,4 @@
+import { formatCounts } from '@gonfalon/kernel';
 import type { PageMessages } from './en.ts';
 
 export const fr: PageMessages = {
@@ -7,7 +8,7 @@ export const fr: PageMessages = {
   about:
     'On joue ici entre amis, par un simple lien, d’une traite ou sur plusieurs jours ; des robots prennent les places qui restent. Ce qui est caché ne quitte pas le serveur, et chaque dé peut être vérifié une fois la partie finie.',
   games: 'Les jeux',
-  seats: (min, max) => (min === max ? `${min} joueurs` : `de ${min} à ${max} joueurs`),
+  seats: (counts) => `${formatCounts(counts, ' à ', 'ou')} joueurs`,
   bots: (names) => `robots : ${names}`,
   terminal: 'Jouer au terminal',
   terminalHow: 'Dans une copie du programme, contre des robots, sans aucun serveur :',

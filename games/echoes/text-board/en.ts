@@ -1,0 +1,51 @@
+import type { BoardMessages } from './board.ts';
+
+export const boardEn: Omit<BoardMessages, 'names' | 'seats'> = {
+  phases: {
+    muster: 'deck building',
+    'set-up': 'setting up',
+    start: 'Start',
+    mobilisation: 'Mobilisation',
+    deployment: 'Deployment',
+    end: 'End',
+  },
+  turn: (turn) => `Turn ${turn}`,
+  active: (seat) => `${seat} plays`,
+  waiting: (seat) => `waiting for ${seat}`,
+  over: 'the match is over',
+  legend: [
+    'Fa Farmland, Fo Forest, Mi Mine, M2 rich Mine, Mo Mountain, Wa Water, Ri River, Vi Village, Pl Plain, Ca Capital square, -- face down',
+    'K Capital, B Barracks, C Camp, each with the number of its ruler; u3 is unit 3',
+  ],
+  land: {
+    farmland: 'Fa',
+    forest: 'Fo',
+    mine: 'Mi',
+    mine2: 'M2',
+    mountain: 'Mo',
+    water: 'Wa',
+    river: 'Ri',
+    village: 'Vi',
+    plain: 'Pl',
+    capital: 'Ca',
+  },
+  faceDown: '--',
+  capital: (health) => `Capital ${health}`,
+  main: (kind, ready, all) => `${kind} ${ready}/${all}`,
+  temporary: (tokens) => `temporary: ${tokens}`,
+  cards: (hand, deck) => `hand ${hand}, deck ${deck}`,
+  hand: 'Hand',
+  known: 'Known cards in hand',
+  discard: 'Discard pile',
+  events: 'Events',
+  front: 'Actions in front',
+  none: 'none',
+  unit: (id, card, at) => `unit ${id}, ${card}, ${at}`,
+  building: (id, kind, at, damage) =>
+    `building ${id}, ${kind}, ${at}${damage > 0 ? `, ${damage} damage` : ''}`,
+  stats: (melee, ranged, left, health, movement) =>
+    `melee ${melee}, ranged ${ranged}, health ${left}/${health}, movement ${movement}`,
+  exhausted: 'exhausted',
+  moved: 'has moved',
+  colon: (before, after) => `${before}: ${after}`,
+};

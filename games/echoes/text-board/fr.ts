@@ -1,0 +1,51 @@
+import type { BoardMessages } from './board.ts';
+
+export const boardFr: Omit<BoardMessages, 'names' | 'seats'> = {
+  phases: {
+    muster: 'composition des paquets',
+    'set-up': 'mise en place',
+    start: 'Début du tour',
+    mobilisation: 'Mobilisation',
+    deployment: 'Déploiement',
+    end: 'Fin du tour',
+  },
+  turn: (turn) => `Tour ${turn}`,
+  active: (seat) => `${seat} joue`,
+  waiting: (seat) => `on attend ${seat}`,
+  over: 'la partie est terminée',
+  legend: [
+    'Tc terres cultivées, Bo région boisée, Mi mines, M2 mines à double Or, Mo montagne, Ea eau, Ri rivière, Vi village, Pl plaine, Ca case de Capitale, -- face cachée',
+    'K Capitale, B Caserne, C Camp, chacun avec le numéro de son souverain ; u3 est l’unité 3',
+  ],
+  land: {
+    farmland: 'Tc',
+    forest: 'Bo',
+    mine: 'Mi',
+    mine2: 'M2',
+    mountain: 'Mo',
+    water: 'Ea',
+    river: 'Ri',
+    village: 'Vi',
+    plain: 'Pl',
+    capital: 'Ca',
+  },
+  faceDown: '--',
+  capital: (health) => `Capitale ${health}`,
+  main: (kind, ready, all) => `${kind} ${ready}/${all}`,
+  temporary: (tokens) => `temporaires : ${tokens}`,
+  cards: (hand, deck) => `main ${hand}, paquet ${deck}`,
+  hand: 'Main',
+  known: 'Cartes connues en main',
+  discard: 'Défausse',
+  events: 'Événements',
+  front: 'Actions devant soi',
+  none: 'aucun',
+  unit: (id, card, at) => `unité ${id}, ${card}, ${at}`,
+  building: (id, kind, at, damage) =>
+    `bâtiment ${id}, ${kind}, ${at}${damage > 0 ? `, ${damage} ${damage > 1 ? 'dégâts' : 'dégât'}` : ''}`,
+  stats: (melee, ranged, left, health, movement) =>
+    `mêlée ${melee}, distance ${ranged}, santé ${left}/${health}, déplacement ${movement}`,
+  exhausted: 'épuisée',
+  moved: 's’est déplacée',
+  colon: (before, after) => `${before} : ${after}`,
+};
