@@ -22,10 +22,9 @@ import type { Hub, Listener } from './hub.ts';
 const MOST_WAITING_BYTES = 2 * 1024 * 1024;
 /** Control frames, which cost no allowance: browsers send none, and clients one now and then. */
 const CONTROL_FRAMES: Pace = { perSecond: 2, burst: 20 };
-/** So many messages over the allowance in a row, and the flood is closed. */
-const MAX_REFUSED_IN_A_ROW = 100;
-/** After so many of them they are not even read and answered. */
-const UNREAD_AFTER = 20;
+/** Messages over the allowance that are still read and answered; and those beyond which it is a flood, and closed. */
+const REFUSALS: Pace = { perSecond: 1, burst: 20 };
+const FLOOD: Pace = { perSecond: 1, burst: 100 };
 /** How long a client may take to close its side once it was told to, in ms. */
 const CLOSE_TIMEOUT_MS = 1000;
 /** So many requests may wait to be answered. */
@@ -83,8 +82,8 @@ export class Connection implements Listener {
   private readonly turn = new Serial();
   private waiting = 0;
   private readonly control = new Allowance(CONTROL_FRAMES);
-  /** How many messages in a row were over the allowance. */
-  private refused = 0;
+  private readonly refusals = new Allowance(REFUSALS);
+  private readonly flood = new Allowance(FLOOD);
 
   constructor({ socket, stream }: Line, { identity, hash }: Known, address: string, parts: ConnectionParts) {
     this.socket = socket;
@@ -175,16 +174,18 @@ export class Connection implements Listener {
   }
 
   private receive(data: RawData, binary: boolean): void {
+    // What was told to go may have sent more before it heard of that.
+    if (this.socket.readyState !== this.socket.OPEN) return;
     this.alive = true;
     // Charged before it is read: to parse what is refused anyway would be the flooder's work, done by us.
     const { person, address } = this.parts.pace;
     const seconds = person.take(this.identity) ?? address.take(this.address);
-    this.refused = seconds === undefined ? 0 : this.refused + 1;
-    if (this.waiting >= MOST_WAITING || this.refused > MAX_REFUSED_IN_A_ROW) {
+    const isFlood = seconds !== undefined && this.flood.take('') !== undefined;
+    if (this.waiting >= MOST_WAITING || isFlood) {
       this.end(CLOSED.tooMany, 'too-many');
       return;
     }
-    if (this.refused > UNREAD_AFTER) return;
+    if (seconds !== undefined && this.refusals.take('') !== undefined) return;
     this.waiting++;
     void this.serve(data, binary, seconds);
   }
