@@ -45,6 +45,7 @@ import type { Commands } from './table/commands.ts';
 import { commandsOf } from './table/commands.ts';
 import { History } from './table/history.ts';
 import { Lobby } from './table/lobby.ts';
+import { Past } from './table/past.ts';
 import { Playing } from './table/playing.ts';
 import { Rooms } from './table/rooms.ts';
 import { Talk } from './table/talk.ts';
@@ -121,7 +122,8 @@ async function assemble(
     },
   });
   const presence = calling ? new Presence(store, process, log) : undefined;
-  const hub = new Hub(store, games, rooms, log, presence);
+  const past = new Past(store, config.allowance);
+  const hub = new Hub({ store, games, rooms, log, past, presence });
   const tellWatchers = (table: string) => {
     hub.tellTable(table).catch((err: unknown) => log.warn({ err }, 'watchers could not be told of a table'));
   };
@@ -171,7 +173,7 @@ async function assemble(
     metrics,
   );
   const backup = await Backup.open(store, { config, log });
-  const history = new History({ store, thinkers });
+  const history = new History({ store, thinkers, past });
   const isStopping = () => stopping;
   const app = await createApp({
     config,

@@ -1,5 +1,6 @@
 /** One socket: what it asks is answered in order, what happens at the tables that it watches is sent to it. */
 import type { Duplex } from 'node:stream';
+import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import type { GameModule, Language } from '@gonfalon/kernel';
 import { socketSchemas, tableIdSchema } from '@gonfalon/protocol';
 import * as v from 'valibot';
@@ -20,6 +21,10 @@ import type { Hub, Listener } from './hub.ts';
 
 /** So many bytes may wait to be sent before a client counts as too slow. */
 const MOST_WAITING_BYTES = 2 * 1024 * 1024;
+/** With so many of them nothing more is answered until they are read, and for how long that is waited for, in ms. */
+const MAX_UNREAD_BYTES = 256 * 1024;
+const MAX_UNREAD_MS = 10_000;
+const DRAIN_POLL_MS = 20;
 /** Control frames, which cost no allowance: browsers send none, and clients one now and then. */
 const CONTROL_FRAMES: Pace = { perSecond: 2, burst: 20 };
 /** Messages over the allowance that are still read and answered; and those beyond which it is a flood, and closed. */
@@ -192,10 +197,26 @@ export class Connection implements Listener {
 
   private async serve(data: RawData, binary: boolean, seconds: number | undefined): Promise<void> {
     try {
-      const aside = await this.turn.run(() => this.answer(data, binary, seconds));
+      const aside = await this.turn.run(async () => {
+        await this.rest();
+        return this.answer(data, binary, seconds);
+      });
       await aside?.();
     } finally {
       this.waiting--;
+    }
+  }
+
+  /**
+   * Between requests that came together, others have their turn: a store that answers at once would leave them none. Who
+   * does not read what was answered gets no more answers.
+   */
+  private async rest(): Promise<void> {
+    if (this.waiting > 1) await nextTurn();
+    const end = Date.now() + MAX_UNREAD_MS;
+    while (this.socket.bufferedAmount > MAX_UNREAD_BYTES && this.socket.readyState === this.socket.OPEN) {
+      if (Date.now() > end) this.end(CLOSED.tooSlow, 'too-slow');
+      await pause(DRAIN_POLL_MS);
     }
   }
 
@@ -269,7 +290,7 @@ export class Connection implements Listener {
     const wish = v.parse(socketSchemas.watch, fields);
     if (this.watching.size >= MOST_TABLES && !this.watching.has(table))
       throw new Refused('request.too-many', { seconds: 1 });
-    await hub.watch(this, table, wish);
+    await hub.watch(this, table, { ...wish, address: this.address });
     this.watching.add(table);
     if (this.socket.readyState !== this.socket.OPEN) hub.unwatch(this, table);
     return {};

@@ -175,7 +175,8 @@ const attacks = {
     const one = `GET /api/tables/${table}/events?from=0 HTTP/1.1\r\nHost: ${hostname}:${port}\r\nCookie: ${cookie}\r\n\r\n`;
     socket.write(one.repeat(count));
     tell({ sent: count });
-    await new Promise((resolve) => socket.once('close', resolve));
+    // Who does not read learns only by writing that the other side is gone.
+    for (; !socket.destroyed; await wait(200)) socket.write('\r\n');
     tell({ closed: true });
   },
 

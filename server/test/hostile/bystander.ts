@@ -15,28 +15,23 @@ export class Bystanders {
   choices = 0;
   /** The longest that one of them took, in ms. */
   slowest = 0;
-  table = '';
   trouble: unknown;
-  private readonly clients: readonly Client[];
+  private readonly host: Client;
+  private readonly guest: Client;
   private isPlaying = true;
 
-  private constructor(clients: readonly Client[]) {
-    this.clients = clients;
+  private constructor(host: Client, guest: Client) {
+    this.host = host;
+    this.guest = guest;
   }
 
   static async sitDown(address: string, onEnd: OnEnd = onTestFinished): Promise<Bystanders> {
-    const clients = [await Client.guest(address), await Client.guest(address)];
-    const [host, guest] = clients;
-    const both = new Bystanders(clients);
-    both.table = (await host?.create(PLAN)) ?? '';
-    await guest?.command(both.table, 'join');
-    for (const client of clients) {
-      await client.connect({}, both.table);
-      void both.play(client).catch((error: unknown) => {
-        if (both.isPlaying) both.trouble ??= error;
-      });
-    }
+    const both = new Bystanders(await Client.guest(address), await Client.guest(address));
+    for (const client of both.clients) await client.connect();
     onEnd(() => both.leave());
+    void both.series().catch((error: unknown) => {
+      if (both.isPlaying) both.trouble ??= error;
+    });
     return both;
   }
 
@@ -54,24 +49,37 @@ export class Bystanders {
     for (const client of this.clients) await client.close();
   }
 
-  private async play(client: Client): Promise<void> {
-    await client.ask('watch', this.table, { patches: true });
+  private get clients(): readonly Client[] {
+    return [this.host, this.guest];
+  }
+
+  /** One match after the other. */
+  private async series(): Promise<void> {
+    while (this.isPlaying) {
+      const table = await this.host.create(PLAN);
+      await this.guest.command(table, 'join');
+      await Promise.all(this.clients.map((client) => this.play(client, table)));
+    }
+  }
+
+  private async play(client: Client, table: string): Promise<void> {
+    await client.ask('watch', table, { patches: true });
     while (this.isPlaying) {
       const update = await client.update(
-        ({ question, over }) => question !== undefined || over !== undefined,
+        (push) => push.table === table && (push.question !== undefined || push.over !== undefined),
       );
       if (update.over) return;
       await this.answer(client, update);
     }
   }
 
-  private async answer(client: Client, { question, number, mayUndo }: Update): Promise<void> {
+  private async answer(client: Client, { table, question, number, mayUndo }: Update): Promise<void> {
     const choices = question?.choices ?? [];
     if (choices.length === 1 && !mayUndo) return;
     await wait(PAUSE);
     const choice = choices[Math.floor(Math.random() * choices.length)];
     const asked = performance.now();
-    const { ok, error } = await client.ask('choose', this.table, { number, choice, key: randomUUID() });
+    const { ok, error } = await client.ask('choose', table, { number, choice, key: randomUUID() });
     this.slowest = Math.max(this.slowest, performance.now() - asked);
     if (ok !== true) throw new Error(JSON.stringify(error));
     this.choices++;
