@@ -198,7 +198,7 @@ const sideSum = (realm: Realm, of: (own: Standing) => number): number => {
 };
 
 /** The points, or in a long game the treasures, that win; and how near the end the match is. */
-export function goalOf(s: State): number {
+function goalOf(s: State): number {
   const target = constants.targets[isFreeForAll(s) ? 'freeForAll' : 'alliances'][s.options.length];
   return 'vp' in target ? target.vp : target.treasures;
 }
