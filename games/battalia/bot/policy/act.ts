@@ -93,8 +93,8 @@ function road({ campaign }: Turn): number {
 function recruit({ heroes, campaign, player }: Turn, cell: string): number {
   const worth = campaign.heroAt(cellIndex(cell));
   const weapons = player.hand.filter((card) => valuesOf(card).isWeapon).length;
-  if (heroes > 0) return -0.6 + 0.3 * worth;
-  return 1 + 0.6 * worth + (weapons > 1 ? 0.5 : 0);
+  if (heroes > 0) return -0.3 + 0.4 * worth;
+  return 1.6 + 0.8 * worth + (weapons > 1 ? 0.5 : 0);
 }
 
 /** A hero goes where there is something to win, and most of all where it can be won now. */
@@ -105,7 +105,7 @@ function move(turn: Turn, ref: string, to: string): number {
   if (from === undefined) return 0;
   const cell = cellIndex(to);
   const gain = campaign.heroAt(cell) - campaign.heroAt(from);
-  return -0.8 + 1.6 * gain + (gain > 0 && canWin(turn, cell) ? 1.5 : 0);
+  return -0.4 + 2.4 * gain + (gain > 0 && canWin(turn, cell) ? 1.5 : 0);
 }
 
 /** Whether what is in hand would do for what can be won on a card. */
