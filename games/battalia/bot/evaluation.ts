@@ -8,6 +8,7 @@ import tuned from './weights.json' with { type: 'json' };
 export const evaluation: EvaluationModel<State> = {
   features: TERMS,
   weights: tuned.weights,
+  mistakeCost: 1.7,
   measure,
   turn: (state) =>
     state.round * state.players.length +

@@ -175,7 +175,7 @@ export function exposureOf(s: State, seat: Seat, deck: Deck): number {
   let sum = 0;
   const defence = expectedDefence(deck);
   s.players.forEach((player, other) => {
-    if (other === seat || player.resigned) return;
+    if (other === seat || player.resigned || !player.faction) return;
     let strength = -1;
     let armed = 0;
     for (const { cell: from } of player.heroes) {

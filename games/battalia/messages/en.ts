@@ -241,6 +241,24 @@ export const en: Tables = {
 
   refusals: refusalsEn,
 
+  orders: {
+    intro: 'What happens when you are attacked, without your being asked.',
+    fields: {
+      defence: {
+        label: 'When attacked',
+        hint: 'To resist is to lay the cheapest cards that suffice, and to give up where none do.',
+        options: { surrender: 'surrender', resist: 'resist' },
+      },
+      lowest: { label: 'Defend cities from this level on' },
+      ambush: { label: 'Take cards back from ambush to resist' },
+      heroes: { label: 'Let heroes on the card take part' },
+      retreat: {
+        label: 'A hero under attack retreats',
+        options: { never: 'never', hopeless: 'if he would be beaten', always: 'always' },
+      },
+    },
+  },
+
   features: {
     points: 'victory points',
     closing: 'points near the end',

@@ -251,6 +251,24 @@ export const fr: Tables = {
 
   refusals: refusalsFr,
 
+  orders: {
+    intro: 'Ce qui se passe quand on vous attaque, sans que l’on vous consulte.',
+    fields: {
+      defence: {
+        label: 'En cas d’attaque',
+        hint: 'Résister, c’est poser les cartes les moins chères qui suffisent, et céder s’il n’y en a pas.',
+        options: { surrender: 'capituler', resist: 'résister' },
+      },
+      lowest: { label: 'Défendre les villes à partir de ce niveau' },
+      ambush: { label: 'Reprendre les cartes en embuscade pour résister' },
+      heroes: { label: 'Faire participer les héros présents' },
+      retreat: {
+        label: 'Un héros attaqué bat en retraite',
+        options: { never: 'jamais', hopeless: 's’il devait être battu', always: 'toujours' },
+      },
+    },
+  },
+
   features: {
     points: 'points de victoire',
     closing: 'points à l’approche de la fin',

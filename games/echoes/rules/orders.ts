@@ -9,9 +9,8 @@ import type { State } from './state.ts';
 import type { View } from './views.ts';
 
 /** When a Reaction is played: never, when a unit or building would be lost or is lost, or whenever it can be. */
-export const REACTIONS = ['never', 'when-lost', 'always'] as const;
-export const ORDER_FIELDS = ['reactions', 'keep'] as const;
-export type OrderFieldId = (typeof ORDER_FIELDS)[number];
+const REACTIONS = ['never', 'when-lost', 'always'] as const;
+export type OrderFieldId = 'reactions' | 'keep';
 
 const isReaction = (id: DeckCardId): boolean => {
   const entry = card[id];

@@ -16,6 +16,10 @@ const CITY = 3;
 const PER_LEVEL = 1;
 const UPGRADE = 3.2;
 const WIN = 5;
+/** There is mostly something better than to end the turn. */
+const END = -0.6;
+/** How sure a glance is. */
+const SURE = 1.4;
 
 interface Turn {
   readonly s: State;
@@ -63,20 +67,20 @@ function hire(turn: Turn, pile: string): number {
   const top = s.piles[pile as UnitId].at(-1);
   const { rank } = units[pile as UnitId];
   const worth = top ? cardValue(top, faction) : 0;
-  return 0.2 + 0.75 * worth + (rank === 1 ? -0.5 : 0) - crowding(turn);
+  return 0.7 * worth + (rank === 1 ? -0.5 : 0) - crowding(turn);
 }
 
 /** An artefact: the first ones of a sort the most. */
 function create(turn: Turn, pile: string): number {
   const { deck, heroes } = turn;
   const worth: Partial<Record<Kind, number>> = {
-    tool: deck.tools < 2 ? 2.2 : 0.6,
-    weapon: deck.weapons === 0 ? 2.8 : deck.weapons === 1 ? 1.5 : 0.3,
-    title: deck.titles < 2 ? 1.8 : 0.8,
-    amulet: 0.6,
-    horse: heroes > 0 && deck.horses < 2 ? 1.2 : 0.4,
-    scroll: -0.2,
-    tent: -0.3,
+    tool: deck.tools < 2 ? 3 : 1.3,
+    weapon: deck.weapons === 0 ? 3.2 : deck.weapons === 1 ? 2 : 0.6,
+    title: deck.titles < 2 ? 2.4 : 1.2,
+    amulet: 1.3,
+    horse: heroes > 0 && deck.horses < 2 ? 1.6 : 0.8,
+    scroll: 0.3,
+    tent: 0,
   };
   return (worth[pile as Kind] ?? 0) - 0.6 * crowding(turn);
 }
@@ -89,8 +93,8 @@ function road({ campaign }: Turn): number {
 function recruit({ heroes, campaign, player }: Turn, cell: string): number {
   const worth = campaign.heroAt(cellIndex(cell));
   const weapons = player.hand.filter((card) => valuesOf(card).isWeapon).length;
-  if (heroes > 0) return -0.6 + 0.3 * worth;
-  return 1 + 0.6 * worth + (weapons > 1 ? 0.5 : 0);
+  if (heroes > 0) return -0.3 + 0.4 * worth;
+  return 1.6 + 0.8 * worth + (weapons > 1 ? 0.5 : 0);
 }
 
 /** A hero goes where there is something to win, and most of all where it can be won now. */
@@ -101,7 +105,7 @@ function move(turn: Turn, ref: string, to: string): number {
   if (from === undefined) return 0;
   const cell = cellIndex(to);
   const gain = campaign.heroAt(cell) - campaign.heroAt(from);
-  return -0.8 + 1.6 * gain + (gain > 0 && canWin(turn, cell) ? 1.5 : 0);
+  return -0.4 + 2.4 * gain + (gain > 0 && canWin(turn, cell) ? 1.5 : 0);
 }
 
 /** Whether what is in hand would do for what can be won on a card. */
@@ -160,7 +164,7 @@ function ambush({ deck, player, faction }: Turn, card: Card): number {
   if (deck.size <= 12) return -2.5;
   const worst = Math.min(...player.hand.map((held) => cardValue(held, faction)));
   const worth = cardValue(card, faction);
-  return worth - worst < 0.5 ? -2 : -0.9 + 0.5 * worth - 0.3 * worst;
+  return worth - worst < 0.5 ? -2 : -0.3 + 0.5 * worth - 0.8 * worst;
 }
 
 function priorOf(turn: Turn, [verb, first = '', second = '', third = '']: Choice): number {
@@ -205,13 +209,13 @@ function priorOf(turn: Turn, [verb, first = '', second = '', third = '']: Choice
     case 'annex':
       return WIN;
     default:
-      return 0;
+      return END;
   }
 }
 
 export function act(s: State, { choices, seat }: Question, into: Float64Array): void {
   const turn = turnOf(s, seat);
-  if (turn) for (let i = 0; i < choices.length; i++) into[i] = priorOf(turn, choices[i] as Choice);
+  if (turn) for (let i = 0; i < choices.length; i++) into[i] = SURE * priorOf(turn, choices[i] as Choice);
 }
 
 /** Where the Wings bring a hero. */
