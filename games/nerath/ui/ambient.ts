@@ -1,6 +1,7 @@
 /** A mapmaker's table: vellum and sea ink by day, a lamp over a dark chart by night. */
 import type { GameTheme } from '@gonfalon/ui-kit';
-import './theme.css';
+import './ambient.css';
+import '@fontsource/almendra/latin-700.css';
 
 export const theme: GameTheme = {
   colours: {
