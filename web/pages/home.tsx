@@ -132,17 +132,19 @@ function LearnLink({ cover }: { readonly cover: GameCard }) {
   const taken = lessonsOf(cover);
   const left = taken.find(({ progress }) => isUnderWay(progress));
   const done = taken.filter(({ progress }) => progress.done).length;
-  const hint = left
+  // How far one has come takes the label's place, since cards are too narrow for both.
+  const progress = left
     ? words.resume(left.progress.step, left.progress.of)
     : done > 0
       ? words.done(done, taken.length)
-      : words.hint(taken.map(({ about }) => about.minutes));
+      : undefined;
+  if (taken.length === 0) return null;
   return (
     <a class="button" href={left?.href ?? `/learn/${cover.id}`}>
       <Icon name="laurel-crown" />
       <span>
-        {words.label}
-        <small>{hint}</small>
+        {progress ?? words.label}
+        {!progress && <small>{words.hint(taken.map(({ about }) => about.minutes))}</small>}
       </span>
     </a>
   );

@@ -2,10 +2,10 @@
 import type { Language } from '@gonfalon/kernel';
 import type { OptionField } from '@gonfalon/ui-kit';
 import { ADVENTURE_IDS, adventures, LEVEL_IDS, tables } from '../content/index.ts';
-import { speak } from './words.ts';
+import { messagesIn } from './messages.ts';
 
 export function options(language: Language): readonly OptionField[] {
-  const { names, ui } = speak(language);
+  const { names, ui } = messagesIn(language);
   const easiestFirst = ADVENTURE_IDS.toSorted(
     (a, b) => LEVEL_IDS.indexOf(adventures[a].level) - LEVEL_IDS.indexOf(adventures[b].level),
   );
