@@ -284,8 +284,10 @@ export const en: BattueMessages = {
       `${Clan(seat)} calls reinforcements ${at(place, its)}: die ${die}, ${warriors(gained)} arrive${gained === 1 ? 's' : ''}.`,
     moved: ({ seat, from, to, count }) =>
       `${Clan(seat)} moves ${warriors(count)} from ${its(from)} to ${section(to)}.`,
-    battle: ({ seat, defender, space: id }) =>
-      `${Clan(seat)} attacks ${section(id)}; ${clan(defender)} defends it.`,
+    battle: ({ seat, defender, space: id, gone }) =>
+      gone
+        ? `${Clan(seat)} attacks ${section(id)}, where the flag of the eliminated ${SEATS[defender]} still flies.`
+        : `${Clan(seat)} attacks ${section(id)}; ${clan(defender)} defends it.`,
     revealed: ({ seat, space: id, tile: lying }) =>
       lying === undefined
         ? `${Clan(seat)} reveals ${section(id)}.`
@@ -408,9 +410,11 @@ export const en: BattueMessages = {
     'BTU-11.2': badRetreat,
     'BTU-11.3': ({ where: [camp] }) => capitalize(`${the(camp)} offers no refuge.`),
     'BTU-12.2': ({ where: [id] }) => capitalize(`${the(id)} is not a section of yours without warriors.`),
+    'BTU-12.7': ({ where: [ref] }) =>
+      ref ? `You do not hold ${the(ref)}.` : 'Gathering: choose a card of your hand to discard.',
     'BTU-13.1': wrongMoment,
     'BTU-13.4': ({ where: [ref] }) =>
-      ref ? `You do not hold ${the(ref)}.` : 'Name a card of your hand to discard.',
+      ref ? `You do not hold ${the(ref)}.` : 'Choose a card of your hand to discard.',
     'BTU-13.5': ({ where: [seat], params }) =>
       capitalize(`${the(seat)} cannot know ${params.knowsLoot} cards of the loot pile: it has fewer.`),
     'BTU-14.1': badEventChoice,
@@ -420,7 +424,7 @@ export const en: BattueMessages = {
   },
 
   features: {
-    lands: 'points on spaces',
+    lands: 'points in sections',
     chest: 'points in the war chest',
     treasure: 'treasure in the hand',
     closing: 'points near the end',
@@ -488,8 +492,8 @@ export const en: BattueMessages = {
     flags: (n) => `flags ${n}`,
     cards: (n) => cards(n, 'card'),
     camp: (n, place) => `camp ${n} before ${place}`,
-    glory: (turns) =>
-      turns > 1 ? 'Glory! until the end of the next turn' : 'Glory! until the end of the turn',
+    glory: (now) =>
+      now ? 'Glory! until the end of this turn' : 'Glory! until the end of this clan’s next turn',
     spoiled: 'feasting (Spoil of War)',
     out: 'eliminated',
     resigning: 'giving up',
@@ -502,7 +506,7 @@ export const en: BattueMessages = {
     nextEvent: 'Next event',
     battle: (place, exchange) => `Battle for ${place}, exchange ${exchange}`,
     attacks: (name) => `${name} attacks`,
-    defends: (name) => `${name} defends`,
+    defends: (name, out) => (out ? `${name} (eliminated)` : `${name} defends`),
     colon: (before, after) => `${before}: ${after}`,
   },
 };
