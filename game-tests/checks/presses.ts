@@ -28,8 +28,7 @@ export function presses(module: GameModule, given: CheckOptions = {}): PressesRe
       const { question } = engine;
       for (const [, ...named] of question?.choices ?? []) for (const ref of named) refs.add(ref);
       const count = seen.get(question?.prompt ?? '') ?? 0;
-      const step = module.game.steps[engine.stack.at(-1)?.step ?? ''];
-      if (question && step?.ask && step.explainPick && count < MAX_POSITIONS_OF_A_PROMPT) {
+      if (question && count < MAX_POSITIONS_OF_A_PROMPT) {
         seen.set(question.prompt, count + 1);
         positions.push(twin(engine));
       }

@@ -3,10 +3,10 @@ import type { Language, Params } from '@gonfalon/kernel';
 import type { OptionField } from '@gonfalon/ui-kit';
 import { ADVENTURE_IDS, adventures, CAMPS, LEVEL_IDS, tables } from '../content/index.ts';
 import { MAX_COUNCIL_LEVELS } from '../rules/state.ts';
-import { speak } from './words.ts';
+import { messagesIn } from './messages.ts';
 
 export function options(language: Language, _seats = 2, chosen: Params = {}): readonly OptionField[] {
-  const { names, ui } = speak(language);
+  const { names, ui } = messagesIn(language);
   const easiestFirst = ADVENTURE_IDS.toSorted(
     (a, b) => LEVEL_IDS.indexOf(adventures[a].level) - LEVEL_IDS.indexOf(adventures[b].level),
   );
@@ -37,7 +37,7 @@ export function options(language: Language, _seats = 2, chosen: Params = {}): re
 
 /** BLO-16.8: for an adventure with custom War Councils. */
 function councilLevels(language: Language, { adventure }: Params): OptionField[] {
-  const { names, ui } = speak(language);
+  const { names, ui } = messagesIn(language);
   const known = ADVENTURE_IDS.find((id) => id === adventure);
   if (!known) return [];
   return CAMPS.flatMap((camp): OptionField[] => {

@@ -23,6 +23,7 @@ import { scenario } from '../../scenario.ts';
 import { describe as describeHex, placeName } from '../editor/describe.ts';
 import type { Draft } from '../editor/draft.ts';
 import { blank, copyOf, faultsOf, placeAt, readDraft, textOf, viewOf } from '../editor/draft.ts';
+import { editorWords } from '../editor/messages.ts';
 import {
   mended,
   setArmy,
@@ -37,7 +38,6 @@ import {
 } from '../editor/settings.ts';
 import type { Tool } from '../editor/tools.ts';
 import { apply, beside, erase, moveUnit } from '../editor/tools.ts';
-import { editorWords } from '../editor/words.ts';
 
 const infantry = (camp: Camp): Tool => ({ kind: 'unit', camp, type: 'human_infantry' });
 

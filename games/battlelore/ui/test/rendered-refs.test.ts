@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { ADVENTURE_IDS } from '../../content/index.ts';
 import type { View } from '../../rules/views.ts';
-import { anchor, clicked, draws } from '../draws.ts';
 import { explain } from '../explain.ts';
+import { explainedIn, explainedRef } from '../explained-refs.ts';
 import { groups } from '../hands.ts';
-import { noteOf, noteRef } from '../notes.ts';
+import { clicked, isRendered, positionOf } from '../rendered-refs.ts';
 import { begin, randomly, sceneOf } from './scenes.ts';
 
 describe.each(ADVENTURE_IDS)('%s', (adventure) => {
@@ -13,7 +13,7 @@ describe.each(ADVENTURE_IDS)('%s', (adventure) => {
     randomly(adventure, 'c', 120, (scene) => {
       for (const { id, hex } of scene.view.units) {
         if (hex === 'gone') continue;
-        const [unit, place] = [anchor(id, scene), anchor(hex, scene)];
+        const [unit, place] = [positionOf(id, scene), positionOf(hex, scene)];
         if (!unit || unit.x !== place?.x || unit.y !== place.y) astray.add(id);
       }
     });
@@ -24,14 +24,14 @@ describe.each(ADVENTURE_IDS)('%s', (adventure) => {
 test('the name of a counter can be read back', () => {
   for (const seat of [0, 1])
     for (const kind of ['banners', 'goblet', 'command-hand', 'lore-hand'] as const)
-      expect(noteOf(noteRef({ kind, seat }))).toEqual({ kind, seat });
+      expect(explainedIn(explainedRef({ kind, seat }))).toEqual({ kind, seat });
 });
 
 test('what is no reference has no explanation and is not drawn', () => {
   const scene = sceneOf(begin('agincourt-1415', 'a'), 0);
   for (const ref of ['Z9', 'note:face:Q', 'note:goblet:2', 'P-SP9']) {
     expect(explain(ref, scene), ref).toBeUndefined();
-    expect(draws(ref, scene), ref).toBe(false);
+    expect(isRendered(ref, scene), ref).toBe(false);
   }
 });
 

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { plan } from '../motion.ts';
+import { eventMotions } from '../event-motions.ts';
 import { begin, sceneOf } from './scenes.ts';
 
 test('two units that change places travel both ways', () => {
   const { view } = sceneOf(begin('agincourt-1415', 'a'), 0);
   const [a, b] = view.units;
-  const steps = plan({ kind: 'exchanged', unit: a?.id, with: b?.id }, view);
+  const steps = eventMotions({ kind: 'exchanged', unit: a?.id, with: b?.id }, view);
   expect(steps).toEqual([
     { kind: 'travel', unit: b?.id, from: b?.hex, to: a?.hex },
     { kind: 'travel', unit: a?.id, from: a?.hex, to: b?.hex },
@@ -14,5 +14,5 @@ test('two units that change places travel both ways', () => {
 
 test('an event that nobody can see has no motion', () => {
   const { view } = sceneOf(begin('agincourt-1415', 'a'), 0);
-  expect(plan({ kind: 'turn', seat: 0, number: 1 }, view)).toEqual([]);
+  expect(eventMotions({ kind: 'turn', seat: 0, number: 1 }, view)).toEqual([]);
 });

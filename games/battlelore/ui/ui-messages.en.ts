@@ -1,11 +1,11 @@
 import { english } from '@gonfalon/kernel';
-import type { UiWords } from './wording.ts';
+import type { UiMessages } from './ui-messages.ts';
 
 const { list, some } = english;
 
 const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-export const uiEn: UiWords = {
+export const uiMessagesEn: UiMessages = {
   letters: ['P', 'S'],
   count: (n) => String(n),
   decimal: (n) => n.toFixed(1),

@@ -1,5 +1,5 @@
 import { french } from '@gonfalon/kernel';
-import type { EditorWords } from './words.en.ts';
+import type { EditorWords } from './messages.en.ts';
 
 const { some } = french;
 

@@ -2,10 +2,10 @@
 import type { Language, Seat } from '@gonfalon/kernel';
 import type { SeatStyle } from '@gonfalon/ui-kit';
 import { CAMPS } from '../content/index.ts';
-import { speak } from './words.ts';
+import { messagesIn } from './messages.ts';
 
-export function mark(seat: Seat, language: Language): SeatStyle {
-  const { names, ui } = speak(language);
+export function seatStyle(seat: Seat, language: Language): SeatStyle {
+  const { names, ui } = messagesIn(language);
   const camp = CAMPS[seat] ?? 'pennant';
   return {
     colour: `var(--battlelore-${camp})`,

@@ -1,5 +1,5 @@
 import { french } from '@gonfalon/kernel';
-import type { UiWords } from './wording.ts';
+import type { UiMessages } from './ui-messages.ts';
 
 const { list, some } = french;
 
@@ -7,7 +7,7 @@ const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const hexes = (n: number) => some(n, 'case');
 const dice = (n: number) => (n === 1 ? '1 dé' : some(n, 'dé'));
 
-export const uiFr: UiWords = {
+export const uiMessagesFr: UiMessages = {
   letters: ['F', 'É'],
   count: (n) => String(n),
   decimal: (n) => n.toFixed(1).replace('.', ','),

@@ -2,22 +2,22 @@
 import type { GameEvent } from '@gonfalon/kernel';
 import type { Animation, Scene } from '@gonfalon/ui-kit';
 import type { View } from '../rules/views.ts';
-import { believedState } from './belief.ts';
 import { CommandFace, LoreFace } from './card.tsx';
+import { letterOf } from './colour-letter.ts';
 import { Die } from './dice.tsx';
-import { letterOf } from './letter.ts';
-import type { Plan } from './motion.ts';
-import { plan } from './motion.ts';
+import type { EventMotion } from './event-motions.ts';
+import { eventMotions } from './event-motions.ts';
+import { messagesIn } from './messages.ts';
 import { statusOf } from './status.ts';
 import { UnitArt } from './unit.tsx';
-import { speak } from './words.ts';
+import { visibleState } from './visible-state.ts';
 
 export function animations(event: GameEvent, scene: Scene<View>): readonly Animation[] {
-  return plan(event, scene.view).flatMap((step) => motion(step, scene) ?? []);
+  return eventMotions(event, scene.view).flatMap((step) => motion(step, scene) ?? []);
 }
 
-function motion(step: Plan, scene: Scene<View>): Animation | undefined {
-  const { names, ui, board } = speak(scene.language);
+function motion(step: EventMotion, scene: Scene<View>): Animation | undefined {
+  const { names, ui, board } = messagesIn(scene.language);
   const { view, language } = scene;
   const unitOf = (id: string) => view.units.find((u) => u.id === id);
   const name = (id: string) => {
@@ -31,7 +31,7 @@ function motion(step: Plan, scene: Scene<View>): Animation | undefined {
       const mark = (
         <UnitArt
           unit={unit}
-          status={statusOf(believedState(view), unit)}
+          status={statusOf(visibleState(view), unit)}
           letter={letterOf(unit.banner, language)}
         />
       );

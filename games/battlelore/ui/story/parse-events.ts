@@ -71,7 +71,7 @@ const isFor = (camp: Camp | 'any', seat: Seat | undefined) =>
   camp === 'any' || (seat !== undefined && CAMPS[seat] === camp);
 const other = (seat: Seat): Seat => 1 - seat;
 
-export function readBattle(chronicle: MatchLog<View>): Battle {
+export function parseEvents(chronicle: MatchLog<View>): Battle {
   const { end, seats } = chronicle;
   const units = new Map(end.units.map((unit) => [unit.id, unit]));
   const banners = bannersAtFirst(chronicle);

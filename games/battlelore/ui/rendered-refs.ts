@@ -10,7 +10,7 @@ import { centre, FIELD, flankStripe, nearSide } from './geometry.ts';
 import { groups } from './hands.ts';
 
 /** Whether a reference is drawn now. Numbers and powers are buttons. */
-export function draws(ref: Ref, scene: Scene<View>): boolean {
+export function isRendered(ref: Ref, scene: Scene<View>): boolean {
   const thing = thingOf(ref);
   switch (thing.kind) {
     case 'hex':
@@ -33,7 +33,7 @@ export function clicked(unit: Ref, at: Ref, { offered }: Pick<Scene<View>, 'offe
   return offered.has(at) && !offered.has(unit) ? at : unit;
 }
 
-export function anchor(ref: Ref, scene: Scene<View>): Point | undefined {
+export function positionOf(ref: Ref, scene: Scene<View>): Point | undefined {
   const near = nearSide(scene);
   const thing = thingOf(ref);
   if (thing.kind === 'hex') return centre(thing.id, near);

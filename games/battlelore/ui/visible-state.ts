@@ -7,7 +7,7 @@ const NO_COUNCIL = { commander: 0, wizard: 0, cleric: 0, rogue: 0, warrior: 0, c
 
 const known = new WeakMap<View, State>();
 
-export function believedState(view: View): State {
+export function visibleState(view: View): State {
   const found = known.get(view) ?? imagine(view);
   known.set(view, found);
   return found;

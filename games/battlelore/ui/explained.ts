@@ -5,7 +5,7 @@ import { entityProps } from '@gonfalon/ui-kit';
 import type { View } from '../rules/views.ts';
 
 /** Like a thing, but a click explains it. */
-export function note(scene: Scene<View>, ref: Ref, label: string, extra = '') {
+export function explainedProps(scene: Scene<View>, ref: Ref, label: string, extra = '') {
   const { 'aria-disabled': _, ...props } = entityProps(scene, ref, label, `battlelore-note ${extra}`);
   return {
     ...props,

@@ -3,7 +3,7 @@ import type { Ref, Seat } from '@gonfalon/kernel';
 import type { Face } from '../content/index.ts';
 import { FACES } from '../content/index.ts';
 
-export type Note =
+export type Explained =
   | { readonly kind: 'banners' | 'goblet' | 'command-hand' | 'lore-hand'; readonly seat: Seat }
   | { readonly kind: 'well' | 'command-pile' | 'lore-pile' | 'adventure' }
   | { readonly kind: 'face'; readonly face: Face };
@@ -11,12 +11,12 @@ export type Note =
 const OF_SEATS = ['banners', 'goblet', 'command-hand', 'lore-hand'] as const;
 const OF_TABLE = ['well', 'command-pile', 'lore-pile', 'adventure'] as const;
 
-export function noteRef(note: Note): Ref {
+export function explainedRef(note: Explained): Ref {
   if (note.kind === 'face') return `note:face:${note.face}`;
   return 'seat' in note ? `note:${note.kind}:${note.seat}` : `note:${note.kind}`;
 }
 
-export function noteOf(ref: Ref): Note | undefined {
+export function explainedIn(ref: Ref): Explained | undefined {
   const [start, kind, rest] = ref.split(':');
   if (start !== 'note') return undefined;
   const ofTable = OF_TABLE.find((name) => name === kind);

@@ -10,10 +10,10 @@ import {
 } from '../../content/index.ts';
 import { battlelore } from '../../index.ts';
 import { content } from '../content.ts';
+import { messagesIn } from '../messages.ts';
 import { options } from '../options.ts';
-import { uiEn } from '../words.en.ts';
-import { uiFr } from '../words.fr.ts';
-import { speak } from '../words.ts';
+import { uiMessagesEn } from '../ui-messages.en.ts';
+import { uiMessagesFr } from '../ui-messages.fr.ts';
 
 function leaves(words: unknown, path = ''): [string, unknown][] {
   if (typeof words !== 'object' || words === null) return [[path, words]];
@@ -22,20 +22,20 @@ function leaves(words: unknown, path = ''): [string, unknown][] {
 
 test('both languages say the same things, and none of them is empty', () => {
   const keys = (words: unknown) => leaves(words).map(([path]) => path);
-  expect(keys(uiFr)).toEqual(keys(uiEn));
-  for (const [path, value] of [...leaves(uiEn), ...leaves(uiFr)]) {
+  expect(keys(uiMessagesFr)).toEqual(keys(uiMessagesEn));
+  for (const [path, value] of [...leaves(uiMessagesEn), ...leaves(uiMessagesFr)]) {
     expect(typeof value === 'function' || (typeof value === 'string' && value !== ''), path).toBe(true);
   }
 });
 
 test('French has a narrow no-break space before its double marks', () => {
-  for (const [path, value] of leaves(uiFr)) {
+  for (const [path, value] of leaves(uiMessagesFr)) {
     if (typeof value === 'string') expect(value, path).not.toMatch(/[^\u202f][:;!?](?=\s|$)/u);
   }
 });
 
 describe.each(['en', 'fr'] as const)('content in %s', (language) => {
-  const { names } = speak(language);
+  const { names } = messagesIn(language);
   const entries = content(language);
   const titles = new Set(entries.map(({ title }) => title.toLowerCase()));
 

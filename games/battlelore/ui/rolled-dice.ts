@@ -6,6 +6,6 @@ import { FACES } from '../content/index.ts';
 
 const BATTLE_DIE: DieKind = { id: 'battle', faces: FACES };
 
-export function dice(event: GameEvent): readonly RolledDie[] {
+export function rolledDiceIn(event: GameEvent): readonly RolledDie[] {
   return rolledDice(BATTLE_DIE, event.faces, event.seat);
 }

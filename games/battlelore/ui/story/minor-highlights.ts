@@ -12,7 +12,7 @@ type Units = ReadonlyMap<Ref, { readonly type: UnitTypeId; readonly camp: Seat }
 
 const WEIGHTS = { vain: 3, driven: 2, orders: 1 } as const;
 
-export function lesserMoments(chronicle: MatchLog<View>): readonly Told[] {
+export function minorHighlights(chronicle: MatchLog<View>): readonly Told[] {
   const units: Units = new Map(chronicle.end.units.map((unit) => [unit.id, unit]));
   return turnsOf<Events>(chronicle).flatMap((turn) => {
     const { seat } = turn;

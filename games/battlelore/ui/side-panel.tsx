@@ -6,17 +6,19 @@ import type { View } from '../rules/views.ts';
 import { adventureName } from './adventure-name.ts';
 import { CommandFace, LoreFace } from './card.tsx';
 import { Die } from './dice.tsx';
-import { note } from './note.ts';
-import { noteRef } from './notes.ts';
-import { speak } from './words.ts';
+import { explainedProps } from './explained.ts';
+import { explainedRef } from './explained-refs.ts';
+import { messagesIn } from './messages.ts';
 
-export function Aside({ scene }: SceneProps<View>) {
-  const { ui } = speak(scene.language);
+export function SidePanel({ scene }: SceneProps<View>) {
+  const { ui } = messagesIn(scene.language);
   const { view } = scene;
   const { name } = adventureName(view.adventure, scene.language);
   return (
     <div class="battlelore-aside">
-      <p {...note(scene, noteRef({ kind: 'adventure' }), NO_ARIA_LABEL, 'battlelore-adventure')}>
+      <p
+        {...explainedProps(scene, explainedRef({ kind: 'adventure' }), NO_ARIA_LABEL, 'battlelore-adventure')}
+      >
         <b>{name}</b>
         {view.phase !== 'set-up' && <span>{ui.aside.turn(view.turn.number)}</span>}
       </p>
@@ -28,7 +30,7 @@ export function Aside({ scene }: SceneProps<View>) {
 }
 
 function Fight({ scene }: SceneProps<View>) {
-  const { ui, names, board } = speak(scene.language);
+  const { ui, names, board } = messagesIn(scene.language);
   const attack = scene.view.attacks.at(-1);
   if (!attack) return null;
   const name = (id: string) => {
@@ -47,7 +49,10 @@ function Fight({ scene }: SceneProps<View>) {
       ) : (
         <p class="battlelore-roll">
           {attack.faces.map((face, i) => (
-            <span key={i} {...note(scene, noteRef({ kind: 'face', face }), names.faces[face].name)}>
+            <span
+              key={i}
+              {...explainedProps(scene, explainedRef({ kind: 'face', face }), names.faces[face].name)}
+            >
               <Die face={face} label={names.faces[face].name} />
             </span>
           ))}
@@ -59,7 +64,7 @@ function Fight({ scene }: SceneProps<View>) {
 }
 
 function OnTable({ scene }: { readonly scene: Scene<View> }) {
-  const { ui, names } = speak(scene.language);
+  const { ui, names } = messagesIn(scene.language);
   const { view, language } = scene;
   const { command, as } = view.turn;
   if (!command && view.onTable.length === 0) return null;
@@ -99,25 +104,31 @@ function OnTable({ scene }: { readonly scene: Scene<View> }) {
 }
 
 function Piles({ scene }: SceneProps<View>) {
-  const { ui } = speak(scene.language);
+  const { ui } = messagesIn(scene.language);
   const { view } = scene;
   const { inPlay } = view.adventure;
   return (
     <div class="battlelore-piles">
-      <span {...note(scene, noteRef({ kind: 'command-pile' }), NO_ARIA_LABEL, 'battlelore-pile')}>
+      <span
+        {...explainedProps(scene, explainedRef({ kind: 'command-pile' }), NO_ARIA_LABEL, 'battlelore-pile')}
+      >
         <Icon name="scroll-unfurled" />
         <b>{view.commandPile}</b>
         <small>{ui.aside.commandPile}</small>
       </span>
       {inPlay.includes('lore-cards') && (
-        <span {...note(scene, noteRef({ kind: 'lore-pile' }), NO_ARIA_LABEL, 'battlelore-pile')}>
+        <span
+          {...explainedProps(scene, explainedRef({ kind: 'lore-pile' }), NO_ARIA_LABEL, 'battlelore-pile')}
+        >
           <Icon name="open-book" />
           <b>{view.lorePile}</b>
           <small>{ui.aside.lorePile}</small>
         </span>
       )}
       {inPlay.includes('lore-tokens') && (
-        <span {...note(scene, noteRef({ kind: 'well' }), NO_ARIA_LABEL, 'battlelore-pile is-well')}>
+        <span
+          {...explainedProps(scene, explainedRef({ kind: 'well' }), NO_ARIA_LABEL, 'battlelore-pile is-well')}
+        >
           <Icon name="well" />
           <b>{view.pool}</b>
           <small>{ui.aside.wellTitle}</small>

@@ -16,7 +16,7 @@ const looks = ({ scene }: SceneProps<View>) => {
   return JSON.stringify([nearSide(scene), adventure.terrain, adventure.objectives, landmarks, captured]);
 };
 
-export const Ground = memo(
+export const Background = memo(
   ({ scene }: SceneProps<View>) => {
     const { view } = scene;
     const near = nearSide(scene);

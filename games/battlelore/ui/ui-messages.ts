@@ -3,7 +3,7 @@ import type { CostFormula, CouncilSeat, Face } from '../content/index.ts';
 import type { GroupName } from './hands.ts';
 import type { Sign } from './status.ts';
 
-export interface UiWords {
+export interface UiMessages {
   /** One letter for each camp. */
   readonly letters: readonly [string, string];
   count(n: number): string;

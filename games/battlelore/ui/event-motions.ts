@@ -5,9 +5,9 @@ import { COMMAND_IDS, FACES, LORE_IDS, SECTIONS } from '../content/index.ts';
 import type { AttackKind } from '../rules/state.ts';
 import { ATTACK_KINDS } from '../rules/state.ts';
 import type { View } from '../rules/views.ts';
-import { hexesOf } from './draws.ts';
+import { hexesOf } from './rendered-refs.ts';
 
-export type Plan =
+export type EventMotion =
   | { readonly kind: 'travel'; readonly unit: Ref; readonly from: Ref; readonly to: Ref }
   | {
       readonly kind: 'dice';
@@ -38,7 +38,7 @@ const GLOWS: Readonly<Record<string, 'good' | 'bad' | 'plain'>> = {
   'lore-target': 'plain',
 };
 
-export function plan(event: GameEvent, view: View): readonly Plan[] {
+export function eventMotions(event: GameEvent, view: View): readonly EventMotion[] {
   const { kind } = event;
   const unit = text(event.unit);
   const seat = event.seat === 1 ? 1 : 0;
