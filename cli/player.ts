@@ -6,6 +6,6 @@ import { drafts, games } from '@gonfalon/games';
 
 export default function play(bout: ArenaMatch): BoutResult {
   const module = [...games, ...drafts].find(({ game }) => game.id === bout.game);
-  if (!module) throw new Error(`there is no game «${bout.game}»`);
+  if (!module) throw new Error(`there is no game "${bout.game}"`);
   return playArenaMatch(module, bout);
 }

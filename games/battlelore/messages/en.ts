@@ -345,12 +345,12 @@ export const en: BattleLoreMessages = {
         : `${Camp(seat)} steals ${tokens(count)} from ${camp(1 - seat)}.`,
     'saw-lore-hand': ({ seat, of, cards }) =>
       cards === undefined
-        ? `${Camp(seat)} looks in secret at the Lore cards of ${camp(of)}.`
-        : `${Camp(seat)} looks in secret at the Lore cards of ${camp(of)}: ${loreCards(cards)}.`,
+        ? `${Camp(seat)} secretly looks at the Lore cards of ${camp(of)}.`
+        : `${Camp(seat)} secretly looks at the Lore cards of ${camp(of)}: ${loreCards(cards)}.`,
     'saw-command-hand': ({ seat, of, cards }) =>
       cards === undefined
-        ? `${Camp(seat)} looks in secret at the Command cards of ${camp(of)}.`
-        : `${Camp(seat)} looks in secret at the Command cards of ${camp(of)}: ${commandCards(cards)}.`,
+        ? `${Camp(seat)} secretly looks at the Command cards of ${camp(of)}.`
+        : `${Camp(seat)} secretly looks at the Command cards of ${camp(of)}: ${commandCards(cards)}.`,
     'drew-command': ({ seat, count, cards }) =>
       cards === undefined
         ? `${Camp(seat)} draws ${some(count, 'Command card')}.`

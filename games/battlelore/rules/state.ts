@@ -60,7 +60,7 @@ const adventureOption = v.pipe(
     if (typeof value === 'string') {
       if ((ADVENTURE_IDS as readonly string[]).includes(value)) return value;
       addIssue({
-        message: `there is no adventure «${value}»; the adventures are ${ADVENTURE_IDS.join(', ')}`,
+        message: `there is no adventure "${value}"; the adventures are ${ADVENTURE_IDS.join(', ')}`,
       });
       return NEVER;
     }

@@ -226,7 +226,7 @@ export const fr: BattueMessages = {
 
   prompts: {
     landmark: 'Posez le prochain monument, face cachée, sur un grand emplacement libre de la cité.',
-    camp: 'Choisissez votre bord du plateau et le point de l’enceinte devant lequel dresser votre camp.',
+    camp: 'Choisissez un bord du plateau, puis la porte, le mur ou la tour devant lesquels camper.',
     'start-card': 'Votre tour commence : jouez une carte Début du tour, ou continuez.',
     reinforce: 'Appelez des renforts pour une horde (elle ne bougera pas ce tour-ci), ou continuez.',
     move: 'Déplacez des guerriers vers une section adjacente, ou terminez vos déplacements et combattez.',
@@ -241,7 +241,7 @@ export const fr: BattueMessages = {
     'fever-loss': 'Fièvre des camps : choisissez laquelle de vos hordes perd un guerrier.',
     'uprising-leader':
       'Soulèvement : plusieurs joueurs contrôlent le plus de sections ; désignez qui en rend une.',
-    'uprising-loss': 'Soulèvement : choisissez une de vos sections sans guerriers et rendez-la.',
+    'uprising-loss': 'Soulèvement : choisissez une de vos sections sans guerriers à rendre.',
     'captured-map': 'Plan dérobé : choisissez une section adjacente à regarder en secret, ou arrêtez.',
     'call-from': 'Appel aux armes : choisissez la horde qui envoie des guerriers.',
     'call-count': 'Appel aux armes : choisissez combien de guerriers partent.',

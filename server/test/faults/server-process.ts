@@ -7,7 +7,7 @@ import { onTestFinished } from 'vitest';
 const PROGRAM = fileURLToPath(new URL('../../../dist/gonfalon.mjs', import.meta.url));
 
 /** What a server writes when something happened that nobody foresaw. */
-const UNFORESEEN = /server\.broken|could not do its duty|unhandled|uncaught/i;
+const UNFORESEEN = /server\.broken|scheduled job failed|unhandled|uncaught/i;
 
 export type Settings = Readonly<Record<string, string>>;
 
