@@ -161,6 +161,7 @@ async function assemble(
       // Whoever won by that is to have won against what this one was.
       await rater.sweep();
     },
+    beforeMerge: (guest, account) => lobby.handOver({ id: guest }, { id: account }),
     afterMerge: async (guest) => rooms.drop((room) => room.seatOf(guest) !== undefined),
   });
   const acts = new Acts(store, log);

@@ -13,6 +13,8 @@ import { SignIns } from './sign-ins.ts';
 export interface IdentityOptions {
   /** Somebody is about to be erased: hand their running seats over. */
   readonly beforeRemove: (identity: string) => Promise<void>;
+  /** A guest is about to be taken into an account: hand the seats over where both sit. */
+  readonly beforeMerge?: (guest: string, account: string) => Promise<void>;
   /** A guest's seats and tables belong to an account now. */
   readonly afterMerge?: (guest: string, account: string) => Promise<void>;
   readonly passwords?: Passwords;
@@ -200,6 +202,7 @@ export class Identities {
   }
 
   private async merge({ identity: guest }: Known, account: Identity): Promise<void> {
+    await this.options.beforeMerge?.(guest.id, account.id);
     await this.store.mergeIdentity(guest.id, account.id);
     await this.options.afterMerge?.(guest.id, account.id);
     this.changed(guest.id);

@@ -346,6 +346,8 @@ export interface Store extends HostStore {
   ): Promise<{ readonly tables: readonly Listed[]; readonly next: string | undefined }>;
   /** How many tables that are not over the identity is the host of. */
   countHosted(identity: string): Promise<number>;
+  /** How many of them only bots play at. */
+  countForBots(identity: string): Promise<number>;
   /** The tables at play where the identity sits. */
   playingTables(identity: string): Promise<string[]>;
   /** The tables in the lobby where the identity sits. */

@@ -13,6 +13,7 @@ type TableStore = Pick<
   | 'table'
   | 'tables'
   | 'countHosted'
+  | 'countForBots'
   | 'playingTables'
   | 'openTables'
   | 'fullTables'
@@ -60,6 +61,27 @@ export function tableStore({ db }: Engine): TableStore {
         .select((row) => row.fn.countAll<number>().as('count'))
         .where('host', '=', identity)
         .where('status', 'in', ['open', 'playing'])
+        .executeTakeFirstOrThrow();
+      return count;
+    },
+
+    async countForBots(identity) {
+      const { count } = await db
+        .selectFrom('tables')
+        .select((row) => row.fn.countAll<number>().as('count'))
+        .where('host', '=', identity)
+        .where('status', 'in', ['open', 'playing'])
+        .where((row) =>
+          row.not(
+            row.exists(
+              row
+                .selectFrom('seats')
+                .select('seat')
+                .whereRef('table_id', '=', 'tables.id')
+                .where('kind', '!=', 'bot'),
+            ),
+          ),
+        )
         .executeTakeFirstOrThrow();
       return count;
     },
