@@ -99,7 +99,7 @@ export class Identities {
 
   /** A guest who signs in brings along what they played. */
   async signIn(known: Known | undefined, { name, password }: Credentials): Promise<Entered> {
-    const account = await this.store.accountNamed(name.trim().replaceAll(/\s+/g, ' '));
+    const account = await this.accountNamed(name);
     const right = await this.passwords.matches(password, account?.password);
     if (!account || !right) throw new Refused('identity.wrong');
     // Only who knows the password is told.
@@ -107,6 +107,11 @@ export class Identities {
     if (known?.identity.kind === 'guest') await this.merge(known, account);
     else if (known) await this.signOut(known, false);
     return this.signIns.begin(account);
+  }
+
+  /** The account that somebody means by what they typed. */
+  accountNamed(name: string): Promise<Identity | undefined> {
+    return this.store.accountNamed(name.trim().replaceAll(/\s+/g, ' '));
   }
 
   async signOut({ identity, hash }: Known, everywhere: boolean): Promise<void> {
