@@ -252,7 +252,7 @@ async function assemble(
       faults: faults.count,
     }),
   });
-  const housekeeping = new Housekeeping(store, lobby, log, paused);
+  const housekeeping = new Housekeeping({ store, lobby, rooms, log, config, paused });
   const onCall = (by: string, outcome: string) => metrics.calls.inc({ by, outcome });
   const caller = calling && new Caller({ store, games, log, waits, push, mailboxes, onCall, paused });
   return { start, stop };
