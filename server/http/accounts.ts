@@ -8,6 +8,7 @@ import type { DeviceSeal } from '../identity/device.ts';
 import type { Door } from '../identity/door.ts';
 import type { Identities } from '../identity/identities.ts';
 import type { Entered } from '../identity/sign-ins.ts';
+import { lookOf } from '../store/look-alikes.ts';
 import type { Identity, Store } from '../store/store.ts';
 import { languageOf } from './language.ts';
 import type { Limits } from './limits.ts';
@@ -41,7 +42,7 @@ export function accountRoutes(
       charge(limits.signInDevice, device.id);
       return;
     }
-    const [address, key] = [addressOf(request), folded(name)];
+    const [address, key] = [addressOf(request), keyOf(name)];
     charge(limits.signIn, address);
     charge(limits.signInName, `${address} ${key}`);
     charge(limits.signInAnywhere, key);
@@ -113,9 +114,6 @@ async function meOf({ id, kind, name }: Identity, store: Store): Promise<Me> {
 }
 
 /** Other ways to write a name must not give other tries at its password. */
-function folded(name: string): string {
-  return name
-    .normalize('NFKD')
-    .replaceAll(/[\p{M}\s]/gu, '')
-    .toLowerCase();
+function keyOf(name: string): string {
+  return lookOf(name).replaceAll(/\s/g, '');
 }
