@@ -9,17 +9,17 @@ export const ada: LocalSeat = { kind: 'me', name: 'Ada' };
 export const bo: LocalSeat = { kind: 'me', name: 'Bo' };
 export const bot: LocalSeat = { kind: 'bot', bot: 'random' };
 
-const SEED = 'a1'.repeat(32);
-
-/** Options with which a match is soon over. */
 const SHORT: Readonly<Record<string, Params>> = {
   battue: { roundLimit: 8, quickSetup: true },
   battlelore: { turnCap: 24 },
   nerath: { roundLimit: 2 },
 };
 
+const SEED = 'a1'.repeat(32);
+
+/** A short match, where the game can be cut short: Battue with few rounds, BattleLore with few turns. */
 export function plan(module: GameModule, ...seats: LocalSeat[]): LocalPlan {
-  return { game: module.game.id, options: SHORT[module.game.id] ?? {}, seats };
+  return { game: module.game.id, options: SHORT[module.game.id] ?? module.botOptions ?? {}, seats };
 }
 
 export function record(module: GameModule, seats: readonly LocalSeat[], seed = SEED): LocalRecord {
