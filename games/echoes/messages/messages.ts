@@ -3,12 +3,14 @@ import type {
   GameMessages,
   MessageTable,
   MessageTables,
+  OrderMessages,
   Ref,
   RefusalContext,
   Seat,
   TableFacts,
 } from '@gonfalon/kernel';
 import { buildMessages, ownEntry } from '@gonfalon/kernel';
+import type { OrderFieldId } from '../rules/orders.ts';
 import type { Ending } from '../rules/state.ts';
 import type { View } from '../rules/views.ts';
 import type { EchoesVerbs, EchoesVocabulary, Events, Prompts, RefusingRule } from '../rules/vocabulary.ts';
@@ -34,6 +36,7 @@ export interface EchoesMessages extends MessageTables {
   /** Who has won; nobody if all have drawn. */
   victory(winners: readonly Seat[]): string;
   readonly sides: readonly string[];
+  readonly orders: OrderMessages<OrderFieldId>;
   readonly board: Omit<BoardMessages, 'names' | 'seats'>;
 }
 
@@ -85,6 +88,7 @@ export function gameMessages(messages: EchoesMessages): GameMessages<View> {
       },
       board: (view) => drawBoard(view, boardMessages),
     }),
+    orders: messages.orders,
     seat: (seat, at) => seatName(messages, seat, at),
     side: (side) => messages.sides[side] ?? String(side + 1),
   };

@@ -53,7 +53,7 @@ export const lobby: Say['lobby'] = {
   windowsChoices: {
     clock: 'Attendre en direct, pas sur plusieurs jours',
     ask: 'Toujours attendre le joueur',
-    flow: 'Ne jamais attendre : jouer le choix par défaut',
+    flow: 'Ne jamais attendre : jouer le choix par défaut',
   },
   public: 'Montrer cette table à tous dans la liste',
   publicHint: 'Sinon, seules les personnes qui ont le lien peuvent vous rejoindre.',
