@@ -94,7 +94,7 @@ test('what cannot be written leaves nothing behind', async () => {
 
 test.each([
   [['export', '--data', 'nothing'], 'There is no store in'],
-  [['export', 'one', 'two'], 'unexpected argument «two»'],
+  [['export', 'one', 'two'], 'unexpected argument "two"'],
   [['export', '--data='], '--data needs a value'],
   [['import'], 'which file?'],
   [['import', 'nowhere.jsonl', '--data', 'new'], 'cannot read nowhere.jsonl (ENOENT)'],

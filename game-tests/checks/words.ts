@@ -56,7 +56,7 @@ function visit(module: GameModule, recorded: Recorded, language: Language, posit
   const play = startEngine(module.game, setup);
   for (const entry of entries) {
     const { question } = play;
-    if (question) told(language, `the prompt «${question.prompt}»`, w.prompt(question), question.prompt);
+    if (question) told(language, `the prompt "${question.prompt}"`, w.prompt(question), question.prompt);
     redo(play, entry);
   }
   for (const { event, seen } of play.events) {
@@ -64,7 +64,7 @@ function visit(module: GameModule, recorded: Recorded, language: Language, posit
       told(language, `the event ${JSON.stringify(one)}`, w.event(one), one.kind);
   }
   if (play.result) {
-    told(language, `the ending «${play.result.ending}»`, w.ending(play.result), play.result.ending);
+    told(language, `the ending "${play.result.ending}"`, w.ending(play.result), play.result.ending);
     boards(w, language, play, setup);
   }
   for (const scene of scenes(module, recorded, positions)) {
@@ -83,10 +83,10 @@ function visit(module: GameModule, recorded: Recorded, language: Language, posit
 function choiceTold(w: GameMessages, language: Language, choice: Choice): void {
   const [verb, ...refs] = choice;
   const text = w.choice(choice);
-  told(language, `the choice «${choice.join(' ')}»`, text, PROGRAM_NAME.test(verb) ? verb : undefined);
+  told(language, `the choice "${choice.join(' ')}"`, text, PROGRAM_NAME.test(verb) ? verb : undefined);
   if (refs.length > 0 && text === choice.join(' '))
-    throw new Error(`${language}: the choice «${text}» is not put into words`);
-  for (const ref of refs) told(language, `the thing «${ref}»`, w.ref(ref));
+    throw new Error(`${language}: the choice "${text}" is not put into words`);
+  for (const ref of refs) told(language, `the thing "${ref}"`, w.ref(ref));
 }
 
 function boards(w: GameMessages, language: Language, play: Engine, setup: MatchSetup): void {
@@ -105,7 +105,7 @@ function told(language: Language, what: string, text: unknown, id?: string): voi
 function faultOf(text: unknown, id: string | undefined): string | undefined {
   if (typeof text !== 'string' || text.trim() === '') return 'has no text';
   const broken = BROKEN.exec(text);
-  if (broken) return `says «${broken[0]}»: ${text}`;
+  if (broken) return `says "${broken[0]}": ${text}`;
   const bare = id !== undefined && (text === id || (PROGRAM_NAME.test(id) && text.includes(id)));
   return bare ? `shows its id: ${text}` : undefined;
 }

@@ -123,6 +123,8 @@ function list(parts: readonly string[], and: string): string {
 export const english = {
   /** `a, b and c` */
   list: (parts: readonly string[]): string => list(parts, 'and'),
+  /** `a, b or c` */
+  either: (parts: readonly string[]): string => list(parts, 'or'),
   /** `0 hexes`, `1 hex` */
   some: (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`,
 };
@@ -145,6 +147,8 @@ const AFTER_DE: Readonly<Record<FrenchArticle, string>> = {
 export const french = {
   /** `a, b et c` */
   list: (parts: readonly string[]): string => list(parts, 'et'),
+  /** `a, b ou c` */
+  either: (parts: readonly string[]): string => list(parts, 'ou'),
   /** `0 case`, `1 case`, `2 cases` */
   some: (n: number, one: string, many = `${one}s`): string => `${n} ${n > 1 ? many : one}`,
   /** `le mur`, `l’îlot` */

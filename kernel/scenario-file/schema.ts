@@ -21,7 +21,7 @@ export const BilingualSchema = v.pipe(v.strictObject({ en: text, fr: text }), v.
 /** A text in both languages. */
 export type Bilingual = v.InferOutput<typeof BilingualSchema>;
 
-const ID_TEXT = 'expected small letters, digits and hyphens';
+const ID_TEXT = 'expected lowercase letters, digits and hyphens';
 
 /** What a file is called: it may become the name of one on a disk. */
 export const FileIdSchema = v.pipe(v.string(ID_TEXT), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, ID_TEXT));
@@ -122,18 +122,18 @@ export const shapeMessages: Readonly<Record<Language, IssueMessages<ShapeParams>
   en: {
     'not-json': () => 'this is not JSON',
     'repeated-key': () => 'is written twice; only the last one would count',
-    'unknown-field': () => 'nobody knows this field',
+    'unknown-field': () => 'unknown field',
     'missing-field': () => 'is missing',
     'not-an-object': () => 'expected an object in braces',
     'not-a-list': () => 'expected a list in brackets',
-    'not-a-text': () => 'expected a text in quotation marks',
+    'not-a-text': () => 'expected text in quotes',
     'empty-text': () => 'is empty; write it in both languages or in neither',
     'long-text': () => 'is too long',
-    'not-an-id': () => 'expected small letters, digits and hyphens',
+    'not-an-id': () => 'expected lowercase letters, digits and hyphens',
     'wrong-format': ({ format }) => `expected "${format}"`,
     'not-one-of': ({ received, list }) => `${received} is not one of ${list.join(', ')}`,
     'not-in-range': ({ least, most }) => `expected a whole number from ${least} to ${most}`,
-    wrong: () => 'this is not what belongs here',
+    wrong: () => 'invalid value',
   },
   fr: {
     'not-json': () => 'ce n’est pas du JSON',
@@ -149,7 +149,7 @@ export const shapeMessages: Readonly<Record<Language, IssueMessages<ShapeParams>
     'wrong-format': ({ format }) => `« ${format} » est attendu`,
     'not-one-of': ({ received, list }) => `${received} n’est pas dans la liste : ${list.join(', ')}`,
     'not-in-range': ({ least, most }) => `un nombre entier de ${least} à ${most} est attendu`,
-    wrong: () => 'ce n’est pas ce qui va ici',
+    wrong: () => 'valeur non valable',
   },
 };
 

@@ -149,7 +149,7 @@ describe('addresses', () => {
       .browser()
       .get(path, { 'accept-language': 'fr' });
     expect([status, headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8']);
-    expect(text).toContain('Cette page n’existe pas.');
+    expect(text).toContain('Page introuvable.');
     expect(text).not.toContain('<b>');
   });
 

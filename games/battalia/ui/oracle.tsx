@@ -12,9 +12,9 @@ const POINTS = oracle.outer.length;
 /** The drawing is so wide and high, about its middle; the piles lie on an oval around the star. */
 const WIDTH = 460;
 const HEIGHT = 270;
-const OVAL = { x: 168, y: 97 } as const;
+const OVAL = { x: 174, y: 90 } as const;
 /** The star itself is drawn for a radius of 84. */
-const STAR_SCALE = 0.72;
+const STAR_SCALE = 0.7;
 
 /** How far the inner star is turned, in sevenths. */
 export const turnedOf = ({ round }: View): number => Math.max(0, round - 1) % constants.daysPerWeek;

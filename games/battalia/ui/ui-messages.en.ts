@@ -116,7 +116,6 @@ export const uiMessagesEn: UiMessages = {
   payment: 'Payment',
   youPay: 'You pay',
   orInstead: 'Or lay instead',
-  pay: 'Pay',
   nation: 'Your nation',
   chooseFaction: 'Choose a faction',
   unitsOfFaction: (count) => `${some(count, 'unit')} of your deck`,
@@ -141,6 +140,9 @@ export const uiMessagesEn: UiMessages = {
     whatHere: (place) => `What do you do with ${place}?`,
   },
   actions: {
+    cohort: 'Announce the cohort',
+    redeal: (cards) => `Redeal: ${cards} cards`,
+    keep: 'Keep the hand',
     upgrade: (level) => `Upgrade to ${level}`,
     recruit: 'Recruit a hero',
     level: (level) => `Level ${level}`,

@@ -117,7 +117,6 @@ export const uiMessagesFr: UiMessages = {
   payment: 'Paiement',
   youPay: 'Vous payez',
   orInstead: 'Ou bien posez',
-  pay: 'Payer',
   nation: 'Votre nation',
   chooseFaction: 'Choisissez une faction',
   unitsOfFaction: (count) => `${some(count, 'unité')} de votre deck`,
@@ -142,6 +141,9 @@ export const uiMessagesFr: UiMessages = {
     whatHere: (place) => `Que faites-vous de ${place} ?`,
   },
   actions: {
+    cohort: 'Annoncer la cohorte',
+    redeal: (cards) => `Nouvelle donne : ${cards}`,
+    keep: 'Garder sa main',
     upgrade: (level) => `Améliorer au niveau ${level}`,
     recruit: 'Recruter un héros',
     level: (level) => `Niveau ${level}`,

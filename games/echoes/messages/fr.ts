@@ -2,6 +2,7 @@ import type { Ref, RefusalContext, Seat } from '@gonfalon/kernel';
 import { capitalize, french } from '@gonfalon/kernel';
 import type { BuildingKind, CardId, Keyword, Resource, Stat, UnitId } from '../content/index.ts';
 import { boardFr } from '../text-board/fr.ts';
+import { coverMessages } from './cover.ts';
 import type { EchoesMessages } from './messages.ts';
 import { labelOf } from './messages.ts';
 import { namesFr as names } from './names.fr.ts';
@@ -65,10 +66,10 @@ const gift = (gives: Keyword | Stat, x: number): string => {
 
 export const fr: EchoesMessages = {
   ...basics,
+  square: (name) => `case ${name}`,
+  mode: (name) => `mode ${name}`,
   language: 'fr',
-  title: 'Echoes of Emperors',
-  tagline:
-    'Explorez la carte tuile par tuile, récoltez, déployez votre armée et faites tomber une Capitale rivale.',
+  ...coverMessages.fr,
   rules: rulesFr,
   chapters: chaptersFr,
   rulings: rulingsFr,

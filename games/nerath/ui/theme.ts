@@ -1,7 +1,7 @@
 /** A mapmaker's table: vellum and sea ink by day, a lamp over a dark chart by night. */
 import type { GameTheme } from '@gonfalon/ui-kit';
-import '@fontsource/uncial-antiqua/latin-400.css';
 import './theme.css';
+import '@fontsource/uncial-antiqua/latin-400.css';
 
 export const theme: GameTheme = {
   colours: {

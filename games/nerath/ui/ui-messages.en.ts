@@ -5,11 +5,12 @@ import type { UiMessages } from './ui-messages.ts';
 
 const { list, some } = english;
 const { guardians } = namesEn;
+const percent = new Intl.NumberFormat('en', { style: 'percent' });
 const one = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
 const withChance = (label: string, chance: string | undefined) => (chance ? `${label} · ${chance}` : label);
 
 export const uiMessagesEn: UiMessages = {
-  percent: (share) => `${Math.round(share * 100)} %`,
+  percent: (share) => percent.format(share),
   number: (value) => one.format(value),
 
   kinds: { land: 'Land territory', sea: 'Sea zone', entrance: 'Dungeon entrance' },

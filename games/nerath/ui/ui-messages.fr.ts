@@ -5,11 +5,12 @@ import type { UiMessages } from './ui-messages.ts';
 
 const { list, some } = french;
 const { guardians } = namesFr;
+const percent = new Intl.NumberFormat('fr', { style: 'percent' });
 const one = new Intl.NumberFormat('fr', { maximumFractionDigits: 1 });
 const withChance = (label: string, chance: string | undefined) => (chance ? `${label} · ${chance}` : label);
 
 export const uiMessagesFr: UiMessages = {
-  percent: (share) => `${Math.round(share * 100)} %`,
+  percent: (share) => percent.format(share),
   number: (value) => one.format(value),
 
   kinds: { land: 'Territoire terrestre', sea: 'Zone maritime', entrance: 'Entrée de donjon' },

@@ -12,6 +12,7 @@ export const bot: LocalSeat = { kind: 'bot', bot: 'random' };
 const SHORT: Readonly<Record<string, Params>> = {
   battue: { roundLimit: 8, quickSetup: true },
   battlelore: { turnCap: 24 },
+  nerath: { roundLimit: 2 },
 };
 
 const SEED = 'a1'.repeat(32);
