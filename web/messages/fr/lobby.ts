@@ -54,7 +54,7 @@ export const lobby: Say['lobby'] = {
   windowsChoices: {
     clock: 'Attendre en direct, pas par correspondance',
     ask: 'Toujours attendre le joueur',
-    flow: 'Ne jamais attendre : jouer le choix par défaut',
+    flow: 'Ne jamais attendre : jouer le choix par défaut',
   },
   public: 'Afficher cette table dans la liste publique',
   publicHint: 'Sinon, seules les personnes qui ont le lien peuvent vous rejoindre.',
