@@ -37,17 +37,24 @@ export class Engine<S = unknown> implements StepContext<S> {
   /** How often something was shown or final, or a choice was taken for an absent seat. */
   undoBarriers = 0;
   readonly stack: Frame[];
-  /** What the open question turns on. */
+  /** What the open question turns on, if it was worked out here. */
   private facts: unknown;
 
-  /** Takes the position over; copy it first if it is still needed. */
-  constructor(game: Game<S>, position: Position<S>, chance: Rng, events: EventRecord[] = []) {
+  /** Takes the position over; copy it first if it is still needed. `question` is the one that is open there, if known. */
+  constructor(
+    game: Game<S>,
+    position: Position<S>,
+    chance: Rng,
+    events: EventRecord[] = [],
+    question?: Question,
+  ) {
     this.game = game;
     this.state = position.state;
     this.stack = [...position.stack];
     this.chance = chance;
     this.events = events;
-    this.runUntilQuestion();
+    if (question) this.question = question;
+    else this.runUntilQuestion();
   }
 
   call(step: string, locals: Locals = {}): void {
@@ -88,7 +95,7 @@ export class Engine<S = unknown> implements StepContext<S> {
     const { step, l } = this.top();
     const asking = this.step(step);
     if (!asking.ask) throw new RulesBugError(`step "${step}" asks nothing`);
-    asking.answer(this, l, choice, this.facts);
+    asking.answer(this, l, choice, this.factsOf(asking, l));
     this.runUntilQuestion();
   }
 
@@ -106,8 +113,8 @@ export class Engine<S = unknown> implements StepContext<S> {
     const asking = this.step(step);
     if (!asking.ask) return { rule: 'table.not-offered' };
     const refusal = asking.explain
-      ? asking.explain(this, l, choice, this.facts)
-      : asking.refuse?.(this, l, choice, this.facts);
+      ? asking.explain(this, l, choice, this.factsOf(asking, l))
+      : asking.refuse?.(this, l, choice, this.factsOf(asking, l));
     return refusal ?? { rule: 'table.not-offered' };
   }
 
@@ -118,7 +125,7 @@ export class Engine<S = unknown> implements StepContext<S> {
     if (isOffered) return undefined;
     const { step, l } = this.top();
     const asking = this.step(step);
-    const refusal = asking.ask && asking.explainPick?.(this, l, picks, this.facts);
+    const refusal = asking.ask && asking.explainPick?.(this, l, picks, this.factsOf(asking, l));
     return refusal ?? { rule: 'table.not-offered', where: picks.slice(-1) };
   }
 
@@ -128,8 +135,15 @@ export class Engine<S = unknown> implements StepContext<S> {
   }
 
   /** An independent match from here on with its own chance, on another state if one is given. */
-  fork(chance: Rng, state: S = this.game.clone(this.state)): Engine<S> {
-    return new Engine(this.game, { state, stack: copyStack(this.stack) }, chance);
+  fork(chance: Rng, state?: S): Engine<S> {
+    const position = { state: state ?? this.game.clone(this.state), stack: copyStack(this.stack) };
+    // On an equal state the same is asked: a bot that tries a choice a thousand times need not ask a thousand times.
+    return new Engine(this.game, position, chance, [], state ? undefined : this.question);
+  }
+
+  private factsOf(asking: AskStep<S>, l: Locals): unknown {
+    this.facts ??= asking.facts?.(this, l);
+    return this.facts;
   }
 
   private top(): Frame {
@@ -146,6 +160,7 @@ export class Engine<S = unknown> implements StepContext<S> {
 
   private runUntilQuestion(): void {
     this.question = undefined;
+    this.facts = undefined;
     for (let i = 0; i < MAX_STEPS; i++) {
       this.result = this.game.result(this.state);
       if (this.result) return;

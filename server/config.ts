@@ -29,7 +29,7 @@ export interface Config {
   /** How many matches are kept in memory; the others are read again when something happens there. */
   readonly rooms: number;
   readonly connections: number;
-  /** Who knows it may read the metrics from anywhere; without one, only this machine may. */
+  /** Who knows it may read the metrics; without one, nobody may. */
   readonly metricsToken: string | undefined;
   /** How people are called to a table when it is their turn: by their browsers, by mail; if unset, not so. */
   readonly push: PushSettings | undefined;

@@ -272,12 +272,12 @@ describe('errors', () => {
 
 describe('a server that stops', () => {
   test('takes no more requests, and says so to whoever watches over it', async () => {
-    const browser = (await openSite({}, { stopping: () => true })).browser();
+    const browser = (await openSite({ METRICS_TOKEN: 'open' }, { stopping: () => true })).browser();
     for (const path of ['/', '/api/me', '/api/games', '/healthz']) {
       const { status, json, headers } = await browser.get(path);
       expect([status, json.error?.code, headers.get('retry-after')]).toEqual([503, 'server.stopping', '2']);
     }
-    expect((await browser.get('/metrics')).status).toBe(200);
+    expect((await browser.get('/metrics', { authorization: 'Bearer open' })).status).toBe(200);
   });
 });
 

@@ -131,11 +131,13 @@ function SetUp({ cover, ui, preview }: SetUpProps) {
   return (
     <form class="page set-up" onSubmit={(event) => void create(event)}>
       <h1>{words.newMatch(title)}</h1>
-      <p>
-        <a href={`/learn/${cover.id}`}>
-          <Icon name="laurel-crown" /> {words.learn}
-        </a>
-      </p>
+      {cover.lessons && (
+        <p>
+          <a href={`/learn/${cover.id}`}>
+            <Icon name="laurel-crown" /> {words.learn}
+          </a>
+        </p>
+      )}
       <fieldset class="segments">
         <legend>{words.mode}</legend>
         {MODES.map((one) => (

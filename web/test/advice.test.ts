@@ -31,11 +31,11 @@ function choicesKept(page: Page): Promise<number> {
         opening.onerror = () => reject(opening.error);
         opening.onsuccess = () => {
           const database = opening.result;
-          const reading = database.transaction('matches').objectStore('matches').getAll();
-          reading.onerror = () => reject(reading.error);
-          reading.onsuccess = () => {
+          const counting = database.transaction('entries').objectStore('entries').count();
+          counting.onerror = () => reject(counting.error);
+          counting.onsuccess = () => {
             database.close();
-            resolve(reading.result.reduce((sum, { record }) => sum + record.file.entries.length, 0));
+            resolve(counting.result);
           };
         };
       }),
