@@ -318,7 +318,7 @@ needs a PostgreSQL on which it may create databases, in TEST_DATABASE_URL; npm r
     `${where && `${where}: `}${what}${rule === undefined ? '' : ` (${rule})`}`,
   faultIn: (file: string, fault: string) => `${file}: ${fault}`,
   faultyScenario: (file: string, faults: number, first: string) =>
-    `${file}: ${first}${faults > 1 ? `; and ${plural(faults - 1, 'more fault', 'more faults')}, see: gonfalon check` : ''}`,
+    `${file}: ${first}${faults > 1 ? `; and ${plural(faults - 1, 'more problem', 'more problems')}, see: gonfalon check` : ''}`,
   playable: (file: string, game: string) => `${file}: ok, for ${game}`,
 
   seats: (counts: readonly number[]) => `${formatCounts(counts, '–', 'or')} seats`,
