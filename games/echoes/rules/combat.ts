@@ -172,7 +172,8 @@ const sumFrom = (parts: readonly Part[], armour: number): Sum => ({
 export function sumsOf(board: Board, fight: Fight): { readonly dealt: Sum; readonly taken?: Sum } {
   const attacker = workOut(board, fight.unit, fight);
   const target = fight.defender && workOut(board, fight.defender, fight);
-  const dealt = sumFrom(attackParts(board, fight, attacker), armourAgainst(board, fight, attacker, target));
+  const armour = armourAgainst(board, fight, attacker, target);
+  const dealt = sumFrom(attackParts(board, fight, attacker), armour);
   const counter = counterParts(board, fight, attacker, target);
   return counter ? { dealt, taken: sumFrom(counter, armourOfUnit(attacker, 'melee')) } : { dealt };
 }
