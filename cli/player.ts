@@ -6,6 +6,6 @@ import { games } from '@gonfalon/games';
 
 export default function play(bout: ArenaMatch): BoutResult {
   const module = games.find(({ game }) => game.id === bout.game);
-  if (!module) throw new Error(`there is no game «${bout.game}»`);
+  if (!module) throw new Error(`there is no game "${bout.game}"`);
   return playArenaMatch(module, bout);
 }

@@ -71,7 +71,7 @@ export class Engine<S = unknown> implements StepContext<S> {
 
   popTo(step: string): void {
     while (this.stack.length > 0 && this.top().step !== step) this.stack.pop();
-    if (this.stack.length === 0) throw new RulesBugError(`no step «${step}» is open`);
+    if (this.stack.length === 0) throw new RulesBugError(`no step "${step}" is open`);
   }
 
   isOpen(step: string): boolean {
@@ -94,7 +94,7 @@ export class Engine<S = unknown> implements StepContext<S> {
   answer(choice: Choice): void {
     const { step, l } = this.top();
     const asking = this.step(step);
-    if (!asking.ask) throw new RulesBugError(`step «${step}» asks nothing`);
+    if (!asking.ask) throw new RulesBugError(`step "${step}" asks nothing`);
     asking.answer(this, l, choice, this.factsOf(asking, l));
     this.runUntilQuestion();
   }
@@ -154,7 +154,7 @@ export class Engine<S = unknown> implements StepContext<S> {
 
   private step(name: string): Step<S> {
     const step = this.game.steps[name];
-    if (!step) throw new RulesBugError(`there is no step «${name}»`);
+    if (!step) throw new RulesBugError(`there is no step "${name}"`);
     return step;
   }
 
@@ -186,17 +186,17 @@ export class Engine<S = unknown> implements StepContext<S> {
         step.run(this, frame.l);
         const moved = this.stack.length !== height || this.top() !== frame;
         if (!moved && !this.game.result(this.state))
-          throw new RulesBugError(`step «${frame.step}» did not move on`);
+          throw new RulesBugError(`step "${frame.step}" did not move on`);
       }
     }
-    throw new RulesBugError(`step «${this.top().step}» never comes to a question`);
+    throw new RulesBugError(`step "${this.top().step}" never comes to a question`);
   }
 
   private legal(step: AskStep<S>, { step: name, l }: Frame, facts: unknown): Question {
     const ask = step.ask(this, l, facts);
     const { seat, prompt, fallback, candidates } = ask;
     const choices = step.refuse ? candidates.filter((c) => !step.refuse?.(this, l, c, facts)) : candidates;
-    if (choices.length === 0) throw new RulesBugError(`step «${name}» asks, but offers no choice`);
+    if (choices.length === 0) throw new RulesBugError(`step "${name}" asks, but offers no choice`);
     const question: { -readonly [K in keyof Question]: Question[K] } = { seat, prompt, choices, fallback };
     if (ask.params) question.params = ask.params;
     if (ask.secret) question.secret = ask.secret;
