@@ -318,7 +318,7 @@ needs a PostgreSQL on which it may create databases, in TEST_DATABASE_URL; npm r
     `${where && `${where}: `}${what}${rule === undefined ? '' : ` (${rule})`}`,
   faultIn: (file: string, fault: string) => `${file}: ${fault}`,
   faultyScenario: (file: string, faults: number, first: string) =>
-    `${file}: ${first}${faults > 1 ? `; and ${plural(faults - 1, 'more fault', 'more faults')}, see: gonfalon check` : ''}`,
+    `${file}: ${first}${faults > 1 ? `; and ${plural(faults - 1, 'more problem', 'more problems')}, see: gonfalon check` : ''}`,
   playable: (file: string, game: string) => `${file}: ok, for ${game}`,
 
   seats: (counts: readonly number[]) => `${formatCounts(counts, '–', 'or')} seats`,
@@ -452,6 +452,7 @@ needs a PostgreSQL on which it may create databases, in TEST_DATABASE_URL; npm r
     msToShow: 'ms until it is shown, 50 of 100',
     msToShowAny: 'ms until it is shown, the slowest of 50',
     kilobytesPerMatch: 'kB of memory for an idle match with its sockets',
+    timesOneCpu: 'times the CPU of one process for a choice',
     timesOne: 'times one process',
     timesOneAtMost: 'at most, by the cores that one process left idle',
     postgresHeld: (percent: number) =>

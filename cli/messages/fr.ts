@@ -402,6 +402,7 @@ trafic. Il faut un PostgreSQL où créer des bases, dans TEST_DATABASE_URL ; npm
     msToShow: 'ms jusqu’à ce qu’elle soit montrée, 50 sur 100',
     msToShowAny: 'ms jusqu’à ce qu’elle soit montrée, la plus lente de 50',
     kilobytesPerMatch: 'ko de mémoire pour une partie au repos avec ses connexions',
+    timesOneCpu: "fois le temps de calcul d'un processus par choix",
     timesOne: "fois autant qu'un processus",
     timesOneAtMost: "au plus, par les cœurs qu'un seul processus laisse libres",
     postgresHeld: (percent) =>

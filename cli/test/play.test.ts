@@ -54,7 +54,7 @@ test('? tells why something is not offered: the sentence, the rule and its text'
     stdin: lines('? flip reef', '?', 'flip sand', 'flip rock', '? end'),
   });
   expect(out.split(rule)).toHaveLength(4);
-  expect(out).toContain('Why what?');
+  expect(out).toContain('Which choice?');
   expect(out).toContain('> ? end\nThat choice is legal.');
 });
 
@@ -93,7 +93,7 @@ test('a question that can be waived is not asked again that turn; another cannot
 
 test('undo goes back over own choices and no further', async () => {
   const { out } = await gonfalon(start, { stdin: lines('stack reef', 'undo', 'undo') });
-  expect(out).toContain('> undo\nNothing can be taken back');
+  expect(out).toContain('> undo\nYou can’t undo past a die roll');
 });
 
 test('quitting keeps the match and tells how to go on; going on keeps seat and bots', async () => {

@@ -48,7 +48,7 @@ test('a dialogue', () =>
     > {"do":"choose","seat":0,"number":0,"choice":["stack","reef"]}
     < {"ok":true,"number":1,"asked":0}
     > {"do":"choose","seat":0,"number":0,"choice":["stack","reef"]}
-    < {"ok":false,"error":{"message":"That answers an earlier question; this one is number 1.","rule":"table.stale","params":{"number":1},"number":1}}
+    < {"ok":false,"error":{"message":"That was for an earlier decision. The current one is number 1.","rule":"table.stale","params":{"number":1},"number":1}}
     > {"do":"undo","seat":0}
     < {"ok":true,"number":2,"asked":0}
     > {"do":"quit"}

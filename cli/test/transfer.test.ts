@@ -109,5 +109,5 @@ test.each([
 test('an export is not poured onto a terminal', async () => {
   const { code, err } = await gonfalon(['export'], { tty: true });
   expect(code).toBe(2);
-  expect(err).toContain('gonfalon: an export is not for a terminal');
+  expect(err).toContain('gonfalon: refusing to write an export to a terminal');
 });

@@ -104,7 +104,7 @@ test.each([
   [['balance', 'pebbles', '--seats', '9'], '--seats must be a whole number from 2 to 4'],
   [['tune', 'pebbles', '--rounds', '0'], '--rounds must be a whole number'],
   [['tune', 'pebbles', '--check', 'many'], '--check must be a whole number'],
-  [['table', 'pebbles', '--sealed', '--seed', 'x'], 'a sealed table makes its own secret seed'],
+  [['table', 'pebbles', '--sealed', '--seed', 'x'], '--sealed creates its own secret seed'],
   [['table', 'pebbles', 'nowhere.json'], 'cannot read nowhere.json (ENOENT)'],
   [['table', 'pebbles', 'x.json', '--seed', 'x'], 'a match file brings its own'],
   [['play', 'pebbles', 'nowhere.json'], 'cannot read nowhere.json (ENOENT)'],

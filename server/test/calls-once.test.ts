@@ -65,7 +65,7 @@ describeStores((bench) => {
       await desk.ask(store, table, 1, 1);
       await muchLater(at);
       const [mail] = desk.sink.to('bob@example.org');
-      expect(mail?.headers.get('subject')).toBe("À vous – Battue\u00a0: Ann <b>&' vous attend.");
+      expect(mail?.headers.get('subject')).toBe("À vous – Battue\u00a0: Ann <b>&' attend votre coup.");
       const [text, html] = ['text/plain', 'text/html'].map((type) => mail?.parts.get(type) ?? '');
       const link = `https://play.example.org/table/${table}`;
       const stop = /https:\S+\/mail\/stop\/\S+/.exec(text ?? '')?.[0] ?? '';

@@ -126,7 +126,7 @@ test('why there is no hint is told in both languages', async () => {
     expect(status).toBe(403);
     return body.error?.message;
   };
-  expect(await told('en')).toBe('At this table nobody may get a hint.');
+  expect(await told('en')).toBe('Hints are off at this table.');
   expect(await told('fr')).toBe('Les conseils sont désactivés à cette table.');
 });
 

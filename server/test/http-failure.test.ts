@@ -25,7 +25,7 @@ test('a refusal has its code, its words and what fills them in', () => {
   expect(failed(new Refused('table.too-many', { most: 20 }))).toEqual({
     failure: {
       code: 'table.too-many',
-      message: 'You have 20 tables open already: end one first.',
+      message: 'You already have 20 open tables. Finish or close one first.',
       params: { most: 20 },
     },
     status: 429,

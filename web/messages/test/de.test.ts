@@ -6,7 +6,7 @@ test.each(['Aliénor', 'Œdipe', 'Invité Aigle 300', 'Yseult'])('d’%s', (name
 );
 
 test('someone whom we call « Votre adversaire » is spoken of so', () => {
-  expect(de('Votre adversaire')).toBe('de votre rival');
+  expect(de('Votre adversaire')).toBe('de votre adversaire');
 });
 
 test.each(['Rook', 'Yann', 'Hugues', '李白', '3 mousquetaires', ''])('de %s', (name) =>

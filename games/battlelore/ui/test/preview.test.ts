@@ -47,10 +47,10 @@ test('who begins, and what it takes to win, is told in both languages', () => {
     preview.facts(own, language).map(({ label, text }) => `${label}: ${text}`);
   expect(told('en')).toEqual([
     'Level: Medieval',
-    'First player: Pennant camp',
+    'Who begins: Pennant camp',
     'Pennant camp: 9 units, 4 banners to win',
     'Standard camp: 10 units, 4 banners to win',
   ]);
-  expect(told('fr')[1]).toBe('Premier joueur: Camp du Fanion');
+  expect(told('fr')[1]).toBe('Qui commence: Camp du Fanion');
   expect(preview.contents(own, 'en')[0]?.place).toMatch(/^[A-I]\d/);
 });
