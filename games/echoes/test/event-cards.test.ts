@@ -58,7 +58,7 @@ describe('Scottish Events', () => {
     expect([profile(f, 3).armour, profile(f, 4).armour]).toEqual([1, 0]);
   });
 
-  test('sco-auld-alliance a gold a turn, never two', () => {
+  test('ECH-3.3, sco-auld-alliance a gold a turn, never two', () => {
     const s = nextTurn(having('scots', 'sco-auld-alliance'));
     expect(s.temp(0)).toBe('1 gold');
     expect(s.choose('pass').until(1).until(0).temp(0)).toBe('1 gold');
