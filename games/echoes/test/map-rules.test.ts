@@ -10,7 +10,7 @@ const goes = (f: Field, n = 3): string[] =>
     .map((at) => SQUARES[at] ?? '')
     .sort();
 
-describe('ECH-4 movement', () => {
+describe('movement', () => {
   test('ECH-4.2, ECH-4.3 straight lines only, and diagonals past anything', () => {
     const f = match().unit(0, 'nor-bowman', 'c3').unit(1, 'sco-cateran', 'c4').unit(1, 'sco-cateran', 'd3');
     expect(goes(f)).toEqual(['a5', 'b2', 'b4', 'd2', 'd4', 'e1', 'e5']);
@@ -90,7 +90,7 @@ describe('ECH-4 movement', () => {
   });
 });
 
-describe('ECH-5 building', () => {
+describe('building', () => {
   test('ECH-5.1 one action a turn', () => {
     const f = match().land('mine', 'c3').unit(0, 'nor-skald', 'c3');
     const s = f.begin().choose('camp u3');

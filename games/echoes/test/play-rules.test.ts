@@ -20,7 +20,7 @@ function clash(f: Field, attacker: number, target: number): string {
   return `${dealt}:${taken}`;
 }
 
-describe('ECH-6 combat', () => {
+describe('combat', () => {
   test('ECH-6.2, ECH-6.3 a unit with bow or gun switches twice a turn', () => {
     const s = match().unit(0, 'nor-bowman', 'c3').unit(0, 'nor-bondi', 'd3').begin();
     expect(s.whyNot('mode u4')).toBe('ECH-6.3');
@@ -36,7 +36,7 @@ describe('ECH-6 combat', () => {
     expect(f.begin().choose('attack u3 u4').u(3).at).toBe('c3');
   });
 
-  test('ECH-6.23 the lost go to the discard pile with their upgrades, and the pawn is free', () => {
+  test('ECH-6.23, ECH-8.7 the lost go to the discard pile with their upgrades, and the pawn is free', () => {
     const f = match().unit(1, 'sco-cateran', 'c4').upgrade('sco-targe').unit(0, 'nor-huscarl', 'c3');
     const s = f.begin().choose('attack u4 u3');
     expect([s.unit(3), s.player(1).discard]).toEqual(['lost', ['sco-cateran', 'sco-targe']]);
@@ -85,7 +85,7 @@ describe('ECH-6 combat', () => {
   });
 });
 
-describe('ECH-7 deploying', () => {
+describe('deploying', () => {
   test('ECH-7.1, ECH-7.2, ECH-7.10 in a free building, unexhausted, in either mode', () => {
     const f = mustering()
       .building(0, 'camp', 'c3')
@@ -130,7 +130,7 @@ describe('ECH-7 deploying', () => {
   });
 });
 
-describe('ECH-8 Technologies', () => {
+describe('Technologies', () => {
   test('ECH-8.1, ECH-8.2 in Deployment, Strategy cards in Mobilisation too', () => {
     const f = match().hand(0, 'nor-byrnie', 'nor-frenzy').main(0, { food: 2, gold: 1 });
     const s = f.begin();
@@ -208,7 +208,7 @@ describe('ECH-8 Technologies', () => {
     expect(s.choose('react nor-shield-wall').unit(4)).toBe('c4 2/3');
   });
 
-  test('ECH-8.26 after Hammer of the Scots no attack follows', () => {
+  test('ECH-8.26, ECH-8.27 after Hammer of the Scots no attack follows', () => {
     const f = match()
       .civ(1, 'english')
       .unit(0, 'nor-bondi', 'c3')
@@ -220,7 +220,7 @@ describe('ECH-8 Technologies', () => {
   });
 });
 
-describe('ECH-10 keywords', () => {
+describe('keywords', () => {
   test('ECH-10.4 Reinforced armour stops shots only', () => {
     const f = match()
       .unit(0, 'eng-longbowman', 'c3', { mode: 'ranged' })
@@ -245,7 +245,7 @@ describe('ECH-10 keywords', () => {
   });
 });
 
-describe('ECH-11 teams and musters', () => {
+describe('teams and musters', () => {
   test('ECH-11.3, ECH-11.15 the highest roller’s team begins, and turns alternate', () => {
     const s = opening(4, { openingRestock: false }, [1, 6, 2, 3]).choose(
       'first',
@@ -302,8 +302,8 @@ describe('ECH-11 teams and musters', () => {
   });
 });
 
-describe('ECH-13 what is known', () => {
-  test('ECH-13.1, ECH-13.2, ECH-13.3 a card that all saw is known until the hand is dealt anew', () => {
+describe('what is known', () => {
+  test('ECH-8.17, ECH-13.1, ECH-13.2, ECH-13.3 a card that all saw is known until the hand is dealt anew', () => {
     const f = match()
       .civ(0, 'scots')
       .land('village', 'c3')

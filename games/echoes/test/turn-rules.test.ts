@@ -7,7 +7,7 @@ const match = (): Field => field().unit(0, 'nor-bondi', 'a1').unit(1, 'nor-bondi
 /** With a card in hand a phase is asked even if nothing can be done. */
 const holding = (): Field => match().hand(0, 'nor-hardrada');
 
-describe('ECH-1 set-up', () => {
+describe('set-up', () => {
   test('ECH-1.1 ties for the highest roll are rolled again', () => {
     const s = opening(2, {}, [4, 4, 2, 5]);
     expect([s.state.leader, s.asked]).toEqual([1, '1 lead']);
@@ -42,7 +42,7 @@ describe('ECH-1 set-up', () => {
   });
 });
 
-describe('ECH-2 the turn', () => {
+describe('the turn', () => {
   test('ECH-2.1, ECH-2.6, ECH-2.7 phases pass in order and do not come back', () => {
     const s = holding().unit(0, 'nor-spearman', 'c3').begin();
     expect(s.whyNot('deploy nor-hardrada a1')).toBe('ECH-2.1');
@@ -87,7 +87,7 @@ describe('ECH-2 the turn', () => {
   });
 });
 
-describe('ECH-3 resources', () => {
+describe('resources', () => {
   test('ECH-3.2, ECH-3.15 a temporary resource pays once and is gone', () => {
     const f = match().temp(0, 'wood').hand(0, 'nor-sea-legs', 'nor-hardrada');
     const s = f.begin('deployment').choose('play nor-sea-legs u1');
@@ -125,7 +125,7 @@ describe('ECH-3 resources', () => {
   });
 });
 
-describe('ECH-9 the end of a turn', () => {
+describe('the end of a turn', () => {
   const drawn = (held: number, deck: number) => {
     const f = match().set(({ players }) => {
       const [player] = players;
@@ -152,7 +152,7 @@ describe('ECH-9 the end of a turn', () => {
     expect([s.ending, s.match.result?.winners]).toEqual(['resigned', [0]]);
   });
 
-  test('ECH-9.13, ECH-9.14 health is never lost by choice to nothing', () => {
+  test('ECH-7.13, ECH-9.13, ECH-9.14 health is never lost by choice to nothing', () => {
     const f = (damage: number) =>
       match()
         .civ(0, 'english')
