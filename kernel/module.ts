@@ -44,6 +44,8 @@ export interface GameMessages<V = unknown> {
   /** What a side is called, in a game that has them. */
   side?(side: number): string;
   ref(ref: Ref): string;
+  /** What is printed on a card, if the thing is one. */
+  printed?(ref: Ref): string | undefined;
   prompt(question: Question): string;
   choice(choice: Choice, question?: Question): string;
   /** A line for the log. */

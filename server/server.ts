@@ -1,6 +1,7 @@
 /** A server: the parts, put together, started and stopped. */
 import { randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { games as allGames } from '@gonfalon/games';
 import type { GameModule } from '@gonfalon/kernel';
@@ -44,6 +45,7 @@ import type { Commands } from './table/commands.ts';
 import { commandsOf } from './table/commands.ts';
 import { History } from './table/history.ts';
 import { Lobby } from './table/lobby.ts';
+import { Past } from './table/past.ts';
 import { Playing } from './table/playing.ts';
 import { Rooms } from './table/rooms.ts';
 import { Talk } from './table/talk.ts';
@@ -52,6 +54,8 @@ import { Thinkers } from './think/thinkers.ts';
 
 /** How long requests may still be answered when the server stops, in ms. */
 const GRACE = 2000;
+/** How long any part of a server may take to stop, in ms: all of them together take less than 10 s. */
+const MAX_WAIT_MS = 2400;
 /** How long a server has for those who waited for it before its threads rehearse, in ms. */
 const REHEARSE_AFTER = 2000;
 
@@ -118,7 +122,8 @@ async function assemble(
     },
   });
   const presence = calling ? new Presence(store, process, log) : undefined;
-  const hub = new Hub(store, games, rooms, log, presence);
+  const past = new Past(store, config.allowance);
+  const hub = new Hub({ store, games, rooms, log, past, presence });
   const tellWatchers = (table: string) => {
     hub.tellTable(table).catch((err: unknown) => log.warn({ err }, 'watchers could not be told of a table'));
   };
@@ -156,6 +161,7 @@ async function assemble(
       // Whoever won by that is to have won against what this one was.
       await rater.sweep();
     },
+    beforeMerge: (guest, account) => lobby.handOver({ id: guest }, { id: account }),
     afterMerge: async (guest) => rooms.drop((room) => room.seatOf(guest) !== undefined),
   });
   const acts = new Acts(store, log);
@@ -168,7 +174,7 @@ async function assemble(
     metrics,
   );
   const backup = await Backup.open(store, { config, log });
-  const history = new History({ store, thinkers });
+  const history = new History({ store, thinkers, past });
   const isStopping = () => stopping;
   const app = await createApp({
     config,
@@ -246,7 +252,7 @@ async function assemble(
       faults: faults.count,
     }),
   });
-  const housekeeping = new Housekeeping(store, lobby, log, paused);
+  const housekeeping = new Housekeeping({ store, lobby, rooms, log, config, paused });
   const onCall = (by: string, outcome: string) => metrics.calls.inc({ by, outcome });
   const caller = calling && new Caller({ store, games, log, waits, push, mailboxes, onCall, paused });
   return { start, stop };
@@ -297,10 +303,11 @@ async function assemble(
     await roster.stop();
     if (caller) await caller.stop();
     mail?.close();
-    await thinkers.close();
-    await attention.stop();
-    await sockets.stop();
-    await closeSoon(app);
+    // Whatever clients and threads do, what is in memory is saved in good time.
+    await atMost(MAX_WAIT_MS, thinkers.close());
+    await atMost(MAX_WAIT_MS, attention.stop());
+    await atMost(MAX_WAIT_MS, sockets.stop());
+    await atMost(MAX_WAIT_MS, closeSoon(app));
     await presence?.stop();
     await uptime.stop();
     await rater.stop();
@@ -377,6 +384,13 @@ async function closeSoon(app: FastifyInstance): Promise<void> {
   const impatience = setTimeout(() => app.server.closeAllConnections(), GRACE);
   await app.close();
   clearTimeout(impatience);
+}
+
+/** Waits for it, but no longer than that. */
+async function atMost(ms: number, work: Promise<unknown>): Promise<void> {
+  const given = new AbortController();
+  await Promise.race([work, pause(ms, undefined, { signal: given.signal })]).catch(() => undefined);
+  given.abort();
 }
 
 /** The shortest of the waits that there are. */

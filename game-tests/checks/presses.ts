@@ -39,7 +39,7 @@ export function presses(module: GameModule, given: CheckOptions = {}): PressesRe
       for (const ref of refs) press(module, position, ref);
       pressed += refs.size;
       if (canonical({ state: position.state, stack: position.stack }) !== before)
-        throw new Error(`pressing something at «${position.question?.prompt}» changes the table`);
+        throw new Error(`pressing something at "${position.question?.prompt}" changes the table`);
     }
   });
   return { findings, pressed, prompts: seen.size };
@@ -47,7 +47,7 @@ export function presses(module: GameModule, given: CheckOptions = {}): PressesRe
 
 function press({ ruleIds, messages }: GameModule, engine: Engine, ref: Ref): void {
   const { question } = engine;
-  const at = `«${ref}» pressed at «${question?.prompt}»`;
+  const at = `"${ref}" pressed at "${question?.prompt}"`;
   const isOffered = question?.choices.some((choice) => choice[1] === ref) ?? false;
   const refusal = engine.explainPick([ref]);
   if (!refusal) {

@@ -25,14 +25,16 @@ export class Allowance {
     this.now = pace.now ?? Date.now;
   }
 
-  /** Takes one from what the key has left, or tells in how many seconds there will be one. */
-  take(key: string): number | undefined {
+  /** Takes one, or several, from what the key has left, or tells in how many seconds there will be enough. */
+  take(key: string, count = 1): number | undefined {
     const { perSecond, burst } = this.pace;
     const at = this.now();
     const last = this.buckets.get(key) ?? { tokens: burst, at };
     const tokens = Math.min(burst, last.tokens + (Math.max(0, at - last.at) / 1000) * perSecond);
-    const enough = tokens >= 1;
-    this.buckets.set(key, { tokens: enough ? tokens - 1 : tokens, at });
-    return enough ? undefined : Math.max(1, Math.ceil((1 - tokens) / perSecond));
+    // Who may have less than that at once waits for all that there is.
+    const wanted = Math.min(count, burst);
+    const enough = tokens >= wanted;
+    this.buckets.set(key, { tokens: enough ? tokens - wanted : tokens, at });
+    return enough ? undefined : Math.max(1, Math.ceil((wanted - tokens) / perSecond));
   }
 }

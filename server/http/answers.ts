@@ -48,8 +48,14 @@ export function onClientError(error: Error & { readonly code?: string }, socket:
       '',
       body,
     ].join('\r\n'),
+    // A client that does not close its side would keep it open for ever.
+    () => socket.destroy(),
   );
+  setTimeout(() => socket.destroy(), CLOSE_TIMEOUT_MS).unref();
 }
+
+/** How long an answer to nonsense may take to leave, in ms. */
+const CLOSE_TIMEOUT_MS = 1000;
 
 const CLIENT_ERRORS: Readonly<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: 431,

@@ -10,6 +10,7 @@ import type { Mailboxes } from '../calls/mailboxes.ts';
 import type { Push } from '../calls/push.ts';
 import type { Config } from '../config.ts';
 import { Refused } from '../errors.ts';
+import { DeviceSeal } from '../identity/device.ts';
 import { Door } from '../identity/door.ts';
 import type { Identities } from '../identity/identities.ts';
 import type { Log } from '../ops/log.ts';
@@ -18,6 +19,7 @@ import type { Store } from '../store/store.ts';
 import { accountRoutes } from './accounts.ts';
 import { answerFailures, onClientError, onFrameworkError } from './answers.ts';
 import { callRoutes } from './calls.ts';
+import { limitConnections, limitPipelines } from './connections.ts';
 import { gameRoutes } from './games.ts';
 import { addHeaders } from './headers.ts';
 import { readRequest } from './json.ts';
@@ -57,6 +59,8 @@ export interface AppParts {
 
 /** A request that takes longer to arrive is a stalled one. */
 const SLOWEST_REQUEST = 30_000;
+/** A connection on which nothing moves for so long, in ms: nobody reads what was answered. */
+const MAX_SILENCE = 60_000;
 const READING = ['GET', 'HEAD', 'OPTIONS'];
 
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
@@ -68,13 +72,16 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     requestIdHeader: false,
     bodyLimit: LONGEST_REQUEST,
     requestTimeout: SLOWEST_REQUEST,
+    connectionTimeout: MAX_SILENCE,
     // Only what the nearest proxy says is true: the rest of the list comes from the client.
     trustProxy: config.trustProxy ? (_, hop) => hop === 0 : false,
     return503OnClosing: false,
     frameworkErrors: onFrameworkError(games),
     clientErrorHandler: onClientError,
   });
+  limitConnections(app.server, config);
   keepRecord(app, parts);
+  limitPipelines(app);
   answerFailures(app, games);
   acceptOnlyJson(app);
   await addHeaders(app, config);
@@ -83,11 +90,12 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   await siteRoutes(app, parts);
   const limits = limitsOf(config);
   const door = await Door.open(parts.store);
+  const devices = await DeviceSeal.open(parts.store);
   if (parts.mailboxes) await mailLinks(app, parts.mailboxes, limits);
   await app.register(
     async (api) => {
       recognise(api, parts, door, limits);
-      accountRoutes(api, parts, door, limits);
+      accountRoutes(api, parts, { door, devices, limits });
       gameRoutes(api, games);
       scenarioRoutes(api, parts);
       playerRoutes(api, parts, limits);

@@ -10,10 +10,11 @@ import type { Commands } from '../table/commands.ts';
 import { isCommand } from '../table/commands.ts';
 import type { History } from '../table/history.ts';
 import type { Lobby } from '../table/lobby.ts';
+import type { Asker } from '../table/past.ts';
 import type { Rooms } from '../table/rooms.ts';
 import type { Talk } from '../table/talk.ts';
 import type { Limits } from './limits.ts';
-import { charge } from './limits.ts';
+import { addressOf, charge } from './limits.ts';
 import { visitor } from './visitor.ts';
 
 const PAGE = 30;
@@ -71,9 +72,10 @@ export function tableRoutes(api: FastifyInstance, parts: TableParts): void {
     },
   );
 
-  api.get<{ Params: { table: string } }>('/tables/:table/events', async (request) => {
+  api.get<{ Params: { table: string } }>('/tables/:table/events', async (request, reply) => {
     const { from } = v.parse(querySchemas.events, request.query);
-    return { ok: true, ...(await history.events(someone(request), idOf(request), from)) };
+    reply.type('application/json; charset=utf-8');
+    return history.events(asker(request), idOf(request), from);
   });
 
   api.get<{ Params: { table: string } }>('/tables/:table/chat', async (request) => {
@@ -83,11 +85,11 @@ export function tableRoutes(api: FastifyInstance, parts: TableParts): void {
 
   api.get<{ Params: { table: string } }>('/tables/:table/replay', async (request) => {
     const { at, as } = v.parse(querySchemas.replay, request.query);
-    return { ok: true, ...(await history.replay(someone(request), idOf(request), at, as)) };
+    return { ok: true, ...(await history.replay(asker(request), idOf(request), at, as)) };
   });
 
   api.get<{ Params: { table: string } }>('/tables/:table/file', async (request, reply) => {
-    const file = await history.file(someone(request), idOf(request));
+    const file = await history.file(asker(request), idOf(request));
     reply.header('content-disposition', `attachment; filename="${file.game}.json"`);
     return file;
   });
@@ -111,6 +113,10 @@ export function brief({ options, ...info }: TableInfo): TableInfo {
 
 function someone(request: FastifyRequest): Identity {
   return visitor(request).identity;
+}
+
+function asker(request: FastifyRequest): Asker {
+  return { person: someone(request).id, address: addressOf(request) };
 }
 
 function idOf(request: FastifyRequest<{ Params: { table: string } }>): string {

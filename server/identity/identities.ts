@@ -13,6 +13,8 @@ import { SignIns } from './sign-ins.ts';
 export interface IdentityOptions {
   /** Somebody is about to be erased: hand their running seats over. */
   readonly beforeRemove: (identity: string) => Promise<void>;
+  /** A guest is about to be taken into an account: hand the seats over where both sit. */
+  readonly beforeMerge?: (guest: string, account: string) => Promise<void>;
   /** A guest's seats and tables belong to an account now. */
   readonly afterMerge?: (guest: string, account: string) => Promise<void>;
   readonly passwords?: Passwords;
@@ -97,7 +99,7 @@ export class Identities {
 
   /** A guest who signs in brings along what they played. */
   async signIn(known: Known | undefined, { name, password }: Credentials): Promise<Entered> {
-    const account = await this.store.accountNamed(name.trim().replaceAll(/\s+/g, ' '));
+    const account = await this.accountNamed(name);
     const right = await this.passwords.matches(password, account?.password);
     if (!account || !right) throw new Refused('identity.wrong');
     // Only who knows the password is told.
@@ -105,6 +107,11 @@ export class Identities {
     if (known?.identity.kind === 'guest') await this.merge(known, account);
     else if (known) await this.signOut(known, false);
     return this.signIns.begin(account);
+  }
+
+  /** The account that somebody means by what they typed. */
+  accountNamed(name: string): Promise<Identity | undefined> {
+    return this.store.accountNamed(name.trim().replaceAll(/\s+/g, ' '));
   }
 
   async signOut({ identity, hash }: Known, everywhere: boolean): Promise<void> {
@@ -200,6 +207,7 @@ export class Identities {
   }
 
   private async merge({ identity: guest }: Known, account: Identity): Promise<void> {
+    await this.options.beforeMerge?.(guest.id, account.id);
     await this.store.mergeIdentity(guest.id, account.id);
     await this.options.afterMerge?.(guest.id, account.id);
     this.changed(guest.id);

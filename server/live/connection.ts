@@ -1,17 +1,19 @@
 /** One socket: what it asks is answered in order, what happens at the tables that it watches is sent to it. */
 import type { Duplex } from 'node:stream';
+import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import type { GameModule, Language } from '@gonfalon/kernel';
 import { socketSchemas, tableIdSchema } from '@gonfalon/protocol';
 import * as v from 'valibot';
 import type { RawData, WebSocket } from 'ws';
 import { Refused } from '../errors.ts';
-import type { Allowance } from '../http/allowance.ts';
+import type { Pace } from '../http/allowance.ts';
+import { Allowance } from '../http/allowance.ts';
 import type { Failed } from '../http/failure.ts';
 import { failureOf } from '../http/failure.ts';
 import { malformed, readRequest } from '../http/json.ts';
-import { charge } from '../http/limits.ts';
 import type { Known, Recognised } from '../identity/sign-ins.ts';
 import type { Log } from '../ops/log.ts';
+import type { Refusals } from '../ops/refusals.ts';
 import type { Identity } from '../store/store.ts';
 import type { Commands } from '../table/commands.ts';
 import { isCommand } from '../table/commands.ts';
@@ -20,6 +22,17 @@ import type { Hub, Listener } from './hub.ts';
 
 /** So many bytes may wait to be sent before a client counts as too slow. */
 const MOST_WAITING_BYTES = 2 * 1024 * 1024;
+/** With so many of them nothing more is answered until they are read, and for how long that is waited for, in ms. */
+const MAX_UNREAD_BYTES = 256 * 1024;
+const MAX_UNREAD_MS = 10_000;
+const DRAIN_POLL_MS = 20;
+/** Control frames, which cost no allowance: browsers send none, and clients one now and then. */
+const CONTROL_FRAMES: Pace = { perSecond: 2, burst: 20 };
+/** Messages over the allowance that are still read and answered; and those beyond which it is a flood, and closed. */
+const REFUSALS: Pace = { perSecond: 1, burst: 20 };
+const FLOOD: Pace = { perSecond: 1, burst: 100 };
+/** How long a client may take to close its side once it was told to, in ms. */
+const CLOSE_TIMEOUT_MS = 1000;
 /** So many requests may wait to be answered. */
 const MOST_WAITING = 64;
 const MOST_TABLES = 100;
@@ -49,6 +62,7 @@ export interface ConnectionParts {
   readonly log: Log;
   readonly pace: { readonly person: Allowance; readonly address: Allowance };
   readonly language: Language;
+  readonly refusals: Refusals;
   readonly stopping: () => boolean;
 }
 
@@ -70,10 +84,13 @@ export class Connection implements Listener {
   /** Whether what is sent is held back for a moment. */
   private gathering = false;
   private readonly parts: ConnectionParts;
-  private readonly address: string;
+  readonly address: string;
   private readonly watching = new Set<string>();
   private readonly turn = new Serial();
   private waiting = 0;
+  private readonly control = new Allowance(CONTROL_FRAMES);
+  private readonly refusals = new Allowance(REFUSALS);
+  private readonly flood = new Allowance(FLOOD);
 
   constructor({ socket, stream }: Line, { identity, hash }: Known, address: string, parts: ConnectionParts) {
     this.socket = socket;
@@ -84,8 +101,10 @@ export class Connection implements Listener {
     this.parts = parts;
     this.address = address;
     socket.on('message', (data, binary) => this.receive(data, binary));
+    socket.on('ping', (data) => this.onControl(() => socket.pong(data)));
     socket.on('pong', () => {
       this.alive = true;
+      this.onControl(() => undefined);
     });
     socket.on('error', (err) => parts.log.info({ err }, 'a socket failed'));
     socket.on('close', () => {
@@ -95,12 +114,29 @@ export class Connection implements Listener {
 
   send(message: string): void {
     if (this.socket.readyState !== this.socket.OPEN) return;
-    if (this.socket.bufferedAmount > MOST_WAITING_BYTES) {
-      this.socket.close(CLOSED.tooSlow, 'too-slow');
+    if (this.isTooSlow) {
+      this.end(CLOSED.tooSlow, 'too-slow');
       return;
     }
     this.gather();
     this.socket.send(message);
+  }
+
+  /** Whether too much was sent to it that it never read. */
+  private get isTooSlow(): boolean {
+    return this.socket.bufferedAmount > MOST_WAITING_BYTES;
+  }
+
+  /** Closes, and does not wait for a client that does not close its side. */
+  private end(code: number, reason: string): void {
+    this.socket.close(code, reason);
+    setTimeout(() => this.socket.terminate(), CLOSE_TIMEOUT_MS).unref();
+  }
+
+  /** Answers a control frame, unless too many came or nothing is read: then it is nobody worth waiting for. */
+  private onControl(answer: () => void): void {
+    if (this.control.take('') !== undefined || this.isTooSlow) this.socket.terminate();
+    else if (this.socket.readyState === this.socket.OPEN) answer();
   }
 
   /** What is sent in the same moment, such as an answer and the update that it caused, leaves together. */
@@ -124,19 +160,19 @@ export class Connection implements Listener {
   /** Says when to come back, and closes. */
   farewell(): void {
     this.send(JSON.stringify({ do: 'bye', reason: 'stopping', again: SOON }));
-    this.socket.close(CLOSED.stopping, 'stopping');
+    this.end(CLOSED.stopping, 'stopping');
   }
 
   /** Who this is now; undefined if they signed out. */
   recognize(who: Recognised | undefined): void {
-    if (who?.ban) this.socket.close(CLOSED.banned, 'banned');
+    if (who?.ban) this.end(CLOSED.banned, 'banned');
     else if (who) this.who = who.identity;
-    else this.socket.close(CLOSED.signedOut, 'signed-out');
+    else this.end(CLOSED.signedOut, 'signed-out');
   }
 
   /** Asks whether the other side is still there, and gives it up if it did not answer the last time. */
   probe(): void {
-    if (!this.alive) {
+    if (!this.alive || this.isTooSlow) {
       this.socket.terminate();
       return;
     }
@@ -145,32 +181,58 @@ export class Connection implements Listener {
   }
 
   private receive(data: RawData, binary: boolean): void {
+    // What was told to go may have sent more before it heard of that.
+    if (this.socket.readyState !== this.socket.OPEN) return;
     this.alive = true;
-    if (this.waiting >= MOST_WAITING) {
-      this.socket.close(CLOSED.tooMany, 'too-many');
+    // Charged before it is read: to parse what is refused anyway would be the flooder's work, done by us.
+    const { person, address } = this.parts.pace;
+    const seconds = person.take(this.identity) ?? address.take(this.address);
+    const isFlood = seconds !== undefined && this.flood.take('') !== undefined;
+    if (this.waiting >= MOST_WAITING || isFlood) {
+      this.end(CLOSED.tooMany, 'too-many');
       return;
     }
+    if (seconds !== undefined && this.refusals.take('') !== undefined) return;
     this.waiting++;
-    void this.serve(data, binary);
+    void this.serve(data, binary, seconds);
   }
 
-  private async serve(data: RawData, binary: boolean): Promise<void> {
+  private async serve(data: RawData, binary: boolean, seconds: number | undefined): Promise<void> {
     try {
-      const aside = await this.turn.run(() => this.answer(data, binary));
+      const aside = await this.turn.run(async () => {
+        await this.rest();
+        return this.answer(data, binary, seconds);
+      });
       await aside?.();
     } finally {
       this.waiting--;
     }
   }
 
+  /**
+   * Between requests that came together, others have their turn: a store that answers at once would leave them none. Who
+   * does not read what was answered gets no more answers.
+   */
+  private async rest(): Promise<void> {
+    if (this.waiting > 1) await nextTurn();
+    const end = Date.now() + MAX_UNREAD_MS;
+    while (this.socket.bufferedAmount > MAX_UNREAD_BYTES && this.socket.readyState === this.socket.OPEN) {
+      if (Date.now() > end) this.end(CLOSED.tooSlow, 'too-slow');
+      await pause(DRAIN_POLL_MS);
+    }
+  }
+
   /** Answers, or tells how to answer what nothing else needs to wait for. */
-  private async answer(data: RawData, binary: boolean): Promise<(() => Promise<void>) | undefined> {
+  private async answer(
+    data: RawData,
+    binary: boolean,
+    seconds: number | undefined,
+  ): Promise<(() => Promise<void>) | undefined> {
     let id: string | number | undefined;
     try {
       const request = readRequest(String(data));
       id = idOf(request);
-      charge(this.parts.pace.person, this.identity);
-      charge(this.parts.pace.address, this.address);
+      if (seconds !== undefined) throw new Refused('request.too-many', { seconds });
       if (this.parts.stopping()) throw new Refused('server.stopping');
       if (binary) throw malformed('not-json');
       const { do: name, table } = v.parse(envelope, request);
@@ -210,11 +272,12 @@ export class Connection implements Listener {
   }
 
   private failed(error: unknown): Failed {
-    const { log, language, games } = this.parts;
+    const { log, language, games, refusals } = this.parts;
     const failed = failureOf(error, language, games);
     const { code, rule } = failed.failure;
     if (code === 'server.broken') log.error({ err: error }, 'a request over a socket failed');
-    else log.info({ code, ...(rule && { rule }) }, 'a request over a socket was refused');
+    else if (refusals.mayWrite())
+      log.info({ code, ...(rule && { rule }) }, 'a request over a socket was refused');
     return failed;
   }
 
@@ -230,7 +293,7 @@ export class Connection implements Listener {
     const wish = v.parse(socketSchemas.watch, fields);
     if (this.watching.size >= MOST_TABLES && !this.watching.has(table))
       throw new Refused('request.too-many', { seconds: 1 });
-    await hub.watch(this, table, wish);
+    await hub.watch(this, table, { ...wish, address: this.address });
     this.watching.add(table);
     if (this.socket.readyState !== this.socket.OPEN) hub.unwatch(this, table);
     return {};

@@ -10,11 +10,13 @@ import type { Log } from '../ops/log.ts';
 import type { Audience, Listed, LogRecord, Store } from '../store/store.ts';
 import { StoreUnavailable } from '../store/store.ts';
 import { infoFor, mayView, viewerOf } from '../table/access.ts';
+import type { Past } from '../table/past.ts';
+import { PIECE } from '../table/past.ts';
 import type { Room } from '../table/room.ts';
 import type { Rooms } from '../table/rooms.ts';
 import { lineOf, readableBy } from '../table/talk.ts';
 import { Sights } from './sights.ts';
-import { Step, updateOf } from './step.ts';
+import { Step, updateText } from './step.ts';
 
 /** Somebody who is told things: a connection. */
 export interface Listener {
@@ -28,6 +30,8 @@ export interface Wish {
   readonly from?: number | undefined;
   /** Whether only what changed of a view is to be sent. */
   readonly patches: boolean;
+  /** Where they come from, if what they missed is to be counted. */
+  readonly address?: string;
 }
 
 interface Watcher {
@@ -47,19 +51,30 @@ interface Watched {
   readonly sights: Sights;
 }
 
+export interface HubParts {
+  readonly store: Store;
+  readonly games: readonly GameModule[];
+  readonly rooms: Rooms;
+  readonly log: Log;
+  readonly past: Past;
+  readonly presence?: Presence | undefined;
+}
+
 export class Hub {
   private readonly store: Store;
   private readonly games: readonly GameModule[];
   private readonly rooms: Rooms;
   private readonly log: Log;
+  private readonly past: Past;
   private readonly presence: Presence | undefined;
   private readonly tables = new Map<string, Watched>();
 
-  constructor(store: Store, games: readonly GameModule[], rooms: Rooms, log: Log, presence?: Presence) {
+  constructor({ store, games, rooms, log, past, presence }: HubParts) {
     this.store = store;
     this.games = games;
     this.rooms = rooms;
     this.log = log;
+    this.past = past;
     this.presence = presence;
     rooms.onStep((room, records) => this.tellStep(room, records));
   }
@@ -79,7 +94,7 @@ export class Hub {
   private async begin(
     listener: Listener,
     id: string,
-    { from, patches }: Wish,
+    { from, patches, address }: Wish,
     instead: Watcher | undefined,
   ): Promise<void> {
     // Who has left meanwhile, or asked anew, is not brought back.
@@ -87,20 +102,25 @@ export class Hub {
     const listed = await this.store.table(id);
     if (!isWanted()) return;
     if (!listed) throw new Refused('table.unknown');
-    viewerOf(listed, listener.identity);
+    const eyes = viewerOf(listed, listener.identity);
+    const { seq } = listed.place;
+    const start = Math.min(from ?? seq, seq);
+    if (address !== undefined) this.past.charge({ person: listener.identity, address }, start, seq);
     listener.send(json({ do: 'table', info: infoFor(listed, listener.identity) }));
     if (listed.place.seq === 0) {
       this.add(listed, { listener, patches, seq: 0 });
       // Unless it began while we looked, what happens from now on is told.
       if ((await this.store.table(id))?.place.seq === 0) return;
     }
+    // What is long is read before the table's turn: who plays there does not wait for it.
+    if (seq - start > PIECE) await this.past.news(id, eyes, start, seq, listener.identity);
     await this.rooms.look(id, async (room) => {
       const viewer = viewerOf(room, listener.identity);
       const since = Math.min(from ?? room.seq, room.seq);
-      const missed = since < room.seq ? await this.store.records(id, since, room.seq) : [];
+      const missed = await this.past.news(id, viewer, since, room.seq, listener.identity);
       if (!isWanted()) return;
       const standing = room.standing(viewer);
-      listener.send(json(updateOf(standing, since, missed)));
+      listener.send(updateText(standing, since, missed));
       const { sights } = this.add(listed, { listener, patches, seq: room.seq, saw: viewer });
       if (patches) sights.show(standing);
     });

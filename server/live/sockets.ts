@@ -15,6 +15,7 @@ import { sameOrigin } from '../http/origin.ts';
 import type { Identities } from '../identity/identities.ts';
 import type { Known } from '../identity/sign-ins.ts';
 import type { Log } from '../ops/log.ts';
+import { Refusals } from '../ops/refusals.ts';
 import type { Member } from '../processes/member.ts';
 import type { Knock } from '../processes/words.ts';
 import { StoreUnavailable } from '../store/store.ts';
@@ -30,6 +31,8 @@ const PERSON = { perSecond: 20, burst: 60 };
 const ADDRESS = { perSecond: 200, burst: 600 };
 /** Sockets of one person: a few tabs and devices. */
 const MOST_OF_ONE = 20;
+/** Sockets of one address, where a whole club may sit. */
+const MAX_OF_ONE_ADDRESS = 60;
 /** How long a client may take to say goodbye. */
 const FAREWELL = 1000;
 
@@ -56,13 +59,19 @@ export class Sockets {
     noServer: true,
     maxPayload: LONGEST_REQUEST,
     perMessageDeflate: false,
+    // Pongs are sent by the connection, which looks how many it was asked for and whether they are read.
+    autoPong: false,
   });
   private readonly connections = new Set<Connection>();
+  /** Every connection that asked for a socket, whether it got one or not: HTTP knows nothing of them any more. */
+  private readonly streams = new Set<Duplex>();
   private readonly pace: { readonly person: Allowance; readonly address: Allowance };
   private readonly prober: NodeJS.Timeout;
+  private readonly refusals: Refusals;
 
   constructor(parts: SocketParts) {
     this.parts = parts;
+    this.refusals = new Refusals(parts.log);
     const { allowance } = parts.config;
     const pace = ({ perSecond, burst }: typeof PERSON) =>
       new Allowance({ perSecond: perSecond * allowance, burst: burst * allowance });
@@ -92,6 +101,8 @@ export class Sockets {
     const { member, log } = this.parts;
     const admit = (caller: Caller, socket: Duplex, head: Buffer, lender?: Member) => {
       socket.on('error', () => socket.destroy());
+      this.streams.add(socket);
+      socket.on('close', () => this.streams.delete(socket));
       this.upgrade(caller, socket, head, lender).catch((err: unknown) => {
         log.error({ err }, 'a socket could not be opened');
         socket.destroy();
@@ -121,7 +132,7 @@ export class Sockets {
     for (const connection of this.connections) connection.farewell();
     const end = Date.now() + FAREWELL;
     while (this.connections.size > 0 && Date.now() < end) await pause(20);
-    for (const client of this.server.clients) client.terminate();
+    for (const stream of this.streams) stream.destroy();
   }
 
   private async upgrade(request: Caller, socket: Duplex, head: Buffer, lender?: Member): Promise<void> {
@@ -143,7 +154,7 @@ export class Sockets {
     else if (known.ban) this.refuse(socket, '403 Forbidden');
     // Others may have come in while it was looked up who this is.
     else if (this.isFull()) this.refuse(socket, '503 Service Unavailable');
-    else if (this.countOf(known.identity.id) >= MOST_OF_ONE * this.parts.config.allowance)
+    else if (this.hasTooMany(known.identity.id, this.addressOf(request)))
       this.refuse(socket, '429 Too Many Requests');
     // It looks at nothing of a request that a caller has not.
     else
@@ -175,8 +186,12 @@ export class Sockets {
   }
 
   private refuse(socket: Duplex, status: string, from: { readonly address?: string } = {}): void {
-    this.parts.log.info({ status, ...from }, 'a socket was refused');
-    socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+    if (this.refusals.mayWrite()) this.parts.log.info({ status, ...from }, 'a socket was refused');
+    // A client that does not close its side would keep it open for ever.
+    socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`, () =>
+      socket.destroy(),
+    );
+    setTimeout(() => socket.destroy(), FAREWELL).unref();
   }
 
   private open(line: Line, known: Known, request: Caller): void {
@@ -189,16 +204,22 @@ export class Sockets {
       log,
       language,
       stopping,
+      refusals: this.refusals,
       pace: this.pace,
     });
     this.connections.add(connection);
     line.socket.on('close', () => this.connections.delete(connection));
   }
 
-  private countOf(identity: string): number {
-    let count = 0;
-    for (const connection of this.connections) if (connection.identity === identity) count++;
-    return count;
+  private hasTooMany(identity: string, address: string): boolean {
+    const { allowance } = this.parts.config;
+    let ofOne = 0;
+    let ofAddress = 0;
+    for (const connection of this.connections) {
+      if (connection.identity === identity) ofOne++;
+      if (connection.address === address) ofAddress++;
+    }
+    return ofOne >= MOST_OF_ONE * allowance || ofAddress >= MAX_OF_ONE_ADDRESS * allowance;
   }
 
   private addressOf(request: Caller): string {

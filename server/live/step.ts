@@ -2,6 +2,7 @@
 import type { Viewer } from '@gonfalon/kernel';
 import type { TableView, Update } from '@gonfalon/protocol';
 import type { LogRecord } from '../store/store.ts';
+import type { NewsText } from '../table/past.ts';
 import type { Room } from '../table/room.ts';
 import { newsFor } from '../table/room-view.ts';
 import type { Sights } from './sights.ts';
@@ -48,7 +49,13 @@ export class Step {
   }
 }
 
-export function updateOf(standing: TableView, from: number, records: readonly LogRecord[]): Update {
+/** The same, of news that are JSON already. */
+export function updateText(standing: TableView, from: number, { news, revoked }: NewsText): string {
+  const told = `"from":${from},"news":${news},"revoked":${JSON.stringify(revoked)}`;
+  return `{"do":"update",${told},${JSON.stringify(standing).slice(1)}`;
+}
+
+function updateOf(standing: TableView, from: number, records: readonly LogRecord[]): Update {
   return { do: 'update', from, ...newsFor(records, standing.viewer), ...standing };
 }
 

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Engine } from './engine.ts';
 import { Duplicate } from './engine.ts';
+import { folded, lookOf } from './look-alikes.ts';
 import { identityOf } from './rows.ts';
 import type { Db } from './schema.ts';
 import type { Identity, Store } from './store.ts';
@@ -68,11 +69,10 @@ export function identityStore({ db, kind }: Engine): IdentityStore {
     },
 
     async accountNamed(name) {
-      const row = await db
-        .selectFrom('identities')
-        .selectAll()
-        .where('name_key', '=', folded(name))
-        .executeTakeFirst();
+      const named = (key: string) =>
+        db.selectFrom('identities').selectAll().where('name_key', '=', key).executeTakeFirst();
+      // Of two that looked the same before looks were compared, one is still known by its letters.
+      const row = (await named(lookOf(name))) ?? (await named(folded(name)));
       return row && identityOf(row);
     },
 
@@ -189,13 +189,8 @@ export function identityStore({ db, kind }: Engine): IdentityStore {
   };
 }
 
-/** Names that differ only by case, accents or the width of letters are the same name. */
-export function folded(name: string): string {
-  return name.toLowerCase().normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
-}
-
 function nameKey({ kind, name }: Pick<Identity, 'kind' | 'name'>): string | null {
-  return kind === 'account' ? folded(name) : null;
+  return kind === 'account' ? lookOf(name) : null;
 }
 
 /** A store that can be read but not written must still let people in. */

@@ -346,6 +346,8 @@ export interface Store extends HostStore {
   ): Promise<{ readonly tables: readonly Listed[]; readonly next: string | undefined }>;
   /** How many tables that are not over the identity is the host of. */
   countHosted(identity: string): Promise<number>;
+  /** How many of them only bots play at. */
+  countForBots(identity: string): Promise<number>;
   /** The tables at play where the identity sits. */
   playingTables(identity: string): Promise<string[]>;
   /** The tables in the lobby where the identity sits. */
@@ -354,6 +356,8 @@ export interface Store extends HostStore {
   fullTables(): Promise<string[]>;
   /** The tables in the lobby that were made before that time. */
   waitingTables(madeBefore: number): Promise<string[]>;
+  /** Removes up to so many tables that were not finished, at which nobody has an account and nothing happened since. */
+  removeGuestTables(since: number, limit: number): Promise<string[]>;
   /** Changes seats or status of a table in the lobby; false if it has changed since that version. */
   changeTable(
     id: string,

@@ -23,7 +23,15 @@ const LONG = 600_000;
 async function ground() {
   const { where, settings } = await databaseGround();
   // All processes may be gone for a moment: a port of the system's choice would be another one then.
-  return { where, settings: { ...settings, PROCESSES: String(PROCESSES), PORT: String(await freePort()) } };
+  return {
+    where,
+    settings: {
+      ...settings,
+      PROCESSES: String(PROCESSES),
+      METRICS_TOKEN: 'open',
+      PORT: String(await freePort()),
+    },
+  };
 }
 
 /** Below those that outgoing connections take. */
@@ -81,7 +89,9 @@ describe.runIf(await postgresUrl())(`a server of ${PROCESSES} processes`, () => 
 
       // Whichever process answers, it answers for both.
       for (let i = 0; i < 2 * PROCESSES; i++) {
-        const metrics = await (await fetch(`${server.address}/metrics`)).text();
+        const metrics = await (
+          await fetch(`${server.address}/metrics`, { headers: { authorization: 'Bearer open' } })
+        ).text();
         expect(metrics).toMatch(new RegExp(`^gonfalon_sockets ${3 * tables.length}$`, 'm'));
         expect(metrics).toMatch(new RegExp(`^gonfalon_rooms ${tables.length}$`, 'm'));
       }
@@ -160,7 +170,9 @@ describe.runIf(await postgresUrl())(`a server of ${PROCESSES} processes`, () => 
     for (const odd of ['table=%ff%00', 'table=', 'table', `table=${'x'.repeat(5000)}`, 'table=a&table=b'])
       expect(await firstLine(server.address, `/api/live?${odd}`, { Cookie: cookie })).toContain('101');
     await expect
-      .poll(async () => (await fetch(`${server.address}/metrics`)).text())
+      .poll(async () =>
+        (await fetch(`${server.address}/metrics`, { headers: { authorization: 'Bearer open' } })).text(),
+      )
       .toMatch(/^gonfalon_sockets 0$/m);
     expect(server.faults).toEqual([]);
   });

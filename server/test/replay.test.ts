@@ -162,13 +162,15 @@ describe.each(games.map((module) => ({ module, id: module.game.id })))('in a thr
 
   test('is replayed and filed as anywhere', async () => {
     const recorded = sitting.recorded();
-    expect(await thinkers.replay(recorded, 0)).toEqual(replay(module, recorded, 0));
-    expect(await thinkers.file(recorded, ['a', 'b'])).toEqual(fileOf(module, recorded, ['a', 'b']));
+    expect(await thinkers.replay(async () => recorded, 0, 'a')).toEqual(replay(module, recorded, 0));
+    expect(await thinkers.file(async () => recorded, ['a', 'b'], 'a')).toEqual(
+      fileOf(module, recorded, ['a', 'b']),
+    );
   });
 
   test('is not played again by other rules', async () => {
     const recorded = { ...sitting.recorded(), rules: 'older' };
-    await expect(thinkers.replay(recorded, 0)).rejects.toThrow(OtherRules);
-    await expect(thinkers.file(recorded, [])).rejects.toThrow(OtherRules);
+    await expect(thinkers.replay(async () => recorded, 0, 'a')).rejects.toThrow(OtherRules);
+    await expect(thinkers.file(async () => recorded, [], 'a')).rejects.toThrow(OtherRules);
   });
 });

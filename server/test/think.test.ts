@@ -174,35 +174,47 @@ describe('threads', () => {
     const thinkers = open({ rehearseAfter: 0 });
     // The rehearsal stands in the queue by then.
     await new Promise((resolve) => setTimeout(resolve, 1));
-    expect(await thinkers.replay(recorded(), 'spectator')).toMatchObject({ view: { number: 0 } });
+    expect(await thinkers.replay(async () => recorded(), 'spectator', 'a')).toMatchObject({
+      view: { number: 0 },
+    });
     expect(lines).toEqual([]);
   });
 
   test('a rehearsal that fails is told, and keeps nobody from anything', async () => {
     const thinkers = open({ rehearseAfter: 0, worker: BAD_WORKER });
     await expect.poll(() => lines.join()).toContain('a rehearsal failed');
-    expect(await thinkers.replay(recorded(), 'spectator')).toMatchObject({ view: { number: 0 } });
+    expect(await thinkers.replay(async () => recorded(), 'spectator', 'a')).toMatchObject({
+      view: { number: 0 },
+    });
   });
 
   test('refuse more than they have room for', async () => {
     const thinkers = open({ worker: BAD_WORKER, longest: 600_000 });
     const running = thinkers.think(hanging);
-    const waiting = Array.from({ length: 8 }, () => thinkers.replay(recorded(), 'spectator'));
+    const waiting = Array.from({ length: 8 }, () =>
+      thinkers.replay(async () => recorded(), 'spectator', 'a'),
+    );
     const stopped = [running, ...waiting].map((each) => expect(each).rejects.toThrow(Stopped));
-    await expect(thinkers.replay(recorded(), 'spectator')).rejects.toThrow(TooBusy);
+    await expect(thinkers.replay(async () => recorded(), 'spectator', 'a')).rejects.toThrow(TooBusy);
     await Promise.all([thinkers.close(), ...stopped]);
   });
 
   test('end a replay that hangs', async () => {
     const thinkers = open({ worker: BAD_WORKER, longest: 5000 });
-    const hangs = thinkers.replay({ ...recorded(), game: 'hangs' }, 'spectator');
+    const hangs = thinkers.replay(async () => ({ ...recorded(), game: 'hangs' }), 'spectator', 'a');
     await expect(hangs).rejects.toThrow(TookTooLong);
-    expect(await thinkers.replay(recorded(), 'spectator')).toMatchObject({ view: { number: 0 } });
+    expect(await thinkers.replay(async () => recorded(), 'spectator', 'a')).toMatchObject({
+      view: { number: 0 },
+    });
   });
 
   test('give up at once what they have not done when they are stopped, and do nothing afterwards', async () => {
     const thinkers = open({ worker: BAD_WORKER, longest: 600_000 });
-    const given = [thinkers.think(hanging), thinkers.think(hanging), thinkers.file(recorded(), [])];
+    const given = [
+      thinkers.think(hanging),
+      thinkers.think(hanging),
+      thinkers.file(async () => recorded(), [], 'a'),
+    ];
     await Promise.all([thinkers.close(), ...given.map((each) => expect(each).rejects.toThrow(Stopped))]);
     await expect(thinkers.think(hanging)).rejects.toThrow(Stopped);
     expect(lines).toEqual([]);

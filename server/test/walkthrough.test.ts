@@ -284,6 +284,6 @@ describe('docs/operations.md', () => {
 });
 
 async function metricsText(): Promise<string> {
-  const { address } = await site();
-  return (await fetch(`${address}/metrics`)).text();
+  const { address } = await site({ metricsToken: 'open' });
+  return (await fetch(`${address}/metrics`, { headers: { authorization: 'Bearer open' } })).text();
 }

@@ -76,7 +76,7 @@ export class Thinkers {
   async think(thought: Thought, lane = thought.seed): Promise<Choice> {
     const { question } = thought;
     try {
-      const chosen = await this.run('thought', lane, 'think', thought);
+      const chosen = await this.run('thought', lane, 'think', () => thought);
       const choice = offered(question, chosen);
       if (choice) return choice;
       this.tell(thought, 'it chose what was not offered');
@@ -90,8 +90,7 @@ export class Thinkers {
   /** What the bot advises a person. Rejects with NoAnswer if it fails, and as `replay` does. */
   async hint(thought: Thought, person: string): Promise<Hint> {
     try {
-      // Whoever asks for many waits for himself.
-      const hint = await this.run('thought', `hint for ${person}`, 'hint', thought, ADVICE_TAKES);
+      const hint = await this.run('thought', laneOf(person), 'hint', () => thought, ADVICE_TAKES);
       if (offered(thought.question, hint.choice)) return hint;
       this.tell(thought, 'it advised what was not offered');
     } catch (error) {
@@ -101,15 +100,19 @@ export class Thinkers {
     throw new NoAnswer('a bot gave no advice');
   }
 
-  /** How a match looked to a viewer. Rejects with OtherRules or TookTooLong, and as `think` does. */
-  async replay(recorded: Recorded, viewer: Viewer): Promise<Replayed> {
-    // The seed tells tables apart.
-    return byTheseRules(await this.run('replay', recorded.seed, 'replay', { recorded, viewer }));
+  /**
+   * How a match looked to a viewer. What is recorded is read when its turn has come: those who wait take no room.
+   * Rejects with OtherRules or TookTooLong, and as `think` does.
+   */
+  async replay(read: () => Promise<Recorded>, viewer: Viewer, lane: string): Promise<Replayed> {
+    const task = async () => ({ recorded: await read(), viewer });
+    return byTheseRules(await this.run('replay', lane, 'replay', task));
   }
 
   /** The file of a match that is over. Rejects as `replay` does. */
-  async file(recorded: Recorded, players: readonly string[]): Promise<MatchFile> {
-    return byTheseRules(await this.run('replay', recorded.seed, 'file', { recorded, players }));
+  async file(read: () => Promise<Recorded>, players: readonly string[], lane: string): Promise<MatchFile> {
+    const task = async () => ({ recorded: await read(), players });
+    return byTheseRules(await this.run('replay', lane, 'file', task));
   }
 
   /** Ends at once; whatever was not done yet is rejected with Stopped. */
@@ -123,10 +126,11 @@ export class Thinkers {
     errand: Errand,
     lane: string,
     name: N,
-    task: Parameters<Worker[N]>[0],
+    prepare: () => Promise<Parameters<Worker[N]>[0]> | Parameters<Worker[N]>[0],
     times = 1,
   ): Promise<ReturnType<Worker[N]>> {
     await this.gate.enter(errand, lane);
+    const task = await this.prepared(prepare);
     const longest = this.longest * times;
     const late = new AbortController();
     const timer = setTimeout(() => late.abort(), longest);
@@ -141,6 +145,16 @@ export class Thinkers {
       throw error;
     } finally {
       clearTimeout(timer);
+    }
+  }
+
+  /** What the thread is to be told; who fails to say it leaves. */
+  private async prepared<T>(prepare: () => Promise<T> | T): Promise<T> {
+    try {
+      return await prepare();
+    } catch (error) {
+      this.gate.leave();
+      throw error;
     }
   }
 
@@ -160,7 +174,7 @@ export class Thinkers {
   /** A thread is slow until it has played a while: better before somebody waits for it. */
   private rehearse(threads: number): void {
     for (let i = 0; i < threads; i++) {
-      this.run('replay', `rehearsal ${i}`, 'rehearse', undefined).catch((err: unknown) => {
+      this.run('replay', `rehearsal ${i}`, 'rehearse', () => undefined).catch((err: unknown) => {
         if (!(err instanceof Stopped)) this.log.error({ err }, 'a rehearsal failed');
       });
     }
@@ -173,6 +187,11 @@ export class Thinkers {
     const facts = { game, bot, prompt: question.prompt, problem, type, where };
     this.log.warn(facts, 'a bot gave no answer');
   }
+}
+
+/** Whoever made many tables, or asks for much advice, waits for himself. */
+export function laneOf(person: string): string {
+  return `of ${person}`;
 }
 
 /** The one of the question's choices that was meant, if it was one. */

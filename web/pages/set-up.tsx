@@ -98,7 +98,7 @@ function SetUp({ cover, ui, preview }: SetUpProps) {
   const senseless = faultOf(seats, mode);
   const fault = refused ? sentenceOf({ code: refused, message: '' }) : senseless && words[senseless];
 
-  useTitle(words.title(title));
+  useTitle(words.newMatch(title));
 
   function switchTo(next: Mode): void {
     go(`/play/${cover.id}?with=${next}`, 'replace');
@@ -130,7 +130,7 @@ function SetUp({ cover, ui, preview }: SetUpProps) {
 
   return (
     <form class="page set-up" onSubmit={(event) => void create(event)}>
-      <h1>{words.title(title)}</h1>
+      <h1>{words.newMatch(title)}</h1>
       {cover.lessons && (
         <p>
           <a href={`/learn/${cover.id}`}>

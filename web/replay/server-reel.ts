@@ -36,11 +36,26 @@ async function fileOf(id: string): Promise<MatchFile | Failure> {
   }
 }
 
+/** Of a long match the server tells a part at a time. */
+interface NewsPage {
+  readonly news: readonly EventBatch[];
+  readonly revoked: readonly number[];
+  readonly seq: number;
+  readonly more?: boolean;
+}
+
 async function runningReel(info: TableInfo, { viewer, seq }: TableView): Promise<Reel | Failure> {
   const { id } = info;
-  const happened = await get<{ readonly news: readonly EventBatch[] }>(`/api/tables/${id}/events`);
-  if (!happened.ok) return happened.error;
-  const told = happened.news.map(({ seq: at, events }): Told => ({ at, events }));
+  let told: readonly Told[] = [];
+  for (let from = 0, more = true; more; ) {
+    const page = await get<NewsPage>(`/api/tables/${id}/events`, { from });
+    if (!page.ok) return page.error;
+    const gone = new Set(page.revoked);
+    const fresh = page.news.map(({ seq: at, events }): Told => ({ at, events }));
+    told = [...told.filter(({ at }) => !gone.has(at)), ...fresh];
+    from = page.seq;
+    more = page.more === true;
+  }
   const turns = told.filter(({ events }) => events.some(({ kind }) => kind === 'turn')).map(({ at }) => at);
   const frames = new Map<number, Promise<Frame>>();
   return {

@@ -3,7 +3,7 @@ import type { Choice, Language, Ref, Seat } from '@gonfalon/kernel';
 import { capitalize } from '@gonfalon/kernel';
 import type { PhaseStep, Scene } from '@gonfalon/ui-kit';
 import type { RuleId, Side } from '../content/index.ts';
-import { cellIndex, kindOf } from '../content/index.ts';
+import { cellIndex, constants, kindOf } from '../content/index.ts';
 import type { View } from '../rules/views.ts';
 import { battleCell } from './battle.tsx';
 import { gameMessages, uiMessages } from './messages.ts';
@@ -67,6 +67,12 @@ export function action(
   const say = uiMessages[language].actions;
   const [first = '', second = ''] = refs;
   switch (verb) {
+    case 'cohort':
+      return say.cohort;
+    case 'redeal':
+      return say.redeal(constants.redealSize);
+    case 'keep':
+      return say.keep;
     case 'place':
       return capitalize(sidesOf(second, language));
     case 'upgrade':

@@ -12,9 +12,9 @@ const POINTS = oracle.outer.length;
 /** The drawing is so wide and high, about its middle; the piles lie on an oval around the star. */
 const WIDTH = 460;
 const HEIGHT = 270;
-const OVAL = { x: 168, y: 97 } as const;
+const OVAL = { x: 174, y: 90 } as const;
 /** The star itself is drawn for a radius of 84. */
-const STAR_SCALE = 0.72;
+const STAR_SCALE = 0.7;
 
 /** How far the inner star is turned, in sevenths. */
 export const turnedOf = ({ round }: View): number => Math.max(0, round - 1) % constants.daysPerWeek;
@@ -30,6 +30,13 @@ function onOval(place: number, part = 1): { readonly x: number; readonly y: numb
 export function pointOf(id: ArtefactId): Readonly<Record<'--left' | '--top', string>> {
   const { x, y } = onOval(oracle.outer.indexOf(id));
   return { '--left': `${pt(50 + (100 * x) / WIDTH)}%`, '--top': `${pt(50 + (100 * y) / HEIGHT)}%` };
+}
+
+/** Where a label beside the pile of an artefact lies over no other. */
+export function labelSideOf(id: ArtefactId): 'beside' | 'above' | 'below' {
+  const place = oracle.outer.indexOf(id);
+  if (place === 0) return 'beside';
+  return place === 1 || place === POINTS - 1 ? 'above' : 'below';
 }
 
 /** A line from point to point, so many on each time. */

@@ -47,13 +47,6 @@ export function PaymentContent({ scene }: SceneProps<View>) {
           </div>
         </>
       )}
-      <button
-        type="button"
-        class="button is-first is-main battalia-pay"
-        onClick={() => scene.choose(['auto'])}
-      >
-        {say.pay}
-      </button>
     </div>
   );
 }

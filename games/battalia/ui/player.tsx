@@ -22,7 +22,14 @@ export function Player({ scene, seat }: SeatProps<View>) {
   return (
     <div class="battalia-player">
       {faction && player.faction && (
-        <div {...entityProps(toLookAt(scene), `people:${seat}`, faction, 'battalia-people')}>
+        <div
+          {...entityProps(
+            toLookAt(scene),
+            `people:${seat}`,
+            `${faction}, ${say.points(player.points)}`,
+            'battalia-people',
+          )}
+        >
           <svg viewBox="0 0 32 38" aria-hidden="true">
             <path d={SHIELD} fill={PAINT[player.faction].fill} />
             <path d={SHIELD} fill={patternOf(player.faction)} />
@@ -30,6 +37,7 @@ export function Player({ scene, seat }: SeatProps<View>) {
             <Glyph owner={player.faction} x={6.5} y={7} size={19} colour={PAINT[player.faction].ink} />
           </svg>
           {faction}
+          <b>{say.points(player.points)}</b>
         </div>
       )}
       <DeckDots player={player} label={say.deckOf(deckOf(player).length)} />

@@ -84,7 +84,6 @@ export interface UiMessages {
   readonly payment: string;
   readonly youPay: string;
   readonly orInstead: string;
-  readonly pay: string;
   readonly nation: string;
   readonly chooseFaction: string;
   unitsOfFaction(count: number): string;
@@ -94,6 +93,7 @@ export interface UiMessages {
   readonly defends: string;
   readonly noCardYet: string;
   scale(attack: number, defence: number): string;
+  wouldBe(total: number, losesBonus: boolean): string;
   reach(total: number): string;
   readonly cheapest: string;
 
@@ -111,6 +111,9 @@ export interface UiMessages {
     whatHere(place: string): string;
   };
   readonly actions: {
+    readonly cohort: string;
+    redeal(cards: number): string;
+    readonly keep: string;
     upgrade(level: number): string;
     readonly recruit: string;
     level(level: number): string;

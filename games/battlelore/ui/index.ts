@@ -3,8 +3,8 @@ import type { GameUi } from '@gonfalon/ui-kit';
 import { battlelore } from '../index.ts';
 import type { Options, State } from '../rules/state.ts';
 import type { View } from '../rules/views.ts';
-import { ambient } from './ambient.ts';
 import { SidePanel } from './side-panel.tsx';
+import { theme } from './theme.ts';
 import './battlelore.css';
 import { animations } from './animations.tsx';
 import { Background } from './background.tsx';
@@ -25,7 +25,7 @@ import { sounds } from './sounds.ts';
 
 export const ui: GameUi<State, Options, View> = {
   module: battlelore,
-  theme: ambient,
+  theme,
   sounds,
   boardSize: () => BOX,
   Background: Background,

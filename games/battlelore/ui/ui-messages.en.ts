@@ -149,7 +149,9 @@ export const uiMessagesEn: UiMessages = {
     adventure: 'Adventure',
     adventureHint: 'The first ones are the simplest; each level adds rules.',
     turnCap: 'Turn limit',
-    turnCapHint: 'Turns of each player; 0 for no limit. At the end, whoever lacks fewer banners wins.',
+    turnCapHint: 'Turns per player; 0 = no limit. If it runs out, the player who needs fewer banners wins.',
+    councilLevels: (camp) => `War Council levels: ${camp}`,
+    councilLevelsHint: 'Normally 6 and at most 10 each; fewer for one side as a handicap.',
     level: (name, text) => `${name}: ${text}`,
   },
   content: {

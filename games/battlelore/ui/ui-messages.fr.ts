@@ -152,7 +152,9 @@ export const uiMessagesFr: UiMessages = {
     adventureHint: 'Les premières sont les plus simples ; chaque niveau ajoute des règles.',
     turnCap: 'Limite de tours',
     turnCapHint:
-      'Tours de chaque joueur ; 0 pour aucune limite. À la fin, le camp à qui il manque le moins de bannières gagne.',
+      'Tours par joueur ; 0 = aucune limite. À la fin, le camp à qui il manque le moins de bannières gagne.',
+    councilLevels: (camp) => `Niveaux du Conseil de Guerre : ${camp}`,
+    councilLevelsHint: 'Normalement 6, au plus 10 ; moins pour un seul camp, comme handicap.',
     level: (name, text) => `${name} : ${text}`,
   },
   content: {

@@ -109,6 +109,9 @@ export interface UiMessages {
     readonly adventureHint: string;
     readonly turnCap: string;
     readonly turnCapHint: string;
+    /** BLO-16.8 */
+    councilLevels(camp: string): string;
+    readonly councilLevelsHint: string;
     level(name: string, text: string): string;
   };
   readonly content: {

@@ -2,6 +2,7 @@ import type { Ref, RefusalContext, Seat } from '@gonfalon/kernel';
 import { capitalize, english } from '@gonfalon/kernel';
 import type { BuildingKind, CardId, Keyword, Resource, Stat, UnitId } from '../content/index.ts';
 import { boardEn } from '../text-board/en.ts';
+import { coverMessages } from './cover.ts';
 import type { EchoesMessages } from './messages.ts';
 import { labelOf } from './messages.ts';
 import { namesEn } from './names.en.ts';
@@ -56,9 +57,10 @@ const gift = (gives: Keyword | Stat, x: number): string => {
 
 export const en: EchoesMessages = {
   ...basics,
+  square: (name) => `square ${name}`,
+  mode: (name) => `${name} mode`,
   language: 'en',
-  title: 'Echoes of Emperors',
-  tagline: 'Explore the land tile by tile, gather, deploy your army, and bring down a rival Capital.',
+  ...coverMessages.en,
   rules: rulesEn,
   chapters: chaptersEn,
   rulings: rulingsEn,
@@ -118,8 +120,8 @@ export const en: EchoesMessages = {
     scout: 'Which Starting Scout begins on your Capital?',
     restock: ({ left }) =>
       left < 0 ? 'Resupply: set any number of cards aside.' : `Resupply: set up to ${cards(left)} aside.`,
-    mobilise: 'Mobilisation: move your units and take their actions, or pass.',
-    deploy: 'Deployment: deploy units and play cards, or pass to end your turn.',
+    mobilise: 'Move your units and take their actions.',
+    deploy: 'Deploy units and play cards, or end your turn.',
     pay: ({ for: what }) => `Pay for ${what === 'barracks' ? 'the Barracks' : card(what)}.`,
     rotate: ({ tile }) => `Rotate tile ${tile}.`,
     enter: ({ card: id }) => `Which pawn and which mode for ${card(id)}?`,

@@ -2,6 +2,7 @@ import type { Ref, RefusalContext, Seat } from '@gonfalon/kernel';
 import { capitalize, french } from '@gonfalon/kernel';
 import type { BuildingKind, CardId, Keyword, Resource, Stat, UnitId } from '../content/index.ts';
 import { boardFr } from '../text-board/fr.ts';
+import { coverMessages } from './cover.ts';
 import type { EchoesMessages } from './messages.ts';
 import { labelOf } from './messages.ts';
 import { namesFr as names } from './names.fr.ts';
@@ -65,10 +66,10 @@ const gift = (gives: Keyword | Stat, x: number): string => {
 
 export const fr: EchoesMessages = {
   ...basics,
+  square: (name) => `case ${name}`,
+  mode: (name) => `mode ${name}`,
   language: 'fr',
-  title: 'Echoes of Emperors',
-  tagline:
-    'Explorez la carte tuile par tuile, récoltez, déployez votre armée et faites tomber une Capitale rivale.',
+  ...coverMessages.fr,
   rules: rulesFr,
   chapters: chaptersFr,
   rulings: rulingsFr,
@@ -130,8 +131,8 @@ export const fr: EchoesMessages = {
       left < 0
         ? 'Réapprovisionnement : mettez de côté autant de cartes que vous voulez.'
         : `Réapprovisionnement : mettez de côté ${cards(left)} au plus.`,
-    mobilise: 'Mobilisation : déplacez vos unités et réalisez leurs actions, ou passez.',
-    deploy: 'Déploiement : déployez des unités et jouez des cartes, ou passez pour finir votre tour.',
+    mobilise: 'Déplacez vos unités et faites-les agir.',
+    deploy: 'Déployez des unités, jouez des cartes, ou finissez votre tour.',
     pay: ({ for: what }) => `Payez ${what === 'barracks' ? 'la Caserne' : `« ${card(what)} »`}.`,
     rotate: ({ tile }) => `Faites pivoter la tuile ${tile}.`,
     enter: ({ card: id }) => `Quel pion et quel mode pour « ${card(id)} » ?`,

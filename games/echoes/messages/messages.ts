@@ -25,6 +25,9 @@ export interface EchoesMessages extends MessageTables {
   /** What things without a name of their own are called. */
   unit(id: number): string;
   building(id: number): string;
+  /** Where no sentence surrounds them: «square a1», «melee mode». */
+  square(name: string): string;
+  mode(name: string): string;
   /** What pays: «food», «temporary gold», «your mate’s wood». */
   source(name: string): string;
   readonly kinds: Readonly<Record<keyof EchoesVocabulary['kinds'], string>>;
@@ -69,6 +72,14 @@ export function labelOf(
   }
 }
 
+/** A thing by itself: a square and a mode say that they are one. */
+function nameOf(messages: EchoesMessages, ref: Ref): string {
+  const label = labelOf(messages, ref);
+  const thing = thingOf(ref);
+  if (thing.kind === 'mode') return messages.mode(label);
+  return /^[a-h][1-8]$/.test(ref) ? messages.square(label) : label;
+}
+
 /** By its civilisation, as far as that is known and no other seat has the same. */
 function seatName({ names, seats }: EchoesMessages, seat: Seat, at: TableFacts<View> | undefined): string {
   const own = at?.view?.players[seat]?.civ;
@@ -81,7 +92,7 @@ export function gameMessages(messages: EchoesMessages): GameMessages<View> {
   const boardMessages = { ...messages.board, names, seats };
   return {
     ...buildMessages<View>(messages, {
-      ref: (ref) => labelOf(messages, ref),
+      ref: (ref) => nameOf(messages, ref),
       ending({ ending, winners, scores }) {
         const how = ownEntry(messages.endings, ending) ?? ending;
         return winners.length === scores.length ? how : `${how} ${messages.victory(winners)}`;

@@ -155,6 +155,29 @@ export function exchangeOf(board: Board, fight: Fight): Exchange {
   return { dealt, taken };
 }
 
+/** One of the two damages with the parts of its value; none that are 0. */
+interface Sum {
+  readonly parts: readonly Part[];
+  readonly armour: number;
+  readonly damage: number;
+}
+
+const sumFrom = (parts: readonly Part[], armour: number): Sum => ({
+  parts: parts.filter(({ n }) => n !== 0),
+  armour,
+  damage: damageOf(sumOf(parts), armour),
+});
+
+/** The same exchange as it is reckoned up; without a counter there is none. */
+export function sumsOf(board: Board, fight: Fight): { readonly dealt: Sum; readonly taken?: Sum } {
+  const attacker = workOut(board, fight.unit, fight);
+  const target = fight.defender && workOut(board, fight.defender, fight);
+  const armour = armourAgainst(board, fight, attacker, target);
+  const dealt = sumFrom(attackParts(board, fight, attacker), armour);
+  const counter = counterParts(board, fight, attacker, target);
+  return counter ? { dealt, taken: sumFrom(counter, armourOfUnit(attacker, 'melee')) } : { dealt };
+}
+
 /** ECH-6.13, 10.7, 10.10 */
 export function inRange(profile: Profile, from: number, to: number): boolean {
   const far = distance(from, to);

@@ -1,4 +1,5 @@
 import type { EvaluationModel } from '@gonfalon/kernel';
+import { FLOWN, NEW, STOPPED, UNLOADED } from '../rules/pieces.ts';
 import type { State } from '../rules/state.ts';
 import { PHASES } from '../rules/state.ts';
 import { FEATURES, measure, SELF_BIAS } from './features.ts';
@@ -6,6 +7,19 @@ import { movePriors } from './policy/index.ts';
 import weightsJson from './weights.json' with { type: 'json' };
 
 const MOVE = PHASES.indexOf('move');
+const MOVED = STOPPED | UNLOADED | FLOWN | NEW;
+
+/**
+ * Attacks to come can be judged, so that every march, flight and purchase is a stage of its own; so is every battle. Cards
+ * are judged with the first march after them.
+ */
+function stage(s: State): number {
+  const phase = Math.max(MOVE, PHASES.indexOf(s.phase));
+  const { at, flags, spent } = s.pieces;
+  let moved = s.turn.attacks.length + s.turn.placed.length + s.turn.founded.length;
+  for (let p = 0; p < at.length; p++) moved += 4 * spent[p] + (flags[p] & MOVED);
+  return ((s.round * 4 + s.active) * 8 + phase) * 1e6 + (s.battle ? s.battle.space + 1 : 200 + moved);
+}
 
 export const evaluation: EvaluationModel<State> = {
   features: FEATURES,
@@ -14,14 +28,5 @@ export const evaluation: EvaluationModel<State> = {
   measure,
   movePriors,
   turn: (s) => s.round * 4 + s.active,
-  /**
-   * Cards and marches are planned to the end of the marches, since attacks to come can be judged; then each battle for
-   * itself; then the rest of the turn.
-   */
-  stage: (s) => {
-    const phase = Math.max(MOVE, PHASES.indexOf(s.phase));
-    const turn = s.round * 4 + s.active;
-    const rest = phase > MOVE + 1 ? MOVE + 2 : phase;
-    return (turn * 8 + rest) * 128 + (s.battle ? s.battle.space + 1 : 0);
-  },
+  stage,
 };

@@ -52,7 +52,7 @@ export const SELF_BIAS: readonly Feature[] = ['closeness'];
 const AT = Object.fromEntries(FEATURES.map((feature, i) => [feature, i])) as Record<Feature, number>;
 
 const TARGET = 20;
-/** The income that a stretch of land brings until the match ends is worth less, the nearer that is. */
+/** Nobody can take everything that is within reach. */
 const MAX_PROSPECTS = 6;
 
 /** What a realm has, battles to come included. */
@@ -198,7 +198,7 @@ const sideSum = (realm: Realm, of: (own: Standing) => number): number => {
 };
 
 /** The points, or in a long game the treasures, that win; and how near the end the match is. */
-export function goalOf(s: State): number {
+function goalOf(s: State): number {
   const target = constants.targets[isFreeForAll(s) ? 'freeForAll' : 'alliances'][s.options.length];
   return 'vp' in target ? target.vp : target.treasures;
 }

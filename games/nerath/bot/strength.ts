@@ -32,12 +32,12 @@ export const WORTH = all((unit) => (unit === CASTLE ? 0 : COST[unit]));
 const mean = (of: (tile: (typeof GUARDIANS)[number]) => number): number =>
   GUARDIANS.reduce((sum, tile) => sum + of(tile), 0) / GUARDIANS.length;
 /** What a tile that nobody knows is like: the hits that it scores and takes, and the part of a hero's hits that count. */
-export const TILE_POWER = mean(
+const TILE_POWER = mean(
   ({ sides, firstStrike }) =>
     sides.reduce((sum, die) => sum + hitChance(die), 0) * (firstStrike ? FIRST_STRIKE : 1),
 );
-export const TILE_HITS = mean(({ sides }) => sides.length);
-export const TILE_SHIELD = mean(({ heroesNeed }) => hitChance(10, heroesNeed) / hitChance(10));
+const TILE_HITS = mean(({ sides }) => sides.length);
+const TILE_SHIELD = mean(({ heroesNeed }) => hitChance(10, heroesNeed) / hitChance(10));
 
 /**
  * The chance that the attacker wins, by the hits that each side scores in a round and can take. Fitted to 3,000 exact

@@ -13,12 +13,13 @@ import { describeSpace } from './explain.ts';
 import { FRAME } from './map/box.ts';
 import { AREA_IDS, OUTLINE } from './map/geometry.ts';
 import { Marches } from './marches.tsx';
+import { placeOf } from './positions.ts';
 import { useScale } from './scale.ts';
-import { AreaMark, EntranceMark } from './space-mark.tsx';
+import { AreaChance, AreaName, AreaPieces, EntranceMark } from './space-mark.tsx';
 
 const ENTRANCE_IDS = Object.keys(entrances) as DungeonId[];
 /** From north to south, so that what is nearer lies over what is farther. */
-const MARKED = [...AREA_IDS].sort((a, b) => a.localeCompare(b));
+const SOUTHWARD = AREA_IDS.toSorted((a, b) => placeOf(a).y - placeOf(b).y);
 /** How far around an entrance it can be pressed. */
 const ENTRANCE_RADIUS = 15;
 
@@ -52,8 +53,14 @@ export function Board({ scene }: SceneProps<View>) {
         {ENTRANCE_IDS.map((id) => (
           <EntranceMark key={id} scene={scene} id={id} chance={chances.get(id)} />
         ))}
-        {MARKED.map((id) => (
-          <AreaMark key={id} scene={scene} id={id} chance={chances.get(id)} />
+        {SOUTHWARD.map((id) => (
+          <AreaPieces key={id} scene={scene} id={id} chance={undefined} />
+        ))}
+        {AREA_IDS.map((id) => (
+          <AreaName key={id} scene={scene} id={id} chance={undefined} />
+        ))}
+        {AREA_IDS.map((id) => (
+          <AreaChance key={id} scene={scene} id={id} chance={chances.get(id)} />
         ))}
       </g>
       <Marches scene={scene} />

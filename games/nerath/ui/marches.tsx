@@ -34,7 +34,7 @@ export function Marches({ scene }: SceneProps<View>) {
   if (!way) return null;
   return (
     <g class={`nerath-march is-${REALM_IDS[scene.view.active]}`}>
-      <Arrow from={placeOf(way.from)} to={placeOf(way.to)} breadth={9} />
+      <Arrow from={placeOf(way.from)} to={placeOf(way.to)} breadth={11} />
     </g>
   );
 }

@@ -41,12 +41,23 @@ const tilesOf = (view: View, id: SpaceId) => view.entrances[Number(id.slice(1)) 
 /** How high over the name's place what stands there reaches, in pixels of a token. */
 const RAISED = { capital: 24, castle: 7, plain: 0 } as const;
 
-export const AreaMark = memo((props: MarkProps<AreaId>) => {
-  const { scene, id, chance } = props;
+/** The pieces in an area. */
+export const AreaPieces = memo(({ scene, id }: MarkProps<AreaId>) => {
   const { x, y } = placeOf(id);
-  const armies = armiesAt(scene.view, id);
-  const holder = controllerOf(scene.view, id);
-  const castle = armies.some(({ units }) => units.castle);
+  const armies = inOrder(armiesAt(scene.view, id), controllerOf(scene.view, id));
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <g class="nerath-token-size">
+        <Armies armies={armies} isCapital={isCapital(id)} />
+      </g>
+    </g>
+  );
+}, sameLooks);
+
+export const AreaName = memo((props: MarkProps<AreaId>) => {
+  const { scene, id } = props;
+  const { x, y } = placeOf(id);
+  const castle = armiesAt(scene.view, id).some(({ units }) => units.castle);
   const raised = RAISED[castle ? (isCapital(id) ? 'capital' : 'castle') : 'plain'];
   const classes = [
     'nerath-name',
@@ -56,19 +67,26 @@ export const AreaMark = memo((props: MarkProps<AreaId>) => {
   ];
   return (
     <g transform={`translate(${x} ${y})`}>
-      <g class="nerath-token-size">
-        <Armies armies={inOrder(armies, holder)} isCapital={isCapital(id)} />
-      </g>
       <g class="nerath-name-size" style={{ '--raised': raised }}>
         <Name
           class={classes.filter(Boolean).join(' ')}
           text={gameMessages[scene.language].names.spaces[id]}
         />
       </g>
-      {chance !== undefined && <Chance chance={chance} scene={scene} below={armies.length > 0 ? 50 : 24} />}
     </g>
   );
 }, sameLooks);
+
+/** The chance of an attack, below the pieces. */
+export function AreaChance({ scene, id, chance }: MarkProps<AreaId>) {
+  if (chance === undefined) return null;
+  const { x, y } = placeOf(id);
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <Chance chance={chance} scene={scene} below={armiesAt(scene.view, id).length > 0 ? 50 : 24} />
+    </g>
+  );
+}
 
 /** Whoever holds the place stands first. */
 const inOrder = (armies: readonly Army[], holder: string | undefined): readonly Army[] =>
@@ -127,8 +145,8 @@ interface ChanceProps extends SceneProps<View> {
 function Chance({ chance, scene, below }: ChanceProps) {
   const half = 31;
   return (
-    <g class="nerath-token-size">
-      <g class={`nerath-chance is-${toneOf(chance)}`} transform={`translate(0 ${below})`}>
+    <g class="nerath-name-size" style={{ '--raised': -below }}>
+      <g class={`nerath-chance is-${toneOf(chance)}`}>
         <path
           class="nerath-chance-body"
           d={`M${-half}-12H${half}L${half + 5} 0L${half} 12H${-half}L${-half - 5} 0Z`}

@@ -1,6 +1,7 @@
 /** A mapmaker's table: vellum and sea ink by day, a lamp over a dark chart by night. */
 import type { GameTheme } from '@gonfalon/ui-kit';
 import './theme.css';
+import '@fontsource/uncial-antiqua/latin-400.css';
 
 export const theme: GameTheme = {
   colours: {
@@ -18,7 +19,7 @@ export const theme: GameTheme = {
     'band-mine': ['#d6e6e4', '#17343d'],
     cloth: ['#2a5361', '#081015'],
   },
-  display: 'Almendra',
+  display: 'Uncial Antiqua',
   // Where no map says more.
   motto: 'Hic sunt dracones',
 };

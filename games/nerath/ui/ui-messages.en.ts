@@ -5,11 +5,12 @@ import type { UiMessages } from './ui-messages.ts';
 
 const { list, some } = english;
 const { guardians } = namesEn;
+const percent = new Intl.NumberFormat('en', { style: 'percent' });
 const one = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
 const withChance = (label: string, chance: string | undefined) => (chance ? `${label} · ${chance}` : label);
 
 export const uiMessagesEn: UiMessages = {
-  percent: (share) => `${Math.round(share * 100)} %`,
+  percent: (share) => percent.format(share),
   number: (value) => one.format(value),
 
   kinds: { land: 'Land territory', sea: 'Sea zone', entrance: 'Dungeon entrance' },
@@ -69,7 +70,8 @@ export const uiMessagesEn: UiMessages = {
 
   attacks: 'Attacks that stand',
   noAttacks: 'None yet.',
-  hint: 'Point at a place to see who stands there; press one of yours to march.',
+  hint: 'Point at a place to see who stands there.',
+  hintMove: 'Press a place of yours, then where they march. Point at a place to see who stands there.',
   legend: { reach: 'may go there', attack: 'attack, chance to win', entrance: 'dungeon: heroes may enter' },
   battleIn: (place) => `Battle: ${place}`,
   roundAndStep: (round, step) =>
@@ -89,6 +91,7 @@ export const uiMessagesEn: UiMessages = {
   whoGoes: 'Only some of them',
   whoIsHit: 'Who is hit?',
   which: 'Choose',
+  aboardShip: 'Or aboard a ship',
   goldLeft: (n) => `${gold(n)} left`,
   castles: 'Castles',
   room: (placed, most) => `${placed} of ${most}`,

@@ -5,11 +5,12 @@ import type { UiMessages } from './ui-messages.ts';
 
 const { list, some } = french;
 const { guardians } = namesFr;
+const percent = new Intl.NumberFormat('fr', { style: 'percent' });
 const one = new Intl.NumberFormat('fr', { maximumFractionDigits: 1 });
 const withChance = (label: string, chance: string | undefined) => (chance ? `${label} · ${chance}` : label);
 
 export const uiMessagesFr: UiMessages = {
-  percent: (share) => `${Math.round(share * 100)} %`,
+  percent: (share) => percent.format(share),
   number: (value) => one.format(value),
 
   kinds: { land: 'Territoire terrestre', sea: 'Zone maritime', entrance: 'Entrée de donjon' },
@@ -68,7 +69,8 @@ export const uiMessagesFr: UiMessages = {
 
   attacks: 'Attaques en place',
   noAttacks: 'Aucune pour l’instant.',
-  hint: 'Pointez un lieu pour voir qui s’y trouve ; pressez l’un des vôtres pour marcher.',
+  hint: 'Pointez un lieu pour voir qui s’y trouve.',
+  hintMove: 'Pressez un de vos lieux, puis celui où l’on marche. Pointez un lieu pour voir qui s’y trouve.',
   legend: {
     reach: 'on peut y aller',
     attack: 'attaque, chance de gagner',
@@ -92,6 +94,7 @@ export const uiMessagesFr: UiMessages = {
   whoGoes: 'Une partie seulement',
   whoIsHit: 'Qui est touché ?',
   which: 'Choisissez',
+  aboardShip: 'Ou à bord d’un navire',
   goldLeft: (n) => `${gold(n)} restants`,
   castles: 'Châteaux',
   room: (placed, most) => `${placed} sur ${most}`,

@@ -8,7 +8,7 @@ import type { Config } from '../../config.ts';
 import { openStore } from '../../store/open.ts';
 import type { Store } from '../../store/store.ts';
 import { freshDatabase, postgresUrl } from '../postgres.ts';
-import type { Settings } from './server-process.ts';
+import type { OnEnd, Settings } from './server-process.ts';
 
 /** An empty place for a store, for as long as a test runs. */
 export interface Ground {
@@ -17,15 +17,15 @@ export interface Ground {
   readonly settings: Settings;
 }
 
-export async function folderGround(): Promise<Ground> {
+export async function folderGround(onEnd: OnEnd = onTestFinished): Promise<Ground> {
   const data = await mkdtemp(join(tmpdir(), 'gonfalon-faults-'));
-  onTestFinished(() => rm(data, { recursive: true, force: true }));
+  onEnd(() => rm(data, { recursive: true, force: true }));
   return { where: { data, databaseUrl: undefined }, settings: { DATA: data } };
 }
 
-export async function databaseGround(): Promise<Ground> {
+export async function databaseGround(onEnd: OnEnd = onTestFinished): Promise<Ground> {
   const { url, drop } = await freshDatabase();
-  onTestFinished(drop);
+  onEnd(drop);
   return { where: { data: '', databaseUrl: url }, settings: { DATABASE_URL: url } };
 }
 

@@ -4,12 +4,17 @@ import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { onTestFinished } from 'vitest';
 
-const PROGRAM = fileURLToPath(new URL('../../../dist/gonfalon.mjs', import.meta.url));
+/** Another one shows that a test fails on it: `PROGRAM_UNDER_TEST=…/gonfalon.mjs npm run test:hostile`. */
+const PROGRAM =
+  process.env.PROGRAM_UNDER_TEST ?? fileURLToPath(new URL('../../../dist/gonfalon.mjs', import.meta.url));
 
 /** What a server writes when something happened that nobody foresaw. */
-const UNFORESEEN = /server\.broken|could not do its duty|unhandled|uncaught/i;
+const UNFORESEEN = /server\.broken|scheduled job failed|unhandled|uncaught/i;
 
 export type Settings = Readonly<Record<string, string>>;
+
+/** Takes what is to be done when it is over: after a test, or after several. */
+export type OnEnd = (done: () => Promise<void>) => void;
 
 export interface Exit {
   readonly code: number | null;
@@ -33,8 +38,8 @@ export class ServerProcess {
   }
 
   /** Resolves when the server says where it is. */
-  static async start(settings: Settings): Promise<ServerProcess> {
-    const started = run(settings);
+  static async start(settings: Settings, onEnd: OnEnd = onTestFinished): Promise<ServerProcess> {
+    const started = run(settings, [], onEnd);
     const address = await Promise.race([started.address, started.exited.then(() => undefined)]);
     if (address !== undefined) return new ServerProcess(address, started);
     throw new Error(`the server did not start: ${JSON.stringify(await started.exited)}`);
@@ -80,7 +85,7 @@ interface Started {
   readonly err: () => string;
 }
 
-function run(settings: Settings, through: readonly string[] = []): Started {
+function run(settings: Settings, through: readonly string[] = [], onEnd: OnEnd = onTestFinished): Started {
   const [command = '', ...args] = [...through, process.execPath, PROGRAM, 'serve'];
   const child = spawn(command, args, {
     env: {
@@ -109,7 +114,7 @@ function run(settings: Settings, through: readonly string[] = []): Started {
   const exited = new Promise<Exit>((resolve) => {
     child.once('close', (code, signal) => resolve({ code, signal, out, err }));
   });
-  onTestFinished(async () => {
+  onEnd(async () => {
     child.kill('SIGKILL');
     await exited;
   });

@@ -64,5 +64,10 @@ test('the options that are offered are options of the game', () => {
       expect(battlelore.game.options['~standard'].validate(given)).toMatchObject({ value: given });
     }
     expect(fields.map(({ name }) => name)).toEqual(['adventure', 'turnCap']);
+    const custom = options(language, 2, { adventure: 'free-companies' });
+    expect(custom.slice(2)).toMatchObject([
+      { name: 'pennantLevels', min: 2, max: 10, initial: 6 },
+      { name: 'standardLevels', min: 1, max: 10, initial: 6 },
+    ]);
   }
 });

@@ -55,10 +55,18 @@ const priors: Readonly<Record<string, Prior>> = {
 };
 
 const scene = new Scene();
+/** A search comes back to the same questions again and again. */
+const known = new WeakMap<Question, Float64Array>();
 
 export function movePriors({ state }: Position<State>, question: Question, into: Float64Array): void {
+  const before = known.get(question);
+  if (before) {
+    into.set(before);
+    return;
+  }
   const prior = priors[question.prompt];
   if (!prior) return;
   const realm = findRealm(question.params?.realm as RealmId | undefined);
   prior({ scene: scene.take(state), s: state, realm }, question, into);
+  known.set(question, into.slice());
 }

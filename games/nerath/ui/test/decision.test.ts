@@ -20,14 +20,14 @@ describe('what is asked and told', () => {
 
   test('the buttons of a march say how many go and with what chance', () => {
     const asked = scene(attack().begin('move').choose('march k10 v01'));
-    expect(ui.action?.(['all'], asked)).toMatch(/^All 6 · \d+ %$/);
+    expect(ui.action?.(['all'], asked)).toMatch(/^All 6 · \d+%$/);
     expect(ui.odds?.(['all'], asked)?.win).toBeGreaterThan(ui.odds?.(['all-but-one'], asked)?.win ?? 1);
   });
 
   test('an attack on a dungeon tells the range of what may lie there', () => {
     const asked = scene(bare().turnOf('N').put('N', 'n03', '2H').begin('move'));
     const choice = asked.choices.find(([, , to]) => to?.startsWith('d')) ?? [''];
-    expect(ui.odds?.(choice, asked)?.note).toMatch(/unknown: from \d+ % to \d+ %/);
+    expect(ui.odds?.(choice, asked)?.note).toMatch(/unknown: from \d+% to \d+%/);
   });
 
   test('the end of movement says how many battles follow', () => {

@@ -1,6 +1,6 @@
 /** Tarsos: plaster, brick and ochre by day, torchlight by night, and letters cut in stone. */
 import type { GameTheme } from '@gonfalon/ui-kit';
-import './ambient.css';
+import './theme.css';
 import '@fontsource/cinzel/latin-700.css';
 
 export const theme: GameTheme = {

@@ -1,6 +1,7 @@
 /** A map maker's table under the sun: vellum by day, a violet sky by night, and the gold of the oracle. */
 import type { GameTheme } from '@gonfalon/ui-kit';
-import './ambient.css';
+import '@fontsource/medievalsharp/latin-400.css';
+import './theme.css';
 
 export const theme: GameTheme = {
   colours: {
@@ -18,7 +19,7 @@ export const theme: GameTheme = {
     'band-mine': ['#ebdff2', '#32264a'],
     cloth: ['#4d3b62', '#120e1a'],
   },
-  display: 'Almendra',
+  display: 'MedievalSharp',
   // The first words that were said over the land.
   motto: 'Fiat lux',
 };

@@ -1,6 +1,6 @@
 /** Every page of a game wears what the game brings; the pages of the house wear what is the house's. */
 import type { GameTheme, GameUi } from '@gonfalon/ui-kit';
-import '../styles/ambient.css';
+import '../styles/theme.css';
 
 /** Whoever asked the system for strong contrasts gets those of the house. */
 const UNLESS = 'not (prefers-contrast: more)';

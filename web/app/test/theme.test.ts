@@ -104,9 +104,9 @@ describe.each(covers)('$id', (cover) => {
   test('it brings every ornament, and the type that it names', async () => {
     const { theme } = await cover.load();
     if (!theme) return;
-    const css = file(`games/${cover.id}/ui/ambient.css`);
+    const css = file(`games/${cover.id}/ui/theme.css`);
     expect(ORNAMENTS.filter((name) => !css.includes(`${name}: url(`))).toEqual([]);
     const family = theme.display.toLowerCase().replaceAll(' ', '-');
-    expect(file(`games/${cover.id}/ui/ambient.ts`)).toContain(`@fontsource/${family}/latin-`);
+    expect(file(`games/${cover.id}/ui/theme.ts`)).toContain(`@fontsource/${family}/latin-`);
   });
 });

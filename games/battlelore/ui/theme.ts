@@ -1,9 +1,9 @@
 /** A chronicle of the war: parchment, azure and gules by day, a tent by night, and a scribe's letters. */
 import type { GameTheme } from '@gonfalon/ui-kit';
-import './ambient.css';
+import './theme.css';
 import '@fontsource/grenze-gotisch/latin-600.css';
 
-export const ambient: GameTheme = {
+export const theme: GameTheme = {
   colours: {
     paper: ['#f5edda', '#161a25'],
     'paper-raised': ['#fdf8eb', '#212632'],
