@@ -22,6 +22,7 @@ export const en = {
   'identity.needed': () => 'You are not known here yet: open the site first, so that you get a guest name.',
   'identity.name-taken': () => 'This name belongs to somebody else.',
   'identity.wrong': () => 'The name or the password is wrong.',
+  'identity.wrong-code': () => 'No account has this name and this recovery code.',
   'identity.wrong-password': () => 'This is not your present password.',
   'identity.account-needed': () => 'This needs an account.',
   'identity.account-already': () => 'You have an account already.',

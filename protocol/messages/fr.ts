@@ -23,6 +23,7 @@ export const fr: ErrorMessages = {
     'Vous n’êtes pas encore connu ici : ouvrez d’abord le site pour recevoir un nom d’invité.',
   'identity.name-taken': () => 'Ce nom appartient à quelqu’un d’autre.',
   'identity.wrong': () => 'Le nom ou le mot de passe est faux.',
+  'identity.wrong-code': () => 'Aucun compte n’a ce nom et ce code de secours.',
   'identity.wrong-password': () => 'Ce n’est pas votre mot de passe actuel.',
   'identity.account-needed': () => 'Il faut un compte pour cela.',
   'identity.account-already': () => 'Vous avez déjà un compte.',
