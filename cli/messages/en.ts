@@ -127,12 +127,13 @@ DATABASE_URL names one. The file may be compressed by gzip. All of it is read, o
 
   --data DIR   the folder, even if DATABASE_URL is set (DATA, or data)`,
 
-    host: `usage: gonfalon host [NAME] [--remove] [--data DIR]
+    host: `usage: gonfalon host [NAME] [--remove | --recovery] [--data DIR]
 
 Makes the account of that name a host of the site: its person finds a page there for accounts, tables, reports,
 read-only mode and backups. Without a name, tells who the hosts are. A server may be running meanwhile.
 
   --remove     take the role away
+  --recovery   instead, print new recovery codes for the account: who has one may choose a new password
   --data DIR   the folder, even if DATABASE_URL is set (DATA, or data)`,
 
     'read-only': `usage: gonfalon read-only on|off [--note TEXT] [--data DIR]
@@ -341,6 +342,7 @@ needs a PostgreSQL on which it may create databases, in TEST_DATABASE_URL; npm r
   imported: (tables: number, people: number, store: string) => `${moved(tables, people)} now in ${store}`,
   host: {
     none: 'The site has no host yet.',
+    recovery: (name: string) => `New recovery codes of ${name}, each good for one new password:`,
     unknown: (name: string) =>
       `no account has the name «${name}»: its person has to make one on the site first`,
     given: (name: string, changed: boolean) =>
