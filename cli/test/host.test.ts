@@ -43,7 +43,7 @@ test('an account gets new recovery codes, of which the store knows only hashes',
   const { store, run } = await served();
   const { code, out } = await run('host', 'Ada L', '--recovery');
   expect(code).toBe(0);
-  const codes = out.match(/^(\w{4}-){3}\w{4}$/gm) ?? [];
+  const codes: readonly string[] = out.match(/^(\w{4}-){3}\w{4}$/gm) ?? [];
   expect(codes).toHaveLength(8);
   expect(await store.isHost('ada')).toBe(false);
   const { rows } = await sql<{ hash: string }>`select hash from recovery_codes`.execute(store.engine.db);
