@@ -19,9 +19,9 @@ const text = v.pipe(v.string('expected a text'), v.maxLength(400, 'is too long')
 
 const EMPTY = 'is empty';
 
-/** Written in one language, a text is shown in both. */
+/** Written in one language, a text is shown in both: the other one may be empty. */
 export const BilingualSchema = v.pipe(
-  v.strictObject({ en: v.optional(text, ''), fr: v.optional(text, '') }),
+  v.strictObject({ en: text, fr: text }),
   v.check(({ en, fr }) => en !== '' || fr !== '', EMPTY),
   v.transform(({ en, fr }) => ({ en: en || fr, fr: fr || en })),
   v.readonly(),
