@@ -195,7 +195,7 @@ export const en: NerathMessages = {
     replaced: ({ realm: id, space, unit, by, with: other }) =>
       `${place(space)}: ${realm(id)}’s ${units[unit].one} becomes ${realm(by)}’s ${units[other].one}.`,
     transferred: ({ realm: id, from, to, units: who }) =>
-      `${realm(id)}: ${army(who)} are transferred from ${place(from)} to ${place(to)}.`,
+      `${realm(id)} transfers ${army(who)} from ${place(from)} to ${place(to)}.`,
     gold: ({ realm: id, gold: n, from }) =>
       from ? `${realm(id)} takes ${gold(n)} from ${realm(from)}.` : `${realm(id)} gains ${gold(n)}.`,
     paid: ({ realm: id, gold: n }) => `${realm(id)} pays ${gold(n)}.`,
