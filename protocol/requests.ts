@@ -50,13 +50,24 @@ export const tableIdSchema = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{22}$/));
  * Letters, digits, spaces and a few signs: no control characters, no invisible ones, nothing that looks like markup.
  * Written as the `pattern` of an input wants it, so that whoever types a name is told before it is sent.
  */
-export const NAME_PATTERN = String.raw`[\p{L}\p{M}\p{N} ._'’\-]+`;
+export const NAME_PATTERN = String.raw`(?:(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{M}\p{N} ._'’\-])+`;
+/** Scripts that a name may be written in, one at a time, or together where people write them together (UTS 39). */
+const SCRIPTS = [
+  ...['Latin', 'Greek', 'Cyrillic', 'Armenian', 'Georgian', 'Hebrew', 'Arabic', 'Ethiopic', 'Thai', 'Lao'],
+  ...['Devanagari', 'Bengali', 'Gurmukhi', 'Gujarati', 'Oriya', 'Tamil', 'Telugu', 'Kannada', 'Malayalam'],
+  ...['Sinhala', 'Tibetan', 'Myanmar', 'Khmer', 'Thaana'],
+  ...['Latin,Han,Hiragana,Katakana', 'Latin,Han,Bopomofo', 'Latin,Han,Hangul'],
+].map((scripts) => {
+  const letters = scripts.split(',').map((script) => String.raw`\p{scx=${script}}`);
+  return new RegExp(String.raw`^[${letters.join('')}\p{sc=Common}\p{sc=Inherited}]+$`, 'u');
+});
 export const nameSchema = v.pipe(
   v.string(),
   v.transform((text) => text.normalize('NFC').trim().replaceAll(/\s+/g, ' ')),
   v.minLength(1),
   v.maxLength(LONGEST_NAME),
   v.regex(new RegExp(`^${NAME_PATTERN}$`, 'u')),
+  v.check((text) => SCRIPTS.some((script) => script.test(text)), 'of several scripts'),
 );
 const password = v.pipe(v.string(), v.minLength(PASSWORD_LENGTH.min), v.maxLength(PASSWORD_LENGTH.max));
 /** A name that the client gives to something it does, so that doing it again is noticed. */
@@ -228,6 +239,14 @@ export const accountSchemas = {
   }),
   signOut: v.strictObject({ everywhere: v.optional(v.boolean(), false) }),
   password: v.strictObject({ old: v.pipe(v.string(), v.maxLength(PASSWORD_LENGTH.max)), new: password }),
+  /** New recovery codes. */
+  recovery: v.strictObject({ password: v.pipe(v.string(), v.maxLength(PASSWORD_LENGTH.max)) }),
+  /** A new password, for who has one of them. */
+  recover: v.strictObject({
+    name: v.pipe(v.string(), v.maxLength(200)),
+    code: v.pipe(v.string(), v.maxLength(100)),
+    password,
+  }),
   remove: v.strictObject({ password: v.pipe(v.string(), v.maxLength(PASSWORD_LENGTH.max)) }),
 } as const;
 

@@ -29,6 +29,9 @@ export interface Config {
   /** How many matches are kept in memory; the others are read again when something happens there. */
   readonly rooms: number;
   readonly connections: number;
+  /** After how many days without a sign of life guests, and their unfinished tables, are removed. */
+  readonly guestDays: number;
+  readonly guestTableDays: number;
   /** Who knows it may read the metrics; without one, nobody may. */
   readonly metricsToken: string | undefined;
   /** How people are called to a table when it is their turn: by their browsers, by mail; if unset, not so. */
@@ -53,6 +56,8 @@ export function configFrom(env: Environment, cwd: string): Config {
     allowance: whole(env, 'ALLOWANCE', 1, 1, 1_000_000),
     rooms: whole(env, 'ROOMS', 1000, 1, 1_000_000),
     connections: whole(env, 'CONNECTIONS', 5000, 1, 1_000_000),
+    guestDays: whole(env, 'GUEST_DAYS', 90, 1, 10_000),
+    guestTableDays: whole(env, 'GUEST_TABLE_DAYS', 180, 1, 10_000),
     metricsToken: env.METRICS_TOKEN || undefined,
     push: pushSettings(env),
     mail: mailSettings(env, site),

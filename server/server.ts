@@ -161,6 +161,7 @@ async function assemble(
       // Whoever won by that is to have won against what this one was.
       await rater.sweep();
     },
+    beforeMerge: (guest, account) => lobby.handOver({ id: guest }, { id: account }),
     afterMerge: async (guest) => rooms.drop((room) => room.seatOf(guest) !== undefined),
   });
   const acts = new Acts(store, log);
@@ -251,7 +252,7 @@ async function assemble(
       faults: faults.count,
     }),
   });
-  const housekeeping = new Housekeeping(store, lobby, log, paused);
+  const housekeeping = new Housekeeping({ store, lobby, rooms, log, config, paused });
   const onCall = (by: string, outcome: string) => metrics.calls.inc({ by, outcome });
   const caller = calling && new Caller({ store, games, log, waits, push, mailboxes, onCall, paused });
   return { start, stop };

@@ -46,6 +46,8 @@ export interface ServerSpeed {
     /** A server of two processes. */
     readonly two: Measured;
     readonly ratio: number;
+    /** CPU time of the servers for one choice, for that of one process. */
+    readonly costRatio: number;
     /**
      * What the ratio could be at most here: all cores of the machine, for those that the run with one process kept
      * busy, clients and PostgreSQL included.
@@ -226,6 +228,7 @@ async function onPostgres(
         one,
         two,
         ratio: ratioOf(one, two),
+        costRatio: two.cost.servers / one.cost.servers,
         spread: { share: SPREAD_PERCENT / 100, two: twoSpread, ratio: ratioOf(one, twoSpread) },
         ceiling,
         ...(held && {

@@ -41,7 +41,7 @@ function barred({ embedded, postgres }: ServerSpeed): Record<keyof typeof SERVER
     saturatedChoicesPerSecond: embedded.saturated.choicesPerSecond,
     kilobytesPerMatch: embedded.kilobytesPerMatch,
     longMatch: embedded.longMatch.slowest,
-    processes: postgres.ratio,
+    processes: postgres.costRatio,
   };
 }
 
@@ -81,7 +81,8 @@ function report({ matches, sockets, embedded, postgres, peer }: ServerSpeed, con
   print(labels.postgresOne, speedRows(postgres.one));
   print(labels.postgresTwo, [
     ...speedRows(postgres.two),
-    row(labels.timesOne, postgres.ratio, processes),
+    row(labels.timesOneCpu, postgres.costRatio, processes),
+    row(labels.timesOne, postgres.ratio),
     row(labels.timesOneAtMost, postgres.ceiling),
   ]);
   if (held) {

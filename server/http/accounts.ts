@@ -4,14 +4,16 @@ import { accountSchemas } from '@gonfalon/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import { Refused } from '../errors.ts';
+import type { DeviceSeal } from '../identity/device.ts';
 import type { Door } from '../identity/door.ts';
 import type { Identities } from '../identity/identities.ts';
 import type { Entered } from '../identity/sign-ins.ts';
+import { lookOf } from '../store/look-alikes.ts';
 import type { Identity, Store } from '../store/store.ts';
 import { languageOf } from './language.ts';
 import type { Limits } from './limits.ts';
 import { addressOf, charge } from './limits.ts';
-import { sameOrigin } from './origin.ts';
+import { isHttps, sameOrigin } from './origin.ts';
 import { fieldsOf, giveCookie, takeCookie, visitor } from './visitor.ts';
 
 interface Parts {
@@ -23,13 +25,27 @@ interface Parts {
 export function accountRoutes(
   api: FastifyInstance,
   { identities, store, config }: Parts,
-  door: Door,
-  limits: Limits,
+  { door, devices, limits }: { readonly door: Door; readonly devices: DeviceSeal; readonly limits: Limits },
 ): void {
   const enter = async (request: FastifyRequest, reply: FastifyReply, { identity, cookie }: Entered) => {
     await door.saw(identity.id, addressOf(request));
     giveCookie(request, reply, cookie, config);
+    if (identity.kind === 'account')
+      reply.header('set-cookie', devices.cookie(identity.id, isHttps(request.headers, config)));
     return told(identity);
+  };
+
+  /** Others who try a name cannot keep its owner out: not from elsewhere, and not where the owner was before. */
+  const chargeSignIn = async (request: FastifyRequest, name: string) => {
+    const device = devices.read(request.headers.cookie);
+    if (device && (await identities.accountNamed(name))?.id === device.account) {
+      charge(limits.signInDevice, device.id);
+      return;
+    }
+    const [address, key] = [addressOf(request), keyOf(name)];
+    charge(limits.signIn, address);
+    charge(limits.signInName, `${address} ${key}`);
+    charge(limits.signInAnywhere, key);
   };
 
   // No HEAD beside it: asking for headers must not make a guest.
@@ -52,7 +68,9 @@ export function accountRoutes(
     const known = visitor(request);
     await door.refuseNewcomers(addressOf(request));
     charge(limits.register, addressOf(request));
-    return enter(request, reply, await identities.register(known, fields));
+    const entered = await identities.register(known, fields);
+    const recovery = await identities.giveRecovery(entered.identity);
+    return { ...(await enter(request, reply, entered)), recovery };
   });
 
   api.post('/account/password', async (request, reply) => {
@@ -60,6 +78,19 @@ export function accountRoutes(
     const known = visitor(request);
     charge(limits.password, known.identity.id);
     return enter(request, reply, await identities.changePassword(known, fields.old, fields.new));
+  });
+
+  api.post('/account/recovery', async (request) => {
+    const { password } = fieldsOf(accountSchemas.recovery, request);
+    const known = visitor(request);
+    charge(limits.password, known.identity.id);
+    return { ok: true, recovery: await identities.renewRecovery(known, password) };
+  });
+
+  api.post('/recover', async (request, reply) => {
+    const { name, code, password } = fieldsOf(accountSchemas.recover, request);
+    charge(limits.recover, addressOf(request));
+    return enter(request, reply, await identities.recover(name, code, password));
   });
 
   api.post('/account/delete', async (request, reply) => {
@@ -73,8 +104,7 @@ export function accountRoutes(
 
   api.post('/sign-in', async (request, reply) => {
     const fields = fieldsOf(accountSchemas.signIn, request);
-    charge(limits.signIn, addressOf(request));
-    charge(limits.signInName, folded(fields.name));
+    await chargeSignIn(request, fields.name);
     return enter(request, reply, await identities.signIn(request.known, fields));
   });
 
@@ -99,9 +129,6 @@ async function meOf({ id, kind, name }: Identity, store: Store): Promise<Me> {
 }
 
 /** Other ways to write a name must not give other tries at its password. */
-function folded(name: string): string {
-  return name
-    .normalize('NFKD')
-    .replaceAll(/[\p{M}\s]/gu, '')
-    .toLowerCase();
+function keyOf(name: string): string {
+  return lookOf(name).replaceAll(/\s/g, '');
 }

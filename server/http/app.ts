@@ -10,6 +10,7 @@ import type { Mailboxes } from '../calls/mailboxes.ts';
 import type { Push } from '../calls/push.ts';
 import type { Config } from '../config.ts';
 import { Refused } from '../errors.ts';
+import { DeviceSeal } from '../identity/device.ts';
 import { Door } from '../identity/door.ts';
 import type { Identities } from '../identity/identities.ts';
 import type { Log } from '../ops/log.ts';
@@ -89,11 +90,12 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   await siteRoutes(app, parts);
   const limits = limitsOf(config);
   const door = await Door.open(parts.store);
+  const devices = await DeviceSeal.open(parts.store);
   if (parts.mailboxes) await mailLinks(app, parts.mailboxes, limits);
   await app.register(
     async (api) => {
       recognise(api, parts, door, limits);
-      accountRoutes(api, parts, door, limits);
+      accountRoutes(api, parts, { door, devices, limits });
       gameRoutes(api, games);
       scenarioRoutes(api, parts);
       playerRoutes(api, parts, limits);

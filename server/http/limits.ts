@@ -18,9 +18,13 @@ const PACES = {
   /** New guests and new accounts, for one address. */
   guest: [60, 10 * MINUTE],
   register: [10, HOUR],
-  /** Sign-ins, for one address and for one name. */
+  /** Sign-ins: from one address, for a name from one address, for a name from anywhere, and from a known device. */
   signIn: [30, 10 * MINUTE],
   signInName: [15, 10 * MINUTE],
+  signInAnywhere: [100, 10 * MINUTE],
+  signInDevice: [15, 10 * MINUTE],
+  /** Recovery codes tried, for one address: they are too long to be guessed, but each try costs a hash. */
+  recover: [20, 10 * MINUTE],
   /** Passwords tried by somebody who is signed in. */
   password: [10, 10 * MINUTE],
   /** New tables, for one identity. */
@@ -50,6 +54,9 @@ export function limitsOf({ allowance }: Pick<Config, 'allowance'>): Limits {
     register: of('register'),
     signIn: of('signIn'),
     signInName: of('signInName'),
+    signInAnywhere: of('signInAnywhere'),
+    signInDevice: of('signInDevice'),
+    recover: of('recover'),
     password: of('password'),
     table: of('table'),
     player: of('player'),

@@ -1,8 +1,10 @@
 /** One line of the log, and one observation, for every request. */
 import type { ErrorCode } from '@gonfalon/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Log } from '../ops/log.ts';
 import { tableInLog } from '../ops/log.ts';
 import type { Metrics } from '../ops/metrics.ts';
+import { Refusals } from '../ops/refusals.ts';
 import { isForOperators } from './operations.ts';
 
 declare module 'fastify' {
@@ -20,13 +22,22 @@ const SUSPICIOUS: readonly (ErrorCode | undefined)[] = [
   'request.too-many',
 ];
 
-export function keepRecord(app: FastifyInstance, { metrics }: { readonly metrics: Metrics }): void {
+interface RecordParts {
+  readonly metrics: Metrics;
+  readonly log: Log;
+}
+
+export function keepRecord(app: FastifyInstance, { metrics, log }: RecordParts): void {
+  const refusals = new Refusals(log);
   app.decorateRequest('refusedWith');
   app.addHook('onResponse', async (request, reply) => {
     const { method } = request;
     const route = request.routeOptions.url ?? 'unknown';
     const status = reply.statusCode;
     metrics.requests.observe({ method, route, status }, reply.elapsedTime / 1000);
+    // What went wrong on our side is always told.
+    const isRefusal = status >= 400 && status < 500;
+    if (isRefusal && !refusals.mayWrite()) return;
     request.log[levelOf(request, reply)](
       {
         method,

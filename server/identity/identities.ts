@@ -7,12 +7,15 @@ import type { Identity, Store } from '../store/store.ts';
 import { PassSeal } from './cookie.ts';
 import { guestName } from './guest-name.ts';
 import { Passwords } from './passwords.ts';
+import { newRecoveryCodes, recoveryHash } from './recovery.ts';
 import type { Entered, Known, Recognised } from './sign-ins.ts';
 import { SignIns } from './sign-ins.ts';
 
 export interface IdentityOptions {
   /** Somebody is about to be erased: hand their running seats over. */
   readonly beforeRemove: (identity: string) => Promise<void>;
+  /** A guest is about to be taken into an account: hand the seats over where both sit. */
+  readonly beforeMerge?: (guest: string, account: string) => Promise<void>;
   /** A guest's seats and tables belong to an account now. */
   readonly afterMerge?: (guest: string, account: string) => Promise<void>;
   readonly passwords?: Passwords;
@@ -97,7 +100,7 @@ export class Identities {
 
   /** A guest who signs in brings along what they played. */
   async signIn(known: Known | undefined, { name, password }: Credentials): Promise<Entered> {
-    const account = await this.store.accountNamed(name.trim().replaceAll(/\s+/g, ' '));
+    const account = await this.accountNamed(name);
     const right = await this.passwords.matches(password, account?.password);
     if (!account || !right) throw new Refused('identity.wrong');
     // Only who knows the password is told.
@@ -105,6 +108,11 @@ export class Identities {
     if (known?.identity.kind === 'guest') await this.merge(known, account);
     else if (known) await this.signOut(known, false);
     return this.signIns.begin(account);
+  }
+
+  /** The account that somebody means by what they typed. */
+  accountNamed(name: string): Promise<Identity | undefined> {
+    return this.store.accountNamed(name.trim().replaceAll(/\s+/g, ' '));
   }
 
   async signOut({ identity, hash }: Known, everywhere: boolean): Promise<void> {
@@ -120,6 +128,35 @@ export class Identities {
     await this.refuseWrong(account, old);
     await this.change(account, { password: await this.passwords.hash(fresh) });
     return this.enterAnew(account);
+  }
+
+  /** New recovery codes instead of the old ones: shown once, and kept as hashes. */
+  async renewRecovery(known: Known, password: string): Promise<string[]> {
+    const account = await this.current(known);
+    if (account.kind !== 'account') throw new Refused('identity.account-needed');
+    await this.refuseWrong(account, password);
+    return this.giveRecovery(account);
+  }
+
+  async giveRecovery({ id }: Pick<Identity, 'id'>): Promise<string[]> {
+    const codes = newRecoveryCodes();
+    await this.store.setRecoveryCodes(
+      id,
+      codes.map((code) => recoveryHash(id, code)),
+    );
+    return codes;
+  }
+
+  /** Who has a recovery code chooses a new password; every sign-in ends, and the code is used up. */
+  async recover(name: string, code: string, password: string): Promise<Entered> {
+    const account = await this.accountNamed(name);
+    // As long as for a name that there is.
+    const hash = await this.passwords.hash(password);
+    if (!account || !(await this.store.useRecoveryCode(account.id, recoveryHash(account.id, code))))
+      throw new Refused('identity.wrong-code');
+    refuseBanned((await this.store.sanctions(account.id, this.now())).ban);
+    await this.change(account, { password: hash });
+    return this.enterAnew({ ...account, password: hash });
   }
 
   /** Guests may go as they came; an account needs its password. */
@@ -200,6 +237,7 @@ export class Identities {
   }
 
   private async merge({ identity: guest }: Known, account: Identity): Promise<void> {
+    await this.options.beforeMerge?.(guest.id, account.id);
     await this.store.mergeIdentity(guest.id, account.id);
     await this.options.afterMerge?.(guest.id, account.id);
     this.changed(guest.id);

@@ -18,6 +18,8 @@ const KEY_LENGTH = 32;
 /** Each takes 32 MB and a thread for a third of a second. */
 const MOST_AT_ONCE = 2;
 const MOST_WAITING = 40;
+/** The highest costs that are read: more would be a way to make a server busy. */
+const MAX_COST: Cost = { log2N: 15, r: 8, p: 16 };
 const SECONDS_TO_WAIT = 10;
 
 export const deriveByScrypt: Derive = (password, salt, { log2N, r, p }) =>
@@ -81,10 +83,23 @@ interface Kept {
   readonly key: Buffer;
 }
 
+/** Whether it is a hash, of a cost that a server can bear: what is imported may say anything. */
+export function isPasswordHash(text: string): boolean {
+  const cost = partsOf(text)?.cost;
+  const within = (part: keyof Cost) => cost !== undefined && cost[part] >= 1 && cost[part] <= MAX_COST[part];
+  return within('log2N') && within('r') && within('p');
+}
+
 function read(hash: string): Kept {
-  const [, log2N, r, p, salt, key] = /^scrypt\$(\d+)\$(\d+)\$(\d+)\$([\w-]+)\$([\w-]{43})$/.exec(hash) ?? [];
-  if (salt === undefined || key === undefined)
-    throw new Error('a password hash in the store is not readable');
+  const kept = isPasswordHash(hash) ? partsOf(hash) : undefined;
+  if (!kept) throw new Error('a password hash in the store is not readable');
+  return kept;
+}
+
+function partsOf(hash: string): Kept | undefined {
+  const [, log2N, r, p, salt, key] =
+    /^scrypt\$(\d{1,3})\$(\d{1,3})\$(\d{1,3})\$([\w-]+)\$([\w-]{43})$/.exec(hash) ?? [];
+  if (salt === undefined || key === undefined) return undefined;
   return {
     cost: { log2N: Number(log2N), r: Number(r), p: Number(p) },
     salt: Buffer.from(salt, 'base64url'),

@@ -13,6 +13,7 @@ import { failureOf } from '../http/failure.ts';
 import { malformed, readRequest } from '../http/json.ts';
 import type { Known, Recognised } from '../identity/sign-ins.ts';
 import type { Log } from '../ops/log.ts';
+import type { Refusals } from '../ops/refusals.ts';
 import type { Identity } from '../store/store.ts';
 import type { Commands } from '../table/commands.ts';
 import { isCommand } from '../table/commands.ts';
@@ -61,6 +62,7 @@ export interface ConnectionParts {
   readonly log: Log;
   readonly pace: { readonly person: Allowance; readonly address: Allowance };
   readonly language: Language;
+  readonly refusals: Refusals;
   readonly stopping: () => boolean;
 }
 
@@ -270,11 +272,12 @@ export class Connection implements Listener {
   }
 
   private failed(error: unknown): Failed {
-    const { log, language, games } = this.parts;
+    const { log, language, games, refusals } = this.parts;
     const failed = failureOf(error, language, games);
     const { code, rule } = failed.failure;
     if (code === 'server.broken') log.error({ err: error }, 'a request over a socket failed');
-    else log.info({ code, ...(rule && { rule }) }, 'a request over a socket was refused');
+    else if (refusals.mayWrite())
+      log.info({ code, ...(rule && { rule }) }, 'a request over a socket was refused');
     return failed;
   }
 

@@ -15,6 +15,7 @@ import { sameOrigin } from '../http/origin.ts';
 import type { Identities } from '../identity/identities.ts';
 import type { Known } from '../identity/sign-ins.ts';
 import type { Log } from '../ops/log.ts';
+import { Refusals } from '../ops/refusals.ts';
 import type { Member } from '../processes/member.ts';
 import type { Knock } from '../processes/words.ts';
 import { StoreUnavailable } from '../store/store.ts';
@@ -66,9 +67,11 @@ export class Sockets {
   private readonly streams = new Set<Duplex>();
   private readonly pace: { readonly person: Allowance; readonly address: Allowance };
   private readonly prober: NodeJS.Timeout;
+  private readonly refusals: Refusals;
 
   constructor(parts: SocketParts) {
     this.parts = parts;
+    this.refusals = new Refusals(parts.log);
     const { allowance } = parts.config;
     const pace = ({ perSecond, burst }: typeof PERSON) =>
       new Allowance({ perSecond: perSecond * allowance, burst: burst * allowance });
@@ -183,7 +186,7 @@ export class Sockets {
   }
 
   private refuse(socket: Duplex, status: string, from: { readonly address?: string } = {}): void {
-    this.parts.log.info({ status, ...from }, 'a socket was refused');
+    if (this.refusals.mayWrite()) this.parts.log.info({ status, ...from }, 'a socket was refused');
     // A client that does not close its side would keep it open for ever.
     socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`, () =>
       socket.destroy(),
@@ -201,6 +204,7 @@ export class Sockets {
       log,
       language,
       stopping,
+      refusals: this.refusals,
       pace: this.pace,
     });
     this.connections.add(connection);

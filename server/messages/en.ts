@@ -33,6 +33,7 @@ export interface Problems {
   'export.trailing': Nothing;
   'export.changed': Nothing;
   'export.cut': Nothing;
+  'export.too-long': Nothing;
   'export.not-json': Nothing;
   'export.not-a-row': Nothing;
 }
@@ -90,6 +91,7 @@ export const en: ProblemWords = {
   'export.trailing': () => damaged('something follows its end'),
   'export.changed': () => damaged('it was changed after it was written'),
   'export.cut': () => damaged('its end is missing'),
+  'export.too-long': () => damaged('a line is longer than any row'),
   'export.not-json': () => damaged('a line is not JSON'),
-  'export.not-a-row': () => damaged('a line is not a row of the store'),
+  'export.not-a-row': () => damaged('a line is not a row of the store, or says what cannot be'),
 };

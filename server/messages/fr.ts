@@ -53,6 +53,7 @@ export const fr: ProblemWords = {
   'export.trailing': () => damaged('quelque chose suit sa fin'),
   'export.changed': () => damaged('il a été modifié après son écriture'),
   'export.cut': () => damaged('sa fin manque'),
+  'export.too-long': () => damaged('une ligne est trop longue'),
   'export.not-json': () => damaged("une ligne n'est pas du JSON"),
   'export.not-a-row': () => damaged("une ligne n'appartient pas à un dépôt"),
 };

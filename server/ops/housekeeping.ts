@@ -1,27 +1,33 @@
 /** What is tidied up now and then: guests who never came back, tables that nobody started, where people came from. */
+import type { Config } from '../config.ts';
 import type { Store } from '../store/store.ts';
 import type { Lobby } from '../table/lobby.ts';
+import type { Rooms } from '../table/rooms.ts';
 import type { Log } from './log.ts';
 
 const EVERY = 10 * 60_000;
-/** A guest who sits nowhere is forgotten after this. */
-const GUESTS = 90 * 24 * 3_600_000;
+const DAY = 24 * 3_600_000;
 /** A table that nobody started is cancelled after this. */
-const OPEN_TABLES = 30 * 24 * 3_600_000;
+const OPEN_TABLES = 30 * DAY;
+/** How many tables are removed at a time: each may have a long log. */
+const MAX_REMOVED = 20;
+
+export interface HousekeepingParts {
+  readonly store: Store;
+  readonly lobby: Lobby;
+  readonly rooms: Pick<Rooms, 'drop'>;
+  readonly log: Log;
+  readonly config: Pick<Config, 'guestDays' | 'guestTableDays'>;
+  readonly paused?: () => boolean;
+}
 
 export class Housekeeping {
-  private readonly store: Store;
-  private readonly lobby: Lobby;
-  private readonly log: Log;
-  private readonly paused: () => boolean;
+  private readonly parts: HousekeepingParts;
   private timer: NodeJS.Timeout | undefined;
   private working: Promise<void> = Promise.resolve();
 
-  constructor(store: Store, lobby: Lobby, log: Log, paused: () => boolean = () => false) {
-    this.store = store;
-    this.lobby = lobby;
-    this.log = log;
-    this.paused = paused;
+  constructor(parts: HousekeepingParts) {
+    this.parts = parts;
   }
 
   start(): void {
@@ -37,16 +43,21 @@ export class Housekeeping {
   }
 
   private async tidy(): Promise<void> {
-    if (this.paused()) return;
+    const { store, lobby, rooms, log, config, paused } = this.parts;
+    if (paused?.()) return;
     try {
-      await this.lobby.startForgotten();
-      await this.lobby.cancelForgotten(Date.now() - OPEN_TABLES);
-      const guests = await this.store.forgetGuests(Date.now() - GUESTS);
-      await this.store.tidyCalls(Date.now());
-      await this.store.tidyAddresses(Date.now());
-      if (guests > 0) this.log.info({ guests }, 'guests who never came back were forgotten');
+      await lobby.startForgotten();
+      await lobby.cancelForgotten(Date.now() - OPEN_TABLES);
+      const left = Date.now() - config.guestTableDays * DAY;
+      const tables = await store.removeGuestTables(left, MAX_REMOVED);
+      if (tables.length > 0) rooms.drop(({ table }) => tables.includes(table.id));
+      const guests = await store.forgetGuests(Date.now() - config.guestDays * DAY);
+      await store.tidyCalls(Date.now());
+      await store.tidyAddresses(Date.now());
+      if (tables.length > 0) log.info({ tables: tables.length }, 'tables that guests left were removed');
+      if (guests > 0) log.info({ guests }, 'guests who never came back were forgotten');
     } catch (err) {
-      this.log.warn({ err }, 'tidying up has to wait');
+      log.warn({ err }, 'tidying up has to wait');
     }
   }
 }

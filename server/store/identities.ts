@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Engine } from './engine.ts';
 import { Duplicate } from './engine.ts';
+import { folded, lookOf } from './look-alikes.ts';
 import { identityOf } from './rows.ts';
 import type { Db } from './schema.ts';
 import type { Identity, Store } from './store.ts';
@@ -24,6 +25,8 @@ type IdentityStore = Pick<
   | 'extendSignIn'
   | 'removeSignIn'
   | 'removeSignIns'
+  | 'setRecoveryCodes'
+  | 'useRecoveryCode'
 >;
 
 /** When somebody was last seen is noted this often at most, in ms. */
@@ -68,11 +71,10 @@ export function identityStore({ db, kind }: Engine): IdentityStore {
     },
 
     async accountNamed(name) {
-      const row = await db
-        .selectFrom('identities')
-        .selectAll()
-        .where('name_key', '=', folded(name))
-        .executeTakeFirst();
+      const named = (key: string) =>
+        db.selectFrom('identities').selectAll().where('name_key', '=', key).executeTakeFirst();
+      // Of two that looked the same before looks were compared, one is still known by its letters.
+      const row = (await named(lookOf(name))) ?? (await named(folded(name)));
       return row && identityOf(row);
     },
 
@@ -176,6 +178,26 @@ export function identityStore({ db, kind }: Engine): IdentityStore {
       await db.deleteFrom('sign_ins').where('hash', '=', hash).execute();
     },
 
+    async setRecoveryCodes(identity, hashes) {
+      await db.transaction().execute(async (trx) => {
+        await trx.deleteFrom('recovery_codes').where('identity', '=', identity).execute();
+        if (hashes.length === 0) return;
+        await trx
+          .insertInto('recovery_codes')
+          .values(hashes.map((hash) => ({ identity, hash })))
+          .execute();
+      });
+    },
+
+    async useRecoveryCode(identity, hash) {
+      const { numDeletedRows } = await db
+        .deleteFrom('recovery_codes')
+        .where('identity', '=', identity)
+        .where('hash', '=', hash)
+        .executeTakeFirst();
+      return numDeletedRows > 0n;
+    },
+
     async removeSignIns(identity, kept) {
       await db.transaction().execute(async (trx) => {
         await trx
@@ -189,13 +211,8 @@ export function identityStore({ db, kind }: Engine): IdentityStore {
   };
 }
 
-/** Names that differ only by case, accents or the width of letters are the same name. */
-export function folded(name: string): string {
-  return name.toLowerCase().normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
-}
-
 function nameKey({ kind, name }: Pick<Identity, 'kind' | 'name'>): string | null {
-  return kind === 'account' ? folded(name) : null;
+  return kind === 'account' ? lookOf(name) : null;
 }
 
 /** A store that can be read but not written must still let people in. */
@@ -297,6 +314,7 @@ async function anonymise(trx: Db, id: string): Promise<void> {
     .where('id', '=', id)
     .execute();
   await trx.deleteFrom('sign_ins').where('identity', '=', id).execute();
+  await trx.deleteFrom('recovery_codes').where('identity', '=', id).execute();
   await trx.deleteFrom('mutes').where('identity', '=', id).execute();
   await trx.deleteFrom('sightings').where('identity', '=', id).execute();
 }

@@ -2,6 +2,7 @@
 import type { CreateTableBuilder, Kysely } from 'kysely';
 import { sql } from 'kysely';
 import type { Engine } from './engine.ts';
+import { lookOf } from './look-alikes.ts';
 import type { Database } from './schema.ts';
 import { StoreUnusable } from './store.ts';
 
@@ -18,6 +19,8 @@ const MIGRATIONS: readonly Migration[] = [
   newcomers,
   editions,
   orders,
+  looks,
+  recovery,
 ];
 
 /** The version of the tables that this program works with. */
@@ -521,5 +524,30 @@ async function orders(db: Kysely<unknown>, engine: EngineKind): Promise<void> {
     .addColumn('seat', 'integer', (column) => column.notNull())
     .addColumn('orders', 'text', (column) => column.notNull())
     .addPrimaryKeyConstraint('standing_orders_key', ['table_id', 'seat'])
+    .execute();
+}
+
+/** Names are compared by how they look. Of two accounts that look the same, the older keeps its look to itself. */
+async function looks(db: Kysely<unknown>): Promise<void> {
+  const { rows } = await sql<{ id: string; name: string; name_key: string }>`
+    select id, name, name_key from identities where name_key is not null order by created, id`.execute(db);
+  for (const { id, name, name_key: known } of rows) {
+    const key = lookOf(name);
+    if (key === known) continue;
+    await sql`
+      update identities set name_key = ${key}
+      where id = ${id} and not exists (select 1 from identities where name_key = ${key})`.execute(db);
+  }
+}
+
+/** Hashes of what lets somebody back in whose password is lost. */
+async function recovery(db: Kysely<unknown>, engine: EngineKind): Promise<void> {
+  const id = engine === 'postgres' ? sql`text collate "C"` : ('text' as const);
+  await db.schema
+    .createTable('recovery_codes')
+    .ifNotExists()
+    .addColumn('identity', id, (column) => column.notNull().references('identities.id').onDelete('cascade'))
+    .addColumn('hash', id, (column) => column.notNull())
+    .addPrimaryKeyConstraint('recovery_codes_key', ['identity', 'hash'])
     .execute();
 }

@@ -4,7 +4,7 @@ import type { SqlBool } from 'kysely';
 import { sql } from 'kysely';
 import type { Engine } from './engine.ts';
 import type { HostStore, PeopleQuery } from './host-store.ts';
-import { folded } from './identities.ts';
+import { lookOf } from './look-alikes.ts';
 import { sanctionsOf } from './moderation.ts';
 import { running } from './newcomers.ts';
 import { behind } from './positions.ts';
@@ -153,7 +153,7 @@ function belongsTo(which: PeopleQuery['which'], now: number) {
 function named(part: string) {
   const pattern = (text: string) => `%${text.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
   return sql<SqlBool>`(
-    identities.name_key like ${pattern(folded(part))} escape '\\'
+    identities.name_key like ${pattern(lookOf(part))} escape '\\'
     or identities.name like ${pattern(part)} escape '\\'
   )`;
 }

@@ -336,6 +336,11 @@ export interface Store extends HostStore {
   /** All of an identity but the one kept; with them its devices, which say anew whose they are. */
   removeSignIns(identity: string, kept?: string): Promise<void>;
 
+  // What lets somebody back in whose password is lost, by its hash
+  setRecoveryCodes(identity: string, hashes: readonly string[]): Promise<void>;
+  /** Once for each; false if there is none like that. */
+  useRecoveryCode(identity: string, hash: string): Promise<boolean>;
+
   // Tables
   addTable(table: TableRow, seats: readonly SeatRow[]): Promise<void>;
   /** Like addTable, unless the table that it is the rematch of has one: then that one's id. */
@@ -346,6 +351,8 @@ export interface Store extends HostStore {
   ): Promise<{ readonly tables: readonly Listed[]; readonly next: string | undefined }>;
   /** How many tables that are not over the identity is the host of. */
   countHosted(identity: string): Promise<number>;
+  /** How many of them only bots play at. */
+  countForBots(identity: string): Promise<number>;
   /** The tables at play where the identity sits. */
   playingTables(identity: string): Promise<string[]>;
   /** The tables in the lobby where the identity sits. */
@@ -354,6 +361,8 @@ export interface Store extends HostStore {
   fullTables(): Promise<string[]>;
   /** The tables in the lobby that were made before that time. */
   waitingTables(madeBefore: number): Promise<string[]>;
+  /** Removes up to so many tables that were not finished, at which nobody has an account and nothing happened since. */
+  removeGuestTables(since: number, limit: number): Promise<string[]>;
   /** Changes seats or status of a table in the lobby; false if it has changed since that version. */
   changeTable(
     id: string,

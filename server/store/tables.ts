@@ -13,12 +13,31 @@ type TableStore = Pick<
   | 'table'
   | 'tables'
   | 'countHosted'
+  | 'countForBots'
   | 'playingTables'
   | 'openTables'
   | 'fullTables'
   | 'waitingTables'
   | 'changeTable'
+  | 'removeGuestTables'
 >;
+
+/** Whatever belongs to a table alone. */
+const PARTS_OF_A_TABLE = [
+  'reports',
+  'calls',
+  'presences',
+  'mutes',
+  'lines',
+  'talks',
+  'standing_orders',
+  'hushed_cards',
+  'auto_passes',
+  'snapshots',
+  'records',
+  'places',
+  'seats',
+] as const;
 
 export function tableStore({ db }: Engine): TableStore {
   return {
@@ -64,6 +83,27 @@ export function tableStore({ db }: Engine): TableStore {
       return count;
     },
 
+    async countForBots(identity) {
+      const { count } = await db
+        .selectFrom('tables')
+        .select((row) => row.fn.countAll<number>().as('count'))
+        .where('host', '=', identity)
+        .where('status', 'in', ['open', 'playing'])
+        .where((row) =>
+          row.not(
+            row.exists(
+              row
+                .selectFrom('seats')
+                .select('seat')
+                .whereRef('table_id', '=', 'tables.id')
+                .where('kind', '!=', 'bot'),
+            ),
+          ),
+        )
+        .executeTakeFirstOrThrow();
+      return count;
+    },
+
     playingTables: (identity) => seatedAt(db, identity, 'playing'),
     openTables: (identity) => seatedAt(db, identity, 'open'),
 
@@ -91,6 +131,38 @@ export function tableStore({ db }: Engine): TableStore {
         .execute();
       return rows.map((row) => row.id);
     },
+
+    removeGuestTables: (since, limit) =>
+      db.transaction().execute(async (trx) => {
+        const rows = await trx
+          .selectFrom('tables')
+          .innerJoin('places', 'places.table_id', 'tables.id')
+          .select('tables.id')
+          .where('tables.status', 'in', ['playing', 'cancelled'])
+          .where('tables.created', '<', since)
+          .where('places.active', '<', since)
+          .where((row) =>
+            row.not(
+              row.exists(
+                row
+                  .selectFrom('seats')
+                  .innerJoin('identities', 'identities.id', 'seats.identity')
+                  .select('seats.seat')
+                  .whereRef('seats.table_id', '=', 'tables.id')
+                  .where('identities.kind', '=', 'account'),
+              ),
+            ),
+          )
+          .limit(limit)
+          .execute();
+        const ids = rows.map(({ id }) => id);
+        if (ids.length === 0) return ids;
+        for (const name of PARTS_OF_A_TABLE)
+          await trx.deleteFrom(name).where('table_id', 'in', ids).execute();
+        await trx.updateTable('tables').set({ rematch_of: null }).where('rematch_of', 'in', ids).execute();
+        await trx.deleteFrom('tables').where('id', 'in', ids).execute();
+        return ids;
+      }),
 
     changeTable(id, version, change) {
       return db.transaction().execute(async (trx) => {

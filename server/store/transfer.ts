@@ -12,6 +12,7 @@ import { UnfitInput } from '../problem.ts';
 import { Duplicate, Gone } from './engine.ts';
 import { SCHEMA } from './migrations.ts';
 import type { SqlStore } from './open.ts';
+import { makesSense } from './row-checks.ts';
 import type { Db } from './schema.ts';
 import { StoreUnusable } from './store.ts';
 import type { MovedTable, Row } from './table-list.ts';
@@ -21,6 +22,8 @@ import { CutShort, unpacked } from './unpack.ts';
 const FORMAT = 'gonfalon-store/1';
 /** How many rows are read or written at a time. */
 const PAGE = 100;
+/** No row is as long, in letters: the longest are snapshots. */
+const MAX_LINE = 16 * 1024 * 1024;
 
 /** How many rows of each table were moved. */
 export type Counts = Readonly<Record<string, number>>;
@@ -180,13 +183,21 @@ async function* pagesIn(input: Readable, tally: Tally): AsyncGenerator<PageIn> {
 /** Not by the readers of Node, which also split at other signs than the end of a line. */
 async function* splitLines(input: Readable): AsyncGenerator<string> {
   const decoder = new StringDecoder('utf8');
-  let rest = '';
+  let parts: string[] = [];
+  let length = 0;
   for await (const chunk of unpacked(input)) {
-    const lines = (rest + (typeof chunk === 'string' ? chunk : decoder.write(chunk))).split('\n');
-    rest = lines.pop() ?? '';
-    yield* lines;
+    const [first = '', ...others] = (typeof chunk === 'string' ? chunk : decoder.write(chunk)).split('\n');
+    parts.push(first);
+    length += first.length;
+    // A few bytes of gzip may unpack to a line without end.
+    if (length > MAX_LINE) throw damaged('too-long');
+    for (const next of others) {
+      yield parts.join('');
+      parts = [next];
+      length = next.length;
+    }
   }
-  if (rest + decoder.end() !== '') throw damaged('cut');
+  if (parts.join('') + decoder.end() !== '') throw damaged('cut');
 }
 
 function parse(text: string): Readonly<Record<string, unknown>> {
@@ -210,10 +221,12 @@ function checkHeader({ format, schema }: Readonly<Record<string, unknown>>): voi
 
 function rowIn({ into, row }: Readonly<Record<string, unknown>>): { table: MovedTable; row: Row } {
   const table = TABLES.find(({ name }) => name === into);
-  if (!table || !isRowOf(table, row)) throw damaged('not-a-row');
+  if (!table || !isRowOf(table, row) || !makesSense(table.name, row)) throw damaged('not-a-row');
   return { table, row };
 }
 
-function damaged(how: 'misfit' | 'trailing' | 'changed' | 'cut' | 'not-json' | 'not-a-row'): UnfitInput {
+function damaged(
+  how: 'misfit' | 'trailing' | 'changed' | 'cut' | 'too-long' | 'not-json' | 'not-a-row',
+): UnfitInput {
   return new UnfitInput({ id: `export.${how}`, params: {} });
 }

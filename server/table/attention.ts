@@ -9,7 +9,7 @@ import type { Log } from '../ops/log.ts';
 import type { Store } from '../store/store.ts';
 import { StoreUnavailable } from '../store/store.ts';
 import type { Thinkers, Thought } from '../think/thinkers.ts';
-import { Stopped, TooBusy } from '../think/thinkers.ts';
+import { laneOf, Stopped, TooBusy } from '../think/thinkers.ts';
 import type { Room } from './room.ts';
 import type { Rooms } from './rooms.ts';
 import { LEASE } from './rooms.ts';
@@ -19,6 +19,9 @@ const SWEEP_EVERY = 1000;
 const AT_ONCE = 50;
 /** What is due later than this is left to the sweep. */
 const HORIZON = 3_600_000;
+/** Where only bots are left, each thinks so long at most, in ms; and after so many records it is enough. */
+const PASTIME_MS = 250;
+const MAX_DESERTED = 3000;
 
 export interface AttentionParts {
   readonly rooms: Rooms;
@@ -127,8 +130,9 @@ export class Attention {
       return 'nothing';
     }
     this.parts.onDuty(now - (room.due ?? now));
-    if (duty.kind === 'think') return task(room, duty);
-    if (duty.kind === 'lapse') room.endTime(duty.seat);
+    if (duty.kind === 'think' && room.isDeserted && room.seq >= MAX_DESERTED) room.endDeserted();
+    else if (duty.kind === 'think') return task(room, duty);
+    else if (duty.kind === 'lapse') room.endTime(duty.seat);
     else room.answer(duty.choice, 'table');
     return 'done';
   }
@@ -144,10 +148,11 @@ export class Attention {
 
 function task(room: Room, { bot }: { readonly bot: string }): Task {
   const thought = thoughtIn(room, bot, `bot:${room.seq}`);
-  // Nobody waits for bots that play among themselves: however many tables of them somebody has, they take one turn.
-  const isAlone = room.seats.every(({ identity }) => identity === undefined);
-  const lane = isAlone ? `bots of ${room.table.host}` : thought.seed;
-  return { thought, number: room.match.number, lane };
+  const { host } = room.table;
+  const number = room.match.number;
+  // However many tables somebody made, they take one turn; and nobody waits long for bots that play among themselves.
+  if (!room.isDeserted) return { thought, number, lane: laneOf(host) };
+  return { thought: { ...thought, ms: PASTIME_MS }, number, lane: `bots of ${host}` };
 }
 
 /** Unless something else happened while the bot was thinking. */

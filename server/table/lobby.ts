@@ -28,6 +28,8 @@ import type { Rooms } from './rooms.ts';
 
 /** How many tables that are not over somebody may be the host of. */
 const MOST_TABLES = 50;
+/** And how many of them at which only bots play. */
+const MAX_FOR_BOTS = 5;
 /** How many rematches somebody may make at once, and the seconds in which they come back: as with new tables. */
 const MOST_REMATCHES = 30;
 const COME_BACK = 600;
@@ -64,6 +66,9 @@ export class Lobby {
     const { store } = this.parts;
     if ((await store.countHosted(host.id)) >= MOST_TABLES)
       throw new Refused('table.too-many', { most: MOST_TABLES });
+    const isForBots = plan.seats.every(({ kind }) => kind === 'bot');
+    if (isForBots && (await store.countForBots(host.id)) >= MAX_FOR_BOTS)
+      throw new Refused('table.too-many', { most: MAX_FOR_BOTS });
     mustHaveAccount(plan, host);
     mustSuitRating(plan);
     if (plan.seats.filter(({ kind }) => kind === 'me').length > 1) throw new Refused('table.seated');
@@ -162,16 +167,25 @@ export class Lobby {
     return { table: next.id };
   }
 
+  /** A guest turns out to be somebody who sits at the same table: one person cannot have two seats. */
+  async handOver(guest: Who, account: Who): Promise<void> {
+    const { store } = this.parts;
+    const others = new Set(await store.playingTables(account.id));
+    for (const id of await store.playingTables(guest.id)) if (others.has(id)) await this.abandon(guest, id);
+  }
+
   /** Somebody goes for good: open tables are left, and at play the seat becomes what the table chose for that. */
   async forget(who: Who): Promise<void> {
-    const { store, rooms } = this.parts;
-    for (const id of await store.playingTables(who.id)) {
-      await rooms.step(id, (room) => {
-        const seat = seatOf(room.seats, who.id);
-        if (seat !== undefined && room.seats[seat]?.kind === 'human' && !room.over) room.abandon(seat);
-      });
-    }
+    const { store } = this.parts;
+    for (const id of await store.playingTables(who.id)) await this.abandon(who, id);
     for (const id of await store.openTables(who.id)) await this.leave(who, id);
+  }
+
+  private async abandon(who: Who, id: string): Promise<void> {
+    await this.parts.rooms.step(id, (room) => {
+      const seat = seatOf(room.seats, who.id);
+      if (seat !== undefined && room.seats[seat]?.kind === 'human' && !room.over) room.abandon(seat);
+    });
   }
 
   private async listed(id: string): Promise<Listed> {

@@ -107,6 +107,19 @@ export class Room extends RoomState {
     this.goOn();
   }
 
+  /** Whether nobody plays here but bots: who is out of the match, or has a bot stand in, is not waited for. */
+  get isDeserted(): boolean {
+    const { game, state } = this.match;
+    return this.seats.every(({ kind, seat }) => kind !== 'human' || game.isOut?.(state, seat) === true);
+  }
+
+  /** Bots have played among themselves for long enough; nobody wins. */
+  endDeserted(): void {
+    this.mustPlay();
+    this.enact({ do: 'end', outcome: { by: 'stop' } });
+    this.goOn();
+  }
+
   /** A host of the site ends the match; nobody wins. */
   close(): void {
     this.mustPlay();

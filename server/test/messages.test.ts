@@ -38,6 +38,7 @@ const examples: Problems = {
   'export.other-file': {},
   'export.other-version': { version: '31', known: 17 },
   'export.misfit': {},
+  'export.too-long': {},
   'export.trailing': {},
   'export.changed': {},
   'export.cut': {},

@@ -145,9 +145,12 @@ async function refused(store: SqlStore, file: string): Promise<void> {
   expect(Object.values(rows).flat()).toEqual([]);
 }
 
+/** As passwords are kept. */
+const HASH = `scrypt$15$8$3$c2FsdA$${'k'.repeat(43)}`;
+
 /** Something in every table, and more in some than is moved at a time. */
 async function fill(store: SqlStore): Promise<void> {
-  const host = await person({ store }, { kind: 'account', name: 'Été', password: 'hash' });
+  const host = await person({ store }, { kind: 'account', name: 'Été', password: HASH });
   const guest = await person({ store });
   const { id } = await table({ store }, host, { status: 'finished', ended: 5, outcome: { by: 'stop' } });
   const { id: next } = await table({ store }, host, { rematchOf: id }, [sits(0, host), sits(1, guest)]);
@@ -155,6 +158,7 @@ async function fill(store: SqlStore): Promise<void> {
   const place = { seq: 250, asked: 0, discreet: true, due: 77, call: { turn: 250, at: 80 } };
   await store.advance({ table: next, after: 0, records, place, lease: { by: 'me', until: 99 } });
   await store.saveSnapshot(next, { seq: 3, rules: '1', snapshot: {} as never, rest: { a: '\u2028' } });
+  await store.setRecoveryCodes(host.id, ['a', 'b']);
   await store.setAutoPass(next, 1, 'window', 'turn 1', true);
   await store.setHushed(next, 1, 'card:1', true);
   await store.setOrders(next, 1, { below: 20 });

@@ -90,8 +90,7 @@ export class Thinkers {
   /** What the bot advises a person. Rejects with NoAnswer if it fails, and as `replay` does. */
   async hint(thought: Thought, person: string): Promise<Hint> {
     try {
-      // Whoever asks for many waits for himself.
-      const hint = await this.run('thought', `hint for ${person}`, 'hint', () => thought, ADVICE_TAKES);
+      const hint = await this.run('thought', laneOf(person), 'hint', () => thought, ADVICE_TAKES);
       if (offered(thought.question, hint.choice)) return hint;
       this.tell(thought, 'it advised what was not offered');
     } catch (error) {
@@ -188,6 +187,11 @@ export class Thinkers {
     const facts = { game, bot, prompt: question.prompt, problem, type, where };
     this.log.warn(facts, 'a bot gave no answer');
   }
+}
+
+/** Whoever made many tables, or asks for much advice, waits for himself. */
+export function laneOf(person: string): string {
+  return `of ${person}`;
 }
 
 /** The one of the question's choices that was meant, if it was one. */

@@ -54,7 +54,6 @@ const values = new Map<Card, CardValue>(
 );
 
 export const valuesOf = (card: Card): CardValue => values.get(card) as CardValue;
-export const kindValue = (kind: Kind): number => VALUES[kind];
 
 export function cardValue(card: Card, own: FactionId | undefined): number {
   const { value, faction } = valuesOf(card);

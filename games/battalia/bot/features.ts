@@ -80,7 +80,7 @@ export function measure(s: State, seat: Seat, into: Float64Array): void {
 }
 
 /** 0 at the beginning, 1 at the end: by the cells that are left, or by the weeks. */
-export function closeness(s: State, emptyShare: number): number {
+function closeness(s: State, emptyShare: number): number {
   const byCells = Math.max(0, 1 - 2 * emptyShare);
   const { weekLimit } = s.options;
   if (weekLimit === 0) return byCells;

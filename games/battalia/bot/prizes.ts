@@ -30,10 +30,10 @@ export const oddsOver = (strength: number, defence: number): number =>
   1 / (1 + Math.exp((defence + 0.5 - strength) / 1.2));
 
 /** The strength that a deck may bring together in a turn. */
-export const expectedAttack = (deck: Deck): number => perHand(deck.attack, deck) + 0.5;
+const expectedAttack = (deck: Deck): number => perHand(deck.attack, deck) + 0.5;
 export const expectedDefence = (deck: Deck): number => 0.8 * perHand(deck.defence, deck);
 
-export function prizesFor(s: State, seat: Seat): Prize[] {
+function prizesFor(s: State, seat: Seat): Prize[] {
   const { land, options } = s;
   const found: Prize[] = [];
   const mayAnnex = options.scenario !== 'alt2' || !s.players[seat]?.annexed;

@@ -18,7 +18,7 @@ const strength = (items: readonly Item[]): number =>
   items.reduce((sum, { kind, count, perCard }) => sum + count * perCard * strengthOf(kind, 'attack'), 0);
 
 /** BTA-14.4: everything is laid, or only what keeps the hero's bonus. */
-export function mostStrength(items: readonly Item[], faction: FactionId, heroes: number): number {
+function mostStrength(items: readonly Item[], faction: FactionId, heroes: number): number {
   const fighting = items.filter(({ kind, wild }) => !wild && strengthOf(kind, 'attack') > 0);
   const own = fighting.filter(({ card }) => fitsFaction(card, faction));
   return Math.max(strength(fighting), own.length > 0 ? strength(own) + heroes : 0);

@@ -1,9 +1,12 @@
 /** What a total in a battle is made of: the place, each card, and the heroes as long as every card is of their faction. */
-import { cellIndex, factions, info, strengthOf } from '../content/index.ts';
-import { fitsFaction, readUse, SIDES_OF_BATTLE } from '../rules/battle-sums.ts';
+import type { Ref } from '@gonfalon/kernel';
+import type { Scene } from '@gonfalon/ui-kit';
+import { cellIndex, factions, info, isCard, readLaid, strengthOf } from '../content/index.ts';
+import { fitsFaction, readUse, SIDES_OF_BATTLE, useOf } from '../rules/battle-sums.ts';
 import type { BattleRole } from '../rules/state.ts';
 import { NOBODY } from '../rules/state.ts';
 import type { BattleView, View } from '../rules/views.ts';
+import { uiMessages } from './messages.ts';
 
 export interface Segment {
   readonly label: 'place' | 'native' | 'card' | 'hero';
@@ -27,6 +30,24 @@ export function segmentsOf(view: View, battle: BattleView, role: BattleRole): re
     { label: 'hero', value: keepsBonus ? battle.heroes[role].length : 0 },
   ];
   return parts.filter(({ value }) => value > 0);
+}
+
+/** What the total would be with this card laid as well, and whether the hero's bonus would be lost. */
+export function raiseNote(ref: Ref, { view, question, offered, language }: Scene<View>): string | undefined {
+  const { battle } = view;
+  if (!battle || question?.prompt !== 'raise' || !offered.has(ref)) return undefined;
+  const { card, as, wild } = isCard(ref) ? { card: ref, as: undefined, wild: false } : readLaid(ref);
+  if (wild) return undefined;
+  const sum = (line: readonly string[]) => {
+    const lines =
+      battle.raising === 0 ? ([line, battle.lines[1]] as const) : ([battle.lines[0], line] as const);
+    return segmentsOf(view, { ...battle, lines }, battle.raising);
+  };
+  const line = battle.lines[battle.raising];
+  const [now, then] = [sum(line), sum([...line, useOf(card, as)])];
+  const hasBonus = (segments: readonly Segment[]) => segments.some(({ label }) => label === 'hero');
+  const total = then.reduce((all, { value }) => all + value, 0);
+  return uiMessages[language].wouldBe(total, hasBonus(now) && !hasBonus(then));
 }
 
 function placeStrength({ land }: View, { cell, target }: BattleView, role: BattleRole): number {

@@ -1,7 +1,7 @@
 /** A battle, raise by raise: both lines, what each side has, and what the one who raises needs. */
 import type { Scene, SceneProps } from '@gonfalon/ui-kit';
 import type { FactionId } from '../content/index.ts';
-import { cellIndex } from '../content/index.ts';
+import { cellIndex, isCard, kindOf, readLaid } from '../content/index.ts';
 import { readUse } from '../rules/battle-sums.ts';
 import type { BattleRole } from '../rules/state.ts';
 import { NOBODY } from '../rules/state.ts';
@@ -9,7 +9,8 @@ import type { BattleView, View } from '../rules/views.ts';
 import { CardPicture } from './art/card.tsx';
 import type { Owner } from './art/factions.ts';
 import { PAINT, patternOf } from './art/factions.ts';
-import { segmentsOf } from './battle-segments.ts';
+import { raiseNote, segmentsOf } from './battle-segments.ts';
+import { HeldCard } from './held-card.tsx';
 import { gameMessages, uiMessages } from './messages.ts';
 import { heaps } from './own-cards.ts';
 
@@ -25,13 +26,13 @@ export function BattleContent({ scene, battle }: BattleProps) {
       <Scale scene={scene} battle={battle} need={need} />
       <SideOfBattle scene={scene} battle={battle} side={1} />
       <Cheapest scene={scene} />
+      <Fighters scene={scene} />
     </div>
   );
 }
 
 /** BTA-14.8, BTA-14.15: an attacker must exceed, a defender must equal. */
-export const thresholdOf = ({ raising, totals }: BattleView): number =>
-  raising === 0 ? totals[1] + 1 : totals[0];
+const thresholdOf = ({ raising, totals }: BattleView): number => (raising === 0 ? totals[1] + 1 : totals[0]);
 
 function factionOf({ view }: Scene<View>, battle: BattleView, role: BattleRole): FactionId | undefined {
   const seat = role === 0 ? battle.attacker : battle.defender;
@@ -104,6 +105,25 @@ function Scale({ scene, battle, need }: BattleProps & { readonly need: number })
         </g>
       )}
     </svg>
+  );
+}
+
+/** In a sheet the hand has no place beside the battle: what may be laid lies in it. */
+function Fighters({ scene }: SceneProps<View>) {
+  const refs = [...scene.offered].filter((ref) => kindOf(ref) === 'card' || kindOf(ref) === 'laid');
+  if (refs.length === 0) return null;
+  return (
+    <div class="battalia-fighters">
+      {refs.map((ref) => (
+        <HeldCard
+          key={ref}
+          scene={scene}
+          refId={ref}
+          card={isCard(ref) ? ref : readLaid(ref).card}
+          note={raiseNote(ref, scene)}
+        />
+      ))}
+    </div>
   );
 }
 

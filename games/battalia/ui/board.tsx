@@ -83,7 +83,7 @@ function OpenEnds({ view, frame }: { readonly view: View; readonly frame: Frame 
   );
 }
 
-export function ownerOf(view: View, cell: number): Owner {
+function ownerOf(view: View, cell: number): Owner {
   const seat = view.land.owners[cell] ?? NOBODY;
   return (seat === NOBODY ? undefined : view.players[seat]?.faction) ?? 'none';
 }

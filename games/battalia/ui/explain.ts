@@ -151,7 +151,7 @@ function cell(at: number, scene: Scene<View>): Told | undefined {
       ...(state === 'ruins'
         ? [view.options.scenario === 'alt2' ? names.ruins.textAlt2 : names.ruins.text]
         : []),
-      ...(terrain ? [`${capitalize(names.terrains[terrain].name)}. ${names.terrains[terrain].text}`] : []),
+      ...(terrain && view.options.advanced ? [names.terrains[terrain].text] : []),
       `${capitalize(sidesOf(EXITS_TEXT[view.land.exits[at] ?? 0] ?? '', language))}.`,
     ],
     rules: guard > 0 ? ['BTA-15.1'] : isCity ? ['BTA-9.3', 'BTA-14.1'] : ['BTA-13.2'],

@@ -2,7 +2,7 @@
 import type { Ref, Seat } from '@gonfalon/kernel';
 import type { Point } from '@gonfalon/ui-kit';
 import type { CellId } from '../content/index.ts';
-import { CELL_IDS, cellIndex, heroRef, kindOf, SIZE } from '../content/index.ts';
+import { cellIndex, heroRef, kindOf, SIZE } from '../content/index.ts';
 import type { View } from '../rules/views.ts';
 
 export const CELL = 100;
@@ -128,6 +128,3 @@ function reversed(points: readonly Point[], corner: Point): readonly Point[] {
   };
   return [start, ...points.slice(1).toReversed()];
 }
-
-export const cellNames = (view: View): readonly CellId[] =>
-  CELL_IDS.filter((_, cell) => view.land.cards[cell] !== 'unusable');

@@ -3,13 +3,14 @@ import type { Ref } from '@gonfalon/kernel';
 import type { Scene, SceneProps } from '@gonfalon/ui-kit';
 import { entityProps, Icon } from '@gonfalon/ui-kit';
 import { toLookAt } from '@gonfalon/ui-kit/components';
-import type { Card } from '../content/index.ts';
 import { tentRef } from '../content/index.ts';
 import { laidRef } from '../rules/ledger.ts';
 import type { Laid, Tent } from '../rules/state.ts';
 import type { View } from '../rules/views.ts';
 import { CardPicture } from './art/card.tsx';
+import { raiseNote } from './battle-segments.ts';
 import { cheapestPayment } from './cheapest-payment.ts';
+import { HeldCard } from './held-card.tsx';
 import { gameMessages, uiMessages } from './messages.ts';
 import { handOf, heaps, ownPlayer } from './own-cards.ts';
 import { cardsChosenFrom } from './rendered-refs.ts';
@@ -28,7 +29,13 @@ export function Hand({ scene }: SceneProps<View>) {
       <ul class="battalia-cards" aria-label={gameMessages[scene.language].names.terms.hand}>
         {heaps(handOf(scene)).map(([card, count]) => (
           <li key={card}>
-            <HeldCard scene={held} card={card} count={count} class={look(card)} />
+            <HeldCard
+              scene={held}
+              card={card}
+              count={count}
+              class={look(card)}
+              note={raiseNote(card, scene)}
+            />
           </li>
         ))}
         {heaps(player.table.map(laidRef)).map(([ref, count]) => (
@@ -48,25 +55,6 @@ function isOnlyHidden(ref: Ref, { question }: Scene<View>): boolean {
   return (
     question?.prompt === 'act' &&
     question.choices.every(([verb, first]) => first !== ref || verb === 'ambush')
-  );
-}
-
-interface CardProps extends SceneProps<View> {
-  readonly card: Card;
-  readonly count?: number;
-  readonly refId?: Ref;
-  readonly note?: string | undefined;
-  readonly class?: string;
-}
-
-/** Cards that are alike lie on each other, with a number. */
-export function HeldCard({ scene, card, count = 1, refId = card, note, class: extra = '' }: CardProps) {
-  return (
-    <div {...entityProps(scene, refId, undefined, `battalia-held ${count > 1 ? 'is-heap' : ''} ${extra}`)}>
-      <CardPicture card={card} language={scene.language} />
-      {count > 1 && <span class="battalia-times">×{count}</span>}
-      {note && <span class="battalia-note">{note}</span>}
-    </div>
   );
 }
 

@@ -10,7 +10,7 @@ import { CardPicture } from './art/card.tsx';
 import { SHIELD } from './art/city.tsx';
 import { TilePicture } from './art/tile.tsx';
 import { gameMessages, uiMessages } from './messages.ts';
-import { OracleStar, pointOf, turnedOf } from './oracle.tsx';
+import { labelSideOf, OracleStar, pointOf, turnedOf } from './oracle.tsx';
 import { ownItems, ownPlayer } from './own-cards.ts';
 import { pileCost, recipeOf } from './recipe.ts';
 import { RecipeMarks } from './recipe-marks.tsx';
@@ -122,7 +122,7 @@ function ArtefactPile({ scene, id }: SceneProps<View> & { readonly id: ArtefactI
       id={id}
       size={size}
       name={say.short[id]}
-      class={`is-artefact ${today}`}
+      class={`is-artefact ${today} is-${labelSideOf(id)}`}
       style={pointOf(id)}
     >
       <ArtefactFace top={top} scene={scene} />

@@ -32,6 +32,13 @@ export function pointOf(id: ArtefactId): Readonly<Record<'--left' | '--top', str
   return { '--left': `${pt(50 + (100 * x) / WIDTH)}%`, '--top': `${pt(50 + (100 * y) / HEIGHT)}%` };
 }
 
+/** Where a label beside the pile of an artefact lies over no other. */
+export function labelSideOf(id: ArtefactId): 'beside' | 'above' | 'below' {
+  const place = oracle.outer.indexOf(id);
+  if (place === 0) return 'beside';
+  return place === 1 || place === POINTS - 1 ? 'above' : 'below';
+}
+
 /** A line from point to point, so many on each time. */
 function web(step: number): string {
   const corners = Array.from({ length: POINTS }, (_, i) => {

@@ -1,6 +1,6 @@
 /** What a price asks for, and how much of it the viewer holds: the same matching that the rules pay with. */
 import type { ArtefactId, Cost, Kind, PileId, TerrainPileId } from '../content/index.ts';
-import { artefacts, costs, isArtefact, isUnit, isWeapon, terrainCards } from '../content/index.ts';
+import { artefacts, isArtefact, isUnit, isWeapon, terrainCards } from '../content/index.ts';
 import { hireCost, roadCost } from '../rules/costs.ts';
 import type { Item } from '../rules/ledger.ts';
 import { canPay, purseOf } from '../rules/payment.ts';
@@ -69,5 +69,3 @@ function oneOf(kind: Kind): Item {
     order: 0,
   };
 }
-
-export const upgradeCosts = costs.upgradeTo;

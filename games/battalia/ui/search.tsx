@@ -7,7 +7,7 @@ import type { View } from '../rules/views.ts';
 import { SHIELD } from './art/city.tsx';
 import { PAINT, patternOf } from './art/factions.ts';
 import { Glyph } from './art/glyph.tsx';
-import { HeldCard } from './hand.tsx';
+import { HeldCard } from './held-card.tsx';
 import { gameMessages, uiMessages } from './messages.ts';
 import { cardsInTray } from './rendered-refs.ts';
 

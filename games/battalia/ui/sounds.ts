@@ -80,7 +80,7 @@ const library = {
   drum: STOCK.drum,
   dice: STOCK.dice,
   harp,
-  victory: [...harp, ...later(harp, 0.3)],
+  victory: [...harp, ...later(harp, 0.2)],
 } as const satisfies Readonly<Record<string, Sound>>;
 
 type Name = keyof typeof library;

@@ -2,6 +2,7 @@
 
 import { capitalize } from '@gonfalon/kernel';
 import type { Scene, SceneProps, TrayState } from '@gonfalon/ui-kit';
+import { isPile } from '../content/index.ts';
 import type { View } from '../rules/views.ts';
 import { BattleContent } from './battle.tsx';
 import { placingOf } from './ghost.tsx';
@@ -34,6 +35,8 @@ function titleOf(scene: Scene<View>): string | undefined {
 
 export const tray = {
   open(scene: Scene<View>): TrayState | undefined {
+    // What is asked for is a pile of the reserve, which must then be in sight.
+    if ([...scene.offered].some(isPile)) return undefined;
     const title = titleOf(scene);
     return title === undefined ? undefined : { title, place: 'shelf' };
   },

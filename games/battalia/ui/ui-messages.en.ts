@@ -125,6 +125,7 @@ export const uiMessagesEn: UiMessages = {
   defends: 'defend',
   noCardYet: 'no card yet',
   scale: (attack, defence) => `${attack} against ${defence}`,
+  wouldBe: (total, losesBonus) => (losesBonus ? `${total}, no bonus` : `makes ${total}`),
   reach: (total) => `reach ${total}`,
   cheapest: 'Just enough:',
   parts: { 'set-up': 'Set-up', opening: 'Cohort', actions: 'Actions', battle: 'Battle' },

@@ -126,6 +126,7 @@ export const uiMessagesFr: UiMessages = {
   defends: 'défense',
   noCardYet: 'aucune carte',
   scale: (attack, defence) => `${attack} contre ${defence}`,
+  wouldBe: (total, losesBonus) => (losesBonus ? `${total}, sans bonus` : `donne ${total}`),
   reach: (total) => `atteindre ${total}`,
   cheapest: 'Juste ce qu’il faut :',
   parts: { 'set-up': 'Mise en place', opening: 'Cohorte', actions: 'Actions', battle: 'Combat' },

@@ -93,6 +93,7 @@ export interface UiMessages {
   readonly defends: string;
   readonly noCardYet: string;
   scale(attack: number, defence: number): string;
+  wouldBe(total: number, losesBonus: boolean): string;
   reach(total: number): string;
   readonly cheapest: string;
 

@@ -43,7 +43,7 @@ export const valueLeft = (worth: number, left: number, full: number): number =>
 
 export const capitalValue = (left: number): number => (left <= 0 ? -DEFEAT : CAPITAL * Math.log(1 + left));
 
-export function houseValue({ building: { kind } }: House, left: number, full: number): number {
+function houseValue({ building: { kind } }: House, left: number, full: number): number {
   if (kind === 'capital') return capitalValue(left);
   const worth = kind === 'camp' ? CAMP : BARRACKS;
   return left <= 0 ? 0 : worth * (0.5 + (0.5 * left) / full);

@@ -15,7 +15,7 @@ const CAUTION = 0.9;
 /** A shot after a move may come to nothing. */
 const AFTER_MOVE = 0.7;
 
-export function antiAgainst({ anti }: Profile, foe: Unit): number {
+function antiAgainst({ anti }: Profile, foe: Unit): number {
   let n = 0;
   for (const one of card[foe.card].classes) n += anti[one] ?? 0;
   return n;

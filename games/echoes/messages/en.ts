@@ -120,8 +120,8 @@ export const en: EchoesMessages = {
     scout: 'Which Starting Scout begins on your Capital?',
     restock: ({ left }) =>
       left < 0 ? 'Resupply: set any number of cards aside.' : `Resupply: set up to ${cards(left)} aside.`,
-    mobilise: 'Mobilisation: move your units and take their actions, or pass.',
-    deploy: 'Deployment: deploy units and play cards, or pass to end your turn.',
+    mobilise: 'Move your units and take their actions.',
+    deploy: 'Deploy units and play cards, or end your turn.',
     pay: ({ for: what }) => `Pay for ${what === 'barracks' ? 'the Barracks' : card(what)}.`,
     rotate: ({ tile }) => `Rotate tile ${tile}.`,
     enter: ({ card: id }) => `Which pawn and which mode for ${card(id)}?`,

@@ -131,8 +131,8 @@ export const fr: EchoesMessages = {
       left < 0
         ? 'Réapprovisionnement : mettez de côté autant de cartes que vous voulez.'
         : `Réapprovisionnement : mettez de côté ${cards(left)} au plus.`,
-    mobilise: 'Mobilisation : déplacez vos unités et réalisez leurs actions, ou passez.',
-    deploy: 'Déploiement : déployez des unités et jouez des cartes, ou passez pour finir votre tour.',
+    mobilise: 'Déplacez vos unités et faites-les agir.',
+    deploy: 'Déployez des unités, jouez des cartes, ou finissez votre tour.',
     pay: ({ for: what }) => `Payez ${what === 'barracks' ? 'la Caserne' : `« ${card(what)} »`}.`,
     rotate: ({ tile }) => `Faites pivoter la tuile ${tile}.`,
     enter: ({ card: id }) => `Quel pion et quel mode pour « ${card(id)} » ?`,

@@ -204,7 +204,7 @@ describe('instinct', () => {
     const s = field()
       .unit(0, 'mon-horse-archer', 'c3')
       .unit(0, 'mon-herder', 'c1', { exhausted: true })
-      .unit(1, 'sco-schiltron', 'c4')
+      .unit(1, 'sco-schiltron', 'c4', { damage: 2 })
       .unit(1, 'sco-schiltron', 'e6')
       .set((state) => {
         state.turn.campBuilt = true;

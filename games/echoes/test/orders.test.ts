@@ -20,7 +20,7 @@ function answered(s: Sitting, orders: Orders): string | undefined {
   return orderRules.answer(s.state, s.question.seat, s.question, orders)?.join(' ');
 }
 
-describe('ECH-D12: standing orders', () => {
+describe('ECH-8.9, ECH-13.6 standing orders for Reactions', () => {
   test('without orders the seat is asked', () => {
     expect(attacked().asked).toBe('1 react');
     expect(answered(attacked(), {})).toBeUndefined();

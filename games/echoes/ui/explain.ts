@@ -201,12 +201,12 @@ function explainSquare(square: Square, { view, language }: Scene<View>): Told {
   const index = indexOf(square);
   const land = view.land[rankOf(index) * view.size + fileOf(index)] ?? '';
   if (land === '')
-    return { title: `${square}: ${words.isFaceDown}`, lines: [words.faceDown], rules: ['ECH-4.13'] };
+    return { title: words.about(square, words.isFaceDown), lines: [words.faceDown], rules: ['ECH-4.13'] };
   const features = land.split(' ') as (keyof typeof names.terrains)[];
   const found = yieldOf(landBits(land));
   const told: RuleId[] = features.flatMap((feature) => TERRAIN_RULES[feature] ?? []);
   return {
-    title: `${square}: ${features.map((feature) => names.terrains[feature]).join(', ')}`,
+    title: words.about(square, features.map((feature) => names.terrains[feature]).join(', ')),
     lines: [
       ...(found ? [words.yields(found.n, names.resources[found.kind])] : []),
       ...told.map((rule) => rules[rule]),

@@ -105,7 +105,7 @@ interface ChipProps {
   readonly isAimed: boolean;
 }
 
-const CHIP = 'M-52 -14H52Q61 -14 61 -5V4Q61 13 52 13H6L0 20L-6 13H-52Q-61 13 -61 4V-5Q-61 -14 -52 -14Z';
+const CHIP = 'M-44 -13H44Q53 -13 53 -4V3Q53 12 44 12H6L0 19L-6 12H-44Q-53 12 -53 3V-4Q-53 -13 -44 -13Z';
 const SMALL_CHIP = 'M-26 -14H26Q35 -14 35 -5V4Q35 13 26 13H6L0 20L-6 13H-26Q-35 13 -35 4V-5Q-35 -14 -26 -14Z';
 
 function ExchangeChip({ prospect, scene, layout, isAimed }: ChipProps) {
@@ -119,11 +119,11 @@ function ExchangeChip({ prospect, scene, layout, isAimed }: ChipProps) {
     >
       <g class="echoes-large-only">
         <path d={CHIP} />
-        <text y="5">
+        <text y="4.5">
           {words.deals} <tspan class="is-dealt">{dealt}</tspan> · {words.takes}{' '}
           <tspan class="is-taken">{taken}</tspan>
         </text>
-        {falls && <Skull x={61} />}
+        {falls && <Skull x={50} />}
       </g>
       <g class="echoes-small-only" transform="scale(1.5)">
         <path d={SMALL_CHIP} />

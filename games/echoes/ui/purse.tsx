@@ -54,12 +54,12 @@ function CoinStack({ scene, source, res, count, paying, isTemporary = false }: S
   const isOffered = scene.offered.has(source);
   const label = isTemporary
     ? wordsIn(scene.language).temporary(count, resourceName(scene.language, res))
-    : `${capitalize(resourceName(scene.language, res))}: ${count}`;
+    : wordsIn(scene.language).about(capitalize(resourceName(scene.language, res)), String(count));
   return (
     <span {...entityProps(isOffered ? scene : toLookAt(scene), source, label, 'echoes-stack')}>
       {Array.from({ length: count }, (_, i) => (
         <span key={i} class={i < paying ? 'echoes-lean' : undefined}>
-          <Coin kind={res} size={34} isTemporary={isTemporary} />
+          <Coin kind={res} size={30} isTemporary={isTemporary} />
         </span>
       ))}
     </span>
@@ -90,6 +90,11 @@ export function Purse({ scene, seat, isMate = false }: PurseProps) {
             </b>
           </span>
           <span class="echoes-coins">
+            {fresh + spent + temporary === 0 && (
+              <span class="echoes-none">
+                <Coin kind={res} size={26} isSpent />
+              </span>
+            )}
             <CoinStack
               scene={scene}
               source={`${main}-${res}`}
@@ -111,7 +116,7 @@ export function Purse({ scene, seat, isMate = false }: PurseProps) {
                 title={words.fresh(fresh, fresh + spent, resourceName(language, res))}
               >
                 {Array.from({ length: spent }, (_, i) => (
-                  <Coin key={i} kind={res} size={30} isSpent />
+                  <Coin key={i} kind={res} size={26} isSpent />
                 ))}
               </span>
             )}

@@ -5,6 +5,7 @@ import type { Rotation } from '../rules/land.ts';
 import { ROTATIONS, turnedLand } from '../rules/land.ts';
 import { boardOf } from '../rules/profiles.ts';
 import { mayStand } from '../rules/reach.ts';
+import { unitOf, unitRef } from '../rules/refs.ts';
 import { fileOf, indexOf, rankOf, squaresOf } from '../rules/squares.ts';
 import type { UnitView, View } from '../rules/views.ts';
 import type { TileSquares } from './draw/tile.tsx';
@@ -49,7 +50,8 @@ export function layingOf(scene: Scene<View>, ref: string): Laying | undefined {
   const unit = explorerOn(view);
   if (!unit) return { ref, rotation, squares };
   const place = squaresOf(view.size, view.shown ?? 0).indexOf(indexOf(unit.at));
-  const board = boardOf({ ...tableOf(view).state, land: landWith(view, land) });
+  const state = { ...tableOf(view).state, land: landWith(view, land) };
+  const explorer = unitOf(state, unitRef(unit));
   return {
     ref,
     rotation,
@@ -57,7 +59,7 @@ export function layingOf(scene: Scene<View>, ref: string): Laying | undefined {
     under: {
       land: featuresOf(land[place]),
       index: layoutOf(scene).isTurned ? 3 - place : place,
-      stays: mayStand(board, unit, indexOf(unit.at)),
+      stays: explorer !== undefined && mayStand(boardOf(state), explorer, indexOf(unit.at)),
     },
   };
 }
@@ -72,5 +74,5 @@ export function layingText({ squares, under }: Laying, { language }: Scene<View>
   const words = wordsIn(language);
   const named = (land: readonly Terrain[]) => land.map((feature) => terrains[feature]).join(' + ');
   if (!under) return squares.map(named).join(', ');
-  return `${named(under.land)}: ${under.stays ? words.stays : words.goesBack}`;
+  return words.about(named(under.land), under.stays ? words.stays : words.goesBack);
 }

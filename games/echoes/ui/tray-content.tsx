@@ -5,7 +5,7 @@ import { entityProps, Icon, NO_ARIA_LABEL } from '@gonfalon/ui-kit';
 import { CardRow } from '@gonfalon/ui-kit/components';
 import type { FunctionComponent } from 'preact';
 import type { Civ, DeckCardId } from '../content/index.ts';
-import { CIVS, civCard, isDeckCardId, preset } from '../content/index.ts';
+import { CIVS, civCard, isDeckCardId } from '../content/index.ts';
 import { kindOf } from '../rules/refs.ts';
 import type { View } from '../rules/views.ts';
 import { abilityText } from './decision.ts';
@@ -33,7 +33,7 @@ const offeredCards = ({ offered }: Scene<View>): DeckCardId[] =>
   [...offered].filter(isDeckCardId).sort(cheapestFirst);
 
 const Civs: Part = ({ scene }) => (
-  <ul class="echoes-choices">
+  <ul class="echoes-civs">
     {CIVS.filter((civ) => scene.offered.has(civ)).map((civ) => (
       <li key={civ}>
         <CivChoice scene={scene} civ={civ} />
@@ -46,14 +46,13 @@ function CivChoice({ scene, civ }: SceneProps<View> & { readonly civ: Civ }) {
   const { names } = gameWords(scene.language);
   return (
     <div {...entityProps(scene, civ, NO_ARIA_LABEL, 'echoes-choice echoes-civ-choice')}>
-      <svg viewBox="-64 -92 128 108" aria-hidden="true">
-        <Capital civ={civ} scale={0.9} />
+      <svg viewBox="-60 -104 120 122" aria-hidden="true">
+        <Capital civ={civ} scale={0.95} />
       </svg>
       <b>
         <CivIcon civ={civ} /> {names.civs[civ]}
       </b>
       <small>{names.cards[civCard[civ]].text}</small>
-      <small>{wordsIn(scene.language).presetHas(preset[civ].length)}</small>
     </div>
   );
 }

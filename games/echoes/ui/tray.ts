@@ -76,11 +76,11 @@ function titleOf(kind: TrayKind, scene: Scene<View>): string {
     case 'deck':
       return words.buildDeck;
     case 'pay':
-      return named ? `${named}: ${words.pays(priceOf(scene))}` : words.pays(priceOf(scene));
+      return named ? words.about(named, words.pays(priceOf(scene))) : words.pays(priceOf(scene));
     case 'enter':
       return words.entering(named ?? '');
     case 'effects':
-      return named ? `${named}: ${words.effects}` : words.effects;
+      return named ? words.about(named, words.effects) : words.effects;
     case 'seats':
       return words.who;
     case 'tile':

@@ -22,7 +22,7 @@ export function UnitRow({ scene }: SceneProps<View>) {
   const mate = mateOf(scene);
   const theirs = mate === undefined ? [] : view.units.filter((unit) => unit.seat === mate);
   return (
-    <div class="echoes-row">
+    <div class={own.length + theirs.length === 0 ? 'echoes-row is-empty' : 'echoes-row'}>
       <ul class="echoes-row-own" aria-label={words.yourUnits}>
         {own.map((unit) => (
           <li key={unit.id}>
@@ -100,7 +100,8 @@ function UnitCard({ scene, unit }: CardProps) {
             <Icon key={i} name="hearts" class={i < left ? 'is-full' : 'is-lost'} />
           ))}
         <b>
-          <Icon name="hearts" class="is-full echoes-small-heart" /> {left}/{of}
+          <Icon name="hearts" class="is-full echoes-small-heart" /> {left}
+          <span class="echoes-of">/{of}</span>
         </b>
       </div>
       <div class="echoes-tags">

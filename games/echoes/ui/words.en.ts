@@ -22,6 +22,8 @@ export const wordsEn: Words = {
   unitsOf: (name) => `Units of ${name}`,
   bringBack: (pawn) => `Bring back the ${pawn}`,
 
+  about: (name, text) => `${name}: ${text}`,
+
   exhausted: 'Exhausted',
   held: 'Exhausted, and stays so at the next Start',
   garrisoned: 'Garrisoned',
@@ -118,7 +120,6 @@ export const wordsEn: Words = {
   add: (name) => `Add ${name}`,
   takeOut: (name) => `Take out ${name}`,
   ofList: (count, size) => `${count} of ${size} cards`,
-  presetHas: (cards) => `${some(cards, 'card')} ready to play`,
   starts: 'Starting Scout',
 
   sourceRule:

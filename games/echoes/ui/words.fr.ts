@@ -22,6 +22,8 @@ export const wordsFr: Words = {
   unitsOf: (name) => `Unités de ${name}`,
   bringBack: (pawn) => `Faire revenir : ${pawn}`,
 
+  about: (name, text) => `${name} : ${text}`,
+
   exhausted: 'Épuisée',
   held: 'Épuisée, et le reste à votre prochain Début',
   garrisoned: 'En garnison',
@@ -118,7 +120,6 @@ export const wordsFr: Words = {
   add: (name) => `Ajouter ${name}`,
   takeOut: (name) => `Retirer ${name}`,
   ofList: (count, size) => `${count} cartes sur ${size}`,
-  presetHas: (cards) => `${some(cards, 'carte')} prêtes à jouer`,
   starts: 'Éclaireur de départ',
 
   sourceRule:

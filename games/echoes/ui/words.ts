@@ -26,6 +26,9 @@ export interface Words {
   unitsOf(name: string): string;
   bringBack(pawn: string): string;
 
+  /** «Landnám: choose one effect» */
+  about(name: string, text: string): string;
+
   /* Units and buildings. */
   readonly exhausted: string;
   readonly held: string;
@@ -118,7 +121,6 @@ export interface Words {
   add(name: string): string;
   takeOut(name: string): string;
   ofList(count: number, size: number): string;
-  presetHas(cards: number): string;
   readonly starts: string;
 
   /* Explanations. */

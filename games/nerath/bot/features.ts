@@ -52,7 +52,7 @@ export const SELF_BIAS: readonly Feature[] = ['closeness'];
 const AT = Object.fromEntries(FEATURES.map((feature, i) => [feature, i])) as Record<Feature, number>;
 
 const TARGET = 20;
-/** The income that a stretch of land brings until the match ends is worth less, the nearer that is. */
+/** Nobody can take everything that is within reach. */
 const MAX_PROSPECTS = 6;
 
 /** What a realm has, battles to come included. */

@@ -5,7 +5,7 @@ import type { Space } from '../rules/board.ts';
 import { findSpace, IS_DUNGEON, IS_LAND, IS_SEA } from '../rules/board.ts';
 import { GUARDIANS } from '../rules/dice.ts';
 import { marchers } from '../rules/marches.ts';
-import type { BattleOdds } from '../rules/odds.ts';
+import type { BattleOdds, Plan } from '../rules/odds.ts';
 import { battleOdds } from '../rules/odds.ts';
 import type { Piece } from '../rules/pieces.ts';
 import { cargoOf, NO_PIECE, piecesOf } from '../rules/pieces.ts';
@@ -72,6 +72,29 @@ function solve(view: View, space: Space, attackers: readonly Piece[]): Chances {
     const odds = battleOdds(s, plan);
     return { ...odds, hidden, worst: odds.win, best: odds.win };
   }
+  const key = JSON.stringify([
+    attackers.map((piece) => s.pieces.unit[piece]).sort(),
+    tiles,
+    view.entrances.map((entrance) => entrance.tiles),
+    view.guardianDiscard,
+    view.realms.map(({ inPlay }) => inPlay),
+    view.turn.effects,
+  ]);
+  const known = unknownGuards.get(key);
+  if (known) return known;
+  if (unknownGuards.size > MAX_KEPT) unknownGuards.clear();
+  const made = average(view, plan, tiles, hidden);
+  unknownGuards.set(key, made);
+  return made;
+}
+
+/** Against unknown guardians hundreds of battles are looked at: what was found is kept while nothing of it changes. */
+const unknownGuards = new Map<string, Chances>();
+const MAX_KEPT = 200;
+
+/** Over all guardians that may lie there. */
+function average(view: View, plan: Plan, tiles: readonly number[], hidden: number): Chances {
+  const s = stateOf(view);
   const seen = tiles.filter((tile) => tile >= 0);
   const cases = draws(view, hidden).map(({ drawn, share }) => ({
     share,
@@ -146,9 +169,9 @@ export function pendingAttacks(view: View): readonly { readonly id: SpaceId; rea
   });
 }
 
-/** The chance of the attack on each place that may be picked, if everybody goes who can. */
+/** The chance of the attack on a place, if everybody goes who can; what guards an entrance is not known before. */
 export function chanceTo(view: View, from: string, to: string): number | undefined {
   const [origin, target] = [findSpace(from), findSpace(to)];
-  if (origin < 0 || target < 0 || !isAttack(view, target)) return undefined;
+  if (origin < 0 || target < 0 || IS_DUNGEON[target] || !isAttack(view, target)) return undefined;
   return chancesOf(view, target, marchersTo(view, origin, target))?.win;
 }

@@ -3,7 +3,7 @@ import type { Choice, Ref, Seat } from '@gonfalon/kernel';
 import { capitalize } from '@gonfalon/kernel';
 import type { PhaseStep, Scene } from '@gonfalon/ui-kit';
 import type { RealmId, RuleId } from '../content/index.ts';
-import { REALM_IDS } from '../content/index.ts';
+import { REALM_IDS, SPACE_IDS } from '../content/index.ts';
 import { thingOf } from '../content/refs.ts';
 import type { Phase } from '../rules/state.ts';
 import type { View } from '../rules/views.ts';
@@ -122,7 +122,7 @@ export function region({ view, question, offered, selected }: Scene<View>): read
   if (typeof battle === 'string') return [battle];
   const way = [question?.params?.from, question?.params?.to].filter((ref) => typeof ref === 'string');
   if (way.length > 0) return way;
-  if (view.battle) return [];
+  if (view.battle) return [SPACE_IDS[view.battle.space]];
   const places = [...selected, ...offered].filter((ref) =>
     ['land', 'sea', 'entrance'].includes(thingOf(ref).kind),
   );

@@ -1,15 +1,16 @@
 /** Pieces and dice that may be picked, lined up: in the rail, in the tray of a battle, in the sheet of a phone. */
 import type { Ref } from '@gonfalon/kernel';
+import { capitalize } from '@gonfalon/kernel';
 import type { Scene, SceneProps } from '@gonfalon/ui-kit';
 import { entityProps } from '@gonfalon/ui-kit';
 import { Die } from '@gonfalon/ui-kit/components';
 import type { RealmId } from '../content/index.ts';
-import { REALM_IDS } from '../content/index.ts';
+import { REALM_IDS, SPACE_IDS } from '../content/index.ts';
 import { thingOf } from '../content/refs.ts';
 import type { View } from '../rules/views.ts';
-import { kindsOf } from './armies.ts';
+import { countOf } from './armies.ts';
 import { cargoCounts } from './explain.ts';
-import { uiMessages } from './messages.ts';
+import { gameMessages, uiMessages } from './messages.ts';
 import { TokenPicture } from './pieces.tsx';
 import { offeredPieces } from './rendered-refs.ts';
 
@@ -41,6 +42,7 @@ function isPiece(ref: Ref): boolean {
 function titleOf({ question, language }: Scene<View>): string {
   const say = uiMessages[language];
   if (question?.prompt === 'who' || question?.prompt === 'choose') return say.whoGoes;
+  if (question?.prompt === 'to') return say.aboardShip;
   return question?.prompt === 'losses' ? say.whoIsHit : say.which;
 }
 
@@ -54,13 +56,15 @@ function mostOf(ref: Ref, { question, selected }: Scene<View>): number {
   return Math.max(0, ...numbers.filter((n) => !Number.isNaN(n)));
 }
 
-function labelOf(ref: Ref, scene: Scene<View>): string {
+/** A ship by where it is and what it carries. */
+function labelOf(ref: Ref, { view, language, messages }: Scene<View>): string {
   const thing = thingOf(ref);
-  if (thing.kind === 'ship') {
-    const kinds = kindsOf(cargoCounts(scene.view, thing.piece));
-    return `${scene.messages.ref(ref)}${kinds.length > 0 ? ` (${kinds.map((unit) => scene.messages.ref(unit)).join(', ')})` : ''}`;
-  }
-  return scene.messages.ref(ref);
+  if (thing.kind !== 'ship') return messages.ref(ref);
+  const { names } = gameMessages[language];
+  const zone = SPACE_IDS[view.pieces.at[thing.piece] ?? -1];
+  const aboard = cargoCounts(view, thing.piece);
+  const where = zone ? `${capitalize(names.units.warship.one)}, ${names.spaces[zone]}` : messages.ref(ref);
+  return countOf(aboard) > 0 ? `${where}. ${uiMessages[language].aboard(aboard)}` : where;
 }
 
 function Picture({ scene, refId }: SceneProps<View> & { readonly refId: Ref }) {

@@ -6,7 +6,6 @@ import { gameMessages, uiMessages } from './messages.ts';
 import { Crest } from './pieces.tsx';
 import { goalOf, progressOf, sidesOf } from './realms-of.ts';
 
-/** On which line a side runs when several sides are near each other. */
 interface Runner {
   readonly realms: readonly RealmId[];
   readonly total: number;
@@ -19,13 +18,29 @@ export function runnersOf(view: View): readonly Runner[] {
   }));
 }
 
+/** How much room a crest takes, and a number, in rem. */
+const CREST = 1.5;
+const NUMBER = 1.5;
+
+/** Where each is on the line; whoever would stand on another's heels stands right behind. */
+function placesOf(runners: readonly Runner[], goal: number): readonly (Runner & { readonly left: string })[] {
+  let free = '-0.8rem';
+  return runners
+    .toSorted((a, b) => a.total - b.total)
+    .map((runner) => {
+      const share = `calc(${((Math.min(goal, runner.total) / goal) * 100).toFixed(2)}% - 0.8rem)`;
+      const left = `max(${share}, ${free})`;
+      free = `calc(${left} + ${runner.realms.length * CREST + NUMBER}rem)`;
+      return { ...runner, left };
+    });
+}
+
 export function Race({ scene }: SceneProps<View>) {
   const { view, language } = scene;
   const say = uiMessages[language];
   const { by, amount } = goalOf(view);
   const runners = runnersOf(view);
   const names = gameMessages[language];
-  const share = (points: number) => `${(Math.min(amount, points) / amount) * 100}%`;
   const told = runners.map(({ realms, total }) => `${names.realms(realms)} ${total}`).join(', ');
   const title = by === 'points' ? say.race : say.treasures;
   return (
@@ -34,23 +49,14 @@ export function Race({ scene }: SceneProps<View>) {
         {Array.from({ length: amount }, (_, i) => (
           <i key={i} class="nerath-race-part" />
         ))}
-        {runners.map(({ realms, total }, i) => {
-          const before = runners.slice(0, i).filter((other) => other.total === total);
-          const width = (realm: readonly RealmId[]) => realm.length * 1.4 + 1.3;
-          const aside = before.reduce((sum, other) => sum + width(other.realms), 0);
-          return (
-            <span
-              key={realms.join()}
-              class="nerath-runner"
-              style={{ left: share(total), translate: `${(aside - 0.7).toFixed(2)}rem 0` }}
-            >
-              {realms.map((realm) => (
-                <Crest key={realm} realm={realm} />
-              ))}
-              <b>{total}</b>
-            </span>
-          );
-        })}
+        {placesOf(runners, amount).map(({ realms, total, left }) => (
+          <span key={realms.join()} class="nerath-runner" style={{ left }}>
+            {realms.map((realm) => (
+              <Crest key={realm} realm={realm} />
+            ))}
+            <b>{total}</b>
+          </span>
+        ))}
       </span>
       <span class="nerath-goal">{by === 'points' ? say.goal(amount) : say.treasureGoal(amount)}</span>
     </div>

@@ -8,6 +8,7 @@ import type { View } from '../rules/views.ts';
 import { armiesAt, kindsOf } from './armies.ts';
 import { pendingAttacks } from './chances.ts';
 import { explain } from './explain.ts';
+import { wayOf } from './marches.tsx';
 import { uiMessages } from './messages.ts';
 import { Site, TokenPicture } from './pieces.tsx';
 import { toneOf } from './space-mark.tsx';
@@ -17,6 +18,12 @@ function lookedAt({ hovered, selected }: Scene<View>): SpaceId | undefined {
   const refs = [hovered, ...selected.toReversed()];
   const found = refs.find((ref) => findSpace(ref) >= 0);
   return found === undefined ? undefined : SPACE_IDS[findSpace(found)];
+}
+
+/** Besides, where a battle is fought or somebody is about to go. */
+function shownIn(scene: Scene<View>): SpaceId | undefined {
+  const { battle } = scene.view;
+  return lookedAt(scene) ?? wayOf(scene)?.to ?? (battle ? SPACE_IDS[battle.space] : undefined);
 }
 
 /** The same on a phone, where it has the body of the sheet. */
@@ -49,12 +56,16 @@ function Place({ scene, id }: SceneProps<View> & { readonly id: SpaceId }) {
 
 export function Rail({ scene }: SceneProps<View>) {
   const say = uiMessages[scene.language];
-  const id = lookedAt(scene);
+  const id = shownIn(scene);
   const attacks = pendingAttacks(scene.view);
   const { phase } = scene.view;
   return (
     <div class="nerath-rail">
-      {id ? <Place scene={scene} id={id} /> : <p class="nerath-rail-hint">{say.hint}</p>}
+      {id ? (
+        <Place scene={scene} id={id} />
+      ) : (
+        <p class="nerath-rail-hint">{scene.question?.prompt === 'move' ? say.hintMove : say.hint}</p>
+      )}
       {(phase === 'move' || attacks.length > 0) && (
         <section>
           <h3 class="nerath-picker-title">{say.attacks}</h3>

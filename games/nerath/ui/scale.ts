@@ -6,9 +6,9 @@ import { useLayoutEffect } from 'preact/hooks';
 const FAR = 0.62;
 const NEAR = 1.3;
 /** How large tokens are, of their 24 by 30 pixels, by level. */
-const TOKENS = { far: 0.9, middle: 0.85, near: 1.1 } as const;
-/** On a map this small even tokens of their smallest size would lie on each other. */
-const SMALLEST = 0.9;
+const TOKENS = { far: 0.92, middle: 0.92, near: 1.1 } as const;
+/** On a map that is smaller than this tokens shrink with it, or they would lie on each other. */
+const CROWDED = 0.8;
 
 export interface MapScale {
   readonly level: keyof typeof TOKENS;
@@ -19,7 +19,7 @@ export interface MapScale {
 
 export function scaleFor(pixelsPerUnit: number): MapScale {
   const level = pixelsPerUnit < FAR ? 'far' : pixelsPerUnit < NEAR ? 'middle' : 'near';
-  const crowded = level === 'middle' ? Math.min(1, pixelsPerUnit / SMALLEST) : 1;
+  const crowded = level === 'middle' ? Math.min(1, pixelsPerUnit / CROWDED) : 1;
   return { level, name: 1 / pixelsPerUnit, token: (TOKENS[level] * crowded) / pixelsPerUnit };
 }
 

@@ -25,12 +25,13 @@ export function Shop({ scene }: SceneProps<View>) {
         <Icon name="two-coins" /> <b>{say.goldLeft(goldOf(scene))}</b>
       </p>
       <p class="nerath-shop-hint">{selected.length > 0 ? say.chooseUnit : say.chooseCastle}</p>
+      {selected.length === 0 && <Castles scene={scene} />}
       <ul class="nerath-wares">
         {WARES.map((unit) => (
           <Ware key={unit} scene={scene} unit={unit} />
         ))}
       </ul>
-      <Castles scene={scene} />
+      {selected.length > 0 && <Castles scene={scene} />}
     </div>
   );
 }
@@ -87,7 +88,7 @@ function Castles({ scene }: SceneProps<View>) {
           );
         })}
       </ul>
-      <p class="nerath-shop-hint">{scene.choices.some(([verb]) => verb === 'found') && say.foundHint}</p>
+      {scene.choices.some(([verb]) => verb === 'found') && <p class="nerath-shop-hint">{say.foundHint}</p>}
     </>
   );
 }

@@ -145,8 +145,8 @@ interface ChanceProps extends SceneProps<View> {
 function Chance({ chance, scene, below }: ChanceProps) {
   const half = 31;
   return (
-    <g class="nerath-token-size">
-      <g class={`nerath-chance is-${toneOf(chance)}`} transform={`translate(0 ${below})`}>
+    <g class="nerath-name-size" style={{ '--raised': -below }}>
+      <g class={`nerath-chance is-${toneOf(chance)}`}>
         <path
           class="nerath-chance-body"
           d={`M${-half}-12H${half}L${half + 5} 0L${half} 12H${-half}L${-half - 5} 0Z`}

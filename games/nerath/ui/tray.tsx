@@ -17,23 +17,30 @@ function open(scene: Scene<View>): TrayState | undefined {
   const { names } = gameMessages[language];
   if (view.battle) {
     const place = SPACE_IDS[view.battle.space];
-    return { title: say.battleIn(place ? names.spaces[place] : ''), place: 'bottom' };
+    return { title: say.battleIn(place ? names.spaces[place] : ''), place: 'corner' };
   }
   if (isBuying(scene)) return { title: say.decision.parts.reinforce, place: 'shelf' };
   if (offeredPieces(scene).length === 0) return undefined;
+  return { title: titleOf(scene), place: 'shelf' };
+}
+
+/** Where they go, what is bought, which card it is: what the pieces are chosen for. */
+function titleOf(scene: Scene<View>): string {
+  const { question, language, messages } = scene;
+  const { names } = gameMessages[language];
   const way = wayOf(scene);
-  return {
-    title: way ? say.goingTo(names.spaces[way.from], names.spaces[way.to]) : say.which,
-    place: 'shelf',
-  };
+  if (way) return uiMessages[language].goingTo(names.spaces[way.from], names.spaces[way.to]);
+  const { unit, card, space } = question?.params ?? {};
+  const about = [unit, card, space].find((ref) => typeof ref === 'string');
+  return about === undefined ? uiMessages[language].which : messages.ref(String(about));
 }
 
 function Content({ scene }: SceneProps<View>) {
   const { battle } = scene.view;
   return (
     <>
-      {battle && <BattleTray scene={scene} battle={battle} />}
       {!battle && isBuying(scene) ? <Shop scene={scene} /> : <PiecePicker scene={scene} />}
+      {battle && <BattleTray scene={scene} battle={battle} />}
     </>
   );
 }

@@ -70,7 +70,8 @@ export const uiMessagesEn: UiMessages = {
 
   attacks: 'Attacks that stand',
   noAttacks: 'None yet.',
-  hint: 'Point at a place to see who stands there; press one of yours to march.',
+  hint: 'Point at a place to see who stands there.',
+  hintMove: 'Press a place of yours, then where they march. Point at a place to see who stands there.',
   legend: { reach: 'may go there', attack: 'attack, chance to win', entrance: 'dungeon: heroes may enter' },
   battleIn: (place) => `Battle: ${place}`,
   roundAndStep: (round, step) =>
@@ -90,6 +91,7 @@ export const uiMessagesEn: UiMessages = {
   whoGoes: 'Only some of them',
   whoIsHit: 'Who is hit?',
   which: 'Choose',
+  aboardShip: 'Or aboard a ship',
   goldLeft: (n) => `${gold(n)} left`,
   castles: 'Castles',
   room: (placed, most) => `${placed} of ${most}`,

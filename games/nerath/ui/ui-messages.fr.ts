@@ -69,7 +69,8 @@ export const uiMessagesFr: UiMessages = {
 
   attacks: 'Attaques en place',
   noAttacks: 'Aucune pour l’instant.',
-  hint: 'Pointez un lieu pour voir qui s’y trouve ; pressez l’un des vôtres pour marcher.',
+  hint: 'Pointez un lieu pour voir qui s’y trouve.',
+  hintMove: 'Pressez un de vos lieux, puis celui où l’on marche. Pointez un lieu pour voir qui s’y trouve.',
   legend: {
     reach: 'on peut y aller',
     attack: 'attaque, chance de gagner',
@@ -93,6 +94,7 @@ export const uiMessagesFr: UiMessages = {
   whoGoes: 'Une partie seulement',
   whoIsHit: 'Qui est touché ?',
   which: 'Choisissez',
+  aboardShip: 'Ou à bord d’un navire',
   goldLeft: (n) => `${gold(n)} restants`,
   castles: 'Châteaux',
   room: (placed, most) => `${placed} sur ${most}`,

@@ -57,6 +57,7 @@ export interface UiMessages {
   readonly attacks: string;
   readonly noAttacks: string;
   readonly hint: string;
+  readonly hintMove: string;
   readonly legend: Readonly<Record<'reach' | 'attack' | 'entrance', string>>;
   battleIn(place: string): string;
   roundAndStep(round: number, step: 'start' | 'firstStrike' | 'normal'): string;
@@ -73,6 +74,7 @@ export interface UiMessages {
   readonly whoGoes: string;
   readonly whoIsHit: string;
   readonly which: string;
+  readonly aboardShip: string;
   goldLeft(gold: number): string;
   readonly castles: string;
   room(placed: number, most: number): string;

@@ -34,7 +34,7 @@ interface Turn {
 }
 
 /** What the hand and the laid cards could bring to a battle, as an attacker. */
-export function strengthInHand({ hand, table }: Player): number {
+function strengthInHand({ hand, table }: Player): number {
   let sum = 0;
   for (const card of hand) sum += valuesOf(card).attack;
   for (const { card, uses, wild, as } of table)

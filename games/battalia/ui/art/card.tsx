@@ -194,15 +194,3 @@ function Foot({
     </>
   );
 }
-
-/** What lies face down. */
-export function CardBackPicture({ star }: { readonly star: string }) {
-  return (
-    <svg class="battalia-card" viewBox="0 0 96 136" aria-hidden="true">
-      <rect x="1" y="1" width="94" height="134" rx="9" fill="#3d2b52" stroke="#2a1c22" stroke-width="1.6" />
-      <rect x="7" y="7" width="82" height="122" rx="5" fill="none" stroke="#d9b25a" stroke-width="2" />
-      <path d={star} transform="translate(48 68)" fill="#d9b25a" />
-      <circle cx="48" cy="68" r="12" fill="#f3cf72" stroke="#3d2b52" stroke-width="3" />
-    </svg>
-  );
-}

@@ -8,7 +8,7 @@ import { costOf, demandOf, needOf, playedWorth } from '../card-worth.ts';
 import type { Scene } from '../scene.ts';
 
 /** What a card in hand is good for: what it does, less if it cannot be paid for soon. */
-export function keepWorth({ board }: Scene, player: Player, id: DeckCardId): number {
+function keepWorth({ board }: Scene, player: Player, id: DeckCardId): number {
   const { main } = player;
   const lacking = Math.max(0, costOf(id) - (main.food + main.wood + main.gold) - 1);
   let worth = playedWorth(id) / (1 + 0.5 * lacking);

@@ -22,7 +22,7 @@ const ENOUGH = 9;
 const BESIEGE = 0.6;
 
 /** What enemies could do to a unit that stands there. */
-export function dangerAt(scene: Scene, f: Fighter, at: number): number {
+function dangerAt(scene: Scene, f: Fighter, at: number): number {
   const { board, fighters } = scene;
   const house = board.building(at);
   if (house && isFortified(house) && !scene.isFoe(f.unit.seat, house)) return 0;

@@ -1,8 +1,8 @@
 /** Battles: cards that turn them, when to break off, and what to leave to the default order. */
 import type { Choice } from '@gonfalon/kernel';
-import { EVENT_IDS } from '../../content/index.ts';
 import type { Realm } from '../../rules/board.ts';
 import { DRAGON, findSpace, IS_DUNGEON, IS_LAND } from '../../rules/board.ts';
+import { isTreasure } from '../../rules/cards/card-data.ts';
 import { findCard } from '../../rules/refs.ts';
 import type { Battle } from '../../rules/state.ts';
 import { cell } from '../scene.ts';
@@ -10,10 +10,7 @@ import { ATTACK, DEFENCE, guardsLeft, lossShare, winChance } from '../strength.t
 import { keepingWorth } from '../values.ts';
 import { playing } from './cards.ts';
 import type { Look, Prior } from './prior.ts';
-import { GOLD_PER_POINT, unitNamed } from './prior.ts';
-
-const EVENTS = EVENT_IDS.length;
-const LOOT = 1.9;
+import { GOLD_PER_POINT, LOOT, unitNamed } from './prior.ts';
 
 /** The two sides as they stand, the asked realm's own first. */
 interface Fight {
@@ -135,7 +132,7 @@ function boostWorth(f: Fight, attacks: boolean, boost: Boost): number {
 
 function cardLiking(look: Look, b: Battle, choice: Choice): number {
   const card = findCard(choice[1]);
-  if (card > EVENTS) return playing(look, choice);
+  if (isTreasure(card)) return playing(choice);
   const fixed = AT_ONCE[card];
   if (fixed !== undefined) return fixed;
   const attacks = look.scene.isFriend(look.realm, b.attacker);
@@ -148,7 +145,7 @@ export const window: Prior = (look, { choices }, into) => {
   const b = look.s.battle;
   choices.forEach((choice, i) => {
     if (choice[0] !== 'play') return;
-    into[i] = b ? cardLiking(look, b, choice) : playing(look, choice);
+    into[i] = b ? cardLiking(look, b, choice) : playing(choice);
   });
 };
 

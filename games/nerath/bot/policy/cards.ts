@@ -1,14 +1,12 @@
 /** Which cards look worth playing outside of battles, and on what. */
 import type { Choice } from '@gonfalon/kernel';
-import { EVENT_IDS } from '../../content/index.ts';
 import type { Space } from '../../rules/board.ts';
 import { COST, findRealm, findSpace, IS_LAND, IS_SEA, LAND_ADJ, NOWHERE } from '../../rules/board.ts';
+import { isTreasure } from '../../rules/cards/card-data.ts';
 import { findCard } from '../../rules/refs.ts';
 import { cell } from '../scene.ts';
 import type { Look, Prior } from './prior.ts';
 import { frontDistances, lossOf, unitNamed } from './prior.ts';
-
-const EVENTS = EVENT_IDS.length;
 
 /** How gladly each event is played when it is offered outside of a battle; 0.5 unless told. */
 const GLADLY: Readonly<Record<number, number>> = {
@@ -39,17 +37,17 @@ const GLADLY: Readonly<Record<number, number>> = {
 /** Treasures bring points at once. */
 const TREASURE = 4;
 
-export function playing(_: Look, choice: Choice): number {
-  const card = findCard(choice[1]);
-  return card > EVENTS ? TREASURE : (GLADLY[card] ?? 0.5);
+export function playing([, ref]: Choice): number {
+  const card = findCard(ref);
+  return isTreasure(card) ? TREASURE : (GLADLY[card] ?? 0.5);
 }
 
 /** Properties that are used at the start of a turn: to be carried about is not worth much. */
 const USED: Readonly<Record<number, number>> = { 84: 1, 85: 1.5, 86: 3, 87: -1, 89: -1, 96: 3 };
 
-export const menu: Prior = (look, { choices }, into) => {
+export const menu: Prior = (_, { choices }, into) => {
   choices.forEach((choice, i) => {
-    if (choice[0] === 'play') into[i] = playing(look, choice);
+    if (choice[0] === 'play') into[i] = playing(choice);
     else if (choice[0] === 'use') into[i] = USED[findCard(choice[1])] ?? 1;
   });
 };

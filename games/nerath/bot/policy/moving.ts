@@ -35,7 +35,7 @@ import {
 } from '../strength.ts';
 import { playing } from './cards.ts';
 import type { Look, Prior } from './prior.ts';
-import { frontDistances, GOLD_PER_POINT, liking, lossOf, POINTLESS, unitNamed } from './prior.ts';
+import { frontDistances, GOLD_PER_POINT, LOOT, liking, lossOf, POINTLESS, unitNamed } from './prior.ts';
 
 /** Pieces that go together. */
 interface Force {
@@ -70,8 +70,6 @@ function join(force: Force, unit: number, count = 1): void {
   force.count += count;
 }
 
-/** What a treasure is worth in points, with the gold that lies beside it. */
-const LOOT = 1.9;
 /** Of the worth of pieces that are lost, what counts against an attack. */
 const CARE = 0.8;
 
@@ -252,7 +250,7 @@ export const move: Prior = (look, { choices }, into) => {
     const choice = choices[i];
     if (choice[0] === 'march')
       into[i] = liking(marchWorth(look, front, findSpace(choice[1]), findSpace(choice[2])));
-    else if (choice[0] === 'play') into[i] = playing(look, choice);
+    else if (choice[0] === 'play') into[i] = playing(choice);
     // To end is what is left when nothing else is worth while.
   }
 };

@@ -18,6 +18,8 @@ export interface Look {
 
 /** What nobody would do. */
 export const POINTLESS = -6;
+/** What a treasure is worth in points, with the gold that lies beside it. */
+export const LOOT = 1.9;
 /** A point is worth so much gold. */
 export const GOLD_PER_POINT = 5;
 

@@ -74,7 +74,7 @@ export const reinforce: Prior = (look, { choices }, into) => {
       const wanted = IS_HERO[unit] && heroes < PARTY ? 0.7 : 0;
       into[i] = USE[unit] + wanted + worthAt(look, front, findSpace(ref));
     } else if (verb === 'found') into[i] = gold >= RICH ? worthAt(look, front, findSpace(ref)) : -4;
-    else if (verb === 'play') into[i] = playing(look, choice);
+    else if (verb === 'play') into[i] = playing(choice);
     else if (verb === 'sail') into[i] = -2;
     else if (verb === 'land') into[i] = 0.5;
     else if (verb === 'done') into[i] = gold > 0 ? -4 : 0;

@@ -1,6 +1,7 @@
 /** An emperor's treasury: porphyry silk with pearled roundels by day, lamplight on it by night. */
 import type { GameTheme } from '@gonfalon/ui-kit';
-import './ambient.css';
+import './theme.css';
+import '@fontsource/metamorphous/latin-400.css';
 
 export const theme: GameTheme = {
   colours: {
@@ -18,7 +19,7 @@ export const theme: GameTheme = {
     'band-mine': ['#f3dfe4', '#36203a'],
     cloth: ['#4d2643', '#170d19'],
   },
-  display: 'Almendra',
+  display: 'Metamorphous',
   // Virgil: an empire without end.
   motto: 'Imperium sine fine',
 };
