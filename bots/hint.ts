@@ -17,6 +17,8 @@ export interface Hint {
   readonly choice: Choice;
   /** What speaks most for the choice, and its price; the weightiest first. */
   readonly reasons: readonly Reason[];
+  /** How often the match is won before the turn ends, from 0 to 1; left out if it hardly ever is. */
+  readonly wins?: number;
 }
 
 /** How many turns are played out with the choice, and as many with others. */
@@ -28,43 +30,49 @@ const MAX_REASONS = 3;
 const MIN_CHANGE = 0.02;
 const SURE = 2;
 const TEMPERATURE = 0.5;
+/** A rarer win is no plan. */
+const MIN_WINS = 0.05;
 
 export function hint(bot: Bot, asked: BotRequest): Hint {
   const choice = bot.choose(asked);
-  return { choice, reasons: asked.question.choices.length > 1 ? reasonsFor(choice, asked) : [] };
+  return { choice, ...(asked.question.choices.length > 1 ? grounds(choice, asked) : { reasons: [] }) };
 }
 
-function reasonsFor(choice: Choice, asked: BotRequest): Reason[] {
+/** What speaks for a choice, and how often it wins the match at once. */
+function grounds(choice: Choice, asked: BotRequest): Omit<Hint, 'choice'> {
   const { module, question, chance, isOutOfTime } = asked;
   const endOf = turnEnds(asked);
   const instinct = new Policy(module.evaluation, chance);
   const others = { ...question, choices: question.choices.filter((other) => !sameChoice(other, choice)) };
   const gains = module.evaluation.features.map(() => new Mean());
+  const wins = new Mean();
   for (let i = 0; i < SAMPLES && (i < MIN_SAMPLES || !isOutOfTime?.()); i++) {
     // The same hidden things and the same dice, as far as they go, for both.
     const world = asked.sample();
     const dice = world.chance.save();
     const other = instinct.choose(world, others, TEMPERATURE);
     const [ours, theirs] = [choice, other].map((first) => endOf(world.fork(restoreRng(dice)), first));
-    if (!ours || !theirs) continue;
+    wins.add(ours === 'won' ? 1 : 0);
+    if (!Array.isArray(ours) || !Array.isArray(theirs)) continue;
     for (const [term, gain] of gains.entries()) gain.add((ours[term] ?? 0) - (theirs[term] ?? 0));
   }
-  return gains
+  const reasons = gains
     .filter((gain) => Math.abs(gain.mean) >= Math.max(MIN_CHANGE, SURE * gain.error))
     .map(
       (gain): Reason => ({ term: module.evaluation.features[gains.indexOf(gain)] ?? '', change: gain.mean }),
     )
     .sort((a, b) => Math.abs(b.change) - Math.abs(a.change))
     .slice(0, MAX_REASONS);
+  return { reasons, ...(wins.mean >= MIN_WINS && { wins: wins.mean }) };
 }
 
-/** Plays a choice and then by instinct to the end of the turn; answers what each term is worth there. */
+/** Plays a choice and then by instinct to the end of the turn; answers what each term is worth there, or how it ended. */
 function turnEnds({
   module,
   question,
   sides,
   chance,
-}: BotRequest): (play: Engine, first: Choice) => number[] | undefined {
+}: BotRequest): (play: Engine, first: Choice) => readonly number[] | 'won' | 'lost' {
   const judge = new Evaluator(module.game, module.evaluation, sides);
   const instinct = new Policy(module.evaluation, chance);
   const horizon = new DepthLimit(module.evaluation, 0);
@@ -73,7 +81,8 @@ function turnEnds({
     play.answer(first);
     while (play.question && !horizon.isReached(play.state))
       play.answer(instinct.choose(play, play.question, TEMPERATURE));
-    return play.result ? undefined : judge.features(play.state, question.seat);
+    if (play.result) return play.result.winners.includes(question.seat) ? 'won' : 'lost';
+    return judge.features(play.state, question.seat);
   };
 }
 

@@ -11,7 +11,5 @@ export const bots: readonly Bot[] = [random, greedy, instinctive, evolutionary, 
 export function getBot(name: string): Bot {
   const bot = bots.find((b) => b.name === name);
   if (bot) return bot;
-  throw new InvalidInputError(
-    `unknown bot "${name}"; available bots: ${bots.map((b) => b.name).join(', ')}`,
-  );
+  throw new InvalidInputError(`unknown bot "${name}"; available bots: ${bots.map((b) => b.name).join(', ')}`);
 }

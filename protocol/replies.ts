@@ -183,6 +183,8 @@ export interface Hint {
   readonly choice: Choice;
   /** What speaks for it, above 0, and its price, below: terms that the game's words name; the weightiest first. */
   readonly reasons: readonly { readonly term: string; readonly change: number }[];
+  /** How often the match is won before the turn ends, from 0 to 1; left out if it hardly ever is. */
+  readonly wins?: number;
 }
 
 export interface ChatMessage {

@@ -85,6 +85,17 @@ test('a hint says what the choice brings and what it costs', () => {
   });
 });
 
+test('a hint says how often the choice wins the match at once', () => {
+  const first = asks([['strike'], ['wait']], ['wait'], (ctx, _, [verb]) => {
+    if (verb === 'strike') ctx.state.won = 0;
+    endTurn(ctx);
+  });
+  const module = smallGame({ first, over });
+  const strikes = { name: 'strikes', choose: (): Choice => ['strike'] };
+  const asked = toBotRequest(module, createBotTask(newMatch(module), 'a'));
+  expect(hint(strikes, asked)).toEqual({ choice: ['strike'], reasons: [], wins: 1 });
+});
+
 test('the course of a match tells where it turned', () => {
   const course = new WinChances(maze(), [0, 1]);
   const worths = [0, 0.1, 2, 2.1, -1];

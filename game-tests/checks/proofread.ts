@@ -8,7 +8,9 @@ const DOUBLED = /[.,;:]\s?[.,;:]|[!?…]\s?[.;]|[([]\s|\s[)\]]|“”|«\s*»/u;
 const REFERENCE = /\b[a-z][\w-]*:[\w-]+|\b[a-z]+_[a-z_]+\b/u;
 
 /** A count stands at the beginning or after a small word; after a name it is part of it: «North Block 1 stands». */
-const BEFORE = '(?:^|[,;:(–+] |(?<![\\p{L}\\p{N}’-])\\p{Ll}+ )';
+const NUMBERED =
+  'and|et|hero|héros|turn|tour|round|manche|level|niveau|number|seat|place|ruler|player|joueur|exchange|échange';
+const BEFORE = `(?:^|[,;:(–+] |(?<![\\p{L}\\p{N}’-])(?!(?:${NUMBERED}) )\\p{Ll}+ )`;
 const COUNT = new RegExp(`${BEFORE}(\\d+)[ \\u00a0\\u202f](\\p{Ll}{4,})(?![\\p{L}’-])(?: (\\p{Ll}+))?`, 'gu');
 
 const PLURAL_VERBS: Readonly<Record<Language, string>> = {

@@ -1,8 +1,9 @@
 /** What a bot would do in one's place, beside the question. */
 import { hintBot } from '@gonfalon/bots';
 import type { Hint } from '@gonfalon/protocol';
-import type { Scene } from '@gonfalon/ui-kit';
+import type { OddsCard, Scene } from '@gonfalon/ui-kit';
 import { Icon } from '@gonfalon/ui-kit';
+import { language } from '../app/settings.ts';
 import { say } from '../messages/say.ts';
 import { sentenceOf } from '../net/sentence.ts';
 import { reasonsIn } from './advice.ts';
@@ -52,6 +53,9 @@ export function AdvicePanel({ sitting }: { readonly sitting: Sitting }) {
   );
 }
 
+/** From here on nothing else needs to be said for a choice. */
+const SURE_WIN = 0.5;
+
 interface ToldProps {
   readonly sitting: Sitting;
   readonly scene: Scene;
@@ -64,7 +68,8 @@ function Told({ sitting, scene, hint }: ToldProps) {
     <div class="advice-told">
       <p>
         <Icon name="robot-golem" /> {words.would(botName())}{' '}
-        <strong>{words.choice(scene.messages.choice(hint.choice))}</strong> {because(hint, scene)}
+        <strong>{words.choice(scene.messages.choice(hint.choice))}</strong>{' '}
+        {planOf(hint, sitting.oddsOf(hint.choice))} {because(hint, scene)}
       </p>
       <div class="row">
         <button type="button" class="button is-first" onClick={() => sitting.propose(hint.choice)}>
@@ -84,8 +89,21 @@ function CloseButton({ sitting }: { readonly sitting: Sitting }) {
   );
 }
 
+/** What the choice is after: the match itself, or the battle that it begins. */
+export function planOf({ wins }: Hint, odds: OddsCard | undefined): string {
+  const words = say.value.table.advice;
+  if (wins !== undefined) return words.wins(percent(wins));
+  return odds ? words.odds(odds.title, percent(odds.win)) : '';
+}
+
+function percent(share: number): string {
+  return share.toLocaleString(language.value, { style: 'percent' });
+}
+
 function because(hint: Hint, { question, messages: gameWords }: Scene): string {
   const words = say.value.table.advice;
+  // What wins the match needs no other reason.
+  if (hint.wins !== undefined && hint.wins >= SURE_WIN) return '';
   if (question?.choices.length === 1) return words.only;
   const { better, worse } = reasonsIn(hint, gameWords);
   const [good, bad] = [better.join(', '), worse.join(', ')];

@@ -97,7 +97,7 @@ export const fr: Tables = {
     raise: ({ role, total, threshold }) => {
       const lead = { attacker: 'Vous attaquez', defender: 'Vous défendez', assault: 'Votre assaut' }[role];
       return total >= threshold
-        ? `${lead} : ${total} suffit. Arrêtez-vous là, ou posez davantage.`
+        ? `${lead} : ${total} ${Number(total) > 1 ? 'suffisent' : 'suffit'}. Arrêtez-vous là, ou posez davantage.`
         : `${lead} : vous avez ${total} et il faut ${threshold}.`;
     },
     wild: 'Comme quelle carte jouez-vous le Joker ?',

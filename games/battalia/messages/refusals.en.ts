@@ -1,5 +1,5 @@
 import type { RefusalContext } from '@gonfalon/kernel';
-import { capitalize } from '@gonfalon/kernel';
+import { capitalize, english } from '@gonfalon/kernel';
 import type { Card, Cost, FactionId } from '../content/index.ts';
 import { kindOf } from '../content/index.ts';
 import { namesEn } from './names.en.ts';
@@ -7,6 +7,7 @@ import { aKind, cost, held, hero, label, people, pileName, theCard } from './phr
 import type { Tables } from './tables.ts';
 
 const { factions } = namesEn;
+const { some } = english;
 const price = ({ params }: RefusalContext): string | undefined =>
   params.cost ? cost(params.cost as Cost) : undefined;
 const first = ({ where }: RefusalContext): string => where[0] ?? '';
@@ -136,7 +137,7 @@ export const refusalsEn: Tables['refusals'] = {
   'BTA-13.8': (about) => {
     if (about.params.price === undefined) return `You have no ${hero(first(about))} on the map.`;
     return first(about)
-      ? `The way to ${first(about)} costs ${about.params.price} provisions, more than you have.`
+      ? `The way to ${first(about)} costs ${some(Number(about.params.price), 'provision')}, more than you have.`
       : 'You have no provision to walk with.';
   },
   'BTA-13.9': (about) => {
@@ -167,7 +168,7 @@ export const refusalsEn: Tables['refusals'] = {
   'BTA-14.29': (about) =>
     kindOf(first(about)) === 'card'
       ? `${capitalize(card(first(about)))} does not pay for a retreat over ${about.params.distance} cards.`
-      : `You cannot pay for the retreat to ${first(about)}: ${about.params.distance} provisions or a horse.`,
+      : `You cannot pay for the retreat to ${first(about)}: ${some(Number(about.params.distance), 'provision')} or a horse.`,
   'BTA-14.30': (about) => `Your hero cannot retreat to ${first(about)}: it is held by an enemy.`,
   'BTA-14.34': ({ params }) =>
     params.total === undefined

@@ -149,7 +149,7 @@ export const fr: EchoesMessages = {
     search: ({ card: id, from, left }) =>
       `« ${card(id)} » : prenez ${cards(left)} au plus dans ${from === 'deck' ? 'votre paquet' : 'votre défausse'}.`,
     'muster-civ': 'Choisissez la civilisation de votre paquet.',
-    muster: ({ cards: n }) => `Créez votre paquet : ${n} cartes sur 35.`,
+    muster: ({ cards: n }) => `Créez votre paquet : ${cards(n)} sur 35.`,
     tile: ({ card: id }) => `« ${card(id)} » : choisissez une tuile non découverte.`,
     choose: ({ card: id }) => `« ${card(id)} » : la carte de votre adversaire vous laisse le choix.`,
   },

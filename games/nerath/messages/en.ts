@@ -189,13 +189,13 @@ export const en: NerathMessages = {
     points: ({ realm: id, points, total }) =>
       `${realm(id)} scores ${some(points, 'victory point')} and has ${total}.`,
     marched: ({ realm: id, from, to, units: who, move }) =>
-      `${realm(id)}: ${army(who)} ${{ march: 'go', landing: 'land', fly: 'fly', sail: 'sail', land: 'land' }[move]} from ${place(from)} to ${place(to)}.`,
+      `${realm(id)} ${{ march: 'moves', landing: 'lands', fly: 'flies', sail: 'sails', land: 'lands' }[move]} ${army(who)} from ${place(from)} to ${place(to)}.`,
     added: ({ realm: id, space, units: who }) => `${realm(id)} gets ${army(who)} in ${place(space)}.`,
     removed: ({ realm: id, space, units: who }) => `${realm(id)} removes ${army(who)} from ${place(space)}.`,
     replaced: ({ realm: id, space, unit, by, with: other }) =>
       `${place(space)}: ${realm(id)}’s ${units[unit].one} becomes ${realm(by)}’s ${units[other].one}.`,
     transferred: ({ realm: id, from, to, units: who }) =>
-      `${realm(id)}: ${army(who)} are transferred from ${place(from)} to ${place(to)}.`,
+      `${realm(id)} transfers ${army(who)} from ${place(from)} to ${place(to)}.`,
     gold: ({ realm: id, gold: n, from }) =>
       from ? `${realm(id)} takes ${gold(n)} from ${realm(from)}.` : `${realm(id)} gains ${gold(n)}.`,
     paid: ({ realm: id, gold: n }) => `${realm(id)} pays ${gold(n)}.`,

@@ -66,6 +66,8 @@ export const table = {
     better: (terms: string) => `Gains: ${terms}.`,
     worse: (terms: string) => `Costs: ${terms}.`,
     both: (better: string, worse: string) => `Gains: ${better}. Costs: ${worse}.`,
+    wins: (percent: string) => `Wins the match this turn: ${percent}.`,
+    odds: (aim: string, percent: string) => `${aim}, ${percent}.`,
     alike: 'The other options are about as good.',
     only: 'It’s the only legal choice.',
     doIt: 'Play this',

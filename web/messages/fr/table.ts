@@ -68,6 +68,8 @@ export const table: Say['table'] = {
     better: (terms) => `Pour : ${terms}.`,
     worse: (terms) => `Contre : ${terms}.`,
     both: (better, worse) => `Pour : ${better}. Contre : ${worse}.`,
+    wins: (percent) => `Victoire ce tour-ci : ${percent}.`,
+    odds: (aim, percent) => `${aim}, ${percent}.`,
     alike: 'Les autres choix se valent à peu près.',
     only: 'C’est le seul coup possible.',
     doIt: 'Jouer ce coup',
