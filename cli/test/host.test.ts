@@ -11,7 +11,8 @@ async function served() {
   const cwd = folder();
   const where = { data: join(cwd, 'kept'), databaseUrl: undefined };
   const store = await openStore(where, createLog('silent'));
-  await store.addIdentity({ id: 'ada', kind: 'account', name: 'Ada L', password: 'hash', created: 0 });
+  const password = `scrypt$15$8$3$c2FsdA$${'k'.repeat(43)}`;
+  await store.addIdentity({ id: 'ada', kind: 'account', name: 'Ada L', password, created: 0 });
   await store.addIdentity({ id: 'guest', kind: 'guest', name: 'Bob', password: undefined, created: 0 });
   return { store, run: (...argv: string[]) => gonfalon([...argv, '--data', 'kept'], { cwd }), cwd };
 }
@@ -43,7 +44,7 @@ test('an account gets new recovery codes, of which the store knows only hashes',
   const { store, run } = await served();
   const { code, out } = await run('host', 'Ada L', '--recovery');
   expect(code).toBe(0);
-  const codes = out.match(/^(\w{4}-){3}\w{4}$/gm) ?? [];
+  const codes: readonly string[] = out.match(/^(\w{4}-){3}\w{4}$/gm) ?? [];
   expect(codes).toHaveLength(8);
   expect(await store.isHost('ada')).toBe(false);
   const { rows } = await sql<{ hash: string }>`select hash from recovery_codes`.execute(store.engine.db);
