@@ -1,10 +1,22 @@
 /** What we promise: a figure beyond its bar is a fault. */
 export const BARS = {
-  decisionsPerSecond: { least: 50_000 },
+  decisionsPerSecond: { least: 100_000 },
+  /** Unless the game itself says otherwise. */
   msPerMatch: { most: 50 },
+  usPerClone: { most: 25 },
+  usPerView: { most: 25 },
   msToOpenMiddle: { most: 200 },
   ratio: { least: 10 },
 } as const;
+
+/** On a slow or busy machine, so many times the moves of boardgame.io in the same run do as well. */
+const DECISIONS_PER_PEER_MOVE = 6;
+
+/** The bar of random decisions, given the peer's moves a second in the same run. */
+export function decisionsBar(peerMovesPerSecond: number): { readonly least: number } {
+  const { least } = BARS.decisionsPerSecond;
+  return { least: Math.min(least, DECISIONS_PER_PEER_MOVE * peerMovesPerSecond) };
+}
 
 /** The same for a server. */
 export const SERVER_BARS = {

@@ -7,6 +7,7 @@ import {
   RulesBugError,
   readMatchFile,
   saveMatch,
+  seatCounts,
   startEngine,
 } from '@gonfalon/kernel';
 import type { Clock } from './measure.ts';
@@ -78,8 +79,8 @@ export function gameSpeed(module: GameModule, options: SpeedOptions): GameSpeed 
 
 /** Each number of seats in its turn. */
 function setupOf({ game, botOptions = {} }: GameModule, i: number): MatchSetup {
-  const { min, max } = game.seats;
-  const seats = min + (i % (max - min + 1));
+  const counts = seatCounts(game);
+  const seats = counts[i % counts.length] ?? game.seats.min;
   return checkSetup(game, { seats, options: botOptions, chance: { kind: 'fast', seed: `bench/${i}` } });
 }
 

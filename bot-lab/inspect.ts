@@ -24,7 +24,7 @@ function inspectQuestion({ question, stack }: Engine, seats: number): void {
   if (!question) return;
   const { seat, choices, fallback, prompt } = question;
   const complain = (what: string) => {
-    throw new RulesBugError(`step «${stack.at(-1)?.step}» ${what}`);
+    throw new RulesBugError(`step "${stack.at(-1)?.step}" ${what}`);
   };
   if (!isSeat(seat, seats)) complain(`asks the seat ${seat}`);
   if (typeof prompt !== 'string' || prompt === '') complain('asks without a prompt');
@@ -32,11 +32,11 @@ function inspectQuestion({ question, stack }: Engine, seats: number): void {
   for (const choice of choices) {
     if (!isWellFormed(choice)) complain(`offers ${JSON.stringify(choice)}, which is not a choice`);
     const text = choice.join('\n');
-    if (known.has(text)) complain(`offers «${choice.join(' ')}» twice`);
+    if (known.has(text)) complain(`offers "${choice.join(' ')}" twice`);
     known.add(text);
   }
   if (!choices.some((choice) => sameChoice(choice, fallback)))
-    complain(`falls back on «${fallback.join(' ')}», which it does not offer`);
+    complain(`falls back on "${fallback.join(' ')}", which it does not offer`);
 }
 
 function isWellFormed(choice: Choice): boolean {
@@ -54,7 +54,7 @@ function inspectResult({ game, result }: Engine, sides: readonly number[]): void
   const seats = sides.length;
   if (!result) throw new RulesBugError('nobody is asked, and the match is not over');
   const { ending, winners, scores } = result;
-  if (!game.endings.includes(ending)) throw new RulesBugError(`«${ending}» is not one of the game's endings`);
+  if (!game.endings.includes(ending)) throw new RulesBugError(`"${ending}" is not one of the game's endings`);
   const bad = winners.find((seat) => !isSeat(seat, seats));
   if (bad !== undefined) throw new RulesBugError(`the seat ${bad} wins, of ${seats}`);
   if (new Set(winners).size < winners.length) throw new RulesBugError('a seat wins twice');

@@ -134,7 +134,7 @@ class Tally {
 
   private record(name: string): { seats: number[]; wins: number } {
     const found = this.played.get(name);
-    if (!found) throw new RangeError(`«${name}» does not play`);
+    if (!found) throw new RangeError(`"${name}" does not play`);
     return found;
   }
 }

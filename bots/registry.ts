@@ -12,6 +12,6 @@ export function getBot(name: string): Bot {
   const bot = bots.find((b) => b.name === name);
   if (bot) return bot;
   throw new InvalidInputError(
-    `there is no bot «${name}»; the bots are ${bots.map((b) => b.name).join(', ')}`,
+    `unknown bot "${name}"; available bots: ${bots.map((b) => b.name).join(', ')}`,
   );
 }

@@ -21,9 +21,13 @@ export function explain(refusal: Refusal, words: GameMessages, say: Messages): E
   };
 }
 
-export function ruleText(rule: string, { rules, rulings }: GameMessages): string | undefined {
+/** The text of a rule, of a ruling, or of a card with its name. */
+export function ruleText(rule: string, words: GameMessages): string | undefined {
+  const { rules, rulings } = words;
   if (Object.hasOwn(rules, rule)) return rules[rule];
-  return Object.hasOwn(rulings, rule) ? rulings[rule] : undefined;
+  if (Object.hasOwn(rulings, rule)) return rulings[rule];
+  const printed = words.printed?.(rule);
+  return printed === undefined ? undefined : `${words.ref(rule)}. ${printed}`;
 }
 
 /** What the kernel itself refuses is not in any rulebook. */

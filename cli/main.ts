@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { drafts, games } from '@gonfalon/games';
+import { games } from '@gonfalon/games';
 import { endWith, liveUntilAsked, liveUntilTold, liveWhileRead } from './process.ts';
 import { run } from './run.ts';
 
@@ -14,7 +14,7 @@ const code = await run(process.argv.slice(2), {
   stderr: process.stderr,
   env: process.env,
   cwd: process.cwd(),
-  games: [...games, ...drafts],
+  games,
   untilAsked: (told) => (told ? liveUntilTold(told) : new Promise(liveUntilAsked)),
   player: fileURLToPath(new URL('./player.mjs', import.meta.url)),
   sources: sourcesAbove(dirname(fileURLToPath(import.meta.url))),

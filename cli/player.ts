@@ -2,10 +2,10 @@
 
 import type { ArenaMatch, BoutResult } from '@gonfalon/bot-lab';
 import { playArenaMatch } from '@gonfalon/bot-lab';
-import { drafts, games } from '@gonfalon/games';
+import { games } from '@gonfalon/games';
 
 export default function play(bout: ArenaMatch): BoutResult {
-  const module = [...games, ...drafts].find(({ game }) => game.id === bout.game);
-  if (!module) throw new Error(`there is no game «${bout.game}»`);
+  const module = games.find(({ game }) => game.id === bout.game);
+  if (!module) throw new Error(`there is no game "${bout.game}"`);
   return playArenaMatch(module, bout);
 }

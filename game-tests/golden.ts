@@ -48,14 +48,14 @@ export function recordGolden(
     const seed = i === 0 ? given.seed : `${given.seed}/${i}`;
     const played = selfPlay(module, { ...given, seed, check: true });
     if (played.failure !== undefined)
-      throw new InvalidInputError(`the match «${seed}» fails: ${played.failure}`);
+      throw new InvalidInputError(`the match "${seed}" fails: ${played.failure}`);
     if (ending !== undefined && played.result?.ending !== ending) continue;
     const file = played.file();
     mkdirSync(folder, { recursive: true });
     writeFileSync(join(folder, `${name}.json`), fileText(file));
     return file;
   }
-  throw new InvalidInputError(`none of ${tries} matches ended by «${ending}»`);
+  throw new InvalidInputError(`none of ${tries} matches ended by "${ending}"`);
 }
 
 /** A match file as text with one entry a line, to be read and compared by people. */

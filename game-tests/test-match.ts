@@ -60,9 +60,9 @@ export class TestMatch<S, V> {
   choose(...choices: string[]): this {
     for (const words of choices) {
       const q = this.question;
-      if (!q) throw new Error(`the match is over before «${words}»`);
+      if (!q) throw new Error(`the match is over before "${words}"`);
       const refusal = this.match.choose(q.seat, this.match.number, this.meant(words));
-      expect(refusal, `«${words}» when ${this.asked}, offered: ${this.offers().join(', ')}`).toBeUndefined();
+      expect(refusal, `"${words}" when ${this.asked}, offered: ${this.offers().join(', ')}`).toBeUndefined();
       this.answerForced();
     }
     return this;

@@ -6,7 +6,4 @@ import { battue } from './battue/index.ts';
 import { echoes } from './echoes/index.ts';
 import { nerath } from './nerath/index.ts';
 
-export const games: readonly GameModule[] = [battue, battlelore];
-
-/** Games that have rules but no screen yet: the command line plays and simulates them, no site offers them. */
-export const drafts: readonly GameModule[] = [battalia, echoes, nerath];
+export const games: readonly GameModule[] = [battue, battlelore, echoes, battalia, nerath];

@@ -48,7 +48,7 @@ export function drawCards<Card>(from: DrawPile<Card>, wanted: number, chance: Ch
 export function moveToTop<T extends string>(pile: readonly T[], wanted: readonly T[], name: string): T[] {
   const rest = pile.slice();
   for (const card of wanted)
-    if (!takeCard(rest, card)) throw new InvalidInputError(`«${card}» is not in the ${name} pile`);
+    if (!takeCard(rest, card)) throw new InvalidInputError(`"${card}" is not in the ${name} pile`);
   return [...rest, ...wanted.toReversed()];
 }
 

@@ -37,17 +37,24 @@ export class Engine<S = unknown> implements StepContext<S> {
   /** How often something was shown or final, or a choice was taken for an absent seat. */
   undoBarriers = 0;
   readonly stack: Frame[];
-  /** What the open question turns on. */
+  /** What the open question turns on, if it was worked out here. */
   private facts: unknown;
 
-  /** Takes the position over; copy it first if it is still needed. */
-  constructor(game: Game<S>, position: Position<S>, chance: Rng, events: EventRecord[] = []) {
+  /** Takes the position over; copy it first if it is still needed. `question` is the one that is open there, if known. */
+  constructor(
+    game: Game<S>,
+    position: Position<S>,
+    chance: Rng,
+    events: EventRecord[] = [],
+    question?: Question,
+  ) {
     this.game = game;
     this.state = position.state;
     this.stack = [...position.stack];
     this.chance = chance;
     this.events = events;
-    this.runUntilQuestion();
+    if (question) this.question = question;
+    else this.runUntilQuestion();
   }
 
   call(step: string, locals: Locals = {}): void {
@@ -64,7 +71,7 @@ export class Engine<S = unknown> implements StepContext<S> {
 
   popTo(step: string): void {
     while (this.stack.length > 0 && this.top().step !== step) this.stack.pop();
-    if (this.stack.length === 0) throw new RulesBugError(`no step «${step}» is open`);
+    if (this.stack.length === 0) throw new RulesBugError(`no step "${step}" is open`);
   }
 
   isOpen(step: string): boolean {
@@ -87,8 +94,8 @@ export class Engine<S = unknown> implements StepContext<S> {
   answer(choice: Choice): void {
     const { step, l } = this.top();
     const asking = this.step(step);
-    if (!asking.ask) throw new RulesBugError(`step «${step}» asks nothing`);
-    asking.answer(this, l, choice, this.facts);
+    if (!asking.ask) throw new RulesBugError(`step "${step}" asks nothing`);
+    asking.answer(this, l, choice, this.factsOf(asking, l));
     this.runUntilQuestion();
   }
 
@@ -106,8 +113,8 @@ export class Engine<S = unknown> implements StepContext<S> {
     const asking = this.step(step);
     if (!asking.ask) return { rule: 'table.not-offered' };
     const refusal = asking.explain
-      ? asking.explain(this, l, choice, this.facts)
-      : asking.refuse?.(this, l, choice, this.facts);
+      ? asking.explain(this, l, choice, this.factsOf(asking, l))
+      : asking.refuse?.(this, l, choice, this.factsOf(asking, l));
     return refusal ?? { rule: 'table.not-offered' };
   }
 
@@ -118,7 +125,7 @@ export class Engine<S = unknown> implements StepContext<S> {
     if (isOffered) return undefined;
     const { step, l } = this.top();
     const asking = this.step(step);
-    const refusal = asking.ask && asking.explainPick?.(this, l, picks, this.facts);
+    const refusal = asking.ask && asking.explainPick?.(this, l, picks, this.factsOf(asking, l));
     return refusal ?? { rule: 'table.not-offered', where: picks.slice(-1) };
   }
 
@@ -128,8 +135,15 @@ export class Engine<S = unknown> implements StepContext<S> {
   }
 
   /** An independent match from here on with its own chance, on another state if one is given. */
-  fork(chance: Rng, state: S = this.game.clone(this.state)): Engine<S> {
-    return new Engine(this.game, { state, stack: copyStack(this.stack) }, chance);
+  fork(chance: Rng, state?: S): Engine<S> {
+    const position = { state: state ?? this.game.clone(this.state), stack: copyStack(this.stack) };
+    // On an equal state the same is asked: a bot that tries a choice a thousand times need not ask a thousand times.
+    return new Engine(this.game, position, chance, [], state ? undefined : this.question);
+  }
+
+  private factsOf(asking: AskStep<S>, l: Locals): unknown {
+    this.facts ??= asking.facts?.(this, l);
+    return this.facts;
   }
 
   private top(): Frame {
@@ -140,12 +154,13 @@ export class Engine<S = unknown> implements StepContext<S> {
 
   private step(name: string): Step<S> {
     const step = this.game.steps[name];
-    if (!step) throw new RulesBugError(`there is no step «${name}»`);
+    if (!step) throw new RulesBugError(`there is no step "${name}"`);
     return step;
   }
 
   private runUntilQuestion(): void {
     this.question = undefined;
+    this.facts = undefined;
     for (let i = 0; i < MAX_STEPS; i++) {
       this.result = this.game.result(this.state);
       if (this.result) return;
@@ -171,17 +186,17 @@ export class Engine<S = unknown> implements StepContext<S> {
         step.run(this, frame.l);
         const moved = this.stack.length !== height || this.top() !== frame;
         if (!moved && !this.game.result(this.state))
-          throw new RulesBugError(`step «${frame.step}» did not move on`);
+          throw new RulesBugError(`step "${frame.step}" did not move on`);
       }
     }
-    throw new RulesBugError(`step «${this.top().step}» never comes to a question`);
+    throw new RulesBugError(`step "${this.top().step}" never comes to a question`);
   }
 
   private legal(step: AskStep<S>, { step: name, l }: Frame, facts: unknown): Question {
     const ask = step.ask(this, l, facts);
     const { seat, prompt, fallback, candidates } = ask;
     const choices = step.refuse ? candidates.filter((c) => !step.refuse?.(this, l, c, facts)) : candidates;
-    if (choices.length === 0) throw new RulesBugError(`step «${name}» asks, but offers no choice`);
+    if (choices.length === 0) throw new RulesBugError(`step "${name}" asks, but offers no choice`);
     const question: { -readonly [K in keyof Question]: Question[K] } = { seat, prompt, choices, fallback };
     if (ask.params) question.params = ask.params;
     if (ask.secret) question.secret = ask.secret;

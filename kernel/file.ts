@@ -155,7 +155,7 @@ function replay(match: Match, entry: MatchFile['entries'][number], i: number): R
 }
 
 function describe(entry: MatchFile['entries'][number]): string {
-  if ('choice' in entry) return `«${entry.choice.join(' ')}» by seat ${entry.seat}`;
+  if ('choice' in entry) return `"${entry.choice.join(' ')}" by seat ${entry.seat}`;
   return 'resign' in entry ? `the resignation of seat ${entry.seat}` : 'a script';
 }
 

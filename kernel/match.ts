@@ -342,7 +342,7 @@ function startFromPosition<S>(
 ): Engine<S> {
   const state = parse(game.state, from.state, `the state of ${game.id}`);
   for (const { step } of from.stack ?? []) {
-    if (!Object.hasOwn(game.steps, step)) throw new InvalidInputError(`${game.id} has no step «${step}»`);
+    if (!Object.hasOwn(game.steps, step)) throw new InvalidInputError(`${game.id} has no step "${step}"`);
   }
   try {
     const problem = game.checkInvariants(state, seats)[0];

@@ -44,6 +44,8 @@ export interface GameMessages<V = unknown> {
   /** What a side is called, in a game that has them. */
   side?(side: number): string;
   ref(ref: Ref): string;
+  /** What is printed on a card, if the thing is one. */
+  printed?(ref: Ref): string | undefined;
   prompt(question: Question): string;
   choice(choice: Choice, question?: Question): string;
   /** A line for the log. */
@@ -110,6 +112,8 @@ export interface GameModule<S = unknown, O = unknown, V = unknown> {
   readonly covered?: readonly string[];
   /** Options that a table without a person needs, so that it comes to an end. */
   readonly botOptions?: Params;
+  /** How many ms a random match may take, where its length makes it take more than a game's usual ones. */
+  readonly msPerMatch?: number;
   /**
    * Whether options in which something is written out, rather than named, favour nobody: a rated match may be played
    * with them. Without it none may.

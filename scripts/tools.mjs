@@ -22,3 +22,7 @@ export function run(tool, ...args) {
   if (signal) console.error(`${tool} was ended by ${signal}.`);
   process.exit(status ?? 1);
 }
+
+export function heading(text) {
+  console.log(`\n== ${text}`);
+}

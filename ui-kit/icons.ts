@@ -14,7 +14,6 @@ export const ICONS = [
   'card-pickup',
   'castle-ruins',
   'cave-entrance',
-  'chat-bubble',
   'check-mark',
   'clockwise-rotation',
   'cog',

@@ -34,7 +34,7 @@ test('a dead end is told with the choices that lead into it', () => {
   const stuck = matches.filter(({ result }) => !result);
   expect(stuck.length).toBeGreaterThan(0);
   for (const { failure, file } of stuck) {
-    expect(failure).toBe('step «watch» asks, but offers no choice');
+    expect(failure).toBe('step "watch" asks, but offers no choice');
     expect(() => openMatch(deadEnd.game, file())).toThrow(failure);
   }
 });

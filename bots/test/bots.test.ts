@@ -13,7 +13,7 @@ const answers = (bot: Bot, module: GameModule, times: number) =>
 
 test('bots are found by name', () => {
   for (const bot of bots) expect(getBot(bot.name)).toBe(bot);
-  expect(() => getBot('deep')).toThrow(/there is no bot «deep»; the bots are random, .*greedy/);
+  expect(() => getBot('deep')).toThrow(/unknown bot "deep"; available bots: random, .*greedy/);
 });
 
 test.each(bots)('$name plays a match to its end by offered choices alone', (bot) => {

@@ -1,5 +1,6 @@
 import type { GameSpeed, Race } from '@gonfalon/bench';
-import { BARS, gameSpeed, meets, race } from '@gonfalon/bench';
+import { BARS, decisionsBar, gameSpeed, meets, race } from '@gonfalon/bench';
+import type { GameModule } from '@gonfalon/kernel';
 import { gameNamed, noMoreWords } from '../arguments.ts';
 import { command } from '../command.ts';
 import { figuresFor } from '../figures.ts';
@@ -19,37 +20,57 @@ export const benchCommand = command(
     const modules = words.length > 0 ? words.map((id) => gameNamed(id, context)) : context.games;
     const progress = progressOn(context);
     const options = { quick: values.quick ?? false, onProgress: progress.show };
-    const games = modules.map((module) => gameSpeed(module, options));
     const beside = await race(options);
+    const measured = modules.map((module) => ({
+      speed: gameSpeed(module, options),
+      bars: barsOf(module, beside),
+    }));
     progress.clear();
-    const missed = missedBars(games, beside);
+    const games = measured.map(({ speed }) => speed);
+    const missed = missedBars(measured, beside);
     if (values.json) context.printJson({ games, race: beside, bars: BARS, missed });
-    else report(games, beside, context);
+    else report(measured, beside, context);
     for (const what of missed) context.note(context.say.problem(context.say.bench.missed(what)));
     return missed.length > 0 ? WRONG : OK;
   },
 );
 
-const BARRED = ['decisionsPerSecond', 'msPerMatch', 'msToOpenMiddle'] as const;
+type Barred = 'decisionsPerSecond' | 'msPerMatch' | 'usPerClone' | 'usPerView' | 'msToOpenMiddle';
+type Bars = Readonly<Record<Barred, Parameters<typeof meets>[0]>>;
+const BARRED: readonly Barred[] = [
+  'decisionsPerSecond',
+  'msPerMatch',
+  'usPerClone',
+  'usPerView',
+  'msToOpenMiddle',
+];
 
-function missedBars(games: readonly GameSpeed[], { ratio }: Race): string[] {
-  const missed = games.flatMap((speed) =>
-    BARRED.filter((key) => !meets(BARS[key], speed[key])).map((key) => `${speed.game}.${key}`),
+function barsOf({ msPerMatch }: GameModule, { movesPerSecond }: Race): Bars {
+  return {
+    ...BARS,
+    decisionsPerSecond: decisionsBar(movesPerSecond.boardgameio),
+    msPerMatch: msPerMatch === undefined ? BARS.msPerMatch : { most: msPerMatch },
+  };
+}
+
+interface MeasuredGame {
+  readonly speed: GameSpeed;
+  readonly bars: Bars;
+}
+
+function missedBars(games: readonly MeasuredGame[], { ratio }: Race): string[] {
+  const missed = games.flatMap(({ speed, bars }) =>
+    BARRED.filter((key) => !meets(bars[key], speed[key])).map((key) => `${speed.game}.${key}`),
   );
   return meets(BARS.ratio, ratio) ? missed : [...missed, 'race.ratio'];
 }
 
-function report(games: readonly GameSpeed[], { movesPerSecond, ratio }: Race, context: Context): void {
+function report(games: readonly MeasuredGame[], { movesPerSecond, ratio }: Race, context: Context): void {
   const labels = context.say.bench;
   const { row, print } = figuresFor(context);
-  for (const speed of games) {
-    print(speed.game, [
-      row(labels.decisionsPerSecond, speed.decisionsPerSecond, BARS.decisionsPerSecond),
-      row(labels.msPerMatch, speed.msPerMatch, BARS.msPerMatch),
-      row(labels.usPerClone, speed.usPerClone),
-      row(labels.usPerView, speed.usPerView),
-      row(labels.msToOpenMiddle, speed.msToOpenMiddle, BARS.msToOpenMiddle),
-    ]);
+  for (const { speed, bars } of games) {
+    const rows = BARRED.map((key) => row(labels[key], speed[key], bars[key]));
+    print(speed.game, rows);
   }
   print(labels.race, [
     row('gonfalon', movesPerSecond.gonfalon),

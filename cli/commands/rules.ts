@@ -30,13 +30,15 @@ export const rulesCommand = command(
     const items = values.rule === undefined ? all : all.filter(({ id }) => id === values.rule);
     if (items.length === 0 && values.rule !== undefined)
       throw new Misuse(say.unknownRule(values.rule, module.game.id));
-    const untested = items.filter((item) => item.tests.length === 0).map(({ id }) => id);
+    const { rules, rulings } = module.messages[context.language];
+    const covered = items.filter(({ id }) => Object.hasOwn(rules, id) || !Object.hasOwn(rulings, id));
+    const untested = covered.filter((item) => item.tests.length === 0).map(({ id }) => id);
     const unknown = values.rule === undefined ? strangers(all, tests) : [];
     if (values.json) {
       const { id: game, rulesVersion: version } = module.game;
       context.printJson({ game, version, rules: items, ...(tests && { untested, unknown }) });
     } else if (values.coverage) {
-      printCoverage(items.length, untested, unknown, context);
+      printCoverage(covered.length, untested, unknown, context);
     } else {
       printRules(items, module, context);
     }
@@ -44,14 +46,15 @@ export const rulesCommand = command(
   },
 );
 
-/** Every rule, then whatever else the game wants covered by a test of its own. */
+/** Every rule, then whatever else the game wants covered by a test of its own, then how doubts are settled. */
 function itemsOf(
   module: GameModule,
   tests: ReadonlyMap<string, RuleTest[]> | undefined,
   { language }: Context,
 ): Item[] {
   const words = module.messages[language];
-  return [...new Set([...module.ruleIds, ...(module.covered ?? [])])].map((id) => {
+  const ids = [...module.ruleIds, ...(module.covered ?? []), ...Object.keys(words.rulings)];
+  return [...new Set(ids)].map((id) => {
     const text = ruleText(id, words);
     return { id, ...(text !== undefined && { text }), tests: tests?.get(id) ?? [] };
   });

@@ -56,11 +56,11 @@ const playWords: Record<PlayWord, readonly string[]> = {
 /** What the kernel itself refuses. */
 const refusals = {
   'table.over': 'The match is over.',
-  'table.stale': (number: number) => `That answers an earlier question; this one is number ${number}.`,
-  'table.not-asked': 'It is another seat that is asked.',
-  'table.not-offered': 'That is not among the choices of this question.',
-  'table.no-undo': 'Nothing can be taken back: a die, something revealed or another seat stands in between.',
-  'table.no-resign': 'This seat cannot give up.',
+  'table.stale': (number: number) => `That was for an earlier decision. The current one is number ${number}.`,
+  'table.not-asked': 'It’s another player’s turn.',
+  'table.not-offered': 'That isn’t a legal choice here.',
+  'table.no-undo': 'You can’t undo past a die roll, revealed information or another player’s move.',
+  'table.no-resign': 'This seat can’t resign.',
 } satisfies Record<TableRule, string | ((number: number) => string)>;
 
 export const en = {
@@ -73,17 +73,17 @@ usage: gonfalon <command> …
   table     a table for a program: JSON lines in and out
   games     the games
   rules     the rules of a game, and which tests cover them
-  check     look for faults in scenario files
+  check     validate scenario files
   simulate  let bots play many matches
-  arena     let bots play for the lead, with seats changed
-  balance   who has the better seat between equals
-  tune      learn from matches what a position is worth
+  arena     rank bots over many matches with rotating seats
+  balance   measure whether a seat has an advantage
+  tune      fit evaluation weights from self-play
   verify    play match files again and check them
   export    write all that a server keeps into a file
   import    read such a file into an empty store
-  host      make an account a host of the site, or no longer
-  read-only keep a site from being changed for a while
-  push-keys make the keys by which push services know a site
+  host      grant or revoke admin rights
+  read-only turn read-only mode on or off
+  push-keys generate VAPID keys for web push
   bench     measure the speed
   new-game  write the smallest game, to begin a new one from
 
@@ -92,7 +92,7 @@ usage: gonfalon <command> …
   --lang en|fr   the language; without it, that of LC_ALL or LANG
   --version      the version
 
-exit codes: 0 all is well; 1 what was checked is wrong; 2 bad usage or bad input`,
+exit codes: 0 success; 1 check failed; 2 usage or input error`,
 
   newGame: {
     noId: 'Which id should the new game have?',
@@ -122,15 +122,15 @@ secrets, such as the seeds of matches at play. It is taken from the folder, or f
 
     import: `usage: gonfalon import FILE [--data DIR]
 
-Reads what export wrote, or what the host's page handed out, into an empty store: the folder, or PostgreSQL if
+Reads what export wrote, or what the admin page handed out, into an empty store: the folder, or PostgreSQL if
 DATABASE_URL names one. The file may be compressed by gzip. All of it is read, or nothing.
 
   --data DIR   the folder, even if DATABASE_URL is set (DATA, or data)`,
 
     host: `usage: gonfalon host [NAME] [--remove | --recovery] [--data DIR]
 
-Makes the account of that name a host of the site: its person finds a page there for accounts, tables, reports,
-read-only mode and backups. Without a name, tells who the hosts are. A server may be running meanwhile.
+Makes the account of that name an admin: its user finds a page on the site for accounts, tables, reports,
+read-only mode and backups. Without a name, lists the admins. A server may be running meanwhile.
 
   --remove     take the role away
   --recovery   instead, print new recovery codes for the account: who has one may choose a new password
@@ -139,9 +139,9 @@ read-only mode and backups. Without a name, tells who the hosts are. A server ma
     'read-only': `usage: gonfalon read-only on|off [--note TEXT] [--data DIR]
 
 Keeps a site from being changed, or lets people play again: they may look, watch and replay meanwhile, and no clock
-runs. Servers that run obey within a second or two; hosts find the same switch on their page.
+runs. Servers that run obey within a second or two; admins find the same switch on their page.
 
-  --note TEXT  shown to everybody, such as "Back at 20:00"
+  --note TEXT  shown to everyone, such as "Back at 20:00"
   --data DIR   the folder, even if DATABASE_URL is set (DATA, or data)`,
 
     'new-game': `usage: gonfalon new-game ID
@@ -219,10 +219,10 @@ chance would give: of two seats, a share below 40 % or above 60 %. Exits 1 if a 
                      [--seats N] [--seed S] [--budget-scale X] [--scenario FILE] [--options JSON]
                      [--limit DECISIONS] [--threads T] [--save DIR] [--json]
 
-Learns what the terms are worth by which bots judge a position. A bot plays against itself, with a whim now and then;
+Learns what the terms are worth by which bots judge a position. A bot plays against itself, with an occasional random move;
 at ends of turns the terms of every seat are measured, and the weights are fitted to who won. Then the bot plays with
 the new weights against the old ones. If it wins no less than chance would give it, the new weights are written down,
-with a record of how they were found. Likings stay as they are. Exits 1 if nothing was written or a match failed.
+with a record of how they were found. Bias features are not changed. Exits 1 if nothing was written or a match failed.
 
   --player NAME   the bot (marshal, the strongest); one that judges positions, or there is nothing to check
   --matches M     how many matches to learn from in each round, on all scenarios of the game together (400)
@@ -233,7 +233,7 @@ with a record of how they were found. Likings stay as they are. Exits 1 if nothi
 
     check: `usage: gonfalon check FILE… [--game ID] [--json]
 
-Looks for faults in scenario files, such as the adventures of BattleLore or the cities of Battue: what is misspelt,
+Validates scenario files, such as the adventures of BattleLore or the cities of Battue: what is misspelt,
 what the rules forbid, whether anyone could win. One line for each fault: where, and what. docs/adventure.md and
 docs/city.md describe the files; play, table and simulate play them with --scenario FILE. Exits 1 if there are
 faults, 2 if a file cannot be read.
@@ -290,28 +290,28 @@ needs a PostgreSQL on which it may create databases, in TEST_DATABASE_URL; npm r
 
   problem: (message: string) => `gonfalon: ${message}`,
   seeHelp: (command?: string) => `(see: gonfalon ${command === undefined ? '' : `${command} `}--help)`,
-  unknownCommand: (name: string, known: string) => `there is no command «${name}»; the commands are ${known}`,
+  unknownCommand: (name: string, known: string) => `unknown command "${name}"; available commands: ${known}`,
   unknownOption: (option: string) => `unknown option ${option}`,
   needsValue: (option: string) => `${option} needs a value`,
   takesNoValue: (option: string) => `${option} takes no value`,
-  unexpectedWord: (word: string) => `unexpected argument «${word}»`,
-  unknownLanguage: (asked: string) => `--lang must be en or fr, not «${asked}»`,
+  unexpectedWord: (word: string) => `unexpected argument "${word}"`,
+  unknownLanguage: (asked: string) => `--lang must be en or fr, not "${asked}"`,
   whichGame: (known: string) => `which game? The games are: ${known}`,
-  unknownGame: (id: string, known: string) => `there is no game «${id}»; the games are: ${known}`,
+  unknownGame: (id: string, known: string) => `unknown game "${id}"; available games: ${known}`,
   notAWholeNumber: (option: string, text: string, min: number, max: number) =>
-    `${option} must be a whole number from ${min} to ${max}, not «${text}»`,
-  notAPositiveNumber: (option: string, text: string) => `${option} must be a number above 0, not «${text}»`,
-  optionsNotJson: (text: string) => `--options must be a JSON object, not «${text}»`,
+    `${option} must be a whole number from ${min} to ${max}, not "${text}"`,
+  notAPositiveNumber: (option: string, text: string) => `${option} must be a number above 0, not "${text}"`,
+  optionsNotJson: (text: string) => `--options must be a JSON object, not "${text}"`,
   howManyPlayers: (wanted: number, given: number) =>
     `--players must name one bot for all or ${wanted}, not ${given}`,
-  unknownBot: (name: string, known: string) => `there is no bot «${name}»; the bots are ${known}`,
-  sealedNoSeed: 'a sealed table makes its own secret seed: give no seed',
+  unknownBot: (name: string, known: string) => `unknown bot "${name}"; available bots: ${known}`,
+  sealedNoSeed: '--sealed creates its own secret seed: omit --seed',
   fileBringsAll: 'a match file brings its own seats, seed and options',
   whichFile: 'which file?',
   cannotRead: (name: string, why: string) => `cannot read ${name} (${why})`,
   cannotWrite: (name: string, why: string) => `cannot write ${name} (${why})`,
   notJson: (name: string, why: string) => `${name} is not JSON: ${why}`,
-  fileOfUnknownGame: (file: string, game: string) => `${file}: there is no game «${game}»`,
+  fileOfUnknownGame: (file: string, game: string) => `${file}: unknown game "${game}"`,
   noScenarios: (game: string) => `${game} has no scenario files`,
   unknownFormat: (file: string, known: string) =>
     `${file} is no scenario: its "format" must be ${known || 'that of a game with scenario files'}`,
@@ -319,14 +319,14 @@ needs a PostgreSQL on which it may create databases, in TEST_DATABASE_URL; npm r
     `${where && `${where}: `}${what}${rule === undefined ? '' : ` (${rule})`}`,
   faultIn: (file: string, fault: string) => `${file}: ${fault}`,
   faultyScenario: (file: string, faults: number, first: string) =>
-    `${file}: ${first}${faults > 1 ? `; and ${plural(faults - 1, 'more fault', 'more faults')}, see: gonfalon check` : ''}`,
+    `${file}: ${first}${faults > 1 ? `; and ${plural(faults - 1, 'more problem', 'more problems')}, see: gonfalon check` : ''}`,
   playable: (file: string, game: string) => `${file}: ok, for ${game}`,
 
   seats: (counts: readonly number[]) => `${formatCounts(counts, '–', 'or')} seats`,
   notACount: (asked: number, counts: readonly number[]) =>
     `the game is played by ${formatCounts(counts, ' to ', 'or')} seats, not ${asked}`,
   rulesVersion: (version: string, count: number) => `rules ${version} (${plural(count, 'rule', 'rules')})`,
-  unknownRule: (id: string, game: string) => `${game} has no rule «${id}»`,
+  unknownRule: (id: string, game: string) => `${game} has no rule "${id}"`,
   noSources: (game: string) => `the tests of ${game} are not here: coverage needs the sources`,
   untested: (id: string) => `no test: ${id}`,
   testOfNothing: (id: string) => `a test is named after ${id}, which is no rule`,
@@ -334,26 +334,24 @@ needs a PostgreSQL on which it may create databases, in TEST_DATABASE_URL; npm r
   verified: (file: string, choices: number, ending: string | undefined) =>
     `${file}: ok, ${plural(choices, 'entry', 'entries')}, ${ending === undefined ? 'not over' : `ended by ${ending}`}`,
 
-  storeUnavailable: (why: string) =>
-    `the store cannot be reached (${why}); check DATABASE_URL, and that it runs`,
-  exportOnTerminal: 'an export is not for a terminal: name a file, or send it on with > or |',
+  storeUnavailable: (why: string) => `can't reach the store (${why}); check DATABASE_URL, and that it runs`,
+  exportOnTerminal: 'refusing to write an export to a terminal: name a file or redirect the output',
   exported: (tables: number, people: number, file?: string) =>
     `${moved(tables, people)} written${file === undefined ? '' : ` to ${file}`}`,
   imported: (tables: number, people: number, store: string) => `${moved(tables, people)} now in ${store}`,
   host: {
-    none: 'The site has no host yet.',
-    recovery: (name: string) => `New recovery codes of ${name}, each good for one new password:`,
-    unknown: (name: string) =>
-      `no account has the name «${name}»: its person has to make one on the site first`,
+    none: 'The site has no admin yet.',
+    unknown: (name: string) => `no account named "${name}": they need to sign up on the site first`,
+    recovery: (name: string) => `New recovery codes for ${name}. Each can be used once to set a new password:`,
     given: (name: string, changed: boolean) =>
-      changed ? `${name} is a host of the site now.` : `${name} was a host of the site already.`,
+      changed ? `${name} is now an admin.` : `${name} was already an admin.`,
     taken: (name: string, changed: boolean) =>
-      changed ? `${name} is no longer a host of the site.` : `${name} was no host of the site.`,
+      changed ? `${name} is no longer an admin.` : `${name} was not an admin.`,
   },
   readOnly: {
     onOrOff: 'on or off?',
-    on: 'The site can only be looked at now.',
-    off: 'People can play again.',
+    on: 'Read-only mode is on.',
+    off: 'Read-only mode is off.',
   },
   serve: {
     open: (address: string) => `Open ${address} in a browser.`,
@@ -365,7 +363,7 @@ needs a PostgreSQL on which it may create databases, in TEST_DATABASE_URL; npm r
     portForbidden: (port: number) =>
       `port ${port} is not open to this user: choose one above 1023 with --port`,
     noSuchAddress: (host: string) =>
-      `this machine has no address «${host}»: give --host one that it has, such as 127.0.0.1 or 0.0.0.0`,
+      `this machine has no address "${host}": give --host one that it has, such as 127.0.0.1 or 0.0.0.0`,
   },
 
   simulate: {
@@ -497,12 +495,12 @@ needs a PostgreSQL on which it may create databases, in TEST_DATABASE_URL; npm r
     more: (count: number) => `${count} choices`,
     winner: 'wins',
     noSuchNumber: (number: number) => `There is no ${number} in the list.`,
-    whyWhat: 'Why what? Write the choice, such as the grey words beside the others.',
-    isOffered: 'That is offered.',
+    whyWhat: 'Which choice? Type it as shown in grey next to the options.',
+    isOffered: 'That choice is legal.',
     notWaivable: 'This question cannot be waived.',
     savedTo: (path: string) => `The match is kept in ${path}`,
     goOn: (game: string, file: string) => `Go on with: gonfalon play ${game} ${file}`,
-    nothingPlayed: 'Nothing was played, so nothing was kept.',
+    nothingPlayed: 'Nothing was played, so nothing was saved.',
   },
 };
 

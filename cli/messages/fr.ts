@@ -441,10 +441,10 @@ trafic. Il faut un PostgreSQL où créer des bases, dans TEST_DATABASE_URL ; npm
 
   refusals: {
     'table.over': 'La partie est finie.',
-    'table.stale': (number) => `C'est la réponse à une question passée ; celle-ci porte le numéro ${number}.`,
-    'table.not-asked': "C'est une autre place qui est interrogée.",
-    'table.not-offered': "Ce n'est pas un des choix de cette question.",
-    'table.no-undo': "Rien ne peut être repris : un dé, une révélation ou une autre place s'interpose.",
+    'table.stale': (number) => `C'était pour un choix antérieur. Le choix actuel porte le numéro ${number}.`,
+    'table.not-asked': "C'est à un autre joueur.",
+    'table.not-offered': 'Ce coup n’est pas permis ici.',
+    'table.no-undo': "Impossible d'annuler après un jet de dés, une révélation ou le coup d'un autre joueur.",
     'table.no-resign': 'Cette place ne peut pas abandonner.',
   },
 

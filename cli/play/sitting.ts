@@ -227,7 +227,7 @@ export class Sitting {
     this.made = countChoice(this.made, module, match);
     const refusal = match.choose(seat, match.number, choice);
     if (refusal)
-      throw new RulesBugError(`«${choice.join(' ')}» was offered, but is refused by ${refusal.rule}`);
+      throw new RulesBugError(`"${choice.join(' ')}" was offered, but is refused by ${refusal.rule}`);
   }
 
   private undo(): Outcome | undefined {

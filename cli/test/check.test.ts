@@ -120,7 +120,7 @@ test.each(['table', 'simulate', 'play'])(
     const { code, out, err } = await gonfalon([name, 'pebbles', '--scenario', path], only);
     expect({ code, out }).toEqual({ code: 2, out: '' });
     expect(err).toBe(
-      `gonfalon: ${path}: pebbles: too few (PEB-1.1); and 1 more fault, see: gonfalon check\n`,
+      `gonfalon: ${path}: pebbles: too few (PEB-1.1); and 1 more problem, see: gonfalon check\n`,
     );
   },
 );

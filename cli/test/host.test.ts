@@ -19,14 +19,14 @@ async function served() {
 
 test('an account is made a host, and no longer, while a server runs; both stand in the record', async () => {
   const { store, run } = await served();
-  expect(await run('host')).toEqual({ code: 0, out: 'The site has no host yet.\n', err: '' });
+  expect(await run('host')).toEqual({ code: 0, out: 'The site has no admin yet.\n', err: '' });
   expect(await run('host', 'ada  l')).toEqual({
     code: 0,
-    out: 'Ada L is a host of the site now.\n',
+    out: 'Ada L is now an admin.\n',
     err: '',
   });
   expect(await store.isHost('ada')).toBe(true);
-  expect((await run('host', 'Ada L')).out).toBe('Ada L was a host of the site already.\n');
+  expect((await run('host', 'Ada L')).out).toBe('Ada L was already an admin.\n');
   expect((await run('host')).out).toBe('Ada L\n');
   expect((await run('host', 'Ada L', '--remove', '--lang', 'fr')).out).toBe(
     "Ada L n'est plus hôte du site.\n",
@@ -58,7 +58,7 @@ test('nobody is made a host who has no account', async () => {
   for (const name of ['Bob', 'Nobody']) {
     const ran = await run('host', name);
     expect(ran).toMatchObject({ code: 2, out: '' });
-    expect(ran.err).toContain(`no account has the name «${name}»`);
+    expect(ran.err).toContain(`no account named "${name}"`);
   }
   await store.close();
   const none = await gonfalon(['host', 'Ada', '--data', 'nowhere'], { cwd: folder() });
@@ -71,9 +71,9 @@ test('a site is kept from being changed, and opened again', async () => {
   expect(await run('read-only', 'perhaps')).toMatchObject({ code: 2, out: '' });
   expect(await store.readOnly()).toBeUndefined();
   const on = await run('read-only', 'on', '--note', 'Back at 20:00');
-  expect(on).toEqual({ code: 0, out: 'The site can only be looked at now.\n', err: '' });
+  expect(on).toEqual({ code: 0, out: 'Read-only mode is on.\n', err: '' });
   expect(await store.readOnly()).toEqual({ since: expect.any(Number), note: 'Back at 20:00' });
-  expect((await run('read-only', 'off')).out).toBe('People can play again.\n');
+  expect((await run('read-only', 'off')).out).toBe('Read-only mode is off.\n');
   expect(await store.readOnly()).toBeUndefined();
   await store.close();
 });

@@ -23,7 +23,7 @@ test('without a person: the table and the first question, then a clean end, and 
   expect(out).toContain('Pond ');
   expect(out).toContain('◆ Seat 1 · Build, or end your turn.');
   expect(out).toMatch(/^ {2}1 {2}end the turn +end$/m);
-  expect(out).toContain('Nothing was played, so nothing was kept.');
+  expect(out).toContain('Nothing was played, so nothing was saved.');
   expect(readdirSync(cwd)).toEqual([]);
 });
 
@@ -54,8 +54,8 @@ test('? tells why something is not offered: the sentence, the rule and its text'
     stdin: lines('? flip reef', '?', 'flip sand', 'flip rock', '? end'),
   });
   expect(out.split(rule)).toHaveLength(4);
-  expect(out).toContain('Why what?');
-  expect(out).toContain('> ? end\nThat is offered.');
+  expect(out).toContain('Which choice?');
+  expect(out).toContain('> ? end\nThat choice is legal.');
 });
 
 test('rule, log, board, help, and numbers that are not in the list', async () => {
@@ -63,7 +63,7 @@ test('rule, log, board, help, and numbers that are not in the list', async () =>
     stdin: lines('rule peb-2.4', 'rule X', 'log', 'log 1', 'board', '', 'help', '99', 'dance', 'resign now'),
   });
   expect(out).toContain('> rule peb-2.4\nPEB-2.4 A tile is turned face up once.');
-  expect(out).toContain('> rule X\npebbles has no rule «X»');
+  expect(out).toContain('> rule X\npebbles has no rule "X"');
   expect(out).toMatch(/> log\n◆ Seat 1 rolls/);
   expect(out.split('Pond ')).toHaveLength(4);
   expect(out).toContain('take your last choice back');
@@ -93,7 +93,7 @@ test('a question that can be waived is not asked again that turn; another cannot
 
 test('undo goes back over own choices and no further', async () => {
   const { out } = await gonfalon(start, { stdin: lines('stack reef', 'undo', 'undo') });
-  expect(out).toContain('> undo\nNothing can be taken back');
+  expect(out).toContain('> undo\nYou can’t undo past a die roll');
 });
 
 test('quitting keeps the match and tells how to go on; going on keeps seat and bots', async () => {

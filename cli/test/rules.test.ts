@@ -55,6 +55,21 @@ test('rules --json, and one rule alone', async () => {
   });
 });
 
+test('cards and rulings have their texts, and can be asked for by their ids', async () => {
+  const words = pebbles.messages.en;
+  const cards = {
+    ...toy,
+    covered: ['card:x'],
+    messages: {
+      ...toy.messages,
+      en: { ...words, printed: () => 'Draw two.', rulings: { 'R-1': 'So be it.' } },
+    },
+  };
+  const games = [cards as unknown as GameModule];
+  expect((await gonfalon(['rules', 'pebbles', '--rule', 'R-1'], { games })).out).toContain('R-1 So be it.');
+  expect((await gonfalon(['rules', 'pebbles', '--rule', 'card:x'], { games })).out).toContain('Draw two.');
+});
+
 test('rules in French', async () => {
   expect((await gonfalon(['rules', 'pebbles', '--lang', 'fr'])).out).toContain(
     'PEB-2.4 Une tuile ne se retourne',

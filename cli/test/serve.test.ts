@@ -73,7 +73,7 @@ test('a port that is in use', async () => {
 });
 
 test('an address that this machine does not have', async () => {
-  expect(await refusal(['--host', '192.0.2.1', '--data', folder()])).toContain('no address «192.0.2.1»');
+  expect(await refusal(['--host', '192.0.2.1', '--data', folder()])).toContain('no address "192.0.2.1"');
 });
 
 test('a folder that another server uses', async () => {
@@ -172,9 +172,9 @@ test('a folder is looked for where the caller of npm is', async () => {
 });
 
 test.each([
-  [['--port', '65536'], '--port must be a whole number from 0 to 65535, not «65536»'],
+  [['--port', '65536'], '--port must be a whole number from 0 to 65535, not "65536"'],
   [['--data='], '--data needs a value'],
-  [['there'], 'unexpected argument «there»'],
+  [['there'], 'unexpected argument "there"'],
 ])('%j: one line, exit 2', async (argv, message) => {
   const { code, out, err } = await gonfalon(['serve', ...argv]);
   expect({ code, out }).toEqual({ code: 2, out: '' });

@@ -48,7 +48,7 @@ test('a dialogue', () =>
     > {"do":"choose","seat":0,"number":0,"choice":["stack","reef"]}
     < {"ok":true,"number":1,"asked":0}
     > {"do":"choose","seat":0,"number":0,"choice":["stack","reef"]}
-    < {"ok":false,"error":{"message":"That answers an earlier question; this one is number 1.","rule":"table.stale","params":{"number":1},"number":1}}
+    < {"ok":false,"error":{"message":"That was for an earlier decision. The current one is number 1.","rule":"table.stale","params":{"number":1},"number":1}}
     > {"do":"undo","seat":0}
     < {"ok":true,"number":2,"asked":0}
     > {"do":"quit"}
@@ -152,9 +152,9 @@ test.each([
   [
     'a step that is not there',
     { ...ready, stack: [{ step: 'dance', l: {} }] },
-    'pebbles has no step «dance»',
+    'pebbles has no step "dance"',
   ],
-  ['a card that is not there', { do: 'script', cards: ['wave:99'] }, '«wave:99» is not in the deck'],
+  ['a card that is not there', { do: 'script', cards: ['wave:99'] }, '"wave:99" is not in the deck'],
   ['a die of no sides', { do: 'script', dice: [0] }, 'a scripted die must be a whole number from 1'],
   ['options of another game', { do: 'new', options: { hexes: 1 } }, 'the options of pebbles at hexes'],
   ['too many seats', { do: 'new', seats: 9 }, 'pebbles is played by 2 to 4 seats, not 9'],
@@ -203,7 +203,7 @@ test('--strict: exit 2 at the first request that is refused', async () => {
 
 test('refusals speak the language that was asked for', async () => {
   const { replies } = await talk([{ ...stack, seat: 1 }], ['--lang', 'fr', '--seed', 'x']);
-  expect(replies[1].error?.message).toBe("C'est une autre place qui est interrogée.");
+  expect(replies[1].error?.message).toBe("C'est à un autre joueur.");
 });
 
 test('whatever is sent, every line is answered, and only what was granted changes the match', async () => {

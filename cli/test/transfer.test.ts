@@ -94,7 +94,7 @@ test('what cannot be written leaves nothing behind', async () => {
 
 test.each([
   [['export', '--data', 'nothing'], 'There is no store in'],
-  [['export', 'one', 'two'], 'unexpected argument «two»'],
+  [['export', 'one', 'two'], 'unexpected argument "two"'],
   [['export', '--data='], '--data needs a value'],
   [['import'], 'which file?'],
   [['import', 'nowhere.jsonl', '--data', 'new'], 'cannot read nowhere.jsonl (ENOENT)'],
@@ -109,5 +109,5 @@ test.each([
 test('an export is not poured onto a terminal', async () => {
   const { code, err } = await gonfalon(['export'], { tty: true });
   expect(code).toBe(2);
-  expect(err).toContain('gonfalon: an export is not for a terminal');
+  expect(err).toContain('gonfalon: refusing to write an export to a terminal');
 });

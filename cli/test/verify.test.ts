@@ -26,7 +26,7 @@ test('an illegal choice is named with its rule and the rule’s text', async () 
   const forged = { ...whole, entries: [{ seat: 0, choice: ['flip', 'reef'] }, ...whole.entries] };
   const { code, said } = await verdictOf(forged);
   expect(code).toBe(1);
-  expect(said).toContain('entry 0: «flip reef» by seat 0 is refused by PEB-2.5');
+  expect(said).toContain('entry 0: "flip reef" by seat 0 is refused by PEB-2.5');
   expect(said).toContain('PEB-2.5: You may only turn the tile of a spot where you have a pebble.');
 });
 
@@ -61,7 +61,7 @@ test.each([
   [{ ...whole, format: 'gonfalon-match/9' }, 'FILE: the match file at format'],
   [{ ...whole, entries: [{ seat: 0, choice: [] }] }, 'FILE: the match file at entries.0'],
   [{ ...whole, more: 1 }, 'FILE: the match file at more'],
-  [{ ...whole, game: 'chess' }, 'FILE: there is no game «chess»'],
+  [{ ...whole, game: 'chess' }, 'FILE: unknown game "chess"'],
   [{ ...whole, seats: 7 }, 'FILE: pebbles is played by 2 to 4 seats, not 7'],
   [{ ...whole, options: { pebbles: 'many' } }, 'FILE: the options of pebbles at pebbles'],
   [{ ...whole, from: { state: {} } }, 'FILE: the state of pebbles at'],

@@ -36,7 +36,7 @@ function visit(module: GameModule, { play, setup, chance }: Stop): void {
   const measured = new Float64Array(evaluation.features.length).fill(Number.NaN);
   evaluation.measure(play.state, viewer, measured);
   for (const [i, term] of evaluation.features.entries())
-    if (!Number.isFinite(measured[i])) throw new Error(`seat ${viewer} has ${measured[i]} of «${term}»`);
+    if (!Number.isFinite(measured[i])) throw new Error(`seat ${viewer} has ${measured[i]} of "${term}"`);
   if (play.question) lean(module, play, play.question);
   unchanged('judging changes the table', play);
 }
@@ -46,7 +46,7 @@ function lean({ evaluation }: GameModule, play: Engine, question: Question): voi
   evaluation.movePriors?.(play, question, leanings);
   for (const [i, choice] of question.choices.entries())
     if (!Number.isFinite(leanings[i]))
-      throw new Error(`instinct leans ${leanings[i]} to «${choice.join(' ')}»`);
+      throw new Error(`instinct leans ${leanings[i]} to "${choice.join(' ')}"`);
 }
 
 /** Plays at random; what was told once must stay as it was told. */

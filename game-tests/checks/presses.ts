@@ -28,8 +28,7 @@ export function presses(module: GameModule, given: CheckOptions = {}): PressesRe
       const { question } = engine;
       for (const [, ...named] of question?.choices ?? []) for (const ref of named) refs.add(ref);
       const count = seen.get(question?.prompt ?? '') ?? 0;
-      const step = module.game.steps[engine.stack.at(-1)?.step ?? ''];
-      if (question && step?.ask && step.explainPick && count < MAX_POSITIONS_OF_A_PROMPT) {
+      if (question && count < MAX_POSITIONS_OF_A_PROMPT) {
         seen.set(question.prompt, count + 1);
         positions.push(twin(engine));
       }
@@ -40,7 +39,7 @@ export function presses(module: GameModule, given: CheckOptions = {}): PressesRe
       for (const ref of refs) press(module, position, ref);
       pressed += refs.size;
       if (canonical({ state: position.state, stack: position.stack }) !== before)
-        throw new Error(`pressing something at «${position.question?.prompt}» changes the table`);
+        throw new Error(`pressing something at "${position.question?.prompt}" changes the table`);
     }
   });
   return { findings, pressed, prompts: seen.size };
@@ -48,7 +47,7 @@ export function presses(module: GameModule, given: CheckOptions = {}): PressesRe
 
 function press({ ruleIds, messages }: GameModule, engine: Engine, ref: Ref): void {
   const { question } = engine;
-  const at = `«${ref}» pressed at «${question?.prompt}»`;
+  const at = `"${ref}" pressed at "${question?.prompt}"`;
   const isOffered = question?.choices.some((choice) => choice[1] === ref) ?? false;
   const refusal = engine.explainPick([ref]);
   if (!refusal) {

@@ -34,7 +34,7 @@ export function refusals(module: GameModule, given: CheckOptions = {}): Refusals
       }
       for (const choice of nonsense(scene, chance)) {
         if (ruleAgainst(module, scene.play, choice) === undefined)
-          throw new Error(`«${choice.join(' ')}» is nonsense, but offered`);
+          throw new Error(`"${choice.join(' ')}" is nonsense, but offered`);
       }
       if (table(scene.play) !== before) throw new Error('asking why a choice is refused changes the table');
     }
@@ -47,11 +47,11 @@ function ruleAgainst({ ruleIds }: GameModule, play: Engine, choice: Choice): str
   try {
     const rule = play.explainRefusal(choice)?.rule;
     if (rule !== undefined && !ruleIds.includes(rule) && !rule.startsWith('table.'))
-      throw new Error(`refused by «${rule}», which is not a rule of the game`);
+      throw new Error(`refused by "${rule}", which is not a rule of the game`);
     return rule;
   } catch (error) {
     const what = error instanceof Error ? error.message : String(error);
-    throw new Error(`step «${step}» asked why not «${choice.join(' ')}»: ${what}`, { cause: error });
+    throw new Error(`step "${step}" asked why not "${choice.join(' ')}": ${what}`, { cause: error });
   }
 }
 

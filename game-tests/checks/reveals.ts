@@ -25,7 +25,7 @@ export function reveals(module: GameModule, given: CheckOptions = {}): Report {
         const learned = tellApart(seat, one.play, outcomeOf(guess, choice).play);
         if (learned)
           throw new Error(
-            `«${choice.join(' ')}» shows seat ${seat} what was hidden, but may be undone: ${learned}`,
+            `"${choice.join(' ')}" shows seat ${seat} what was hidden, but may be undone: ${learned}`,
           );
       }
     }

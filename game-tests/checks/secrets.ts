@@ -92,7 +92,7 @@ function afterChoice(viewer: Viewer, guess: Engine, one: Outcome, tells: readonl
   if (quiet && question.seat === viewer) return;
   if (!quiet && viewOf(viewer, one.play) !== viewOf(viewer, other.play)) return;
   if (one.play.events.some(({ event }) => tells.includes(event.kind))) return;
-  const when = `after «${one.choice.join(' ')}» of seat ${question.seat}`;
+  const when = `after "${one.choice.join(' ')}" of seat ${question.seat}`;
   compare(viewer, one.play, other.play, when, !quiet);
 }
 
@@ -107,7 +107,7 @@ function secretChoice(viewer: Viewer, { question }: Engine, one: Outcome, other:
     seenBy(viewer, one.play) === seenBy(viewer, other.play) &&
     eventsSeenBy(viewer, one.play.events) === eventsSeenBy(viewer, other.play.events);
   if (!secret || !alike || openSteps(one.play) === openSteps(other.play)) return;
-  const [a, b] = [one, other].map(({ choice }) => `«${choice.join(' ')}»`);
+  const [a, b] = [one, other].map(({ choice }) => `"${choice.join(' ')}"`);
   throw new Error(`the locals of a step tell ${a} from ${b}, which is a secret to ${viewer}`);
 }
 

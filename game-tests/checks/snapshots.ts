@@ -42,7 +42,7 @@ function choose(number: number, ...matches: Match[]): void {
   const choice = question.choices[number % question.choices.length];
   for (const match of matches) {
     const refusal = match.choose(question.seat, match.number, choice);
-    if (refusal) throw new Error(`a restored match refuses «${choice.join(' ')}» by ${refusal.rule}`);
+    if (refusal) throw new Error(`a restored match refuses "${choice.join(' ')}" by ${refusal.rule}`);
   }
 }
 

@@ -59,7 +59,7 @@ class Trial {
     const { drawCount } = play.chance;
     const { undoBarriers } = play;
     const refusal = match.choose(seat, match.number, choice);
-    if (refusal) throw new Error(`«${choice.join(' ')}» is offered, but refused by ${refusal.rule}`);
+    if (refusal) throw new Error(`"${choice.join(' ')}" is offered, but refused by ${refusal.rule}`);
     play.answer(choice);
     const quiet =
       play.chance.drawCount === drawCount &&
@@ -70,7 +70,7 @@ class Trial {
     for (const viewer of this.viewers) {
       const may = viewer !== 'spectator' && match.mayUndo(viewer);
       if (may !== (this.back.at(-1)?.seat === viewer))
-        throw new Error(`${viewer} ${may ? 'may' : 'may not'} undo after «${choice.join(' ')}»`);
+        throw new Error(`${viewer} ${may ? 'may' : 'may not'} undo after "${choice.join(' ')}"`);
     }
   }
 

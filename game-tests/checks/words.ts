@@ -1,6 +1,7 @@
 import type { Choice, Engine, GameMessages, GameModule, Language, MatchSetup } from '@gonfalon/kernel';
 import { LANGUAGES, Match, parse, seatCounts, sidesOf, startEngine } from '@gonfalon/kernel';
 import { attempt, scenes } from './attempts.ts';
+import { Proofreader } from './proofread.ts';
 import type { CheckOptions, Finding, Recorded, Report } from './recordings.ts';
 import { atRecordings, redo, viewersOf } from './recordings.ts';
 
@@ -25,10 +26,13 @@ export function words(module: GameModule, given: CheckOptions = {}): Report {
       findings.push({ message: error instanceof Error ? error.message : String(error) });
     }
   }
+  const readers = LANGUAGES.map((language) => new Proofreader(language));
   const met = atRecordings(module, { matches: MATCHES, ...given }, (recorded) => {
-    for (const language of LANGUAGES) visit(module, recorded, language, given.positions ?? POSITIONS);
+    for (const [i, language] of LANGUAGES.entries())
+      visit(module, recorded, language, given.positions ?? POSITIONS, readers[i]);
   });
-  return { findings: [...findings, ...met] };
+  const counted = readers.flatMap((reader) => reader.faults().map((message) => ({ message })));
+  return { findings: [...findings, ...met, ...counted] };
 }
 
 function titles(module: GameModule, language: Language, given: CheckOptions): void {
@@ -50,31 +54,45 @@ function titles(module: GameModule, language: Language, given: CheckOptions): vo
   }
 }
 
-function visit(module: GameModule, recorded: Recorded, language: Language, positions: number): void {
+function visit(
+  module: GameModule,
+  recorded: Recorded,
+  language: Language,
+  positions: number,
+  reader: Proofreader,
+): void {
   const w = module.messages[language];
+  const said = (what: string, text: unknown, id?: string) => {
+    told(language, what, text, id);
+    const fault = reader.faultOf(String(text));
+    if (fault !== undefined) throw new Error(`${language}: ${what} ${fault}`);
+  };
   const { setup, entries, chance } = recorded;
   const play = startEngine(module.game, setup);
   for (const entry of entries) {
     const { question } = play;
-    if (question) told(language, `the prompt «${question.prompt}»`, w.prompt(question), question.prompt);
+    if (question) said(`the prompt "${question.prompt}"`, w.prompt(question), question.prompt);
     redo(play, entry);
   }
   for (const { event, seen } of play.events) {
     for (const one of seen?.instead ? [event, seen.instead] : [event])
-      told(language, `the event ${JSON.stringify(one)}`, w.event(one), one.kind);
+      said(`the event ${JSON.stringify(one)}`, w.event(one), one.kind);
   }
   if (play.result) {
-    told(language, `the ending «${play.result.ending}»`, w.ending(play.result), play.result.ending);
+    said(`the ending "${play.result.ending}"`, w.ending(play.result), play.result.ending);
     boards(w, language, play, setup);
   }
   for (const scene of scenes(module, recorded, positions)) {
     const choices = chance.shuffle([...(scene.play.question?.choices ?? [])]).slice(0, MOST_CHOICES);
-    for (const choice of choices) choiceTold(w, language, choice);
+    for (const choice of choices) {
+      choiceTold(w, language, choice);
+      said(`the choice "${choice.join(' ')}"`, w.choice(choice));
+    }
     for (let i = 0; i < ATTEMPTS; i++) {
       const refusal = scene.play.explainRefusal(attempt(scene, chance));
       // The words of the table itself are not the game's.
       if (refusal && !refusal.rule.startsWith('table.'))
-        told(language, `the refusal ${JSON.stringify(refusal)}`, w.refusal(refusal), refusal.rule);
+        said(`the refusal ${JSON.stringify(refusal)}`, w.refusal(refusal), refusal.rule);
     }
     boards(w, language, scene.play, setup);
   }
@@ -83,10 +101,10 @@ function visit(module: GameModule, recorded: Recorded, language: Language, posit
 function choiceTold(w: GameMessages, language: Language, choice: Choice): void {
   const [verb, ...refs] = choice;
   const text = w.choice(choice);
-  told(language, `the choice «${choice.join(' ')}»`, text, PROGRAM_NAME.test(verb) ? verb : undefined);
+  told(language, `the choice "${choice.join(' ')}"`, text, PROGRAM_NAME.test(verb) ? verb : undefined);
   if (refs.length > 0 && text === choice.join(' '))
-    throw new Error(`${language}: the choice «${text}» is not put into words`);
-  for (const ref of refs) told(language, `the thing «${ref}»`, w.ref(ref));
+    throw new Error(`${language}: the choice "${text}" is not put into words`);
+  for (const ref of refs) told(language, `the thing "${ref}"`, w.ref(ref));
 }
 
 function boards(w: GameMessages, language: Language, play: Engine, setup: MatchSetup): void {
@@ -105,7 +123,7 @@ function told(language: Language, what: string, text: unknown, id?: string): voi
 function faultOf(text: unknown, id: string | undefined): string | undefined {
   if (typeof text !== 'string' || text.trim() === '') return 'has no text';
   const broken = BROKEN.exec(text);
-  if (broken) return `says «${broken[0]}»: ${text}`;
+  if (broken) return `says "${broken[0]}": ${text}`;
   const bare = id !== undefined && (text === id || (PROGRAM_NAME.test(id) && text.includes(id)));
   return bare ? `shows its id: ${text}` : undefined;
 }

@@ -15,13 +15,13 @@ type Running = Exclude<Step<Pebbles>, Asking>;
 
 function asking(name: string): Asking {
   const step = game.steps[name];
-  if (!step.ask) throw new Error(`step «${name}» asks nothing`);
+  if (!step.ask) throw new Error(`step "${name}" asks nothing`);
   return step;
 }
 
 function running(name: string): Running {
   const step = game.steps[name];
-  if (step.ask) throw new Error(`step «${name}» asks`);
+  if (step.ask) throw new Error(`step "${name}" asks`);
   return step;
 }
 

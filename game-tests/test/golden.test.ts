@@ -30,7 +30,7 @@ test('rules that lead elsewhere, and files that are none, are found', () => {
 test('an ending that never comes is told', () => {
   const never = { seats: 2, seed: 'a', ending: 'flood', tries: 3 };
   expect(() => recordGolden(pebbles, newFolder(), 'flood', never)).toThrow(
-    'none of 3 matches ended by «flood»',
+    'none of 3 matches ended by "flood"',
   );
 });
 

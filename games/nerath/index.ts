@@ -14,6 +14,7 @@ export const nerath: GameModule<State, Options, View> = {
   origins: rules,
   covered: CARD_IDS.map((id) => `card:${id}`),
   botOptions: { roundLimit: constants.botRoundLimit },
+  msPerMatch: 150,
   messages: { en: gameMessages(en), fr: gameMessages(fr) },
   evaluation,
 };

@@ -30,10 +30,15 @@ export interface MessageTables
   readonly refusals: Readonly<Record<string, (concern: RefusalContext) => string>>;
 }
 
+/** A name that brings its own mark ends a sentence by it: «plays Glory!», not «plays Glory!.». */
+function withoutDoubledMark(text: string): string {
+  return text.replace(/([!?])\./g, '$1');
+}
+
 /** Facts from the rules are as their types say: the same program wrote them. */
 function formatMessage(sentence: Sentence | undefined, facts: unknown, unknown: string): string {
   if (sentence === undefined) return unknown;
-  return typeof sentence === 'string' ? sentence : sentence(facts as never);
+  return typeof sentence === 'string' ? sentence : withoutDoubledMark(sentence(facts as never));
 }
 
 /** Not `list[key]`: an id such as `constructor` must find nothing. */
@@ -45,7 +50,7 @@ export function ownEntry<T>(list: Readonly<Record<string, T>>, key: string): T |
 export function buildMessages<V>(
   phrases: MessageTables,
   others: Pick<GameMessages<V>, 'ref' | 'ending' | 'board'> &
-    Partial<Pick<GameMessages<V>, 'seat' | 'side' | 'orders'>>,
+    Partial<Pick<GameMessages<V>, 'seat' | 'side' | 'orders' | 'printed'>>,
 ): GameMessages<V> {
   const { title, tagline, rules, chapters, rulings, features, seats, prompts, choices, events, refusals } =
     phrases;
@@ -62,7 +67,8 @@ export function buildMessages<V>(
     event: (event) => formatMessage(ownEntry(events, event.kind), event, event.kind),
     refusal({ rule, where = [], params = {} }) {
       const sentence = ownEntry(refusals, rule)?.({ where, params }) ?? ownEntry(rules, rule);
-      return sentence ?? choiceRefusal(phrases, others.ref, { rule, where, params }) ?? rule;
+      if (sentence !== undefined) return withoutDoubledMark(sentence);
+      return choiceRefusal(phrases, others.ref, { rule, where, params }) ?? rule;
     },
     ...others,
   };
@@ -123,6 +129,8 @@ function list(parts: readonly string[], and: string): string {
 export const english = {
   /** `a, b and c` */
   list: (parts: readonly string[]): string => list(parts, 'and'),
+  /** `a, b or c` */
+  either: (parts: readonly string[]): string => list(parts, 'or'),
   /** `0 hexes`, `1 hex` */
   some: (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`,
 };
@@ -145,6 +153,8 @@ const AFTER_DE: Readonly<Record<FrenchArticle, string>> = {
 export const french = {
   /** `a, b et c` */
   list: (parts: readonly string[]): string => list(parts, 'et'),
+  /** `a, b ou c` */
+  either: (parts: readonly string[]): string => list(parts, 'ou'),
   /** `0 case`, `1 case`, `2 cases` */
   some: (n: number, one: string, many = `${one}s`): string => `${n} ${n > 1 ? many : one}`,
   /** `le mur`, `l’îlot` */

@@ -15,13 +15,21 @@ export function range(least: number, most: number) {
   return v.pipe(v.number(message), v.integer(message), v.minValue(least, message), v.maxValue(most, message));
 }
 
-const text = v.pipe(v.string('expected a text'), v.minLength(1, 'is empty'), v.maxLength(400, 'is too long'));
+const text = v.pipe(v.string('expected a text'), v.maxLength(400, 'is too long'));
 
-export const BilingualSchema = v.pipe(v.strictObject({ en: text, fr: text }), v.readonly());
+const EMPTY = 'is empty';
+
+/** Written in one language, a text is shown in both. */
+export const BilingualSchema = v.pipe(
+  v.strictObject({ en: v.optional(text, ''), fr: v.optional(text, '') }),
+  v.check(({ en, fr }) => en !== '' || fr !== '', EMPTY),
+  v.transform(({ en, fr }) => ({ en: en || fr, fr: fr || en })),
+  v.readonly(),
+);
 /** A text in both languages. */
 export type Bilingual = v.InferOutput<typeof BilingualSchema>;
 
-const ID_TEXT = 'expected small letters, digits and hyphens';
+const ID_TEXT = 'expected lowercase letters, digits and hyphens';
 
 /** What a file is called: it may become the name of one on a disk. */
 export const FileIdSchema = v.pipe(v.string(ID_TEXT), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, ID_TEXT));
@@ -71,8 +79,8 @@ export function shapeIssue(issue: v.BaseIssue<unknown>): IssueKey {
     case 'min_value':
     case 'max_value':
       return toldRange(message);
-    case 'min_length':
-      return ['empty-text', {}];
+    case 'check':
+      return message === EMPTY ? ['empty-text', {}] : ['wrong', {}];
     case 'max_length':
       return ['long-text', {}];
     case 'string':
@@ -122,18 +130,18 @@ export const shapeMessages: Readonly<Record<Language, IssueMessages<ShapeParams>
   en: {
     'not-json': () => 'this is not JSON',
     'repeated-key': () => 'is written twice; only the last one would count',
-    'unknown-field': () => 'nobody knows this field',
+    'unknown-field': () => 'unknown field',
     'missing-field': () => 'is missing',
     'not-an-object': () => 'expected an object in braces',
     'not-a-list': () => 'expected a list in brackets',
-    'not-a-text': () => 'expected a text in quotation marks',
-    'empty-text': () => 'is empty; write it in both languages or in neither',
+    'not-a-text': () => 'expected text in quotes',
+    'empty-text': () => 'is empty; write it in one language at least, or leave it out',
     'long-text': () => 'is too long',
-    'not-an-id': () => 'expected small letters, digits and hyphens',
+    'not-an-id': () => 'expected lowercase letters, digits and hyphens',
     'wrong-format': ({ format }) => `expected "${format}"`,
     'not-one-of': ({ received, list }) => `${received} is not one of ${list.join(', ')}`,
     'not-in-range': ({ least, most }) => `expected a whole number from ${least} to ${most}`,
-    wrong: () => 'this is not what belongs here',
+    wrong: () => 'invalid value',
   },
   fr: {
     'not-json': () => 'ce n’est pas du JSON',
@@ -143,13 +151,13 @@ export const shapeMessages: Readonly<Record<Language, IssueMessages<ShapeParams>
     'not-an-object': () => 'un objet entre accolades est attendu',
     'not-a-list': () => 'une liste entre crochets est attendue',
     'not-a-text': () => 'un texte entre guillemets est attendu',
-    'empty-text': () => 'est vide ; écrivez ce texte dans les deux langues ou dans aucune',
+    'empty-text': () => 'est vide ; écrivez-le dans une langue au moins, ou laissez-le de côté',
     'long-text': () => 'est trop long',
     'not-an-id': () => 'des minuscules, des chiffres et des traits d’union sont attendus',
     'wrong-format': ({ format }) => `« ${format} » est attendu`,
     'not-one-of': ({ received, list }) => `${received} n’est pas dans la liste : ${list.join(', ')}`,
     'not-in-range': ({ least, most }) => `un nombre entier de ${least} à ${most} est attendu`,
-    wrong: () => 'ce n’est pas ce qui va ici',
+    wrong: () => 'valeur non valable',
   },
 };
 

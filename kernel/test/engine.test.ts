@@ -92,7 +92,7 @@ describe('the stack of steps', () => {
 
   it('cannot be unwound to a step that is not open', () => {
     const first: Step<Notes> = { run: (ctx) => ctx.popTo('nowhere') };
-    expect(() => playTiny({ first })).toThrow(new RulesBugError('no step «nowhere» is open'));
+    expect(() => playTiny({ first })).toThrow(new RulesBugError('no step "nowhere" is open'));
   });
 
   it('knows which steps are open, itself included', () => {
@@ -185,12 +185,12 @@ describe('rules that go wrong', () => {
   it('are an endless loop if they never come to a question', () => {
     const first: Step<Notes> = { run: (ctx) => ctx.goto('second') };
     const second: Step<Notes> = { run: (ctx) => ctx.goto('first') };
-    expect(() => playTiny({ first, second })).toThrow(/^step «(first|second)» never comes to a question$/);
+    expect(() => playTiny({ first, second })).toThrow(/^step "(first|second)" never comes to a question$/);
   });
 
   it('are stopped if a step that runs does not move on', () => {
     const first: Step<Notes> = { run: (ctx) => ctx.state.notes.push('still here') && undefined };
-    expect(() => playTiny({ first })).toThrow(new RulesBugError('step «first» did not move on'));
+    expect(() => playTiny({ first })).toThrow(new RulesBugError('step "first" did not move on'));
   });
 
   it('are stopped if a step opens and closes another without letting it run', () => {
@@ -200,12 +200,12 @@ describe('rules that go wrong', () => {
         ctx.done();
       },
     };
-    expect(() => playTiny({ first, end })).toThrow(new RulesBugError('step «first» did not move on'));
+    expect(() => playTiny({ first, end })).toThrow(new RulesBugError('step "first" did not move on'));
   });
 
   it('are stopped at a step that the game does not have', () => {
     const first: Step<Notes> = { run: (ctx) => ctx.goto('nowhere') };
-    expect(() => playTiny({ first })).toThrow(new RulesBugError('there is no step «nowhere»'));
+    expect(() => playTiny({ first })).toThrow(new RulesBugError('there is no step "nowhere"'));
   });
 
   it('are stopped if a question has no legal choice', () => {
@@ -215,7 +215,7 @@ describe('rules that go wrong', () => {
       refuse,
       answer: (ctx) => ctx.done(),
     };
-    expect(() => playTiny({ first })).toThrow(new RulesBugError('step «first» asks, but offers no choice'));
+    expect(() => playTiny({ first })).toThrow(new RulesBugError('step "first" asks, but offers no choice'));
   });
 
   it('work out the facts of a question once, for all its candidates and for whoever asks why', () => {

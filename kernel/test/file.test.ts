@@ -138,18 +138,18 @@ describe('verifying', () => {
     const found = divergence(() => verifyMatch(game, file));
     expect(found.entry).toBe(1);
     expect(found.refusal).toEqual({ rule: 'PEB-2.5', where: ['sand'] });
-    expect(found.message).toBe('entry 1: «flip sand» by seat 0 is refused by PEB-2.5');
+    expect(found.message).toBe('entry 1: "flip sand" by seat 0 is refused by PEB-2.5');
   });
 
   it.each<[string, MatchFile['entries'][number], string]>([
-    ['a choice out of turn', { seat: 2, choice: ['end'] }, '«end» by seat 2 is refused by table.not-asked'],
-    ['a choice nobody offered', { seat: 0, choice: ['x'] }, '«x» by seat 0 is refused by table.wrong-moment'],
+    ['a choice out of turn', { seat: 2, choice: ['end'] }, '"end" by seat 2 is refused by table.not-asked'],
+    ['a choice nobody offered', { seat: 0, choice: ['x'] }, '"x" by seat 0 is refused by table.wrong-moment'],
     [
       'a resignation of no seat',
       { seat: 9, resign: true },
       'the resignation of seat 9 is refused by table.no-resign',
     ],
-    ['a card that is not in the deck', { script: { cards: ['wave:1'] } }, '«wave:1» is not in the deck'],
+    ['a card that is not in the deck', { script: { cards: ['wave:1'] } }, '"wave:1" is not in the deck'],
     ['a die without eyes', { script: { dice: [0] } }, 'a scripted die must be a whole number from 1, not 0'],
   ])('finds %s', (_, entry, message) => {
     const match = buildingTable(3);

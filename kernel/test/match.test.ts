@@ -648,8 +648,8 @@ describe('a position from outside', () => {
   });
 
   it.each<[string, { step: string; l: object }[], string]>([
-    ['unknown', [{ step: 'dance', l: {} }], 'pebbles has no step «dance»'],
-    ['one that every object inherits', [{ step: 'constructor', l: {} }], 'pebbles has no step «constructor»'],
+    ['unknown', [{ step: 'dance', l: {} }], 'pebbles has no step "dance"'],
+    ['one that every object inherits', [{ step: 'constructor', l: {} }], 'pebbles has no step "constructor"'],
     [
       'a dead end',
       [{ step: 'wash', l: { spot: 'reef' } }],

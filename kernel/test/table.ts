@@ -53,7 +53,7 @@ export function buildingTable(seats = 2, change?: (s: Pebbles) => void): Table {
 export function does(match: Pick<AnyMatch, 'question' | 'number' | 'choose'>, ...choices: Choice[]): void {
   for (const choice of choices) {
     const refusal = match.choose(match.question?.seat ?? -1, match.number, choice);
-    if (refusal) throw new Error(`«${choice.join(' ')}» is refused by ${refusal.rule}`);
+    if (refusal) throw new Error(`"${choice.join(' ')}" is refused by ${refusal.rule}`);
   }
 }
 

@@ -5,21 +5,21 @@ type Sentences = Readonly<Record<TableRule, (params: Params) => string>>;
 
 const en: Sentences = {
   'table.over': () => 'The match is over.',
-  'table.stale': ({ number }) => `That answers an earlier question; this one is number ${number}.`,
-  'table.not-asked': () => 'It is another seat that is asked.',
-  'table.not-offered': () => 'That is not among the choices of this question.',
-  'table.no-undo': () =>
-    'Nothing can be taken back: a die, something revealed or another seat stands in between.',
-  'table.no-resign': () => 'This seat cannot give up.',
+  'table.stale': ({ number }) => `That was for an earlier decision. The current one is number ${number}.`,
+  'table.not-asked': () => 'It’s another player’s turn.',
+  'table.not-offered': () => 'That isn’t a legal choice here.',
+  'table.no-undo': () => 'You can’t undo past a die roll, revealed information or another player’s move.',
+  'table.no-resign': () => 'This seat can’t resign.',
 };
 
 const fr: Sentences = {
   'table.over': () => 'La partie est finie.',
   'table.stale': ({ number }) =>
-    `C’est la réponse à une question passée ; celle-ci porte le numéro ${number}.`,
-  'table.not-asked': () => 'C’est une autre place qui est interrogée.',
-  'table.not-offered': () => 'Ce n’est pas un des choix de cette question.',
-  'table.no-undo': () => 'Rien ne peut être repris : un dé, une révélation ou une autre place s’interpose.',
+    `C’était pour un choix antérieur. Le choix actuel porte le numéro ${number}.`,
+  'table.not-asked': () => 'C’est à un autre joueur.',
+  'table.not-offered': () => 'Ce coup n’est pas permis ici.',
+  'table.no-undo': () =>
+    'Impossible d’annuler après un jet de dés, une révélation ou le coup d’un autre joueur.',
   'table.no-resign': () => 'Cette place ne peut pas abandonner.',
 };
 

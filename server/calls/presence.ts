@@ -54,8 +54,6 @@ export class Presence {
 
   /** One after the other; if the store is away, somebody is called who need not have been, or a while later. */
   private say(job: () => Promise<void>): Promise<void> {
-    return this.turn
-      .run(job)
-      .catch((err: unknown) => this.log.warn({ err }, 'it could not be noted who is at a table'));
+    return this.turn.run(job).catch((err: unknown) => this.log.warn({ err }, 'failed to record presence'));
   }
 }

@@ -50,7 +50,7 @@ export class Roster {
     try {
       await store.noteProcess(process, state(), Date.now());
     } catch (err) {
-      log.warn({ err }, 'the others could not be told how this process fares');
+      log.warn({ err }, 'failed to publish process status');
     }
   }
 }

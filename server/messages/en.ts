@@ -47,24 +47,24 @@ const damaged = (why: string) => `The export is damaged: ${why}. Nothing was imp
 
 export const en: ProblemWords = {
   'setting.whole': ({ name, min, max, text }) =>
-    `${name} must be a whole number from ${min} to ${max}, not «${text}»`,
-  'setting.one-of': ({ name, values, text }) => `${name} must be one of ${values}, not «${text}»`,
-  'setting.delay': ({ text }) => `REACTION_DELAY must be milliseconds, such as 400-1000, not «${text}»`,
+    `${name} must be a whole number from ${min} to ${max}, not "${text}"`,
+  'setting.one-of': ({ name, values, text }) => `${name} must be one of ${values}, not "${text}"`,
+  'setting.delay': ({ text }) => `REACTION_DELAY must be milliseconds, such as 400-1000, not "${text}"`,
   'setting.public-url': ({ text }) =>
-    `PUBLIC_URL must be the address of the site, such as https://play.example.org, not «${text}»`,
+    `PUBLIC_URL must be the address of the site, such as https://play.example.org, not "${text}"`,
   'setting.processes': () =>
-    'PROCESSES of more than 1 need a PostgreSQL that they can share: set DATABASE_URL, or leave PROCESSES at 1',
+    'PROCESSES above 1 requires a shared PostgreSQL: set DATABASE_URL, or leave PROCESSES at 1',
   'setting.together': ({ names }) => `${names} belong together: set all of them, or none`,
   'setting.push-keys': () =>
     'PUSH_PUBLIC_KEY and PUSH_PRIVATE_KEY must be a pair of keys, as gonfalon push-keys makes one',
   'setting.push-contact': ({ text }) =>
-    `PUSH_CONTACT must say how push services reach you, such as mailto:host@example.org, not «${text}»`,
+    `PUSH_CONTACT must say how push services reach you, such as mailto:host@example.org, not "${text}"`,
   'setting.push-service': ({ text }) =>
-    `PUSH_SERVICES must be names such as push.example.org or *.example.org, or addresses such as https://127.0.0.1:8443, not «${text}»`,
+    `PUSH_SERVICES must be names such as push.example.org or *.example.org, or addresses such as https://127.0.0.1:8443, not "${text}"`,
   'setting.smtp-url': () =>
     'SMTP_URL must be the address of a mail server, such as smtps://user:password@mail.example.org',
   'setting.mail-from': ({ text }) =>
-    `MAIL_FROM must be a mail address, such as Gonfalon <turns@example.org>, not «${text}»`,
+    `MAIL_FROM must be a mail address, such as Gonfalon <turns@example.org>, not "${text}"`,
   'setting.mail-site': () => 'With SMTP_URL there must be a PUBLIC_URL: mails have links to the site',
   'store.folder-unusable': ({ folder }) => `The data folder ${folder} cannot be used.`,
   'store.folder-taken': ({ folder }) =>
@@ -79,7 +79,7 @@ export const en: ProblemWords = {
   'store.damaged': () => broken('its file is damaged'),
   'store.not-openable': () => broken('its file cannot be opened'),
   'store.not-a-database': () => broken('its file is not a database'),
-  'store.older': () => 'The store is of an older version: start the server once, it brings it up to date.',
+  'store.older': () => 'The store uses an older schema. Start the server once to migrate it.',
   'store.newer': ({ version, known }) =>
     `The store was written by a newer Gonfalon (its tables are of version ${version}, this program knows ${known}): upgrade the program, or restore a backup.`,
   'store.not-empty': ({ rows }) =>

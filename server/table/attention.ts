@@ -142,7 +142,7 @@ export class Attention {
     // The store is away, or the table cannot be played on: the sweep comes back to it when its lease has run out.
     const expected = [StoreUnavailable, Refused, TooBusy, Stopped].some((kind) => error instanceof kind);
     if (expected) log.warn({ err: error }, 'a duty has to wait');
-    else log.error({ err: error }, 'a table could not do its duty');
+    else log.error({ err: error }, 'scheduled job failed');
   }
 }
 

@@ -36,7 +36,12 @@ describeStores((bench) => {
       desk.now += 1;
       await caller.sweep();
       const address = `/table/${table}`;
-      const told = { title: 'Your turn', body: 'Battue: Bob waits for you.', tag: address, address };
+      const told = {
+        title: 'Your turn',
+        body: 'Battue: Bob is waiting for your move.',
+        tag: address,
+        address,
+      };
       expect(annsPhone.received).toEqual([told]);
       desk.now += WAITS.mail - WAITS.push - 1;
       await caller.sweep();
@@ -60,7 +65,7 @@ describeStores((bench) => {
       await desk.ask(store, table, 1, 1);
       await muchLater(at);
       const [mail] = desk.sink.to('bob@example.org');
-      expect(mail?.headers.get('subject')).toBe("À vous – Battue\u00a0: Ann <b>&' vous attend.");
+      expect(mail?.headers.get('subject')).toBe("À vous – Battue\u00a0: Ann <b>&' attend votre coup.");
       const [text, html] = ['text/plain', 'text/html'].map((type) => mail?.parts.get(type) ?? '');
       const link = `https://play.example.org/table/${table}`;
       const stop = /https:\S+\/mail\/stop\/\S+/.exec(text ?? '')?.[0] ?? '';
@@ -68,7 +73,7 @@ describeStores((bench) => {
       expect(stop).toContain(bob.id);
       expect(html).toContain(`<a href="${link}">`);
       expect(html).toContain(`<a href="${stop}">`);
-      expect(html).toContain('Ann &lt;b&gt;&amp;&#39; vous attend.');
+      expect(html).toContain('Ann &lt;b&gt;&amp;&#39; attend votre coup.');
       expect(html).toContain('lang="fr"');
       expect(mail?.headers.get('list-unsubscribe')).toBe(`<${stop}>`);
       expect(mail?.headers.get('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
@@ -157,7 +162,10 @@ describeStores((bench) => {
       const late = await desk.withDevice(store, ann);
       await muchLater(at);
       expect([annsPhone, tablet, late].map(({ received }) => received.length)).toEqual([1, 1, 0]);
-      expect(tablet.received[0]).toMatchObject({ title: 'À vous', body: 'Battue\u00a0: Bob vous attend.' });
+      expect(tablet.received[0]).toMatchObject({
+        title: 'À vous',
+        body: 'Battue\u00a0: Bob attend votre coup.',
+      });
     });
   });
 
@@ -322,7 +330,7 @@ describeStores((bench) => {
       await muchLater({ desk, caller });
       expect(desk.sink.received).toHaveLength(1);
       const [question] = desk.sink.received;
-      expect(question?.headers.get('subject')).toBe('Is this your address?');
+      expect(question?.headers.get('subject')).toBe('Confirm your email address');
       expect(question?.headers.has('list-unsubscribe')).toBe(false);
       expect(await mailboxes.confirm('x'.repeat(32))).toBe(false);
       expect(await mailboxes.confirm(desk.tokenFor('ann@example.org'))).toBe(true);

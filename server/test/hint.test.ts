@@ -126,8 +126,8 @@ test('why there is no hint is told in both languages', async () => {
     expect(status).toBe(403);
     return body.error?.message;
   };
-  expect(await told('en')).toBe('At this table nobody may ask a bot for advice.');
-  expect(await told('fr')).toBe('À cette table, personne ne peut demander conseil à un robot.');
+  expect(await told('en')).toBe('Hints are off at this table.');
+  expect(await told('fr')).toBe('Les conseils sont désactivés à cette table.');
 });
 
 test('ten hints at once are enough for anybody', async () => {

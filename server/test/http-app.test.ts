@@ -149,7 +149,7 @@ describe('addresses', () => {
       .browser()
       .get(path, { 'accept-language': 'fr' });
     expect([status, headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8']);
-    expect(text).toContain('Cette page n’existe pas.');
+    expect(text).toContain('Page introuvable.');
     expect(text).not.toContain('<b>');
   });
 
@@ -204,7 +204,7 @@ describe('errors', () => {
     const browser = (await openSite()).browser();
     const { json } = await browser.post('/api/me', { name: 'Rook' }, { 'accept-language': 'fr-FR,fr;q=0.9' });
     expect(json.error?.message).toBe(
-      'Vous n’êtes pas encore connu ici\u202f: ouvrez d’abord le site pour recevoir un nom d’invité.',
+      'Vous n’êtes pas connecté. Ouvrez d’abord le site pour recevoir un nom d’invité.',
     );
   });
 

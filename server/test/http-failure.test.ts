@@ -25,7 +25,7 @@ test('a refusal has its code, its words and what fills them in', () => {
   expect(failed(new Refused('table.too-many', { most: 20 }))).toEqual({
     failure: {
       code: 'table.too-many',
-      message: 'You have 20 tables open already: end one first.',
+      message: 'You already have 20 open tables. Finish or close one first.',
       params: { most: 20 },
     },
     status: 429,
@@ -85,7 +85,7 @@ test.each(TABLE_RULES)('%s, which is no rule of a game, has a sentence and no te
 test('a refusal in a game that is not here is told as what it is', () => {
   expect(failed(byRules({ rule: 'X-1' }, 'chess')).failure).toMatchObject({
     rule: 'X-1',
-    message: 'The rules refuse this.',
+    message: 'The rules don’t allow that.',
   });
 });
 
@@ -115,7 +115,7 @@ test.each([
   ['no object at all', accountSchemas.rename, 'Rook', 'it must be a JSON object'],
 ])('%s is named', (_, schema, value, what) => {
   const { failure, status } = failed(invalid(schema, value));
-  expect(failure).toEqual({ code: 'request.malformed', message: `This request cannot be read: ${what}.` });
+  expect(failure).toEqual({ code: 'request.malformed', message: `Can’t read this request: ${what}.` });
   expect(status).toBe(400);
 });
 
@@ -164,7 +164,7 @@ test.each([new Error('the seed is 1234'), new TypeError('x'), 'a string', undefi
     expect(failed(error)).toEqual({
       failure: {
         code: 'server.broken',
-        message: 'Something went wrong on the server. It was noted; nothing was changed.',
+        message: 'Something went wrong on our side. It was logged, and nothing was changed.',
       },
       status: 500,
     });

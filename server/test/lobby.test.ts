@@ -182,7 +182,7 @@ onBothStores((site) => {
     const nobody = await ann.command(id, 'mute', { who: 'x'.repeat(22), on: true });
     expect([nobody.status, nobody.body.error?.message]).toEqual([
       400,
-      'This request cannot be read: it is about somebody who is not known here.',
+      'Can’t read this request: it refers to an unknown user.',
     ]);
     await ann.command(id, 'mute', { who: bobsId, on: true });
     expect((await bob.command(id, 'chat', { text: 'hm' })).body.error?.code).toBe('chat.muted');

@@ -100,7 +100,7 @@ describe('The folder of an embedded store', () => {
   it('cannot be read before its store was brought up to date', async () => {
     const store = await open(folder);
     await sql`update schema_version set version = 0`.execute(store.engine.db);
-    await expect(open(folder, 'read')).rejects.toThrow(/older version/);
+    await expect(open(folder, 'read')).rejects.toThrow(/older schema/);
   });
 });
 

@@ -83,5 +83,5 @@ function byTheseRules<T>(job: () => T): ByTheseRules<T> {
 function moduleOf(id: string): GameModule {
   const module = games.find(({ game }) => game.id === id);
   if (module) return module;
-  throw new InvalidInputError(`there is no game «${id}»`);
+  throw new InvalidInputError(`there is no game "${id}"`);
 }

@@ -3,16 +3,16 @@ import type { Language } from '@gonfalon/kernel';
 import { english, french } from '@gonfalon/kernel';
 
 const en = {
-  untitled: 'Scenario without a name',
+  untitled: 'Untitled scenario',
   undo: { label: 'Undo', keys: 'Ctrl+Z' },
   redo: { label: 'Redo', keys: 'Ctrl+Shift+Z' },
-  zoom: { in: 'Closer', out: 'Farther', whole: 'The whole board' },
+  zoom: { in: 'Zoom in', out: 'Zoom out', whole: 'Fit to screen' },
   faults: {
-    title: (n: number) => english.some(n, 'fault'),
-    none: 'No fault: it can be played.',
+    title: (n: number) => english.some(n, 'problem'),
+    none: 'No problems. Ready to play.',
     rule: (id: string) => `Rule ${id}`,
     at: (place: string) => `${place}:`,
-    mend: 'Mend it',
+    mend: 'Fix',
   },
   name: { en: 'Name in English', fr: 'Name in French' },
   note: { en: 'Notes in English', fr: 'Notes in French' },
@@ -22,10 +22,10 @@ const fr: typeof en = {
   untitled: 'Scénario sans nom',
   undo: { label: 'Annuler', keys: 'Ctrl+Z' },
   redo: { label: 'Rétablir', keys: 'Ctrl+Maj+Z' },
-  zoom: { in: 'Plus près', out: 'Plus loin', whole: 'Tout le plateau' },
+  zoom: { in: 'Agrandir', out: 'Réduire', whole: 'Ajuster à l’écran' },
   faults: {
-    title: (n) => french.some(n, 'faute'),
-    none: 'Aucune faute : on peut y jouer.',
+    title: (n) => french.some(n, 'problème'),
+    none: 'Aucun problème. Prêt à jouer.',
     rule: (id) => `Règle ${id}`,
     at: (place) => `${place} :`,
     mend: 'Corriger',

@@ -14,7 +14,7 @@ export function coverOf(id: string): GameCard | undefined {
 const loading = new Map<string, Promise<GameUi>>();
 const loaded = new Map<string, GameUi>();
 /** How pages come to look like a game: loaded with the first one. */
-let looks: typeof import('./ambient.ts').looks | undefined;
+let looks: typeof import('./theme.ts').looks | undefined;
 /** Pages that belong to one game. Between two of them, what the first one wore stays until the other is loaded. */
 const OF_A_GAME = /^\/(?:(?:play|table|local|replay|story|rules|edit)\/.|learn\/[^/]+\/.)/;
 effect(() => {
@@ -22,8 +22,8 @@ effect(() => {
 });
 
 async function load(cover: GameCard): Promise<GameUi> {
-  const [ui, ambient] = await Promise.all([cover.load(), import('./ambient.ts')]);
-  looks = ambient.looks;
+  const [ui, theme] = await Promise.all([cover.load(), import('./theme.ts')]);
+  looks = theme.looks;
   loaded.set(cover.id, ui);
   return ui;
 }

@@ -7,7 +7,6 @@ import { say } from '../messages/say.ts';
 import { house } from '../sound/house.ts';
 import { play } from '../sound/live.ts';
 import '../styles/settings.css';
-import { looks } from './ambient.ts';
 import { tell } from './notices.tsx';
 import {
   ambienceSound,
@@ -20,6 +19,7 @@ import {
   turnSound,
   volume,
 } from './settings.ts';
+import { looks } from './theme.ts';
 import { mayNotify, ring } from './turns/calls.ts';
 
 const languages = { en, fr };

@@ -44,12 +44,17 @@ function gameIcons(): readonly string[] {
 
 const listOf = (source: string) => /\[([^\]]*)\]\s*as const/.exec(source)?.[1] ?? '';
 
+/** The icons of the kit and of the games, each once. */
+export function iconNames(): readonly string[] {
+  return [...new Set<string>([...ICONS, ...gameIcons()])];
+}
+
 export function sprite(): string {
   const path = createRequire(import.meta.url).resolve('@iconify-json/game-icons/icons.json');
   const { icons: all } = JSON.parse(readFileSync(path, 'utf8')) as {
     readonly icons: Readonly<Record<string, { readonly body: string }>>;
   };
-  const shapes = [...new Set<string>([...ICONS, ...gameIcons()])].map((name) => {
+  const shapes = iconNames().map((name) => {
     const icon = all[name];
     if (!icon) throw new Error(`game-icons has no «${name}»`);
     return `<g id="${name}">${icon.body}</g>`;

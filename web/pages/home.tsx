@@ -72,7 +72,7 @@ const MODES: readonly { readonly mode: 'bot' | 'screen' | 'friends'; readonly ic
 
 function GameTile({ cover }: { readonly cover: GameCard }) {
   const words = say.value.home;
-  const { id, seats, length, difficulty, loadEditor } = cover;
+  const { id, seats, length, difficulty, loadEditor, lessons } = cover;
   const { title, tagline } = cover.messages[language.value];
   return (
     <li class="panel game-card">
@@ -110,11 +110,9 @@ function GameTile({ cover }: { readonly cover: GameCard }) {
             </span>
           </a>
         ))}
-        <LearnLink cover={cover} />
+        {lessons ? <LearnLink cover={cover} /> : <RulesLink game={id} class="button" />}
         <div class="row">
-          <a class="rules-link" href={`/rules/${id}`}>
-            <Icon name="open-book" /> {words.rules}
-          </a>
+          {lessons && <RulesLink game={id} class="rules-link" />}
           {loadEditor && (
             <a class="rules-link" href={`/edit/${id}`}>
               <Icon name="quill-ink" /> {say.value.edit.link}
@@ -126,23 +124,32 @@ function GameTile({ cover }: { readonly cover: GameCard }) {
   );
 }
 
+function RulesLink({ game, class: className }: { readonly game: string; readonly class: string }) {
+  return (
+    <a class={className} href={`/rules/${game}`}>
+      <Icon name="open-book" /> {say.value.home.rules}
+    </a>
+  );
+}
+
 /** To the lessons, or into the one that was left; and how far one has come. */
 function LearnLink({ cover }: { readonly cover: GameCard }) {
   const words = say.value.home.learn;
   const taken = lessonsOf(cover);
   const left = taken.find(({ progress }) => isUnderWay(progress));
   const done = taken.filter(({ progress }) => progress.done).length;
-  const hint = left
+  // How far one has come takes the label's place, since cards are too narrow for both.
+  const progress = left
     ? words.resume(left.progress.step, left.progress.of)
     : done > 0
       ? words.done(done, taken.length)
-      : words.hint(taken.map(({ about }) => about.minutes));
+      : undefined;
   return (
     <a class="button" href={left?.href ?? `/learn/${cover.id}`}>
       <Icon name="laurel-crown" />
       <span>
-        {words.label}
-        <small>{hint}</small>
+        {progress ?? words.label}
+        {!progress && <small>{words.hint(taken.map(({ about }) => about.minutes))}</small>}
       </span>
     </a>
   );

@@ -65,7 +65,8 @@ export function ratedFault(
   return isFair ? undefined : 'table.rated-scenario';
 }
 
-const MINUTE = 60_000;
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
 const DAY = 24 * 60 * MINUTE;
 
 export const CLOCKS = {
@@ -78,3 +79,16 @@ export const CLOCKS = {
   'days-3': { kind: 'days', perTurn: 3 * DAY },
 } as const satisfies Record<string, CreateTable['clock']>;
 export type ClockName = keyof typeof CLOCKS;
+
+/** How long somebody has for a question out of turn, in ms. */
+export const REACTIONS = {
+  none: undefined,
+  '15': 15 * SECOND,
+  '30': 30 * SECOND,
+  '60': MINUTE,
+  '180': 3 * MINUTE,
+} as const;
+export type ReactionName = keyof typeof REACTIONS;
+
+/** Whether questions out of turn wait for who left no orders; `clock`: as the clock has it. */
+export type WindowsChoice = NonNullable<CreateTable['windows']> | 'clock';

@@ -1,6 +1,6 @@
 /** Sets a table up: `/play/<game>?with=bot|screen|friends`, against another level with `&bot=page`. */
 import { levels } from '@gonfalon/bots';
-import type { Params } from '@gonfalon/kernel';
+import type { Game, Params } from '@gonfalon/kernel';
 import { hasMates, seatCounts } from '@gonfalon/kernel';
 import type { CreateTable, TableInfo } from '@gonfalon/protocol';
 import type { GameCard, GameUi, ScenarioPreview } from '@gonfalon/ui-kit';
@@ -20,8 +20,18 @@ import { sentenceOf } from '../net/sentence.ts';
 import { createLocal } from '../play/local.ts';
 import { LostPage } from './lost.tsx';
 import { OptionInput } from './option-input.tsx';
-import type { ClockName, Mode, Sitter } from './plan.ts';
-import { CLOCKS, faultOf, initialSeats, MODES, ratedFault, reseat, resize, SITTERS } from './plan.ts';
+import type { ClockName, Mode, ReactionName, Sitter, WindowsChoice } from './plan.ts';
+import {
+  CLOCKS,
+  faultOf,
+  initialSeats,
+  MODES,
+  REACTIONS,
+  ratedFault,
+  reseat,
+  resize,
+  SITTERS,
+} from './plan.ts';
 import { RatedSwitch } from './rated-switch.tsx';
 import { botName } from './table-card.tsx';
 
@@ -46,6 +56,8 @@ interface Online {
   readonly rated: boolean;
   readonly chat: CreateTable['chat'];
   readonly clock: ClockName;
+  readonly windows: WindowsChoice;
+  readonly reaction: ReactionName;
 }
 
 interface SetUpProps {
@@ -71,6 +83,8 @@ function SetUp({ cover, ui, preview }: SetUpProps) {
     rated: false,
     chat: 'all',
     clock: 'none',
+    windows: 'clock',
+    reaction: 'none',
   });
   const [busy, setBusy] = useState(false);
   // What a scenario of one's own says is not asked.
@@ -84,7 +98,7 @@ function SetUp({ cover, ui, preview }: SetUpProps) {
   const senseless = faultOf(seats, mode);
   const fault = refused ? sentenceOf({ code: refused, message: '' }) : senseless && words[senseless];
 
-  useTitle(words.title(title));
+  useTitle(words.newMatch(title));
 
   function switchTo(next: Mode): void {
     go(`/play/${cover.id}?with=${next}`, 'replace');
@@ -116,12 +130,14 @@ function SetUp({ cover, ui, preview }: SetUpProps) {
 
   return (
     <form class="page set-up" onSubmit={(event) => void create(event)}>
-      <h1>{words.title(title)}</h1>
-      <p>
-        <a href={`/learn/${cover.id}`}>
-          <Icon name="laurel-crown" /> {words.learn}
-        </a>
-      </p>
+      <h1>{words.newMatch(title)}</h1>
+      {cover.lessons && (
+        <p>
+          <a href={`/learn/${cover.id}`}>
+            <Icon name="laurel-crown" /> {words.learn}
+          </a>
+        </p>
+      )}
       <fieldset class="segments">
         <legend>{words.mode}</legend>
         {MODES.map((one) => (
@@ -234,7 +250,7 @@ function SetUp({ cover, ui, preview }: SetUpProps) {
             )}
           </TableScenario>
         </section>
-        {mode === 'friends' && <OnlineOptions online={online} onChange={setOnline} />}
+        {mode === 'friends' && <OnlineOptions game={ui.module.game} online={online} onChange={setOnline} />}
       </div>
       {fault && <p class="fault">{fault}</p>}
       <button type="submit" class="button is-first is-large" disabled={fault !== undefined || busy}>
@@ -245,8 +261,13 @@ function SetUp({ cover, ui, preview }: SetUpProps) {
   );
 }
 
-function OnlineOptions(props: { readonly online: Online; readonly onChange: (online: Online) => void }) {
-  const { online, onChange } = props;
+interface OnlineOptionsProps {
+  readonly game: Game;
+  readonly online: Online;
+  readonly onChange: (online: Online) => void;
+}
+
+function OnlineOptions({ game, online, onChange }: OnlineOptionsProps) {
   const words = say.value.lobby;
   return (
     <section class="panel">
@@ -271,6 +292,32 @@ function OnlineOptions(props: { readonly online: Online; readonly onChange: (onl
         value={online.clock}
         onChange={(clock) => onChange({ ...online, clock: clock as ClockName })}
       />
+      {CLOCKS[online.clock].kind !== 'days' && (
+        <OptionInput
+          field={{
+            kind: 'pick',
+            name: 'reaction',
+            label: words.reaction,
+            initial: 'none',
+            picks: Object.entries(words.reactions).map(([value, label]) => ({ value, label })),
+          }}
+          value={online.reaction}
+          onChange={(reaction) => onChange({ ...online, reaction: reaction as ReactionName })}
+        />
+      )}
+      {game.orders?.byDefault && (
+        <OptionInput
+          field={{
+            kind: 'pick',
+            name: 'windows',
+            label: words.windows,
+            initial: 'clock',
+            picks: Object.entries(words.windowsChoices).map(([value, label]) => ({ value, label })),
+          }}
+          value={online.windows}
+          onChange={(windows) => onChange({ ...online, windows: windows as WindowsChoice })}
+        />
+      )}
       <OptionInput
         field={{ kind: 'switch', name: 'public', label: words.public, hint: words.publicHint }}
         value={online.public}
@@ -308,13 +355,15 @@ async function createOnline(
   game: string,
   seats: readonly Sitter[],
   options: Params,
-  { clock, ...rest }: Online,
+  { clock, windows, reaction, ...rest }: Online,
 ): Promise<string | undefined> {
   const plan = {
     game,
     options,
     seats: seats.map((sitter) => (sitter.kind === 'person' ? { kind: 'open' } : sitter)),
     clock: CLOCKS[clock],
+    ...(windows !== 'clock' && { windows }),
+    ...(CLOCKS[clock].kind !== 'days' && REACTIONS[reaction] && { reaction: REACTIONS[reaction] }),
     ...rest,
   };
   const reply = await post<{ readonly table: TableInfo }>('/api/tables', plan);

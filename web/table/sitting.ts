@@ -13,7 +13,6 @@ import type { Pointing, Session } from '../play/session.ts';
 import { hear } from '../sound/hear.ts';
 import { house } from '../sound/house.ts';
 import { Advice } from './advice.ts';
-import { guesses, reason, VerbMemory } from './guesses.ts';
 import { turnOwner, turnsBegun } from './log-groups.ts';
 import type { Buttons, Picks } from './narrowing.ts';
 import { back, buttonsOf, leadsTo, NO_PICKS, pick } from './narrowing.ts';
@@ -93,7 +92,6 @@ export class Sitting {
   private readonly chosenAt = signal<number | undefined>(undefined);
   private readonly lastRead = signal(0);
   private readonly answered = signal<number | undefined>(undefined);
-  private readonly verbs = new VerbMemory();
   private readonly stops: (() => void)[];
 
   constructor(session: Session, ui: GameUi) {
@@ -312,7 +310,6 @@ export class Sitting {
     this.hearEnd(before, standing);
     batch(() => {
       this.shown.value = standing;
-      if (standing?.question) this.verbs.note(standing.question);
       if (before?.number === standing?.number && before?.viewer === standing?.viewer) return;
       this.picks.value = NO_PICKS;
       this.pending.value = undefined;
@@ -402,7 +399,7 @@ export class Sitting {
   private pickFor(question: Question, ref: Ref): void {
     this.pending.value = undefined;
     const picked = pick(question.choices, this.picks.value, ref, this.drawn);
-    if (picked.kind === 'refused') void this.explainRefusal(question, ref);
+    if (picked.kind === 'refused') void this.explainRefusal(ref);
     else {
       this.picks.value = picked.picks;
       this.number.value = undefined;
@@ -424,20 +421,13 @@ export class Sitting {
     hear(house.refused);
   }
 
-  private async explainRefusal(question: Question, ref: Ref): Promise<void> {
+  private async explainRefusal(ref: Ref): Promise<void> {
     const { number } = this.shown.value ?? {};
     const { refs } = this.picks.value;
-    const told = await this.session.explain({ picks: [...refs, ref] });
-    const failure = told?.rule === 'table.not-offered' ? await this.guessRefusal(question, refs, ref) : told;
+    const failure = await this.session.explain({ picks: [...refs, ref] });
     if (!failure || this.shown.value?.number !== number) return;
     this.refused.value = { failure, ref };
     hear(house.refused);
-  }
-
-  /** For steps that know their choices, but not what a single thing would have meant. */
-  private guessRefusal(question: Question, refs: readonly Ref[], ref: Ref): Promise<Failure | undefined> {
-    const meant = guesses(question, refs, ref, this.verbs.of(question.prompt));
-    return reason(meant, (choice) => this.session.explain({ choice }));
   }
 
   private async send(choice: Choice): Promise<void> {

@@ -1,5 +1,5 @@
 /** The page of a match: the board, what is asked, the hand, the players, the log and the chat. */
-import type { GameUi, IconName } from '@gonfalon/ui-kit';
+import type { GameUi, IconName, Scene } from '@gonfalon/ui-kit';
 import { Icon } from '@gonfalon/ui-kit';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
@@ -73,7 +73,7 @@ export function Table({ session, ui, lead }: Props) {
       class="table"
       data-panel={panel ?? 'none'}
       data-view={sitting.textView.value ? 'text' : 'board'}
-      data-shape={shapeOf(ui.boardSize(sitting.scene.value))}
+      data-shape={shapeOf(ui, sitting.scene.value)}
       data-hand={ui.Hand && sitting.scene.value.viewer !== 'spectator' ? '' : undefined}
       data-advised={isAdvised(sitting) ? '' : undefined}
       data-lead={lead ? '' : undefined}
@@ -114,9 +114,10 @@ function isAdvised({ advice, pointing, refused }: Sitting): boolean {
   return (advice.hint.value !== undefined || pointing !== undefined) && refused.value === undefined;
 }
 
-/** Where there is room beside the board depends on how wide it is for its height. */
-function shapeOf({ width, height }: { readonly width: number; readonly height: number }): 'square' | 'wide' {
-  return width > height * 1.25 ? 'wide' : 'square';
+/** Where there is room beside the board depends on how wide it is for its height, and on what stands there already. */
+function shapeOf({ boardSize, shelves }: GameUi, scene: Scene): 'square' | 'wide' {
+  const { width, height } = boardSize(scene);
+  return width > height * 1.25 || shelves?.left || shelves?.right ? 'wide' : 'square';
 }
 
 /** Beside the board, or over it where there is little room. */

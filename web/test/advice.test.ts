@@ -31,11 +31,11 @@ function choicesKept(page: Page): Promise<number> {
         opening.onerror = () => reject(opening.error);
         opening.onsuccess = () => {
           const database = opening.result;
-          const reading = database.transaction('matches').objectStore('matches').getAll();
-          reading.onerror = () => reject(reading.error);
-          reading.onsuccess = () => {
+          const counting = database.transaction('entries').objectStore('entries').count();
+          counting.onerror = () => reject(counting.error);
+          counting.onsuccess = () => {
             database.close();
-            resolve(reading.result.reduce((sum, { record }) => sum + record.file.entries.length, 0));
+            resolve(counting.result);
           };
         };
       }),
@@ -68,7 +68,7 @@ test.each(['battue', 'battlelore'] as const)(
     await page.locator('.advice-button').click();
     const told = page.locator('.advice-told');
     await told.waitFor();
-    expect(await told.innerText()).toMatch(/Marshal would choose: .+/);
+    expect(await told.innerText()).toMatch(/Marshal would play: .+/);
     await look(page, `advice-${game}`, { phone, desktop });
     await told.getByRole('button', { name: 'Close' }).click();
     await told.waitFor({ state: 'detached' });
@@ -77,7 +77,7 @@ test.each(['battue', 'battlelore'] as const)(
     await told.waitFor();
     // The next question may read like this one, and not every choice is told in the log.
     const kept = await choicesKept(page);
-    await told.getByRole('button', { name: 'Do it' }).click();
+    await told.getByRole('button', { name: 'Play this' }).click();
     const sure = page.getByRole('button', { name: 'Yes, do it' });
     await expect
       .poll(async () => {
@@ -98,7 +98,7 @@ test('at the end the course of the match is shown, and a turning point leads int
   // Who gives up with even chances has a turning point.
   await page.keyboard.press('m');
   await page.getByRole('button', { name: 'Resign …' }).click();
-  await page.getByRole('button', { name: 'Yes, I give up' }).click();
+  await page.getByRole('button', { name: 'Resign' }).click();
   await page.locator('.end .course-chart').waitFor();
   await look(page, 'course-end', { phone, desktop });
   const atOf = async (link: Locator) =>
@@ -109,7 +109,7 @@ test('at the end the course of the match is shown, and a turning point leads int
   const moment = page.locator('input[type=range]');
   await moment.waitFor();
   await expect.poll(() => moment.inputValue()).toBe(at);
-  await page.getByRole('tab', { name: 'Course of the match' }).click();
+  await page.getByRole('tab', { name: 'Win chances' }).click();
   const chart = page.locator('.course-chart');
   await chart.waitFor();
   expect(await chart.getAttribute('aria-label')).toMatch(/from \d+\s?% to \d+\s?%/);
@@ -130,7 +130,7 @@ test('among friends there is advice only if their table was set up so', { timeou
     const ann = await visitor({ locale: 'fr-FR' });
     const bob = await visitor({ locale: 'fr-FR' });
     await ann.page.goto(`${server.address}/play/battue?with=friends`);
-    const allowed = ann.page.getByLabel('Les joueurs peuvent demander conseil à un robot');
+    const allowed = ann.page.getByLabel('Autoriser les conseils d’un robot');
     if (hints) await allowed.check();
     await ann.page.locator('.set-up button[type=submit]').click();
     await ann.page.waitForURL(/\/table\//);

@@ -127,9 +127,9 @@ test('a table is entered, nothing is heard before it is wanted, then what one do
   expect(await heard()).toEqual({ contexts: 0, started: 0, stopped: 0, openings: 1 });
 
   await page.locator('header button', { hasText: 'Settings' }).click();
-  await page.getByRole('group', { name: 'Hear what happens' }).getByText('Yes').click();
+  await page.getByRole('group', { name: 'Sound effects' }).getByText('On', { exact: true }).click();
   await expect.poll(async () => (await heard()).started).toBeGreaterThan(3);
-  await page.getByRole('button', { name: 'Try it' }).click();
+  await page.getByRole('button', { name: 'Test' }).click();
   expect(await findings(page)).toEqual([]);
   // What goes on by itself has no end, until nobody looks.
   const endless = async () => {
@@ -137,7 +137,7 @@ test('a table is entered, nothing is heard before it is wanted, then what one do
     return started - stopped;
   };
   expect(await endless()).toBe(0);
-  await page.getByRole('group', { name: 'Quiet sounds' }).getByText('Yes').click();
+  await page.getByRole('group', { name: 'Ambient sound' }).getByText('On', { exact: true }).click();
   await expect.poll(endless).toBeGreaterThan(2);
   await page.evaluate(() => {
     Object.defineProperty(document, 'hidden', { get: () => true });

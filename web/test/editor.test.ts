@@ -132,7 +132,7 @@ test('a scenario made by clicking passes the check, and is played to its end in 
   await skirmish(page);
   expect(await on(page, 'E3')).toBe('E3: woods');
   expect(await on(page, 'F6')).toBe('F6: archers, Standard camp; countryside');
-  await verdict(page).filter({ hasText: 'No fault' }).waitFor();
+  await verdict(page).filter({ hasText: 'No problems' }).waitFor();
 
   // A unit in the river: told with its place and rule, gone when it is taken back.
   await take(page, 'terrain', 'river');
@@ -148,7 +148,7 @@ test('a scenario made by clicking passes the check, and is played to its end in 
   expect(await page.locator('[data-part=hex] > summary').innerText()).toContain('D6');
   await page.getByRole('button', { name: 'Undo' }).click();
   await page.getByRole('button', { name: 'Undo' }).click();
-  await verdict(page).filter({ hasText: 'No fault' }).waitFor();
+  await verdict(page).filter({ hasText: 'No problems' }).waitFor();
 
   const path = await download(page, folder());
   expect(path).toMatch(/the-ford\.json$/);
@@ -165,7 +165,7 @@ test('a scenario made by clicking passes the check, and is played to its end in 
   await list(bob);
   await bob.page.locator('.file-input input').setInputFiles(path);
   await bob.page.locator('.editor h1', { hasText: 'The Ford' }).waitFor();
-  await bob.page.getByRole('button', { name: 'Try it' }).click();
+  await bob.page.getByRole('button', { name: 'Test' }).click();
   await bob.page.locator('.try-form label', { hasText: 'Standard' }).click();
   await bob.page.locator('.try-form select').selectOption('squire');
   await bob.page.locator('.try-form button[type=submit]').click();
@@ -179,7 +179,7 @@ test('a link holds the whole scenario; a broken one is refused', { timeout: MINU
   const ann = await visitor();
   await begin(ann);
   await ann.page.getByRole('button', { name: 'Share' }).click();
-  await ann.page.locator('.share-link .fault', { hasText: 'It still has faults' }).waitFor();
+  await ann.page.locator('.share-link .fault', { hasText: 'still has problems' }).waitFor();
   await ann.page.keyboard.press('Escape');
   await skirmish(ann.page);
   await ann.page.getByRole('button', { name: 'Share' }).click();
@@ -223,11 +223,11 @@ test('a file that is no scenario is refused with the reason, and nothing changes
     await page.locator('.file-input input').setInputFiles(path);
     await page.locator('.file-input .fault', { hasText: why }).waitFor();
   };
-  await refused('{', 'this is not JSON');
+  await refused('{', 'not valid JSON');
   await refused(' '.repeat(40_000), 'larger than 32 kB');
   await refused('{"format": "gonfalon-battlelore-adventure/1"}', 'is missing');
   // What is something else of ours is called so, with the way to where it can be opened.
-  await refused('{"format": "gonfalon-match/1"}', 'It is a match');
+  await refused('{"format": "gonfalon-match/1"}', 'It’s a saved match');
   await refused('{"format": "gonfalon-battlelore-adventure/2"}', 'another version');
   await refused('{"format": "gonfalon-battue-city/1"}', 'a scenario of Battue');
   expect(await page.locator('.file-input .fault a').getAttribute('href')).toBe('/edit/battue');
@@ -280,7 +280,7 @@ test('it is done with the keyboard alone, kept at once, and deleted with a way b
   await page.keyboard.press('Control+Shift+z');
   await expect.poll(() => on(page, 'C3')).toBe('C3: cavalry, Pennant camp; countryside');
 
-  // A device that refuses to keep more says so; what was made stays in this page, and is kept when there is room again.
+  // A device that can’t save more says so; what was made stays in this page, and is kept when there is room again.
   await page.evaluate(() => {
     const { put } = IDBObjectStore.prototype;
     Object.assign(window, { isFull: true });
@@ -292,7 +292,7 @@ test('it is done with the keyboard alone, kept at once, and deleted with a way b
   });
   await take(page, 'terrain', 'forest');
   await click(page, 'G7');
-  await page.locator('.notice', { hasText: 'refuses to keep' }).waitFor();
+  await page.locator('.notice', { hasText: 'can’t save' }).waitFor();
   await page.locator('.editor-bar a').click();
   await page.locator('.scenario-card a').click();
   await expect.poll(() => on(page, 'G7')).toBe('G7: woods');
@@ -311,7 +311,7 @@ test('it is done with the keyboard alone, kept at once, and deleted with a way b
     .first()
     .click();
   await expect.poll(() => page.locator('.scenario-card').count()).toBe(1);
-  await page.getByRole('button', { name: 'Bring it back' }).click();
+  await page.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(() => page.locator('.scenario-card').count()).toBe(2);
   expectNoComplaints(ann);
   await ann.context.close();
@@ -327,18 +327,18 @@ test('a copy of ours is offered where a table is set up, also without a network'
   await ann.context.setOffline(true);
   await list(ann);
   await page.locator('.beginnings select').selectOption('kerlock-wood');
-  await page.getByRole('button', { name: 'Copy it' }).click();
+  await page.getByRole('button', { name: 'Copy' }).click();
   await page.locator('[data-part=scenario] > summary').click();
   for (const lang of ['en', 'fr']) await page.locator(`input[lang=${lang}]`).fill('Mine');
-  await verdict(page).filter({ hasText: 'No fault' }).waitFor();
+  await verdict(page).filter({ hasText: 'No problems' }).waitFor();
   await untilKept(page, '{"en":"Mine","fr":"Mine"}');
   // The editor leads to a table with it; what still has faults is named there, and cannot be chosen.
   const address = page.url();
   await begin(ann);
-  await page.getByRole('button', { name: 'Try it' }).click();
+  await page.getByRole('button', { name: 'Test' }).click();
   await page.locator('dialog .fault-lines li', { hasText: 'the Pennant camp has no unit' }).waitFor();
   await page.goto(address);
-  await page.getByRole('button', { name: 'Try it' }).click();
+  await page.getByRole('button', { name: 'Test' }).click();
   await page.getByRole('link', { name: 'Play it with friends' }).click();
   const choice = page.getByLabel('One of my scenarios');
   await expect
@@ -354,7 +354,7 @@ test('a copy of ours is offered where a table is set up, also without a network'
 /** With an account of that name, new or known. */
 async function signIn(
   { page }: Visitor,
-  how: 'Make an account of this' | 'Sign in',
+  how: 'Create account of this' | 'Sign in',
   name: string,
 ): Promise<void> {
   await page.goto(`${server.address}/account`);
@@ -373,7 +373,7 @@ async function leave({ page }: Visitor): Promise<void> {
 
 test('an account has its scenarios on every device', { timeout: MINUTES }, async () => {
   const ann = await visitor();
-  await signIn(ann, 'Make an account of this', 'Ann of Arn');
+  await signIn(ann, 'Create account of this', 'Ann of Arn');
   await begin(ann);
   await take(ann.page, 'terrain', 'forest');
   await click(ann.page, 'D4');
@@ -412,7 +412,7 @@ test('an account has its scenarios on every device', { timeout: MINUTES }, async
   await other.page.locator('.scenario-choose').waitFor();
   await other.page.locator('.scenario-card a').click();
   await other.page.locator('.edit-elsewhere', { hasText: 'on another device' }).waitFor();
-  await chosen(other, /^Take the other one/);
+  await chosen(other, /^Use the other version/);
   await expect.poll(() => on(other.page, 'E7')).toBe('E7: woods');
   expect(await on(other.page, 'E6')).toBe('E6: countryside');
   await other.page.keyboard.press('Control+z');
@@ -443,7 +443,7 @@ test('an account has its scenarios on every device', { timeout: MINUTES }, async
   await ann.page.locator('.notice', { hasText: 'stays, since your account has it' }).waitFor();
   await ann.context.setOffline(false);
   await ann.page.getByRole('button', { name: /^Delete/ }).click();
-  await ann.page.getByText('is deleted').waitFor();
+  await ann.page.getByText('deleted').waitFor();
   await list(other);
   await other.page.locator('.hint', { hasText: 'in your account' }).waitFor();
   await expect.poll(() => other.page.locator('.scenario-card').count()).toBe(0);
@@ -471,7 +471,7 @@ test('on a phone, with a finger', { timeout: MINUTES }, async () => {
   await page.touchscreen.tap(...(await middle(page, 'D4')));
   await expect.poll(() => on(page, 'D4')).toBe('D4: terrain boisé');
   // How many faults there are stands beside the board, and leads to them.
-  await page.locator('.editor-glance', { hasText: '4 fautes' }).tap();
+  await page.locator('.editor-glance', { hasText: '4 problèmes' }).tap();
   expect(await verdict(page).evaluate((told) => told.getBoundingClientRect().top < innerHeight)).toBe(true);
   await page.locator('.editor-bar').scrollIntoViewIfNeeded();
   // Two fingers that part bring the board closer, and leave the page alone.
@@ -493,7 +493,7 @@ test('on a phone, with a finger', { timeout: MINUTES }, async () => {
   await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   await expect.poll(async () => Math.abs((await width()) - 2 * before)).toBeLessThan(3);
   expect(await page.evaluate(() => visualViewport?.scale)).toBe(1);
-  await page.getByRole('button', { name: 'Plus près' }).tap();
+  await page.getByRole('button', { name: 'Agrandir' }).tap();
   await page.getByRole('button', { name: 'Annuler' }).tap();
   await expect.poll(() => on(page, 'D4')).toBe('D4: campagne');
   expectNoComplaints(ann);
@@ -525,7 +525,7 @@ test('a city planned by clicking passes the check, and is played elsewhere by th
   await page.locator('[data-part=city] input[lang=en]').fill('The Old Town');
   await faults(page).filter({ hasText: 'is empty' }).waitFor();
   await page.locator('[data-part=city] input[lang=fr]').fill('La vieille ville');
-  await verdict(page).filter({ hasText: 'No fault' }).waitFor();
+  await verdict(page).filter({ hasText: 'No problems' }).waitFor();
 
   // A fifth landmark is one too many: told with its rule, gone when it is taken back. Then by the keyboard.
   for (const slot of ['N-L2', 'E-L1', 'E-L2']) await put(page, slot, 'landmark');
@@ -547,7 +547,7 @@ test('a city planned by clicking passes the check, and is played elsewhere by th
   await other.goto(page.url());
   await put(other, 'W-L1', 'L10');
   await page.locator('.edit-elsewhere').waitFor();
-  await page.getByRole('button', { name: /^Take the other one/ }).click();
+  await page.getByRole('button', { name: /^Use the other version/ }).click();
   await expect.poll(() => lies(page, 'W-L1')).toMatch(/^West Quarter 1: Castra/);
   await put(page, 'W-L2', 'L05');
   await other.locator('.edit-elsewhere').waitFor();
@@ -555,8 +555,8 @@ test('a city planned by clicking passes the check, and is played elsewhere by th
   await other.getByRole('button', { name: /^Keep both/ }).click();
   await other.waitForURL((url) => url.href !== page.url());
   await expect.poll(() => lies(other, 'W-S1')).toMatch(/Taberna/);
-  expect(await lies(page, 'W-S1')).toBe('West Lane 1: By chance');
-  expect(await lies(other, 'W-L2')).toBe('West Quarter 2: By chance');
+  expect(await lies(page, 'W-S1')).toBe('West Lane 1: Random');
+  expect(await lies(other, 'W-L2')).toBe('West Quarter 2: Random');
 
   const path = await download(page, folder());
   expect(path).toMatch(/the-old-town\.json$/);

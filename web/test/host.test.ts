@@ -32,7 +32,7 @@ test('a report, a ban, and a site that can only be looked at', { timeout: MINUTE
   for (const one of [boss, ann, eve]) await ask(one, 'me');
   await ask(boss, 'account', { name: 'Hilda', password: PASSWORD });
   expect(execFileSync(process.execPath, [program, 'host', 'hilda', '--data', server.data], said)).toBe(
-    'Hilda is a host of the site now.\n',
+    'Hilda is now an admin.\n',
   );
   const { table } = (await ask(ann, 'tables', {
     game: 'battlelore',
@@ -53,11 +53,11 @@ test('a report, a ban, and a site that can only be looked at', { timeout: MINUTE
   await ann.page.getByLabel('Anything to add').fill('Since the first turn');
   await look(ann.page, 'report', { phone });
   await ann.page.getByRole('button', { name: 'Report', exact: true }).click();
-  await ann.page.getByText('Thank you').waitFor();
+  await ann.page.getByText('Thanks').waitFor();
 
   // Hilda finds her page in her account, reads the report and bans Eve, who is told so in her language.
   await boss.page.goto(`${server.address}/account`);
-  await boss.page.locator('main').getByRole('link', { name: 'Host’s page' }).click();
+  await boss.page.locator('main').getByRole('link', { name: 'Admin' }).click();
   await boss.page.getByText('People can play.').waitFor();
   await look(boss.page, 'host-overview', { desktop });
   await boss.page.getByRole('link', { name: 'Reports', exact: true }).click();
@@ -65,7 +65,7 @@ test('a report, a ban, and a site that can only be looked at', { timeout: MINUTE
   await look(boss.page, 'host-reports', { phone });
   await boss.page.getByRole('button', { name: 'Ban…' }).click();
   await boss.page.getByLabel('Reason').fill('Insults at a table.');
-  await boss.page.getByLabel('New visitors from the same network').selectOption('Keep out for a day');
+  await boss.page.getByLabel('New visitors from the same network').selectOption('Block for a day');
   await look(boss.page, 'host-ban', { phone });
   await boss.page.getByRole('button', { name: 'Ban', exact: true }).click();
   await boss.page.getByText('Banned until').waitFor();
@@ -91,7 +91,7 @@ test('a report, a ban, and a site that can only be looked at', { timeout: MINUTE
   await eve.page.getByRole('link', { name: 'Retour à la table' }).waitFor();
   expect(await eve.page.locator('.site-notice').count()).toBe(0);
   await boss.page.getByRole('button', { name: 'Mark as done' }).click();
-  await boss.page.getByText('Nothing is reported.').waitFor();
+  await boss.page.getByText('No open reports.').waitFor();
 
   // The same page in French, on a phone; and the site is closed for the evening.
   await boss.page.getByRole('button', { name: 'Settings' }).click();
@@ -111,7 +111,7 @@ test('a report, a ban, and a site that can only be looked at', { timeout: MINUTE
   }
   await boss.page.locator('.tabs a[href="/host/newcomers"]').click();
   await boss.page.getByRole('button', { name: 'Admettre de nouveau' }).click();
-  await boss.page.getByText('Personne : les nouveaux visiteurs peuvent entrer.').waitFor();
+  await boss.page.getByText('Personne n’est refusé.').waitFor();
   await boss.page.getByRole('button', { name: 'Refuser' }).click();
   await boss.page.getByText('Tous les nouveaux visiteurs', { exact: true }).waitFor();
   await look(boss.page, 'host-all-newcomers-fr', { desktop });
@@ -136,7 +136,7 @@ test('a report, a ban, and a site that can only be looked at', { timeout: MINUTE
 
   // Who is no host finds nothing there.
   await ann.page.goto(`${server.address}/host`);
-  await ann.page.getByText('There is nothing here').waitFor();
+  await ann.page.getByText('Page not found').waitFor();
   expectNoComplaints(boss, ann);
   for (const { context } of [boss, ann, eve]) await context.close();
 });

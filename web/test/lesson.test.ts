@@ -68,9 +68,9 @@ test('Battue is learned with the mouse, left and resumed', { timeout: MINUTES },
   expect(await page.locator('.lesson-over li').count()).toBeGreaterThan(2);
   await look(page, 'lesson-over', WIDTHS);
   await page.getByRole('link', { name: 'All lessons' }).click();
-  await page.getByRole('link', { name: /^Do it again/ }).waitFor();
+  await page.getByRole('link', { name: /^Play this again/ }).waitFor();
   await page.getByRole('link', { name: 'Home', exact: true }).click();
-  await page.getByRole('link', { name: /Lessons done: 1 of 1/ }).waitFor();
+  await page.getByRole('link', { name: /1 of 1 lessons completed/ }).waitFor();
   expect(await page.locator('.hero .button').count()).toBe(0);
   expectNoComplaints(ann);
   await ann.context.close();

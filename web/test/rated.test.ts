@@ -59,13 +59,13 @@ test('a rated match changes two ratings, and the pages of its players tell', {
   await ann.page.goto(`${server.address}/play/battlelore?with=friends`);
   const rated = ann.page.getByLabel('Rated match');
   await expect.poll(() => rated.isDisabled()).toBe(true);
-  await ann.page.getByRole('link', { name: 'Make an account' }).click();
+  await ann.page.getByRole('link', { name: 'Create account' }).click();
   await makeAccount(ann, 'Ann');
   await ann.page.goBack();
   await rated.check();
   // A clock was chosen, since it takes one, and advice is no longer offered.
   expect(await ann.page.getByLabel('Clock').inputValue()).toBe('live-30');
-  expect(await ann.page.getByLabel('Players may ask a bot for advice').count()).toBe(0);
+  expect(await ann.page.getByLabel('Allow hints from a bot').count()).toBe(0);
   await ann.page.locator('.sitters select').last().selectOption('knight');
   expect(await ann.page.locator('.fault').innerText()).toContain('between people');
   await ann.page.locator('.sitters select').last().selectOption('open');
@@ -76,18 +76,18 @@ test('a rated match changes two ratings, and the pages of its players tell', {
   await bob.page.goto(ann.page.url());
   await bob.page.locator('.waiting-room .fault').waitFor();
   await look(bob.page, 'rated-waiting-room', { phone });
-  expect(await bob.page.getByRole('button', { name: 'S’asseoir ici' }).count()).toBe(0);
+  expect(await bob.page.getByRole('button', { name: 'Prendre cette place' }).count()).toBe(0);
   await bob.page.getByRole('link', { name: 'Créer un compte' }).click();
   await makeAccount(bob, 'Bob');
   await bob.page.getByRole('link', { name: 'Retour à la table' }).click();
-  await bob.page.getByRole('button', { name: 'S’asseoir ici' }).click();
+  await bob.page.getByRole('button', { name: 'Prendre cette place' }).click();
   await ann.page.locator('.asked').waitFor();
   await eachChooses(table, ann, bob);
 
   await ann.page.keyboard.press('m');
   await ann.page.getByRole('button', { name: 'Resign' }).click();
   const sure = ann.page.getByRole('alertdialog');
-  expect(await sure.innerText()).toContain('to give up is to lose it');
+  expect(await sure.innerText()).toContain('Resigning counts as a loss');
   await sure.getByRole('button').first().click();
   for (const { page } of [ann, bob]) await page.locator('.rating-changes').waitFor();
   const changes = await ann.page.locator('.rating-changes tr').allInnerTexts();

@@ -131,10 +131,10 @@ test('a file is told, leads to its replay and back, and becomes a picture', {
   await share(page, 'NotAllowedError');
   await page.locator('.notice', { hasText: 'Save the picture instead' }).waitFor();
   await page.getByRole('button', { name: 'Copy the picture' }).click();
-  await page.locator('.notice', { hasText: 'The picture was copied' }).waitFor();
+  await page.locator('.notice', { hasText: 'Picture copied' }).waitFor();
   expect(await pasted(page)).toEqual([1200, 630]);
   await page.getByRole('button', { name: 'Copy the text' }).click();
-  await page.locator('.notice', { hasText: 'The text was copied' }).waitFor();
+  await page.locator('.notice', { hasText: 'Text copied' }).waitFor();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(headline);
   expectNoComplaints(ann);
   await ann.context.close();
@@ -171,7 +171,7 @@ test('a match that is not over has no story yet; once it is told, a rematch is o
   await page.locator('.asked').waitFor();
   await page.keyboard.press('m');
   await page.getByRole('button', { name: 'Resign …' }).click();
-  await page.getByRole('button', { name: 'Yes, I give up' }).click();
+  await page.getByRole('button', { name: 'Resign' }).click();
   await page.locator('.end a[href^="/story/"]').click();
   const told = page.url();
   const tab = await ann.context.newPage();

@@ -129,7 +129,7 @@ test('a finished match is replayed, shared at a moment, and its dice are checked
   await guest.page.locator('input[type=range]').waitFor();
   await expect.poll(() => guest.page.locator('input[type=range]').inputValue()).toBe('3');
   await page.goto(`${page.url().split('?')[0]}?check`);
-  await page.getByText('Everything is as it should be.').waitFor();
+  await page.getByText('All checks passed.').waitFor();
   expectNoComplaints(ann, bob, guest);
   await Promise.all([ann, bob, guest].map(({ context }) => context.close()));
 });
@@ -195,7 +195,7 @@ test('the tab tells whose turn it is, and a notification calls whoever is elsewh
   const table = new URL(other.page.url()).pathname;
 
   await other.page.locator('header button', { hasText: 'Settings' }).click();
-  await other.page.getByRole('group', { name: 'A notification when' }).getByText('Yes').click();
+  await other.page.getByRole('group', { name: 'Notify me' }).getByText('On', { exact: true }).click();
   await other.page.locator('dialog.settings button[type=submit]').click();
   await other.page.locator('header a', { hasText: 'Rules' }).click();
   await other.page.waitForFunction(() => document.title === 'Rules · Gonfalon');

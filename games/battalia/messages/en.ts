@@ -241,7 +241,42 @@ export const en: Tables = {
 
   refusals: refusalsEn,
 
-  features: { points: 'victory points' },
+  orders: {
+    intro: 'What happens when you are attacked, without your being asked.',
+    fields: {
+      defence: {
+        label: 'When attacked',
+        hint: 'To resist is to lay the cheapest cards that suffice, and to give up where none do.',
+        options: { surrender: 'surrender', resist: 'resist' },
+      },
+      lowest: { label: 'Defend cities from this level on' },
+      ambush: { label: 'Take cards back from ambush to resist' },
+      heroes: { label: 'Let heroes on the card take part' },
+      retreat: {
+        label: 'A hero under attack retreats',
+        options: { never: 'never', hopeless: 'if he would be beaten', always: 'always' },
+      },
+    },
+  },
+
+  features: {
+    points: 'victory points',
+    closing: 'points near the end',
+    'level-4': 'cities of level 4',
+    'hand-worth': 'worth of a hand',
+    'deck-size': 'cards too many in the deck',
+    balance: 'provisions out of balance with units',
+    tools: 'tools and titles',
+    weapons: 'weapons',
+    'own-faction': 'cards of the own faction',
+    legendary: 'legendary artefact',
+    heroes: 'heroes on the map',
+    prize: 'prizes within reach of heroes',
+    exposed: 'cities that others may take',
+    ambush: 'cards in ambush',
+    tents: 'tents',
+    sites: 'places for cities',
+  },
 
   endings: {
     'full-board': 'The board is full.',

@@ -251,7 +251,42 @@ export const fr: Tables = {
 
   refusals: refusalsFr,
 
-  features: { points: 'points de victoire' },
+  orders: {
+    intro: 'Ce qui se passe quand on vous attaque, sans que l’on vous consulte.',
+    fields: {
+      defence: {
+        label: 'En cas d’attaque',
+        hint: 'Résister, c’est poser les cartes les moins chères qui suffisent, et céder s’il n’y en a pas.',
+        options: { surrender: 'capituler', resist: 'résister' },
+      },
+      lowest: { label: 'Défendre les villes à partir de ce niveau' },
+      ambush: { label: 'Reprendre les cartes en embuscade pour résister' },
+      heroes: { label: 'Faire participer les héros présents' },
+      retreat: {
+        label: 'Un héros attaqué bat en retraite',
+        options: { never: 'jamais', hopeless: 's’il devait être battu', always: 'toujours' },
+      },
+    },
+  },
+
+  features: {
+    points: 'points de victoire',
+    closing: 'points à l’approche de la fin',
+    'level-4': 'villes de niveau 4',
+    'hand-worth': 'valeur d’une main',
+    'deck-size': 'cartes de trop dans le deck',
+    balance: 'provisions en déséquilibre avec les unités',
+    tools: 'outils et titres',
+    weapons: 'armes',
+    'own-faction': 'cartes de sa faction',
+    legendary: 'artefact légendaire',
+    heroes: 'héros sur la carte',
+    prize: 'prises à portée des héros',
+    exposed: 'villes que d’autres peuvent prendre',
+    ambush: 'cartes en embuscade',
+    tents: 'tentes',
+    sites: 'emplacements pour des villes',
+  },
 
   endings: {
     'full-board': 'Le plateau est rempli.',

@@ -88,6 +88,10 @@ export function cost(price: Cost | undefined): string {
   return list(parts) || 'nothing';
 }
 
+/** A pile by itself: what lies in it. */
+const pileLabel = (pile: string): string =>
+  Object.hasOwn(kinds, pile) ? kinds[pile as Kind].plural : pileName(pile);
+
 /** What any reference is called by itself. */
 export function label(ref: string): string {
   switch (kindOf(ref)) {
@@ -96,7 +100,7 @@ export function label(ref: string): string {
     case 'laid':
       return held(ref).replace(/^the /, '');
     case 'pile':
-      return pileName(ref);
+      return pileLabel(ref);
     case 'cell':
       return `cell ${ref}`;
     case 'exits':

@@ -129,6 +129,10 @@ export function cost(price: Cost | undefined): string {
 }
 
 /** Le nom d’une chose hors de toute phrase. */
+/** A pile by itself: what lies in it. */
+const pileLabel = (pile: string): string =>
+  Object.hasOwn(kinds, pile) ? kinds[pile as Kind].plural : pileName(pile);
+
 export function label(ref: string): string {
   switch (kindOf(ref)) {
     case 'card':
@@ -136,7 +140,7 @@ export function label(ref: string): string {
     case 'laid':
       return held(ref).replace(/^(?:le |la |l’)/, '');
     case 'pile':
-      return pileName(ref);
+      return pileLabel(ref);
     case 'cell':
       return `case ${ref}`;
     case 'exits':

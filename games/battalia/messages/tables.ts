@@ -2,9 +2,18 @@
  * What there is to say in Battalia, the same in every language: each question, choice, event and refusal of the rules.
  * A language that leaves one out does not compile.
  */
-import type { GameMessages, MessageTable, MessageTables, Ref, RefusalContext, Seat } from '@gonfalon/kernel';
+import type {
+  GameMessages,
+  MessageTable,
+  MessageTables,
+  OrderMessages,
+  Ref,
+  RefusalContext,
+  Seat,
+} from '@gonfalon/kernel';
 import { buildMessages, capitalize, ownEntry } from '@gonfalon/kernel';
 import type { FactionId, RefKindName } from '../content/index.ts';
+import type { OrderFieldId } from '../rules/orders.ts';
 import type { Ending } from '../rules/state.ts';
 import type { View } from '../rules/views.ts';
 import type { BattaliaVocabulary } from '../rules/vocabulary.ts';
@@ -30,6 +39,7 @@ export interface Tables extends MessageTables {
   people(faction: FactionId): string;
   /** What a thing is called where no sentence surrounds it. */
   label(ref: Ref): string;
+  readonly orders: OrderMessages<OrderFieldId>;
   readonly board: Omit<BoardWords, 'names'>;
 }
 
@@ -49,5 +59,5 @@ export function messagesOf(tables: Tables): GameMessages<View> {
     },
     board: (view) => drawBoard(view, { ...tables.board, names }),
   });
-  return { ...messages, seat: (seat, at) => seatName(seat, at?.view) };
+  return { ...messages, orders: tables.orders, seat: (seat, at) => seatName(seat, at?.view) };
 }

@@ -5,6 +5,7 @@ import { conquestSteps } from './conquest.ts';
 import { determinize } from './determinize.ts';
 import { checkInvariants, stackDeck } from './invariants.ts';
 import { legendSteps } from './legends.ts';
+import { orders } from './orders.ts';
 import { payingSteps } from './paying.ts';
 import { placeSteps } from './place.ts';
 import { raiseSteps } from './raise.ts';
@@ -50,6 +51,7 @@ export const game: Game<State, Options, View> = {
   result,
   checkInvariants,
   stackDeck,
+  orders,
   resign,
   isOut: (s, seat) => playerAt(s, seat).resigned,
 };

@@ -183,7 +183,7 @@ export function stackDeck(s: State, wanted: readonly string[]): void {
   const byPlace = new Map<string, Card[]>();
   for (const ref of wanted) {
     const [place, name] = ref.includes(':') ? ref.split(':') : [undefined, ref];
-    if (!isCard(name ?? '')) throw new InvalidInputError(`«${ref}» is not a card`);
+    if (!isCard(name ?? '')) throw new InvalidInputError(`"${ref}" is not a card`);
     const card = name as Card;
     const where = place ?? info(card).pile ?? '';
     byPlace.set(where, [...(byPlace.get(where) ?? []), card]);
@@ -195,6 +195,6 @@ export function stackDeck(s: State, wanted: readonly string[]): void {
     const pile = first && info(first).pile;
     if (player) player.nation = moveToTop(player.nation, cards, `nation of ${place}`);
     else if (pile && place === pile) s.piles[pile] = moveToTop(s.piles[pile], cards, pile);
-    else throw new InvalidInputError(`«${place || first}» has no pile to be put on`);
+    else throw new InvalidInputError(`"${place || first}" has no pile to be put on`);
   }
 }

@@ -29,6 +29,9 @@ const terrain = v.picklist(TERRAIN_IDS);
 const texts = v.array(v.pipe(v.string(), v.maxLength(40)));
 const everyCell = <Item extends v.GenericSchema>(item: Item) => v.pipe(v.array(item), v.length(CELL_COUNT));
 
+const numberOf = (value: unknown) =>
+  typeof value === 'string' && /^\d$/.test(value) ? Number(value) : value;
+
 const options = {
   scenario: v.picklist(SCENARIO_IDS),
   advanced: v.boolean(),
@@ -39,7 +42,8 @@ const options = {
 export const optionsSchema: v.GenericSchema<unknown, Options> = v.strictObject({
   scenario: v.optional(options.scenario, 'basic'),
   advanced: v.optional(options.advanced, false),
-  weekLimit: v.optional(options.weekLimit, 3),
+  // A form that offers a few values sends them as text.
+  weekLimit: v.optional(v.pipe(v.unknown(), v.transform(numberOf), options.weekLimit), 3),
   removedFaction: v.optional(options.removedFaction, 'random'),
 });
 

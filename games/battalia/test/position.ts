@@ -165,11 +165,11 @@ const pileFor = (kind: string, exits: string): TerrainPileId | undefined =>
 function addCard(s: State, id: CellId, text: string): void {
   const [kind = '', exits = '', terrain] = text.split(' ');
   const pile = pileFor(kind, exits);
-  if (!pile) throw new Error(`no card has the exits of «${text}»`);
+  if (!pile) throw new Error(`no card has the exits of "${text}"`);
   const cell = cellIndex(id);
   const at = terrain ? s.terrain[pile].indexOf(terrain as TerrainId) : 0;
   const [taken] = s.terrain[pile].splice(at, 1);
-  if (!taken) throw new Error(`no card is left for «${text}» on ${id}`);
+  if (!taken) throw new Error(`no card is left for "${text}" on ${id}`);
   s.land.cards[cell] = pile;
   s.land.terrains[cell] = taken;
   s.land.exits[cell] = exitsOf(exits);

@@ -58,7 +58,7 @@ function told(issue: Issue): Told {
     case 'union':
       return toldUnion(issue);
     case 'check':
-      return toldCheck(issue);
+      return told[0] === 'empty-text' ? told : toldCheck(issue);
     case 'string':
     case 'regex':
       return isHexList(issue) ? ['not-a-hex-list', {}] : told;

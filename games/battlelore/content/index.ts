@@ -25,6 +25,7 @@ import type {
   LevelId,
   LoreClass,
   LoreId,
+  PowerId,
   RaceId,
   TerrainId,
   UnitTypeId,
@@ -181,6 +182,11 @@ export const weapon: Readonly<Record<WeaponId, Weapon>> = byId(v.parse(WeaponsSc
 export const race: Readonly<Record<RaceId, Race>> = byId(v.parse(RacesSchema, racesJson));
 export const unitType: Readonly<Record<UnitTypeId, UnitType>> = byId(v.parse(UnitTypesSchema, unitTypesJson));
 export const creature: Readonly<Record<CreatureId, Creature>> = byId(v.parse(CreaturesSchema, creaturesJson));
+/** How many Lore symbols or tokens a power costs. */
+export const powerCost = (id: PowerId): number =>
+  Object.values(creature)
+    .flatMap(({ powers }) => powers)
+    .find((power) => power.id === id)?.lore ?? 0;
 export const terrain: Readonly<Record<TerrainId, Terrain>> = byId(v.parse(TerrainsSchema, terrainJson));
 export const landmark: Readonly<Record<LandmarkId, Landmark>> = byId(v.parse(LandmarksSchema, landmarksJson));
 export const level: Readonly<Record<LevelId, LevelFacts>> = byId(v.parse(LevelsSchema, levelsJson));

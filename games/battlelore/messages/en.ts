@@ -1,7 +1,7 @@
 import type { Ref, RefusalContext, Seat } from '@gonfalon/kernel';
 import { capitalize, english } from '@gonfalon/kernel';
-import type { CommandId, Council, Face, LoreId } from '../content/index.ts';
-import { COUNCIL_SEATS, command, tables } from '../content/index.ts';
+import type { CommandId, Council, Face, LoreId, PowerId } from '../content/index.ts';
+import { COUNCIL_SEATS, command, powerCost, tables } from '../content/index.ts';
 import { thingOf } from '../content/refs.ts';
 import type { AttackKind } from '../rules/state.ts';
 import { coverWords } from './cover.ts';
@@ -9,7 +9,7 @@ import type { BattleLoreMessages } from './messages.ts';
 import { namesEn } from './names.en.ts';
 import { chaptersEn, rulesEn, rulingsEn } from './rules.en.ts';
 
-const { list, some } = english;
+const { either, list, some } = english;
 const { camps, commands, faces, flanks, landmarks, lore, powers } = namesEn;
 
 export const camp = (seat: Seat) => `the ${seat === 0 ? camps.pennant.camp : camps.standard.camp}`;
@@ -115,7 +115,19 @@ function badMove({ where: [first, to], params }: RefusalContext): string {
     : `The unit cannot move to ${the(first)}.`;
 }
 
-function badRush({ where: [first, second] }: RefusalContext): string {
+/** What a power is paid with: `1 rolled symbol and 1 token`. */
+function payment(id: PowerId, stored: number): string {
+  const rolled = powerCost(id) - stored;
+  return list([
+    ...(rolled > 0 ? [some(rolled, 'rolled symbol')] : []),
+    ...(stored > 0 ? [some(stored, 'concentrated token')] : []),
+  ]);
+}
+
+function badRush({ where: [first, second], params }: RefusalContext): string {
+  if (params.noRush) return `${The(first)} cannot rush.`;
+  if (params.needless) return `The unit needs no rush to ${the(first)}: it can go there and still battle.`;
+  if (params.alone) return `A rush must end next to an enemy, and there is none next to ${the(first)}.`;
   if (first && thingOf(first).kind === 'unit')
     return `${The(first)} has rushed at ${the(second)} and must attack it.`;
   if (second) return `${The(second)} is no enemy next to ${the(first)}.`;
@@ -185,7 +197,14 @@ export const en: BattleLoreMessages = {
     landmark: 'Place a landmark of yours on the battlefield.',
     'keep-lore': ({ left }) =>
       left === 1 ? 'Keep one of these Lore cards.' : `Keep ${left} of these Lore cards, one after the other.`,
-    command: 'Play a Command card.',
+    command: ({ cards, instead }) => {
+      const others = either(instead.map((id) => lore[id].name));
+      if (cards === 0)
+        return others
+          ? `You have no Command card: play ${others}, or pass.`
+          : 'You have no Command card: pass.';
+      return others ? `Play a Command card, or ${others} in its place.` : 'Play a Command card.';
+    },
     'command-with': 'Play a Lore card together with your Command card, or pass.',
     'w-command': 'Your opponent has played a Command card: answer it with a Lore card, or pass.',
     'w-lore': 'Your opponent has played a Lore card: answer it with one of yours, or pass.',
@@ -225,7 +244,7 @@ export const en: BattleLoreMessages = {
     spy: 'Spy: choose a Command card that your opponent discards and replaces, or none.',
     sabotage: 'Sabotage: choose the Lore card that your opponent discards.',
     scout: 'Scout: keep one of these Command cards; the other is discarded.',
-    'lore-choice': 'Your turn ends: choose what the Lore brings you.',
+    'lore-choice': 'End of turn: choose your Lore reward.',
     'lore-keep': 'Keep one of these Lore cards; the other is discarded.',
     'lore-limit': ({ limit }) => `You may hold ${some(limit, 'Lore card')}: discard one.`,
   },
@@ -255,7 +274,10 @@ export const en: BattleLoreMessages = {
     'battle-back': () => 'Battle back',
     ignore: (count) => (count === '0' ? 'Ignore no flag' : `Ignore ${some(Number(count), 'flag')}`),
     retreat: (where) => `Retreat to ${the(where)}`,
-    power: (id) => `Use ${the(id)}`,
+    power: (id, stored) =>
+      stored === undefined
+        ? `Use ${the(id)}`
+        : `Use ${the(id)} with ${payment(id as PowerId, Number(stored))}`,
     concentrate: () => 'Concentrate a Lore symbol',
     goblet: () => 'Take the rest as tokens',
     section: (flank) => `Choose ${the(flank)}`,
@@ -323,12 +345,12 @@ export const en: BattleLoreMessages = {
         : `${Camp(seat)} steals ${tokens(count)} from ${camp(1 - seat)}.`,
     'saw-lore-hand': ({ seat, of, cards }) =>
       cards === undefined
-        ? `${Camp(seat)} looks in secret at the Lore cards of ${camp(of)}.`
-        : `${Camp(seat)} looks in secret at the Lore cards of ${camp(of)}: ${loreCards(cards)}.`,
+        ? `${Camp(seat)} secretly looks at the Lore cards of ${camp(of)}.`
+        : `${Camp(seat)} secretly looks at the Lore cards of ${camp(of)}: ${loreCards(cards)}.`,
     'saw-command-hand': ({ seat, of, cards }) =>
       cards === undefined
-        ? `${Camp(seat)} looks in secret at the Command cards of ${camp(of)}.`
-        : `${Camp(seat)} looks in secret at the Command cards of ${camp(of)}: ${commandCards(cards)}.`,
+        ? `${Camp(seat)} secretly looks at the Command cards of ${camp(of)}.`
+        : `${Camp(seat)} secretly looks at the Command cards of ${camp(of)}: ${commandCards(cards)}.`,
     'drew-command': ({ seat, count, cards }) =>
       cards === undefined
         ? `${Camp(seat)} draws ${some(count, 'Command card')}.`
@@ -353,7 +375,7 @@ export const en: BattleLoreMessages = {
     'stronghold-taken': ({ seat, hex }) =>
       `${Camp(seat)} loses its Stronghold on ${hex}, and with it a Command card.`,
     'stronghold-retaken': ({ seat, hex }) => `${Camp(seat)} takes its Stronghold on ${hex} back.`,
-    resigned: ({ seat }) => `${Camp(seat)} gives up the battle.`,
+    resigned: ({ seat }) => `${Camp(seat)} resigns.`,
   },
 
   refusals: {
@@ -374,7 +396,7 @@ export const en: BattleLoreMessages = {
         : 'Not now: that belongs to another moment of the turn.',
     'BLO-2.2': ({ where: [ref] }) =>
       ref ? `${The(ref)} is not a Command card of your hand.` : 'Play one of your Command cards.',
-    'BLO-2.5': ({ where: [ref] }) => `The card does not order ${the(ref)}, or no more units.`,
+    'BLO-2.5': ({ where: [ref] }) => `This card can’t order ${the(ref)}, or has no orders left.`,
     'BLO-3.1': ({ where: [ref] }) =>
       ref
         ? `${The(ref)} is not yours to order.`
@@ -382,7 +404,7 @@ export const en: BattleLoreMessages = {
     'BLO-3.2': about((it) => `${it} is not a unit that you have ordered.`),
     'BLO-3.4': ({ where: [ref] }) => `${The(ref)} is already ordered.`,
     'BLO-3.5': ({ where: [ref] }) => `The card has no order left for the section of ${the(ref)}.`,
-    'BLO-4.1': ({ where: [ref] }) => `${The(ref)} has had its movement this turn.`,
+    'BLO-4.1': ({ where: [ref] }) => `${The(ref)} has already moved this turn.`,
     'BLO-4.2': () => 'Not now: first all units move, then they battle. Pick a unit, or finish moving.',
     'BLO-4.3': badMove,
     'BLO-4.6': outOfReach,
@@ -420,11 +442,19 @@ export const en: BattleLoreMessages = {
     'BLO-13.9': ({ where: [hex] }) =>
       `A rush cannot end on ${the(hex)}: no unit that enters it may battle this turn.`,
     'BLO-14.11': cannotPay,
-    'BLO-14.12': ({ where: [ref] }) => `${The(ref)} does not have what this power needs.`,
-    'BLO-14.13': ({ where: [ref], params }) =>
-      params.stored === undefined
-        ? `There is no Lore symbol that ${the(ref)} could concentrate.`
-        : `There cannot be ${tokens(Number(params.stored))} beside ${the(ref)}.`,
+    'BLO-14.12': ({ where: [ref, id], params }) =>
+      params.paid === undefined
+        ? `${The(ref)} does not have what this power needs.`
+        : `${The(ref)} cannot pay for ${the(id)} with ${tokens(Number(params.paid))}.`,
+    'BLO-14.13': ({ where: [ref], params }) => {
+      if (params.stored !== undefined)
+        return `There cannot be ${tokens(Number(params.stored))} beside ${the(ref)}.`;
+      if (params.most !== undefined)
+        return `${The(ref)} already has ${tokens(Number(params.most))} beside it, and can hold no more.`;
+      return params.pool === 0
+        ? 'The pool is empty: there is no token to concentrate.'
+        : `There is no Lore symbol left that ${the(ref)} could concentrate.`;
+    },
     'BLO-14.16': outOfReach,
     'BLO-14.17': ({ where: [ref] }) => `${The(ref)} is caught in a web.`,
     'BLO-14.18': cannotPay,
@@ -451,7 +481,11 @@ export const en: BattleLoreMessages = {
     'BLO-18.3': badPlace,
     'BLO-18.5': ({ where: [ref] }) => `The secret passage cannot be opened here: ${the(ref)}.`,
     'BLO-18.6': ({ where: [ref] }) => `${The(ref)} cannot take the secret passage now.`,
-    'BLO-18.8': ({ where: [ref] }) => `Training is not possible here: ${the(ref)}.`,
+    'BLO-18.8': ({ where: [ref], params }) =>
+      params.rested
+        ? `${The(ref)} has trained this turn, so it does not battle.`
+        : `Training is not possible here: ${the(ref)}.`,
+    'BLO-18.9': ({ where: [ref] }) => `${The(ref)} was healed in the pool this turn, so it does not battle.`,
     'BLO-18.10': ({ where: [hex] }) =>
       `A Stronghold stands on countryside under a unit of the camp that owns it: ${the(hex)} will not do.`,
     'BLO-18.15': ({ where: [hex] }) => `No camp owns two Strongholds: the one on ${the(hex)} is too many.`,

@@ -1,7 +1,7 @@
 import type { FrenchArticle, FrenchNoun, Ref, RefusalContext, Seat } from '@gonfalon/kernel';
 import { capitalize, french } from '@gonfalon/kernel';
 import type { CommandId, Council, CouncilSeat, Face, LandmarkId, LoreId, PowerId } from '../content/index.ts';
-import { COUNCIL_SEATS, command, tables } from '../content/index.ts';
+import { COUNCIL_SEATS, command, powerCost, tables } from '../content/index.ts';
 import { thingOf } from '../content/refs.ts';
 import type { AttackKind } from '../rules/state.ts';
 import { coverWords } from './cover.ts';
@@ -9,7 +9,7 @@ import type { BattleLoreMessages } from './messages.ts';
 import { namesFr } from './names.fr.ts';
 import { chaptersFr, rulesFr, rulingsFr } from './rules.fr.ts';
 
-const { list, some } = french;
+const { either, list, some } = french;
 const { camps, commands, faces, flanks, landmarks, lore } = namesFr;
 
 const campName = (seat: Seat) => (seat === 0 ? camps.pennant.camp : camps.standard.camp);
@@ -141,7 +141,20 @@ function badMove({ where: [first, to], params }: RefusalContext): string {
     : `L’unité ne peut pas aller sur ${the(first)}.`;
 }
 
-function badRush({ where: [first, second] }: RefusalContext): string {
+/** What a power is paid with: `1 symbole obtenu et 1 pion`. */
+function payment(id: PowerId, stored: number): string {
+  const rolled = powerCost(id) - stored;
+  return list([
+    ...(rolled > 0 ? [some(rolled, 'symbole obtenu', 'symboles obtenus')] : []),
+    ...(stored > 0 ? [some(stored, 'pion concentré', 'pions concentrés')] : []),
+  ]);
+}
+
+function badRush({ where: [first, second], params }: RefusalContext): string {
+  if (params.noRush) return `${The(first)} ne peut pas se ruer à l’attaque.`;
+  if (params.needless)
+    return `Aucune ruée n’est nécessaire vers ${the(first)} : l’unité peut y aller et combattre.`;
+  if (params.alone) return `Une ruée finit à côté d’un ennemi, et il n’y en a aucun à côté ${of(first)}.`;
   if (first && thingOf(first).kind === 'unit')
     return `${The(first)} s’est ruée vers ${the(second)} et doit l’attaquer.`;
   if (second) return `${The(second)} n’est pas un ennemi adjacent à ${the(first)}.`;
@@ -217,7 +230,16 @@ export const fr: BattleLoreMessages = {
       left === 1
         ? 'Gardez une de ces cartes Arcane.'
         : `Gardez ${left} de ces cartes Arcane, l’une après l’autre.`,
-    command: 'Jouez une carte Commandement.',
+    command: ({ cards, instead }) => {
+      const others = either(instead.map(spell));
+      if (cards === 0)
+        return others
+          ? `Vous n’avez pas de carte Commandement : jouez ${others}, ou passez.`
+          : 'Vous n’avez pas de carte Commandement : passez.';
+      return others
+        ? `Jouez une carte Commandement, ou ${others} à la place.`
+        : 'Jouez une carte Commandement.';
+    },
     'command-with': 'Jouez une carte Arcane avec votre carte Commandement, ou passez.',
     'w-command': 'Votre adversaire a joué une carte Commandement : répondez par une carte Arcane, ou passez.',
     'w-lore': 'Votre adversaire a joué une carte Arcane : répondez par une des vôtres, ou passez.',
@@ -258,7 +280,7 @@ export const fr: BattleLoreMessages = {
     spy: 'Espion : choisissez une carte Commandement que votre adversaire défausse et remplace, ou aucune.',
     sabotage: 'Sabotage : choisissez la carte Arcane que votre adversaire défausse.',
     scout: 'Reconnaissance : gardez une de ces cartes Commandement ; l’autre est défaussée.',
-    'lore-choice': 'Votre tour s’achève : choisissez ce que l’Arcane vous apporte.',
+    'lore-choice': 'Fin du tour : choisissez votre gain d’Arcane.',
     'lore-keep': 'Gardez une de ces cartes Arcane ; l’autre est défaussée.',
     'lore-limit': ({ limit }) => `Vous pouvez tenir ${loreCount(limit)} : défaussez-en une.`,
   },
@@ -289,7 +311,10 @@ export const fr: BattleLoreMessages = {
     ignore: (count) =>
       count === '0' ? 'N’ignorer aucun drapeau' : `Ignorer ${some(Number(count), 'drapeau', 'drapeaux')}`,
     retreat: (where) => `Battre en retraite sur ${the(where)}`,
-    power: (id) => `Employer ${the(id)}`,
+    power: (id, stored) =>
+      stored === undefined
+        ? `Employer ${the(id)}`
+        : `Employer ${the(id)} avec ${payment(id as PowerId, Number(stored))}`,
     concentrate: () => 'Concentrer un symbole Arcane',
     goblet: () => 'Prendre le reste en pions',
     section: (flank) => `Choisir ${the(flank)}`,
@@ -388,7 +413,7 @@ export const fr: BattleLoreMessages = {
     'stronghold-taken': ({ seat, hex }) =>
       `${Camp(seat)} perd son Bastion sur ${hex}, et avec lui une carte Commandement.`,
     'stronghold-retaken': ({ seat, hex }) => `${Camp(seat)} reprend son Bastion sur ${hex}.`,
-    resigned: ({ seat }) => `${Camp(seat)} abandonne la bataille.`,
+    resigned: ({ seat }) => `${Camp(seat)} abandonne.`,
   },
 
   refusals: {
@@ -414,7 +439,8 @@ export const fr: BattleLoreMessages = {
       ref
         ? `${The(ref)} n’est pas une carte Commandement de votre main.`
         : 'Jouez une de vos cartes Commandement.',
-    'BLO-2.5': ({ where: [ref] }) => `La carte n’active pas ${the(ref)}, ou plus aucune unité.`,
+    'BLO-2.5': ({ where: [ref] }) =>
+      `Cette carte ne peut pas activer ${the(ref)}, ou n’a plus d’ordre à donner.`,
     'BLO-3.1': ({ where: [ref] }) =>
       ref
         ? `${The(ref)} n’est pas à vous d’activer.`
@@ -422,7 +448,7 @@ export const fr: BattleLoreMessages = {
     'BLO-3.2': about((it) => `${it} n’est pas une unité que vous avez activée.`),
     'BLO-3.4': ({ where: [ref] }) => `${The(ref)} est déjà activée.`,
     'BLO-3.5': ({ where: [ref] }) => `La carte n’a plus d’ordre pour la zone ${of(ref)}.`,
-    'BLO-4.1': ({ where: [ref] }) => `${The(ref)} a déjà eu son déplacement de ce tour.`,
+    'BLO-4.1': ({ where: [ref] }) => `${The(ref)} s’est déjà déplacée ce tour-ci.`,
     'BLO-4.2': () =>
       'Pas maintenant : on se déplace d’abord, on combat ensuite. Choisissez une unité, ou terminez.',
     'BLO-4.3': badMove,
@@ -463,11 +489,19 @@ export const fr: BattleLoreMessages = {
     'BLO-13.9': ({ where: [hex] }) =>
       `Une ruée ne peut pas finir sur ${the(hex)} : qui y entre ne combat pas ce tour-ci.`,
     'BLO-14.11': cannotPay,
-    'BLO-14.12': ({ where: [ref] }) => `${The(ref)} n’a pas ce que ce pouvoir demande.`,
-    'BLO-14.13': ({ where: [ref], params }) =>
-      params.stored === undefined
-        ? `Il n’y a aucun symbole Arcane à concentrer pour ${the(ref)}.`
-        : `Il ne peut pas y avoir ${tokens(Number(params.stored))} à côté ${of(ref)}.`,
+    'BLO-14.12': ({ where: [ref, id], params }) =>
+      params.paid === undefined
+        ? `${The(ref)} n’a pas ce que ce pouvoir demande.`
+        : `${The(ref)} ne peut pas payer ${the(id)} avec ${tokens(Number(params.paid))}.`,
+    'BLO-14.13': ({ where: [ref], params }) => {
+      if (params.stored !== undefined)
+        return `Il ne peut pas y avoir ${tokens(Number(params.stored))} à côté ${of(ref)}.`;
+      if (params.most !== undefined)
+        return `${The(ref)} a déjà ${tokens(Number(params.most))} à ses côtés, et ne peut en garder plus.`;
+      return params.pool === 0
+        ? 'Le Puits est vide : il n’y a aucun pion à concentrer.'
+        : `Il ne reste aucun symbole Arcane à concentrer pour ${the(ref)}.`;
+    },
     'BLO-14.16': outOfReach,
     'BLO-14.17': ({ where: [ref] }) => `${The(ref)} est prise dans une toile.`,
     'BLO-14.18': cannotPay,
@@ -495,7 +529,11 @@ export const fr: BattleLoreMessages = {
     'BLO-18.3': badPlace,
     'BLO-18.5': ({ where: [ref] }) => `Impossible d’ouvrir ainsi le passage secret : ${the(ref)}.`,
     'BLO-18.6': ({ where: [ref] }) => `${The(ref)} ne peut pas prendre le passage secret maintenant.`,
-    'BLO-18.8': ({ where: [ref] }) => `L’entraînement n’est pas possible ici : ${the(ref)}.`,
+    'BLO-18.8': ({ where: [ref], params }) =>
+      params.rested
+        ? `${The(ref)} s’est entraînée ce tour-ci et ne combat donc pas.`
+        : `L’entraînement n’est pas possible ici : ${the(ref)}.`,
+    'BLO-18.9': ({ where: [ref] }) => `${The(ref)} a été soignée ce tour-ci et ne combat donc pas.`,
     'BLO-18.10': ({ where: [hex] }) =>
       `Un Bastion se place en campagne, sous une unité de son camp : ${the(hex)} ne convient pas.`,
     'BLO-18.15': ({ where: [hex] }) =>

@@ -62,6 +62,12 @@ export function gameMessages(messages: BattleLoreMessages): GameMessages<View> {
   const boardWords = { ...messages.board, names: messages.names, seats: messages.seats };
   return buildMessages<View>(messages, {
     ref: (ref) => label(messages, ref),
+    printed(ref) {
+      const { names } = messages;
+      const thing = thingOf(ref);
+      if (thing.kind === 'card') return names.commands[thing.id].text;
+      return thing.kind === 'lore' ? names.lore[thing.id].text : undefined;
+    },
     ending: ({ ending, winners, scores }) => ownEntry(messages.endings, ending)?.(winners, scores) ?? ending,
     board: (view) => drawBoard(view, boardWords),
   });

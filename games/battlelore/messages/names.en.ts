@@ -303,7 +303,7 @@ export const namesEn: Names = {
     },
     'CLE-02': {
       name: 'Healing Hands',
-      text: 'One of your weakened units of troops regains up to 1 figure per level, never beyond its starting size.',
+      text: 'One of your weakened units of troops regains up to 1 figure per level, never beyond the full size of its type.',
     },
     'CLE-03': {
       name: 'Bless',
@@ -335,7 +335,7 @@ export const namesEn: Names = {
     },
     'CLE-10': {
       name: 'Greater Healing',
-      text: 'Your weakened units of troops regain up to 1 figure per level, plus 2, in all. Share them as you like, no unit going beyond its starting size.',
+      text: 'Your weakened units of troops regain up to 1 figure per level, plus 2, in all. Share them as you like, no unit going beyond the full size of its type.',
     },
     'CLE-11': {
       name: 'Blinding Light',

@@ -312,7 +312,7 @@ export const namesFr: Names = {
     },
     'CLE-02': {
       name: 'Mains guérisseuses',
-      text: 'Une de vos unités de troupes affaiblies retrouve jusqu’à 1 figurine par niveau, sans jamais dépasser son effectif de départ.',
+      text: 'Une de vos unités de troupes affaiblies retrouve jusqu’à 1 figurine par niveau, sans jamais dépasser l’effectif complet de son type.',
     },
     'CLE-03': {
       name: 'Bénédiction',
@@ -344,7 +344,7 @@ export const namesFr: Names = {
     },
     'CLE-10': {
       name: 'Guérison majeure',
-      text: 'Vos unités de troupes affaiblies retrouvent en tout jusqu’à 1 figurine par niveau, plus 2. Répartissez-les à votre gré, sans qu’aucune unité dépasse son effectif de départ.',
+      text: 'Vos unités de troupes affaiblies retrouvent en tout jusqu’à 1 figurine par niveau, plus 2. Répartissez-les à votre gré, sans qu’aucune unité dépasse l’effectif complet de son type.',
     },
     'CLE-11': {
       name: 'Lueur aveuglante',

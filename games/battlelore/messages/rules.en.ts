@@ -237,7 +237,7 @@ export const rulesEn: Readonly<Record<RuleId, string>> = {
   'BLO-14.11':
     'When you play a section card you may pay 3 Lore tokens to order a creature that stands outside the sections of the card. It uses up one of the card’s orders, of any section.',
   'BLO-14.12':
-    'Right after a creature’s combat roll, attack or battle back, its owner may use one of its powers if the Lore symbols just rolled, together with the tokens concentrated on the creature, cover the cost. Only one power may be used per roll.',
+    'Right after a creature’s combat roll, attack or battle back, its owner may use one of its powers if the Lore symbols just rolled, together with the tokens concentrated on the creature, cover the cost. The owner chooses whether to pay with the rolled symbols, with the tokens, or with both. Only one power may be used per roll.',
   'BLO-14.13':
     'Concentration: a Lore symbol that is not spent on a power may be kept as a token from the pool, placed beside the creature, up to the cost of its strongest power. It may also be taken as a token into your goblet, where any surplus goes.',
   'BLO-14.14':

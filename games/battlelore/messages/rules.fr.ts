@@ -253,7 +253,7 @@ export const rulesFr: Readonly<Record<RuleId, string>> = {
   'BLO-14.11':
     'Activation hors-zone : quand vous jouez une carte Zone, vous pouvez payer 3 pions Arcane pour activer une créature située hors des zones de la carte. Elle consomme une activation de la carte, de n’importe quelle zone.',
   'BLO-14.12':
-    'Juste après le jet de combat d’une créature, attaque ou riposte, son propriétaire peut employer un de ses pouvoirs si les symboles Arcane obtenus et les pions concentrés sur elle en couvrent le coût. On n’emploie qu’un pouvoir par jet.',
+    'Juste après le jet de combat d’une créature, attaque ou riposte, son propriétaire peut employer un de ses pouvoirs si les symboles Arcane obtenus et les pions concentrés sur elle en couvrent le coût. Le propriétaire choisit de payer avec les symboles obtenus, avec les pions, ou avec les deux. On n’emploie qu’un pouvoir par jet.',
   'BLO-14.13':
     'Concentration : un symbole Arcane qui n’est pas dépensé pour un pouvoir peut être conservé sous forme d’un pion du Puits, posé à côté de la créature, jusqu’au coût de son pouvoir le plus puissant. Il peut aussi donner un pion pour votre gobelet, où va tout surplus.',
   'BLO-14.14':

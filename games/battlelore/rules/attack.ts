@@ -9,7 +9,7 @@ import { hex } from '../content/index.ts';
 import { combatHits, diceFor, spellHits } from './dice.ts';
 import { criticalHit, eliminate, gainTokens, loseFigures, rollFaces, stand, takeHits } from './losses.ts';
 import { boldness, isFrightened, isSupported, mustIgnore } from './morale.ts';
-import type { Asking } from './question.ts';
+import type { Asking, Reason } from './question.ts';
 import { leave, oneOf, question } from './question.ts';
 import type { Attack, AttackKind, State, Unit } from './state.ts';
 import { GONE } from './state.ts';
@@ -31,7 +31,7 @@ import {
   unitAt,
 } from './units.ts';
 import { checkVictory } from './victory.ts';
-import type { BattleLoreVocabulary, Context, RunStep } from './vocabulary.ts';
+import type { BattleLoreVocabulary, Context, Kinds, RunStep } from './vocabulary.ts';
 
 export function attackOf(s: State): Attack {
   const a = s.attacks[s.attacks.length - 1];
@@ -361,6 +361,38 @@ function beastOf(s: State): Beast | undefined {
   return { attacker, powers: usable.map((p) => p.id), mayConcentrate };
 }
 
+/** BLO-14.12: with how many concentrated tokens a power can be paid; rolled symbols are the rest. */
+function payments(s: State, { attacker }: Beast, id: PowerId): Kinds['number'][] {
+  const cost = creatureOf(attacker)?.powers.find((p) => p.id === id)?.lore ?? 0;
+  const least = Math.max(0, cost - freeLore(s));
+  const most = Math.min(cost, attacker.stored);
+  return Array.from({ length: most - least + 1 }, (_, i): Kinds['number'] => `${least + i}`);
+}
+
+type AskingPower = Asking<object, Beast | undefined>;
+
+const [powerSlot] = oneOf(
+  'power',
+  ({ facts: beast }: AskingPower) => beast?.powers ?? [],
+  ({ state: s }, id) => refuse(id === 'venom' ? 'BLO-14.19' : 'BLO-14.12', [attackOf(s).attacker, id]),
+);
+
+const paymentSlot = (id: PowerId) =>
+  oneOf(
+    'number',
+    ({ state: s, facts: beast }: AskingPower) => (beast ? payments(s, beast, id) : []),
+    ({ state: s }, n) => refuse('BLO-14.12', [attackOf(s).attacker, id], { paid: Number(n) }),
+  )[0];
+
+/** BLO-14.13 */
+function refuseConcentration(s: State): Reason {
+  const { attacker: id } = attackOf(s);
+  const attacker = attackerOf(s);
+  const most = attacker && creatureOf(attacker)?.maxConcentration;
+  if (attacker && most !== undefined && attacker.stored >= most) return refuse('BLO-14.13', [id], { most });
+  return refuse('BLO-14.13', [id], s.pool === 0 && freeLore(s) > 0 ? { pool: 0 } : {});
+}
+
 const power = question<object, Beast | undefined>({
   facts: ({ state: s }) => beastOf(s),
   skip: ({ facts: beast }) => !beast || (beast.powers.length === 0 && !beast.mayConcentrate),
@@ -373,26 +405,25 @@ const power = question<object, Beast | undefined>({
   }),
   verbs: {
     power: {
-      names: oneOf(
-        'power',
-        ({ facts: beast }) => beast?.powers ?? [],
-        ({ state: s }, id) => refuse(id === 'venom' ? 'BLO-14.19' : 'BLO-14.12', [attackOf(s).attacker, id]),
-      ),
-      apply({ ctx, state: s, facts: beast }, id) {
+      names({ state: s, facts: beast }, [id, paid]) {
+        if (id === undefined) return powerSlot;
+        const asked = paid === undefined && beast && payments(s, beast, id as PowerId).length > 1;
+        return asked ? paymentSlot(id as PowerId) : undefined;
+      },
+      apply({ ctx, state: s, facts: beast }, id, paid) {
         const used = beast && creatureOf(beast.attacker)?.powers.find((p) => p.id === id);
         if (!used) return;
         const a = attackOf(s);
-        const rolled = Math.min(used.lore, freeLore(s));
-        a.loreUsed += rolled;
-        beast.attacker.stored -= used.lore - rolled;
-        s.pool += used.lore - rolled;
+        const tokens = Number(paid ?? payments(s, beast, id)[0]);
+        a.loreUsed += used.lore - tokens;
+        beast.attacker.stored -= tokens;
+        s.pool += tokens;
         a.power = used.id;
         ctx.emit({ kind: 'power', unit: a.attacker, target: a.target, power: used.id });
       },
     },
     concentrate: {
-      refuse: ({ state: s, facts: beast }) =>
-        beast?.mayConcentrate ? undefined : refuse('BLO-14.13', [attackOf(s).attacker]),
+      refuse: ({ state: s, facts: beast }) => (beast?.mayConcentrate ? undefined : refuseConcentration(s)),
       apply({ ctx, state: s }) {
         const u = unit(s, attackOf(s).attacker);
         attackOf(s).loreUsed++;

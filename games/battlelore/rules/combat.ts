@@ -51,6 +51,7 @@ function battlesAllowed(u: Unit): number {
 function refuseFighter(s: State, u: Unit): Reason {
   if (u.camp !== s.active || u.ordered === 'no') return refuse('BLO-3.2', [u.id]);
   if (u.web) return refuse('BLO-14.17', [u.id]);
+  if (u.rested) return refuse(u.rested === 'trained' ? 'BLO-18.8' : 'BLO-18.9', [u.id], { rested: true });
   if (u.noBattle) return refuse('BLO-6.6', [u.id]);
   return u.battles < battlesAllowed(u) ? undefined : refuse('BLO-5.2', [u.id]);
 }

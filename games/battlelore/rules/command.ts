@@ -2,8 +2,8 @@
 import { distinct, takeCard } from '@gonfalon/kernel';
 import type { CommandId, LoreId, Section, SectionOrders, UnitOrders } from '../content/index.ts';
 import { command, FLANKS, flankSection, hex, lore, tables } from '../content/index.ts';
-import { commandCards } from '../content/refs.ts';
-import { matchesFilter, mightPlayLore, playIn } from './lore.ts';
+import { commandCards, loreCards } from '../content/refs.ts';
+import { matchesFilter, mightPlayLore, playableLore, playIn } from './lore.ts';
 import { markOf } from './lore-effects.ts';
 import type { Reason } from './question.ts';
 import { leave, oneOf, question } from './question.ts';
@@ -21,6 +21,11 @@ export function insteadOf(s: State): LoreId | undefined {
 
 /* The Command phase */
 
+/** BLO-15.9: the Lore cards that the active player may play instead of a Command card. */
+function instead(s: State): LoreId[] {
+  return playableLore(s, s.active, 'D-CMD').flatMap((ref) => loreCards.idIn(ref) ?? []);
+}
+
 /** D-CMD */
 const commandStep = question<object, CommandId[]>({
   facts: ({ state: s }) => distinct(camp(s, s.active).hand).sort(),
@@ -28,10 +33,11 @@ const commandStep = question<object, CommandId[]>({
     if (s.turn.command !== undefined || insteadOf(s) !== undefined) return true;
     return cards.length === 0 && !mightPlayLore(s, s.active, 'D-CMD');
   },
-  ask: ({ state: s, facts: [first] }) => ({
+  ask: ({ state: s, facts: cards }) => ({
     seat: s.active,
     prompt: 'command',
-    fallback: first ? ['command', commandCards.ref(first)] : ['pass'],
+    params: { cards: cards.length, instead: instead(s) },
+    fallback: cards[0] ? ['command', commandCards.ref(cards[0])] : ['pass'],
   }),
   verbs: {
     command: {

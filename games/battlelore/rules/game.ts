@@ -28,7 +28,7 @@ const steps: { readonly [Name in keyof Steps]: Step<State, Steps[Name] & Locals>
 
 export const game: Game<State, Options, View> = {
   id: 'battlelore',
-  rulesVersion: '2',
+  rulesVersion: '3',
   seats: { min: 2, max: 2 },
   options: optionsSchema,
   state: stateSchema,

@@ -79,7 +79,7 @@ export function stackDeck(s: State, cards: readonly Ref[]): void {
     const spell = loreCards.idIn(ref);
     if (order) commands.push(order);
     else if (spell) lores.push(spell);
-    else throw new InvalidInputError(`«${ref}» is no Command card (card:…) and no Lore card (lore:…)`);
+    else throw new InvalidInputError(`"${ref}" is no Command card (card:…) and no Lore card (lore:…)`);
   }
   const onCommand = moveToTop(s.commandPile, commands, 'Command');
   s.lorePile = moveToTop(s.lorePile, lores, 'Lore');

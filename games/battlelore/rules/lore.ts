@@ -203,7 +203,8 @@ function playLore(ctx: Context, seat: Seat, ref: Ref): void {
 const activeSeat = (s: State): Seat => s.active;
 const opponent = (s: State): Seat => other(s.active);
 
-function playable(s: State, seat: Seat, window: LoreWindow) {
+/** The cards of a hand that may be played in a window. */
+export function playableLore(s: State, seat: Seat, window: LoreWindow) {
   if (!mayStillPlay(s, seat)) return [];
   const refs = distinct(camp(s, seat).lore).map(loreCards.ref);
   return refs.filter((ref) => !refuseCard(s, seat, window, ref));
@@ -212,7 +213,7 @@ function playable(s: State, seat: Seat, window: LoreWindow) {
 function loreSlot<A extends Pick<Asking, 'state'>>(window: LoreWindow, seatOf: (s: State) => Seat) {
   return oneOf<A, 'lore'>(
     'lore',
-    ({ state: s }) => playable(s, seatOf(s), window),
+    ({ state: s }) => playableLore(s, seatOf(s), window),
     ({ state: s }, ref) => refuseCard(s, seatOf(s), window, ref),
   );
 }

@@ -8,7 +8,7 @@ import { stand } from './losses.ts';
 import type { Asking, Reason } from './question.ts';
 import { leave, oneOf, question } from './question.ts';
 import type { Arrival } from './reach.ts';
-import { canStep, entering, limitsOf, reach } from './reach.ts';
+import { canStep, entering, limitsOf, mayRush, reach } from './reach.ts';
 import type { State, Unit } from './state.ts';
 import { GONE } from './state.ts';
 import {
@@ -137,8 +137,12 @@ function refuseWay({ state: s, facts: { u, ways } }: Asking<object, Moves>, to: 
 }
 
 function refuseRush({ state: s, facts: { u, ways } }: Asking<object, Moves>, to: HexId): Reason {
-  if (!ways.has(to)) return refuseReach(s, u, to);
-  return refuse(enemiesNextTo(s, u.camp, to).length === 0 ? 'BLO-13.5' : 'BLO-13.9', [to]);
+  const arrival = ways.get(to);
+  if (!arrival) return refuseReach(s, u, to);
+  if (!mayRush(u)) return refuse('BLO-13.5', [u.id], { noRush: true });
+  if (!arrival.noBattle) return refuse('BLO-13.5', [to], { needless: true });
+  if (enemiesNextTo(s, u.camp, to).length === 0) return refuse('BLO-13.5', [to], { alone: true });
+  return refuse('BLO-13.9', [to]);
 }
 
 /** The unit was picked; the opponent may answer (W-MOVE) before its destination is known. */
@@ -224,6 +228,7 @@ function train(ctx: Context, u: Unit): void {
   u.banner = u.banner === 'green' ? 'blue' : 'red';
   u.picked = true;
   u.noBattle = true;
+  u.rested = 'trained';
   u.stopped = true;
   useUp(ctx.state, u, 'training_camp');
   ctx.emit({ kind: 'trained', unit: u.id, banner: u.banner });
@@ -266,6 +271,7 @@ const heal = question<Steps['heal']>({
         ctx.done();
         u.figures = tables.fullSize[classOf(u)];
         u.noBattle = true;
+        u.rested = 'healed';
         useUp(s, u, 'healing_pool');
         ctx.emit({ kind: 'healed', unit: u.id, figures: u.figures });
       },

@@ -46,10 +46,12 @@ export function limitsOf(u: Unit): Limits {
 }
 
 /** BLO-13.3: goblinoid infantry may go two hexes in order to battle, unless a card holds it. */
-function rushReach(u: Unit): number {
+export function mayRush(u: Unit): boolean {
   const held = marksOf(u, 'move-limit').some((m) => (m.max ?? 0) < 2);
-  return raceOf(u).rush && classOf(u) === 'infantry' && !held ? 2 : 0;
+  return raceOf(u).rush && classOf(u) === 'infantry' && !held;
 }
+
+const rushReach = (u: Unit): number => (mayRush(u) ? 2 : 0);
 
 /** How a hex holds whoever enters it from another: BLO-17, 18.1, 18.12, and Hidden Paths. */
 export function entering(

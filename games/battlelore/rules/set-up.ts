@@ -1,5 +1,5 @@
 /** BLO-1.9, 1.10, 15.2, 16 and 18.2-18.3: from an adventure to the first turn. */
-import type { Chance, Ref, Seat } from '@gonfalon/kernel';
+import type { Chance, InvariantViolation, Ref, Seat } from '@gonfalon/kernel';
 import { InvalidInputError, sequence } from '@gonfalon/kernel';
 import type { Council, HexId, LandmarkId, LoreClass } from '../content/index.ts';
 import {
@@ -43,10 +43,15 @@ const SEATS: readonly Seat[] = [0, 1];
 
 export function setUp(options: Options, _: number, chance: Chance): State {
   const state = layOut(options, chance);
-  const [problem] = checkInvariants(state);
+  const [problem] = [...tooFewLevels(state), ...checkInvariants(state)];
   if (problem)
     throw new InvalidInputError(`the adventure breaks ${problem.rule}: ${(problem.where ?? []).join(', ')}`);
   return state;
+}
+
+/** BLO-16.8: the levels cover what the adventure demands of them. */
+function tooFewLevels(s: State): InvariantViolation[] {
+  return SEATS.flatMap((seat) => (levelsLeft(s, seat) < 0 ? [refuse('BLO-16.8', [campName(seat)])] : []));
 }
 
 /** The table as the adventure has it, whether it can be played or not. */

@@ -2,7 +2,7 @@
 import type { Seat } from '@gonfalon/kernel';
 import * as v from 'valibot';
 import { AdventureSchema } from '../content/adventure.ts';
-import type { Adventure, AdventureFile } from '../content/index.ts';
+import type { Adventure, AdventureFile, CampSetup } from '../content/index.ts';
 import {
   ADVENTURE_IDS,
   adventures,
@@ -28,11 +28,17 @@ export type Ending = (typeof ENDINGS)[number];
 export const ATTACK_KINDS = ['attack', 'bonus', 'berserk', 'battle-back', 'first-strike', 'spell'] as const;
 export type AttackKind = (typeof ATTACK_KINDS)[number];
 
+/** BLO-16.8 */
+export const MAX_COUNCIL_LEVELS = 10;
+
 export interface Options {
   /** One of ours by its id, or a whole adventure file. */
   adventure: string | AdventureFile;
   /** R-52: so many turns of each player; 0 is no limit. */
   turnCap: number;
+  /** BLO-16.8: other numbers of levels than the adventure's, for custom War Councils. */
+  pennantLevels?: number;
+  standardLevels?: number;
 }
 
 const whole = v.pipe(v.number(), v.integer());
@@ -54,7 +60,7 @@ const adventureOption = v.pipe(
     if (typeof value === 'string') {
       if ((ADVENTURE_IDS as readonly string[]).includes(value)) return value;
       addIssue({
-        message: `there is no adventure «${value}»; the adventures are ${ADVENTURE_IDS.join(', ')}`,
+        message: `there is no adventure "${value}"; the adventures are ${ADVENTURE_IDS.join(', ')}`,
       });
       return NEVER;
     }
@@ -66,14 +72,36 @@ const adventureOption = v.pipe(
   }),
 );
 
+const councilLevels = v.exactOptional(v.pipe(whole, v.minValue(1), v.maxValue(MAX_COUNCIL_LEVELS)));
+
 export const optionsSchema = v.strictObject({
   adventure: v.optional(adventureOption, 'agincourt-1415'),
   turnCap: v.optional(v.pipe(count, v.maxValue(1000)), 0),
+  pennantLevels: councilLevels,
+  standardLevels: councilLevels,
 });
 
 const written = new WeakMap<AdventureFile, Adventure>();
 
-export function adventureOf({ adventure }: Options): Adventure {
+/** The adventure of a table, with the number of levels that its players agreed on. */
+export function adventureOf(options: Options): Adventure {
+  const adventure = writtenAdventure(options);
+  const { pennantLevels, standardLevels } = options;
+  if (pennantLevels === undefined && standardLevels === undefined) return adventure;
+  const { pennant, standard } = adventure.camps;
+  return {
+    ...adventure,
+    camps: { pennant: withLevels(pennant, pennantLevels), standard: withLevels(standard, standardLevels) },
+  };
+}
+
+function withLevels(camp: CampSetup, levels: number | undefined): CampSetup {
+  const { customCouncil } = camp;
+  if (!customCouncil || levels === undefined) return camp;
+  return { ...camp, customCouncil: { ...customCouncil, levels } };
+}
+
+function writtenAdventure({ adventure }: Options): Adventure {
   if (typeof adventure === 'string') return adventures[adventure as keyof typeof adventures];
   const known = written.get(adventure) ?? v.parse(AdventureSchema, adventure);
   written.set(adventure, known);
@@ -138,6 +166,8 @@ const unitSchema = v.strictObject({
   /** How often it battled this turn, and whether always as a ranged attack. */
   battles: count,
   onlyRanged: v.boolean(),
+  /** What it did this turn in place of battling: BLO-18.8, 18.9. */
+  rested: v.exactOptional(v.picklist(['trained', 'healed'])),
   /** The enemy that it rushed at. */
   rush: v.exactOptional(text),
   /** The hex on which it began the turn. */
@@ -264,7 +294,12 @@ const turnSchema = v.strictObject({
 export type Turn = v.InferOutput<typeof turnSchema>;
 
 export const stateSchema = v.strictObject({
-  options: v.strictObject({ adventure: adventureOption, turnCap: count }),
+  options: v.strictObject({
+    adventure: adventureOption,
+    turnCap: count,
+    pennantLevels: councilLevels,
+    standardLevels: councilLevels,
+  }),
   adventure: v.custom<Adventure>((value) => typeof value === 'object' && value !== null),
   phase: v.picklist(PHASES),
   active: seat,
@@ -315,6 +350,7 @@ function cloneUnit(u: Unit): Unit {
     // A mark is never changed once it is made.
     marks: u.marks.slice(),
   };
+  if (u.rested !== undefined) copy.rested = u.rested;
   if (u.rush !== undefined) copy.rush = u.rush;
   return copy;
 }

@@ -268,6 +268,7 @@ const turnEnd: RunStep<'turn-end'> = {
       u.noRanged = false;
       u.battles = 0;
       u.onlyRanged = false;
+      delete u.rested;
       delete u.rush;
     }
     for (const c of s.camps) c.played = false;

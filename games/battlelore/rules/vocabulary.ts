@@ -29,7 +29,8 @@ export interface Prompts {
   council: Left;
   landmark: NoParams;
   'keep-lore': Left;
-  command: NoParams;
+  /** The Command cards of the hand, and the Lore cards that may be played instead. */
+  command: { readonly cards: number; readonly instead: readonly LoreId[] };
   'command-with': NoParams;
   'w-command': NoParams;
   'w-lore': NoParams;
@@ -108,7 +109,8 @@ export interface Verbs {
   'battle-back': [];
   ignore: ['number'];
   retreat: ['hex'];
-  power: ['power'];
+  /** With how many concentrated tokens, if there is a choice. */
+  power: ['power', ...'number'[]];
   concentrate: [];
   goblet: [];
   section: ['flank'];
@@ -279,7 +281,7 @@ export type RefusingRule = Extract<
   | `BLO-15.${1 | 3 | 5 | 6 | 7 | 18 | 19 | 20 | 21 | 25}`
   | `BLO-16.${5 | 6 | 8}`
   | 'BLO-17.4'
-  | `BLO-18.${3 | 5 | 6 | 8 | 10 | 15}`
+  | `BLO-18.${3 | 5 | 6 | 8 | 9 | 10 | 15}`
 >;
 
 export interface BattleLoreVocabulary {

@@ -252,14 +252,14 @@ describe('the shape of the file', () => {
     ['{', ': this is not JSON'],
     [7, ': expected an object in braces'],
     [noLevel, 'level: is missing'],
-    [{ ...agincourt, moon: true }, 'moon: nobody knows this field'],
+    [{ ...agincourt, moon: true }, 'moon: unknown field'],
     [{ ...agincourt, format: 'x' }, 'format: expected "gonfalon-battlelore-adventure/1"'],
-    [{ ...agincourt, id: 'Our Battle' }, 'id: expected small letters, digits and hyphens'],
+    [{ ...agincourt, id: 'Our Battle' }, 'id: expected lowercase letters, digits and hyphens'],
     [
       { ...agincourt, name: { en: 'Arn', fr: '' } },
       'name.fr: is empty; write it in both languages or in neither',
     ],
-    [{ ...agincourt, name: { en: 'Arn', fr: 7 } }, 'name.fr: expected a text in quotation marks'],
+    [{ ...agincourt, name: { en: 'Arn', fr: 7 } }, 'name.fr: expected text in quotes'],
     [{ ...agincourt, name: { en: 'x'.repeat(500), fr: 'x' } }, 'name.en: is too long'],
     [{ ...agincourt, first: 'blue' }, 'first: "blue" is not one of pennant, standard'],
     [{ ...agincourt, inPlay: 'lore-tokens' }, 'inPlay: expected a list in brackets'],
@@ -319,7 +319,7 @@ describe('the shape of the file', () => {
     expect(lines(text)).toEqual([
       'first: is written twice; only the last one would count',
       expect.stringMatching(/^level: "hard" is not one of medieval, /),
-      'moon: nobody knows this field',
+      'moon: unknown field',
     ]);
   });
 });

@@ -861,7 +861,7 @@ describe('an adventure file', () => {
 
   test.each<[unknown, string]>([
     [{ ...agincourt, format: 'x' }, 'format: expected "gonfalon-battlelore-adventure/1"'],
-    [{ ...agincourt, id: 'Our Battle' }, 'id: expected small letters, digits and hyphens'],
+    [{ ...agincourt, id: 'Our Battle' }, 'id: expected lowercase letters, digits and hyphens'],
     [{ ...agincourt, first: 'blue' }, 'first: "blue" is not a camp: pennant, standard'],
     [
       { ...agincourt, terrain: { forest: 'C1 B13' } },

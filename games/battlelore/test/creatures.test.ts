@@ -327,7 +327,7 @@ describe('powers', () => {
 
   test('BLO-14.12 rolled and concentrated Lore count together', () => {
     const s = bite().stored('E6', 1).rolls('L B').begin('combat').choose('attack E6 F6');
-    expect(s.offers('power')).toEqual(['power web', 'power venom']);
+    expect(s.offers('power')).toEqual(['power web 0', 'power web 1', 'power venom']);
   });
 
   test('BLO-14.12 without Lore there is nothing to decide', () => {
@@ -335,9 +335,30 @@ describe('powers', () => {
   });
 
   test('BLO-14.12, R-27 at most one power for each roll', () => {
-    const s = bite().stored('E6', 2).rolls('L B').begin('combat').choose('attack E6 F6', 'power web');
+    const s = bite().stored('E6', 2).rolls('L B').begin('combat').choose('attack E6 F6', 'power web 0');
     expect([s.at('F6')?.web, s.at('F6')?.poison, s.at('E6')?.stored]).toEqual([true, false, 2]);
     expect(s.asked).toBe('S command');
+  });
+
+  test.each([
+    ['power web 0', { stored: 1, goblet: 0 }],
+    ['power web 1', { stored: 0, goblet: 1 }],
+  ] as const)('BLO-14.12 the owner chooses what a power is paid with: %s', (choice, left) => {
+    const s = bite()
+      .stored('E6', 1)
+      .rolls('L B')
+      .begin('combat')
+      .choose('attack E6 F6', choice)
+      .until('S command');
+    expect({ stored: s.at('E6')?.stored, goblet: s.camp('P').goblet }).toEqual(left);
+  });
+
+  test('BLO-14.12 rolled symbols and tokens pay together, and no more than there are', () => {
+    const s = bite().stored('E6', 1).rolls('L L').begin('combat').choose('attack E6 F6');
+    expect([s.offers('power web'), s.whyNot('power web 2')]).toEqual([
+      ['power web 0', 'power web 1'],
+      'BLO-14.12',
+    ]);
   });
 
   test('BLO-14.12 also in a battle back', () => {
@@ -366,6 +387,13 @@ describe('powers', () => {
     expect(s.whyNot('concentrate')).toBe('BLO-14.13');
     s.choose('goblet');
     expect([s.at('E6')?.stored, s.camp('P').goblet]).toEqual([2, 1]);
+  });
+
+  test('BLO-14.13 it is told why nothing can be concentrated', () => {
+    const full = bite().stored('E6', 2).rolls('L B').begin('combat').choose('attack E6 F6');
+    expect(full.match.explainRefusal(0, ['concentrate'])?.params).toEqual({ most: 2 });
+    const dry = bite().stored('E6', 1).rolls('B R').begin('combat').choose('attack E6 F6');
+    expect(dry.match.explainRefusal(0, ['concentrate'])?.params).toEqual({});
   });
 
   test('BLO-14.13 an empty pool gives no token to concentrate', () => {

@@ -329,7 +329,7 @@ export class Sitting extends Base<State, View> {
   /** Takes what is taken for an absent seat until this is asked: `S command`. */
   until(asked: string): this {
     for (let i = 0; this.asked !== asked; i++) {
-      if (i === 200) throw new Error(`«${asked}» is never asked`);
+      if (i === 200) throw new Error(`"${asked}" is never asked`);
       this.choose(this.fallback);
     }
     return this;

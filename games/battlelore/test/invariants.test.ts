@@ -99,7 +99,7 @@ describe('a position from outside', () => {
       'the state of battlelore at units.0.hex',
     );
     expect(() => load((s) => Object.assign(s, { moon: 1 }))).toThrow('the state of battlelore');
-    expect(() => load(undefined, [{ step: 'no-such-step', l: {} }])).toThrow('has no step «no-such-step»');
+    expect(() => load(undefined, [{ step: 'no-such-step', l: {} }])).toThrow('has no step "no-such-step"');
   });
 
   test('BLO-1.9 an adventure that is none is refused, not stumbled over', () => {

@@ -341,7 +341,7 @@ describe('the Training Camp', () => {
   test('BLO-18.8 it neither moves nor battles this turn', () => {
     const s = camp().unit('P', 'human_infantry', 'E6').begin('movement').choose('pick F6', 'train');
     expect(s.whyNot('pick F6')).toBe('BLO-4.1');
-    expect(s.choose('done').whyNot('attack F6 E6')).toBe('BLO-6.6');
+    expect(s.choose('done').whyNot('attack F6 E6')).toBe('BLO-18.8');
   });
 
   test('BLO-18.8 red units and creatures cannot train', () => {
@@ -389,7 +389,7 @@ describe('the Healing Pool', () => {
 
   test('BLO-18.9 then it does not battle this turn', () => {
     const s = pool(1).begin('movement').choose('pick G6', 'to F6', 'heal', 'done');
-    expect(s.whyNot('attack F6 E6')).toBe('BLO-6.6');
+    expect(s.whyNot('attack F6 E6')).toBe('BLO-18.9');
   });
 
   test('BLO-18.9 otherwise it may battle, and the pool stays', () => {

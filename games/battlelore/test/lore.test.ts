@@ -2,6 +2,7 @@ import { Match } from '@gonfalon/kernel';
 import { describe, expect, test } from 'vitest';
 import type { LoreId } from '../content/index.ts';
 import { lore } from '../content/index.ts';
+import { battlelore } from '../index.ts';
 import { game } from '../rules/game.ts';
 import { adept, field, seatOf } from './field.ts';
 
@@ -301,6 +302,18 @@ describe('the phases of cards', () => {
     s.choose('play lore:CLE-01');
     expect([s.asked, s.camp('S').goblet]).toEqual(['P w-command', 3]);
     expect(s.choose('pass').asked).toBe('S order');
+  });
+
+  test('BLO-15.9 the question for a Command card names the Lore card that may be played instead', () => {
+    const layout = adept('P', { cleric: 3 }, 12, 'CLE-15', 'CLE-03')
+      .turnOf('P')
+      .unit('P', 'human_infantry', 'C6');
+    const { match, question } = layout.unit('S', 'human_infantry', 'G6').begin('command', 'asked');
+    expect(question && battlelore.messages.en.prompt(question)).toContain(
+      battlelore.messages.en.ref('lore:CLE-15'),
+    );
+    expect(question?.params?.instead).toEqual(['CLE-15']);
+    expect(JSON.stringify([match.view(1), match.view('spectator')])).not.toContain('CLE-15');
   });
 
   test('BLO-15.10 not possible against COMMAND_INSTEAD', () => {

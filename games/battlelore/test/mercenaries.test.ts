@@ -136,6 +136,20 @@ describe('the goblin rush', () => {
     expect(layout.begin('combat').whyNot('done')).toBeUndefined();
   });
 
+  test('BLO-13.5 where nothing forbids a battle, a rush is refused as needless, not by BLO-13.9', () => {
+    const layout = field('mercenaries').turnOf('P').unit('P', 'goblin_infantry', 'D6', 4, 'blue');
+    const s = layout.unit('S', 'human_infantry', 'F6').ordered().begin('movement').choose('pick D6');
+    const why = s.match.explainRefusal(0, ['rush', 'E6', s.at('F6')?.id ?? '']);
+    expect([why?.rule, why?.params]).toEqual(['BLO-13.5', { needless: true }]);
+  });
+
+  test('BLO-13.5 a rush by a unit that never rushes is refused for that', () => {
+    const layout = field('mercenaries').turnOf('P').unit('P', 'human_infantry', 'D6');
+    const s = layout.unit('S', 'human_infantry', 'F6').ordered().begin('movement').choose('pick D6');
+    const why = s.match.explainRefusal(0, ['rush', 'E6', s.at('F6')?.id ?? '']);
+    expect([why?.rule, why?.params]).toEqual(['BLO-13.5', { noRush: true }]);
+  });
+
   test('BLO-13.9 a red unit may not end a rush where entering forbids battle', () => {
     const s = horde('red').rampart('E6').begin('movement').choose('pick C6');
     expect([s.whyNot('to D6'), s.offers('to E6'), s.offers('rush E6')]).toEqual([undefined, [], []]);

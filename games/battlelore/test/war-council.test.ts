@@ -1,4 +1,4 @@
-import { Match } from '@gonfalon/kernel';
+import { InvalidInputError, Match } from '@gonfalon/kernel';
 import { describe, expect, test } from 'vitest';
 import type { AdventureFile, LoreClass, LoreId } from '../content/index.ts';
 import { adventureFaults, lore } from '../content/index.ts';
@@ -294,6 +294,27 @@ describe('custom councils', () => {
     raise(m, 'wizard', 'wizard', 'wizard');
     m.choose(1, m.number, ['confirm']);
     expect([m.question?.seat, m.question?.params]).toEqual([0, { left: 5 }]);
+  });
+
+  test('BLO-16.8 the table may set other numbers of levels, fewer for one side', () => {
+    const options = { adventure: 'free-companies', pennantLevels: 8, standardLevels: 4 };
+    const m = new Match(game, { seats: 2, options, chance: { kind: 'fast', seed: 'levels' } });
+    const left = [m.question?.params];
+    raise(m, 'wizard', 'wizard', 'wizard', 'cleric', 'cleric', 'cleric');
+    m.choose(0, m.number, ['confirm']);
+    expect([...left, m.question?.params]).toEqual([{ left: 6 }, { left: 3 }]);
+  });
+
+  test('BLO-16.8 the levels must cover what the adventure demands, and be 10 at most', () => {
+    const begin = (pennantLevels: number) => () =>
+      new Match(game, {
+        seats: 2,
+        options: { adventure: 'free-companies', pennantLevels },
+        chance: { kind: 'fast', seed: 'levels' },
+      });
+    expect(begin(1)).toThrow('BLO-16.8');
+    expect(begin(11)).toThrow(InvalidInputError);
+    expect(begin(2)).not.toThrow();
   });
 
   test('R-51, BLO-16.8 each creature of the army takes one level', () => {

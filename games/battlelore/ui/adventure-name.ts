@@ -3,11 +3,11 @@ import type { Language } from '@gonfalon/kernel';
 import type { Adventure } from '../content/index.ts';
 import { ADVENTURE_IDS } from '../content/index.ts';
 import type { AdventureName } from '../messages/names.ts';
-import { speak } from './words.ts';
+import { messagesIn } from './messages.ts';
 
 export function adventureName(adventure: Adventure, language: Language): AdventureName {
   const ours = ADVENTURE_IDS.find((id) => id === adventure.id);
-  if (ours && !adventure.name) return speak(language).names.adventures[ours];
+  if (ours && !adventure.name) return messagesIn(language).names.adventures[ours];
   return {
     name: adventure.name?.[language] ?? adventure.id,
     text: adventure.note?.[language] ?? '',

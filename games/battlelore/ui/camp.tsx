@@ -5,14 +5,14 @@ import { Icon } from '@gonfalon/ui-kit';
 import { COUNCIL_SEATS } from '../content/index.ts';
 import type { View } from '../rules/views.ts';
 import { MASTER_ICONS } from './card.tsx';
+import { explainedProps } from './explained.ts';
+import { explainedRef } from './explained-refs.ts';
 import { flagShape } from './flag.tsx';
 import { Levels } from './levels.tsx';
-import { note } from './note.ts';
-import { noteRef } from './notes.ts';
-import { speak } from './words.ts';
+import { messagesIn } from './messages.ts';
 
 export function Camp({ scene, seat }: SeatProps<View>) {
-  const { ui, names } = speak(scene.language);
+  const { ui, names } = messagesIn(scene.language);
   const { view } = scene;
   const camp = view.camps[seat === 0 ? 0 : 1];
   const loreTokens = view.adventure.inPlay.includes('lore-tokens');
@@ -26,7 +26,7 @@ export function Camp({ scene, seat }: SeatProps<View>) {
   const won = `${camp.won}/${camp.needed}: ${ui.camp.banners(camp.won, camp.needed)}`;
   return (
     <div class={`battlelore-camp is-camp-${seat}`}>
-      <div {...note(scene, noteRef({ kind: 'banners', seat }), won, 'battlelore-track')}>
+      <div {...explainedProps(scene, explainedRef({ kind: 'banners', seat }), won, 'battlelore-track')}>
         {Array.from({ length: camp.needed }, (_, i) => (
           <svg key={i} class={i < camp.won ? 'is-won' : ''} viewBox="-4 -4 68 52" aria-hidden="true">
             <path d={flagShape(seat)} />
@@ -39,9 +39,9 @@ export function Camp({ scene, seat }: SeatProps<View>) {
       </div>
       <div class="battlelore-chips">
         <span
-          {...note(
+          {...explainedProps(
             scene,
-            noteRef({ kind: 'command-hand', seat }),
+            explainedRef({ kind: 'command-hand', seat }),
             ui.camp.command(camp.cards),
             'battlelore-chip',
           )}
@@ -50,9 +50,9 @@ export function Camp({ scene, seat }: SeatProps<View>) {
         </span>
         {loreCards && (
           <span
-            {...note(
+            {...explainedProps(
               scene,
-              noteRef({ kind: 'lore-hand', seat }),
+              explainedRef({ kind: 'lore-hand', seat }),
               ui.camp.lore(camp.loreCards),
               'battlelore-chip',
             )}
@@ -62,9 +62,9 @@ export function Camp({ scene, seat }: SeatProps<View>) {
         )}
         {loreTokens && (
           <span
-            {...note(
+            {...explainedProps(
               scene,
-              noteRef({ kind: 'goblet', seat }),
+              explainedRef({ kind: 'goblet', seat }),
               ui.camp.goblet(camp.goblet),
               'battlelore-chip is-goblet',
             )}
@@ -81,7 +81,7 @@ export function Camp({ scene, seat }: SeatProps<View>) {
             const label = `${names.council[master]}, ${ui.council.level(level)}`;
             const props = scene.offered.has(ref)
               ? { class: 'battlelore-chip' }
-              : note(scene, ref, label, 'battlelore-chip');
+              : explainedProps(scene, ref, label, 'battlelore-chip');
             return (
               <span key={master} {...props}>
                 <Icon name={MASTER_ICONS[master]} label={names.council[master]} />

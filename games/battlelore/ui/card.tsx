@@ -5,7 +5,7 @@ import type { IconName } from '@gonfalon/ui-kit';
 import { Icon } from '@gonfalon/ui-kit';
 import type { CommandId, CouncilSeat, LoreId, SectionOrders } from '../content/index.ts';
 import { command, FLANKS, lore } from '../content/index.ts';
-import { speak } from './words.ts';
+import { messagesIn } from './messages.ts';
 
 export const MASTER_ICONS: Readonly<Record<CouncilSeat, IconName>> = {
   commander: 'crown',
@@ -41,7 +41,7 @@ interface CommandProps {
 }
 
 export function CommandFace({ id, language, equal }: CommandProps) {
-  const { names, ui } = speak(language);
+  const { names, ui } = messagesIn(language);
   const card = command[id];
   const { name, text } = names.commands[id];
   return (
@@ -108,7 +108,7 @@ interface LoreProps {
 }
 
 export function LoreFace({ id, language, price }: LoreProps) {
-  const { names, ui } = speak(language);
+  const { names, ui } = messagesIn(language);
   const { class: of, cost, phase } = lore[id];
   const shown = price ?? (typeof cost === 'number' ? cost : undefined);
   return (

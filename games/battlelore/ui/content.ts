@@ -25,12 +25,12 @@ import {
 } from '../content/index.ts';
 import { en } from '../messages/en.ts';
 import { fr } from '../messages/fr.ts';
-import { speak } from './words.ts';
+import { messagesIn } from './messages.ts';
 
 const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 export function content(language: Language): readonly ContentEntry[] {
-  const { names, ui } = speak(language);
+  const { names, ui } = messagesIn(language);
   const { rules } = language === 'fr' ? fr : en;
   const raceText = (id: RaceId) => {
     const { mercenary, infantryBold, rush, frightened } = race[id];

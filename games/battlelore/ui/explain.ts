@@ -35,13 +35,13 @@ import { GONE, NOBODY } from '../rules/state.ts';
 import { terrainAt } from '../rules/units.ts';
 import type { View } from '../rules/views.ts';
 import { adventureName } from './adventure-name.ts';
-import { believedState } from './belief.ts';
+import type { Explained } from './explained-refs.ts';
+import { explainedIn } from './explained-refs.ts';
 import { nearSide } from './geometry.ts';
-import type { Note } from './notes.ts';
-import { noteOf } from './notes.ts';
+import { messagesIn } from './messages.ts';
 import { retreat } from './reach.ts';
 import { statusOf } from './status.ts';
-import { speak } from './words.ts';
+import { visibleState } from './visible-state.ts';
 
 const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -49,8 +49,8 @@ const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const ruleText = (scene: Scene<View>, rule: RuleId) => scene.messages.rules[rule] ?? '';
 
 export function explain(ref: Ref, scene: Scene<View>): Explanation | undefined {
-  const { names, ui } = speak(scene.language);
-  const note = noteOf(ref);
+  const { names, ui } = messagesIn(scene.language);
+  const note = explainedIn(ref);
   if (note) return explainNote(note, scene);
   const thing = thingOf(ref);
   switch (thing.kind) {
@@ -101,8 +101,8 @@ function limits(type: UnitTypeId, colour: Banner) {
 }
 
 function explainUnit(u: Unit, scene: Scene<View>): Explanation {
-  const { names, ui } = speak(scene.language);
-  const state = believedState(scene.view);
+  const { names, ui } = messagesIn(scene.language);
+  const state = visibleState(scene.view);
   const { bold, supported, signs, full } = statusOf(state, u);
   const facts = unitType[u.type];
   const arm = weapon[facts.weapon];
@@ -152,19 +152,19 @@ function explainUnit(u: Unit, scene: Scene<View>): Explanation {
 }
 
 function groundNames(at: HexId, { view, language }: Scene<View>): readonly string[] {
-  const { names } = speak(language);
+  const { names } = messagesIn(language);
   const landmarks = view.landmarks.filter((l) => l.hex === at).map(({ type }) => names.landmarks[type]);
-  return [names.terrain[terrainAt(believedState(view), at).id], ...landmarks];
+  return [names.terrain[terrainAt(visibleState(view), at).id], ...landmarks];
 }
 
 function groundRules(at: HexId, view: View): readonly RuleId[] {
-  const ground = terrainAt(believedState(view), at);
+  const ground = terrainAt(visibleState(view), at);
   const landmarks = view.landmarks.filter((l) => l.hex === at).map(({ type }) => landmark[type].rule);
   return ground.id === 'plain' ? landmarks : [ground.rule, ...landmarks];
 }
 
 function cardLine(card: string, scene: Scene<View>): string {
-  const { names, ui } = speak(scene.language);
+  const { names, ui } = messagesIn(scene.language);
   const commandId = COMMAND_IDS.find((id) => id === card);
   const loreId = LORE_IDS.find((id) => id === card);
   const named = commandId ? names.commands[commandId] : loreId && names.lore[loreId];
@@ -172,9 +172,9 @@ function cardLine(card: string, scene: Scene<View>): string {
 }
 
 function explainHex(id: HexId, scene: Scene<View>): Explanation {
-  const { names, ui } = speak(scene.language);
+  const { names, ui } = messagesIn(scene.language);
   const { view } = scene;
-  const ground = terrainAt(believedState(view), id);
+  const ground = terrainAt(visibleState(view), id);
   const near = nearSide(scene);
   const flanks = FLANKS.filter((flank) => hex[id].sections.includes(flankSection[near][flank]));
   const camp = (seat: number) => names.camps[CAMPS[seat] ?? 'pennant'].camp;
@@ -208,7 +208,7 @@ function explainHex(id: HexId, scene: Scene<View>): Explanation {
 }
 
 function explainCommand(id: CommandId, { language }: Scene<View>): Explanation {
-  const { names, ui } = speak(language);
+  const { names, ui } = messagesIn(language);
   const { kind, count } = command[id];
   const own: readonly RuleId[] = kind === 'section' ? ['BLO-2.3', 'BLO-3.5'] : ['BLO-2.5', 'BLO-2.8'];
   return {
@@ -219,11 +219,11 @@ function explainCommand(id: CommandId, { language }: Scene<View>): Explanation {
 }
 
 function explainLore(id: LoreId, { view, viewer, language }: Scene<View>): Explanation {
-  const { names, ui } = speak(language);
+  const { names, ui } = messagesIn(language);
   const { class: of, number, cost, phase, level } = lore[id];
   const council = viewer === 'spectator' ? undefined : view.camps[viewer === 0 ? 0 : 1].council;
   const seated = viewer === 'spectator' || !council ? undefined : { seat: viewer, council };
-  const state = believedState(view);
+  const state = visibleState(view);
   const price =
     typeof cost !== 'number'
       ? ui.card.costs[cost]
@@ -242,13 +242,13 @@ function explainLore(id: LoreId, { view, viewer, language }: Scene<View>): Expla
 }
 
 function explainLandmark(id: LandmarkId, scene: Scene<View>): Explanation {
-  const { names } = speak(scene.language);
+  const { names } = messagesIn(scene.language);
   const { rule } = landmark[id];
   return { title: names.landmarks[id], lines: [ruleText(scene, rule)], rules: [rule, 'BLO-18.3'] };
 }
 
 function explainMaster(id: CouncilSeat, { view, viewer, language }: Scene<View>): Explanation {
-  const { names, ui } = speak(language);
+  const { names, ui } = messagesIn(language);
   const levels = viewer === 'spectator' ? undefined : view.camps[viewer === 0 ? 0 : 1].council?.[id];
   const brought = LANDMARK_IDS.find((place) => landmark[place].master === id);
   return {
@@ -261,8 +261,8 @@ function explainMaster(id: CouncilSeat, { view, viewer, language }: Scene<View>)
   };
 }
 
-function explainNote(note: Note, scene: Scene<View>): Explanation {
-  const { names, ui } = speak(scene.language);
+function explainNote(note: Explained, scene: Scene<View>): Explanation {
+  const { names, ui } = messagesIn(scene.language);
   const { view } = scene;
   const camp = 'seat' in note ? view.camps[note.seat === 0 ? 0 : 1] : undefined;
   switch (note.kind) {

@@ -8,15 +8,15 @@ import { FLANKS, HEX_IDS, hex } from '../content/index.ts';
 import type { State, Unit } from '../rules/state.ts';
 import { GONE } from '../rules/state.ts';
 import type { View } from '../rules/views.ts';
-import { believedState } from './belief.ts';
-import { clicked } from './draws.ts';
+import { letterOf } from './colour-letter.ts';
 import { FlagShapes } from './flag.tsx';
 import { at, FIELD, flankStripe, nearSide, RADIUS } from './geometry.ts';
-import { letterOf } from './letter.ts';
+import { messagesIn } from './messages.ts';
 import { AttackArrow, Lines, OverlayShapes, Prospects } from './overlay.tsx';
+import { clicked } from './rendered-refs.ts';
 import { statusOf } from './status.ts';
 import { UnitArt } from './unit.tsx';
-import { speak } from './words.ts';
+import { visibleState } from './visible-state.ts';
 
 const HIT = hexOutline(RADIUS);
 const RING = hexOutline(51);
@@ -25,7 +25,7 @@ const INNER_RING = hexOutline(45);
 export function Field({ scene }: SceneProps<View>) {
   const { view } = scene;
   const near = nearSide(scene);
-  const state = believedState(view);
+  const state = visibleState(view);
   const standing = view.units.filter((u): u is Unit & { hex: HexId } => u.hex !== GONE);
   const chosen = standing.find((u) => scene.selected.includes(u.id));
   const pointed = standing.find((u) => u.id === scene.hovered);
@@ -124,7 +124,7 @@ const sameUnit = (before: UnitProps, now: UnitProps) =>
   sameEntity(before.scene, now.scene, now.unit.id) && looks(before) === looks(now);
 
 const UnitThing = memo(({ unit, scene, state, near }: UnitProps) => {
-  const { ui } = speak(scene.language);
+  const { ui } = messagesIn(scene.language);
   const status = statusOf(state, unit);
   const subject = isSubject(unit, scene);
   const marked = stands(scene, unit.id) || subject;
@@ -154,7 +154,7 @@ const sameFlank = (before: FlankProps, now: FlankProps) =>
   before.near === now.near && sameEntity(before.scene, now.scene, now.flank);
 
 const FlankThing = memo(({ flank, scene, near }: FlankProps) => {
-  const { names } = speak(scene.language);
+  const { names } = messagesIn(scene.language);
   const { left, width } = flankStripe(flank, near);
   const bottom = FIELD.top + FIELD.height;
   return (

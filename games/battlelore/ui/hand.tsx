@@ -6,17 +6,17 @@ import { CardEntity } from '@gonfalon/ui-kit/components';
 import { thingOf } from '../content/refs.ts';
 import { costOf } from '../rules/lore.ts';
 import type { View } from '../rules/views.ts';
-import { believedState } from './belief.ts';
 import { CommandFace, LoreFace, MASTER_ICONS } from './card.tsx';
 import { groups } from './hands.ts';
 import { LANDMARK_ICONS } from './landmark.tsx';
 import { Levels } from './levels.tsx';
-import { speak } from './words.ts';
+import { messagesIn } from './messages.ts';
+import { visibleState } from './visible-state.ts';
 
 const NONE: ReadonlySet<Ref> = new Set();
 
 export function Hand({ scene }: SceneProps<View>) {
-  const { ui } = speak(scene.language);
+  const { ui } = messagesIn(scene.language);
   const shown = groups(scene);
   if (shown.length === 0) return null;
   return (
@@ -48,7 +48,7 @@ function HandThing({ refId, scene }: SceneProps<View> & { readonly refId: Ref })
 }
 
 function Face({ refId, scene }: { readonly refId: Ref; readonly scene: Scene<View> }) {
-  const { names, ui } = speak(scene.language);
+  const { names, ui } = messagesIn(scene.language);
   const { view, viewer, language } = scene;
   const it = thingOf(refId);
   const mine = viewer === 'spectator' ? undefined : view.camps[viewer === 0 ? 0 : 1];
@@ -61,7 +61,7 @@ function Face({ refId, scene }: { readonly refId: Ref; readonly scene: Scene<Vie
           id={it.id}
           language={language}
           {...(viewer !== 'spectator' &&
-            mine?.council && { price: costOf(believedState(view), viewer, it.id) })}
+            mine?.council && { price: costOf(visibleState(view), viewer, it.id) })}
         />
       );
     case 'landmark':

@@ -3,48 +3,48 @@ import type { GameUi } from '@gonfalon/ui-kit';
 import { battlelore } from '../index.ts';
 import type { Options, State } from '../rules/state.ts';
 import type { View } from '../rules/views.ts';
-import { ambient } from './ambient.ts';
-import { Aside } from './aside.tsx';
+import { SidePanel } from './side-panel.tsx';
+import { theme } from './theme.ts';
 import './battlelore.css';
+import { animations } from './animations.tsx';
+import { Background } from './background.tsx';
 import { Camp } from './camp.tsx';
 import { content } from './content.ts';
 import { action, glance, phases, prompt } from './decision.ts';
-import { anchor, draws } from './draws.ts';
 import { explain } from './explain.ts';
 import { Field } from './field.tsx';
 import { BOX } from './geometry.ts';
-import { Ground } from './ground.tsx';
 import { Hand } from './hand.tsx';
-import { mark } from './mark.ts';
-import { animations } from './motions.tsx';
 import { odds } from './odds.ts';
 import { options } from './options.ts';
 import { phase } from './phase.ts';
-import { dice } from './rolled.ts';
+import { isRendered, positionOf } from './rendered-refs.ts';
+import { rolledDiceIn } from './rolled-dice.ts';
+import { seatStyle } from './seat-style.ts';
 import { sounds } from './sounds.ts';
 
 export const ui: GameUi<State, Options, View> = {
   module: battlelore,
-  theme: ambient,
+  theme,
   sounds,
   boardSize: () => BOX,
-  Background: Ground,
+  Background: Background,
   Board: Field,
   Hand,
   Player: Camp,
-  SidePanel: Aside,
-  isRendered: draws,
-  positionOf: anchor,
+  SidePanel: SidePanel,
+  isRendered: isRendered,
+  positionOf: positionOf,
   explain,
   animations,
-  dice,
+  dice: rolledDiceIn,
   odds,
   phase,
   phases,
   prompt,
   action,
   glance,
-  seatStyle: mark,
+  seatStyle: seatStyle,
   options,
   content,
   loadStory: async () => (await import('./story/index.ts')).story,

@@ -4,8 +4,8 @@ import type { OddsCard, Scene } from '@gonfalon/ui-kit';
 import type { CombatOdds, OddsOptions } from '../rules/odds.ts';
 import { combatOdds, expected } from '../rules/odds.ts';
 import type { View } from '../rules/views.ts';
-import { believedState } from './belief.ts';
-import { speak } from './words.ts';
+import { messagesIn } from './messages.ts';
+import { visibleState } from './visible-state.ts';
 
 interface Fight {
   readonly attacker: string;
@@ -36,7 +36,7 @@ function oddsOf(view: View, { attacker, target, kind }: Fight): CombatOdds | und
   const found = known.get(view) ?? new Map<string, CombatOdds | undefined>();
   known.set(view, found);
   const key = `${kind} ${attacker} ${target}`;
-  if (!found.has(key)) found.set(key, combatOdds(believedState(view), attacker, target, { kind }));
+  if (!found.has(key)) found.set(key, combatOdds(visibleState(view), attacker, target, { kind }));
   return found.get(key);
 }
 
@@ -44,7 +44,7 @@ export function odds(choice: Choice, scene: Scene<View>): OddsCard | undefined {
   const fight = fightOf(choice, scene);
   const chances = fight && oddsOf(scene.view, fight);
   if (!chances) return undefined;
-  const { ui, board, names } = speak(scene.language);
+  const { ui, board, names } = messagesIn(scene.language);
   const { hits, losses, retreat, battleBack, exact, dice, eliminated } = chances;
   const driven = Math.max(0, 1 - (retreat[0] ?? 0));
   const rows = [

@@ -3,7 +3,7 @@ import type { Scene } from '@gonfalon/ui-kit';
 import type { RuleId } from '../content/index.ts';
 import type { Phase } from '../rules/state.ts';
 import type { View } from '../rules/views.ts';
-import { speak } from './words.ts';
+import { messagesIn } from './messages.ts';
 
 const RULES: Readonly<Record<Phase, RuleId>> = {
   'set-up': 'BLO-1.9',
@@ -35,7 +35,7 @@ const ASKED: Readonly<Record<string, RuleId>> = {
 };
 
 export function phase({ view, question, language }: Scene<View>): { label: string; rule: RuleId } {
-  const { names, board } = speak(language);
+  const { names, board } = messagesIn(language);
   const label = view.phase === 'set-up' ? board.setUp : names.phases[view.phase];
   const rule = (question && ASKED[question.prompt]) ?? RULES[view.phase];
   return { label: label.charAt(0).toUpperCase() + label.slice(1), rule };

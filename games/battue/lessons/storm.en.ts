@@ -13,7 +13,7 @@ export const en = {
     },
     turn: {
       title: 'Whose turn, what next',
-      say: 'The Hawk Clan camps in the south. The line above the board always tells whose turn it is, what can be done now, and offers the buttons for it. Try anything else and you will be told why not.',
+      say: 'The Hawk Clan camps in the south. The bar above the board shows whose turn it is and what you can do now. Try anything else and it explains why you can’t.',
     },
     'no-help': {
       title: 'A turn begins',

@@ -102,7 +102,7 @@ const lacking: Readonly<Record<ConditionalCard, string>> = {
   recon: 'needs a face-down section adjacent to one of your hordes',
   recruits: 'needs a horde of fewer than 8, and warriors in your reserve',
   'spirited-defense': 'needs a warrior of yours in the section under attack',
-  'spoil-of-war': 'needs an opponent who is not yet to spend a turn feasting',
+  'spoil-of-war': 'needs an opponent who isn’t already due to spend a turn feasting',
   spy: 'needs an opponent who holds cards',
   tactics: 'needs a section where warriors defend',
   'tending-the-wounded': 'needs a horde of fewer than 8, and warriors in your reserve',
@@ -140,8 +140,8 @@ function badMove({ where: [first, second], params }: RefusalContext): string {
   if (params.noHorde) return `You have no horde ${at(first, the)}.`;
   if (params.notAdjacent) return capitalize(`${the(first)} and ${the(second)} are not adjacent.`);
   return params.all === 1
-    ? `There is 1 warrior to move ${at(first)}, no more and no less.`
-    : `You can move 1 to ${params.all} warriors from ${own(first)}, and no other number.`;
+    ? `You can move exactly 1 warrior from ${own(first)}.`
+    : `You can move 1 to ${params.all} warriors from ${own(first)}.`;
 }
 
 function tooMany({ where: [place], params }: RefusalContext): string {
@@ -178,7 +178,7 @@ function badRetreat({ where: [to], params }: RefusalContext): string {
 function wrongMoment({ where: [ref] }: RefusalContext): string {
   const thing = thingOf(ref ?? '');
   const when = thing.kind === 'card' ? loot[thing.id].when.map((w) => windows[w]) : [];
-  return `${the(ref)} belongs to another moment: ${when.join('; ')}.`;
+  return `You can only play ${the(ref)} at another time: ${when.join('; ')}.`;
 }
 
 export const en: BattueMessages = {
@@ -205,9 +205,9 @@ export const en: BattueMessages = {
 
   prompts: {
     landmark: 'Put the next landmark, face down, on a free large place of the city.',
-    camp: 'Choose your edge of the board and the gate, wall or tower before which you pitch your camp.',
-    'start-card': 'Your turn begins: play a Start of turn card, or go on.',
-    reinforce: 'Call reinforcements for a horde (it will stay where it is this turn), or go on.',
+    camp: 'Choose a board edge, then the gate, wall or tower to camp outside.',
+    'start-card': 'Your turn begins: play a Start of turn card, or continue.',
+    reinforce: 'Call reinforcements for a horde (it will stay where it is this turn), or continue.',
     move: 'Move warriors to an adjacent section, or finish moving and fight.',
     conflict: 'Choose the battle to fight next.',
     'attack-card': 'You attack: play a card before the dice are rolled, or pass.',
@@ -218,13 +218,14 @@ export const en: BattueMessages = {
     retreat: 'The exchange is over: fight on, or choose where your horde retreats to.',
     'free-flag': 'You have no flag left for your conquest: choose a section without warriors to give up.',
     'fever-loss': 'Camp Fever: choose the horde of yours that loses a warrior.',
-    'uprising-leader': 'Uprising: several players control the most sections; name the one who gives one up.',
+    'uprising-leader':
+      'Uprising: several players control the most sections; choose the one who gives one up.',
     'uprising-loss': 'Uprising: choose a section of yours without warriors to give up.',
     'captured-map': 'Captured Map: choose an adjacent section to look at in secret, or stop.',
     'call-from': 'Call to Action: choose the horde that sends warriors.',
     'call-count': 'Call to Action: choose how many warriors set off.',
     'call-to': 'Call to Action: choose the section they rush to.',
-    'end-card': 'Your turn ends: play an End of turn card, or go on.',
+    'end-card': 'Your turn ends: play an End of turn card, or continue.',
     'hand-limit': ({ excess }) =>
       `You may keep ${constants.handLimit} loot cards: discard ${excess === 1 ? 'one' : excess} more.`,
     'gathering-discard': 'Gathering: discard a card of your hand.',
@@ -277,15 +278,17 @@ export const en: BattueMessages = {
     'camp-pitched': ({ seat, edge, space: id }) =>
       `${Clan(seat)} pitches camp on the ${namesEn.edges[edge]} edge, before ${section(id)}.`,
     'match-begun': ({ seat }) => `The storm of Tarsos begins. ${Clan(seat)} goes first.`,
-    turn: ({ seat, round }) => `Round ${round}: the turn of ${clan(seat)}.`,
+    turn: ({ seat, round }) => `Round ${round}: ${clan(seat)}’s turn.`,
     'spoiled-turn': ({ seat }) =>
       `${Clan(seat)} feasts on the spoil of war: no reinforcements, no moves and no attacks this turn.`,
     reinforced: ({ seat, place, die, gained }) =>
       `${Clan(seat)} calls reinforcements ${at(place, its)}: die ${die}, ${warriors(gained)} arrive${gained === 1 ? 's' : ''}.`,
     moved: ({ seat, from, to, count }) =>
       `${Clan(seat)} moves ${warriors(count)} from ${its(from)} to ${section(to)}.`,
-    battle: ({ seat, defender, space: id }) =>
-      `${Clan(seat)} attacks ${section(id)}; ${clan(defender)} defends it.`,
+    battle: ({ seat, defender, space: id, gone }) =>
+      gone
+        ? `${Clan(seat)} attacks ${section(id)}, where the flag of the eliminated ${SEATS[defender]} still flies.`
+        : `${Clan(seat)} attacks ${section(id)}; ${clan(defender)} defends it.`,
     revealed: ({ seat, space: id, tile: lying }) =>
       lying === undefined
         ? `${Clan(seat)} reveals ${section(id)}.`
@@ -316,8 +319,8 @@ export const en: BattueMessages = {
     ambush: ({ seat, die }) => `${Clan(seat)} is ambushed: die ${die}.`,
     'saw-tile': ({ seat, space: id, tile: seen }) =>
       seen === undefined
-        ? `${Clan(seat)} looks in secret at ${section(id)}.`
-        : `${Clan(seat)} looks in secret at ${section(id)}: ${tile(seen)}.`,
+        ? `${Clan(seat)} secretly looks at ${section(id)}.`
+        : `${Clan(seat)} secretly looks at ${section(id)}: ${tile(seen)}.`,
     drew: ({ seat, count, cards: drawn }) =>
       drawn === undefined
         ? `${Clan(seat)} draws ${cards(count)}.`
@@ -333,22 +336,22 @@ export const en: BattueMessages = {
       `${Clan(seat)} calls ${warriors(count)} from ${its(from)} to ${section(to)}.`,
     'saw-loot': ({ seat, count, cards: seen }) =>
       seen === undefined
-        ? `${Clan(seat)} looks in secret at the top of the loot pile: ${cards(count, 'card')}.`
-        : `${Clan(seat)} looks in secret at the top of the loot pile: ${held(seen)}.`,
+        ? `${Clan(seat)} secretly looks at the top of the loot pile: ${cards(count, 'card')}.`
+        : `${Clan(seat)} secretly looks at the top of the loot pile: ${held(seen)}.`,
     'saw-event': ({ seat, event: seen }) =>
       seen === undefined
-        ? `${Clan(seat)} looks in secret at the next event.`
-        : `${Clan(seat)} looks in secret at the next event: ${namesEn.events[seen].name}.`,
+        ? `${Clan(seat)} secretly looks at the next event.`
+        : `${Clan(seat)} secretly looks at the next event: ${namesEn.events[seen].name}.`,
     spied: ({ seat, of, cards: seen }) =>
       seen === undefined
-        ? `${Clan(seat)} looks in secret at the hand of ${clan(of)}.`
-        : `${Clan(seat)} looks in secret at the hand of ${clan(of)}: ${held(seen)}.`,
-    robbed: ({ seat, of, card: id }) => `${Clan(seat)} robs the war chest of ${clan(of)} of ${card(id)}.`,
+        ? `${Clan(seat)} secretly looks at the hand of ${clan(of)}.`
+        : `${Clan(seat)} secretly looks at the hand of ${clan(of)}: ${held(seen)}.`,
+    robbed: ({ seat, of, card: id }) => `${Clan(seat)} steals ${card(id)} from ${clan(of)}’s war chest.`,
     eliminated: ({ seat, cards: left }) =>
       left.length > 0
         ? `${Clan(seat)} is eliminated and discards ${held(left)}.`
         : `${Clan(seat)} is eliminated.`,
-    resigned: ({ seat }) => `${Clan(seat)} gives up the fight.`,
+    resigned: ({ seat }) => `${Clan(seat)} resigns.`,
   },
 
   refusals: {
@@ -379,7 +382,7 @@ export const en: BattueMessages = {
     'BTU-2.6': ({ where: [id] }) => capitalize(`${the(id)} is part of the wall and takes no tile.`),
     'BTU-2.8': badCount,
     'BTU-2.9': badCamp,
-    'BTU-3.2': () => 'That is not what is asked of you now.',
+    'BTU-3.2': () => 'You can’t do that right now.',
     'BTU-4.2': misplayed,
     'BTU-5.1': ({ where: [place], params }) =>
       params.again
@@ -408,9 +411,11 @@ export const en: BattueMessages = {
     'BTU-11.2': badRetreat,
     'BTU-11.3': ({ where: [camp] }) => capitalize(`${the(camp)} offers no refuge.`),
     'BTU-12.2': ({ where: [id] }) => capitalize(`${the(id)} is not a section of yours without warriors.`),
+    'BTU-12.7': ({ where: [ref] }) =>
+      ref ? `You do not hold ${the(ref)}.` : 'Gathering: choose a card of your hand to discard.',
     'BTU-13.1': wrongMoment,
     'BTU-13.4': ({ where: [ref] }) =>
-      ref ? `You do not hold ${the(ref)}.` : 'Name a card of your hand to discard.',
+      ref ? `You do not hold ${the(ref)}.` : 'Choose a card of your hand to discard.',
     'BTU-13.5': ({ where: [seat], params }) =>
       capitalize(`${the(seat)} cannot know ${params.knowsLoot} cards of the loot pile: it has fewer.`),
     'BTU-14.1': badEventChoice,
@@ -420,7 +425,7 @@ export const en: BattueMessages = {
   },
 
   features: {
-    lands: 'points on spaces',
+    lands: 'points in sections',
     chest: 'points in the war chest',
     treasure: 'treasure in the hand',
     closing: 'points near the end',
@@ -488,11 +493,11 @@ export const en: BattueMessages = {
     flags: (n) => `flags ${n}`,
     cards: (n) => cards(n, 'card'),
     camp: (n, place) => `camp ${n} before ${place}`,
-    glory: (turns) =>
-      turns > 1 ? 'Glory! until the end of the next turn' : 'Glory! until the end of the turn',
+    glory: (now) =>
+      now ? 'Glory! until the end of this turn' : 'Glory! until the end of this clan’s next turn',
     spoiled: 'feasting (Spoil of War)',
     out: 'eliminated',
-    resigning: 'giving up',
+    resigning: 'resigned',
     hand: 'Hand',
     chest: 'War chest',
     empty: 'no card',
@@ -502,7 +507,7 @@ export const en: BattueMessages = {
     nextEvent: 'Next event',
     battle: (place, exchange) => `Battle for ${place}, exchange ${exchange}`,
     attacks: (name) => `${name} attacks`,
-    defends: (name) => `${name} defends`,
+    defends: (name, out) => (out ? `${name} (eliminated)` : `${name} defends`),
     colon: (before, after) => `${before}: ${after}`,
   },
 };

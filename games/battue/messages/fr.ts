@@ -226,7 +226,7 @@ export const fr: BattueMessages = {
 
   prompts: {
     landmark: 'Posez le prochain monument, face cachée, sur un grand emplacement libre de la cité.',
-    camp: 'Choisissez votre bord du plateau et le point de l’enceinte devant lequel dresser votre camp.',
+    camp: 'Choisissez un bord du plateau, puis la porte, le mur ou la tour devant lesquels camper.',
     'start-card': 'Votre tour commence : jouez une carte Début du tour, ou continuez.',
     reinforce: 'Appelez des renforts pour une horde (elle ne bougera pas ce tour-ci), ou continuez.',
     move: 'Déplacez des guerriers vers une section adjacente, ou terminez vos déplacements et combattez.',
@@ -241,7 +241,7 @@ export const fr: BattueMessages = {
     'fever-loss': 'Fièvre des camps : choisissez laquelle de vos hordes perd un guerrier.',
     'uprising-leader':
       'Soulèvement : plusieurs joueurs contrôlent le plus de sections ; désignez qui en rend une.',
-    'uprising-loss': 'Soulèvement : choisissez une de vos sections sans guerriers et rendez-la.',
+    'uprising-loss': 'Soulèvement : choisissez une de vos sections sans guerriers à rendre.',
     'captured-map': 'Plan dérobé : choisissez une section adjacente à regarder en secret, ou arrêtez.',
     'call-from': 'Appel aux armes : choisissez la horde qui envoie des guerriers.',
     'call-count': 'Appel aux armes : choisissez combien de guerriers partent.',
@@ -307,8 +307,10 @@ export const fr: BattueMessages = {
       `${Clan(seat)} appelle des renforts ${at(place, its)} : dé ${die}, ${warriors(gained)} en plus.`,
     moved: ({ seat, from, to, count }) =>
       `${Clan(seat)} déplace ${warriors(count)} ${ofIts(from)} vers ${the(to)}.`,
-    battle: ({ seat, defender, space: id }) =>
-      `${Clan(seat)} attaque ${the(id)}, que défend ${clan(defender)}.`,
+    battle: ({ seat, defender, space: id, gone }) =>
+      gone
+        ? `${Clan(seat)} attaque ${the(id)}, où flotte encore le drapeau ${ofClan(defender)}, éliminé.`
+        : `${Clan(seat)} attaque ${the(id)}, que défend ${clan(defender)}.`,
     revealed: ({ seat, space: id, tile: lying }) =>
       lying === undefined
         ? `${Clan(seat)} révèle ${the(id)}.`
@@ -430,9 +432,13 @@ export const fr: BattueMessages = {
     'BTU-11.2': badRetreat,
     'BTU-11.3': ({ where: [camp] }) => `${The(camp)} n’offre aucun refuge.`,
     'BTU-12.2': ({ where: [id] }) => `${The(id)} n’est pas une de vos sections sans guerriers.`,
+    'BTU-12.7': ({ where: [ref] }) =>
+      ref
+        ? `Vous n’avez pas ${the(ref)} en main.`
+        : 'Ratissage : choisissez une carte de votre main à défausser.',
     'BTU-13.1': wrongMoment,
     'BTU-13.4': ({ where: [ref] }) =>
-      ref ? `Vous n’avez pas ${the(ref)} en main.` : 'Nommez une carte de votre main à défausser.',
+      ref ? `Vous n’avez pas ${the(ref)} en main.` : 'Choisissez une carte de votre main à défausser.',
     'BTU-13.5': ({ where: [seat], params }) =>
       `${The(seat)} ne peut pas connaître ${params.knowsLoot} cartes de la pile Butin : elle en a moins.`,
     'BTU-14.1': badEventChoice,
@@ -441,7 +447,7 @@ export const fr: BattueMessages = {
   },
 
   features: {
-    lands: 'points sur le plateau',
+    lands: 'points des sections',
     chest: 'points au trésor de guerre',
     treasure: 'butin en main',
     closing: 'points à l’approche de la fin',
@@ -510,8 +516,8 @@ export const fr: BattueMessages = {
     flags: (n) => `drapeaux ${n}`,
     cards: (n) => cards(n),
     camp: (n, place) => `camp ${n} devant ${place}`,
-    glory: (turns) =>
-      turns > 1 ? 'Gloire ! jusqu’à la fin du prochain tour' : 'Gloire ! jusqu’à la fin du tour',
+    glory: (now) =>
+      now ? 'Gloire ! jusqu’à la fin de ce tour' : 'Gloire ! jusqu’à la fin du prochain tour de ce clan',
     spoiled: 'festoie (Prise de guerre)',
     out: 'éliminé',
     resigning: 'abandonne',
@@ -524,7 +530,7 @@ export const fr: BattueMessages = {
     nextEvent: 'Prochain événement',
     battle: (place, exchange) => `Bataille : ${place}, échange ${exchange}`,
     attacks: (clanName) => `${clanName} attaque`,
-    defends: (clanName) => `${clanName} défend`,
+    defends: (clanName, out) => (out ? `${clanName} (éliminé)` : `${clanName} défend`),
     colon: (before, after) => `${before} : ${after}`,
   },
 };

@@ -66,6 +66,11 @@ export function gameMessages(messages: BattueMessages): GameMessages<View> {
   const boardWords = { ...messages.board, names, seats, sums };
   return buildMessages<View>(messages, {
     ref: (ref) => label(messages, ref),
+    printed(ref) {
+      const thing = thingOf(ref);
+      if (thing.kind === 'card') return names.loot[thing.id].text;
+      return thing.kind === 'event' ? names.events[thing.id].text : undefined;
+    },
     ending({ ending, winners, scores }) {
       const points = scores[winners[0] ?? 0] ?? 0;
       const how = ownEntry(messages.endings, ending) ?? ending;

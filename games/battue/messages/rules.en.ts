@@ -204,7 +204,7 @@ export const rulesEn: Readonly<Record<RuleId, string>> = {
     'When a section with the warrior icon is looted, one warrior from the winner’s reserve also joins the horde there, within the limits of BTU-1.9.',
   'BTU-12.6': 'A section taken from another player yields neither loot cards nor a warrior.',
   'BTU-12.7':
-    'After a victory, things happen in this order: the flags, the loot cards, the warrior of the icon, and last the discard demanded by Gathering.',
+    'After a victory, things happen in this order: the flags, the loot cards, the warrior of the icon, and last the discard demanded by Gathering. That discard is due after a battle that was not won, too (R-26).',
   'BTU-12.8':
     'The loot cards you draw may be used from the next moment that suits them, even in the same turn.',
 
@@ -253,11 +253,11 @@ export const rulesEn: Readonly<Record<RuleId, string>> = {
   'BTU-17.1':
     'Where a human plays, the game has no limit of rounds unless the table sets one; a table of bots alone stops after 40. When the limit is reached, the game ends with that round and victory points decide (BTU-16.5, BTU-16.6).',
   'BTU-17.2':
-    'A player who resigns and is not replaced by a bot is eliminated: their warriors go back to the reserve and BTU-15.2 applies.',
+    'A player who resigns and is not replaced by a bot is eliminated: their warriors go back to the reserve and BTU-15.2 applies. A player who resigned cannot win any more, unless all have resigned.',
   'BTU-17.3': 'If you do not answer a question in time, its default answer is given for you.',
   'BTU-17.4': 'If you have nothing you may play when cards can be played, you pass automatically.',
   'BTU-17.5':
-    'A resignation during an event or a battle takes effect when that battle is over; until then that player’s questions get their default answers. If it was the player’s own turn, it ends as in BTU-15.3.',
+    'A resignation during an event or a battle takes effect when that battle is over; until then that player’s questions get their default answers, and nothing that happens makes that player the winner. If it was the player’s own turn, it ends as in BTU-15.3.',
   'BTU-17.6':
     'A round is one pass of the turn around the table. Rounds are counted from the first player’s place, even after that player has been eliminated.',
 };

@@ -211,7 +211,7 @@ export const rulesFr: Readonly<Record<RuleId, string>> = {
     'Quand la section pillée porte l’icône Guerrier, un guerrier de la réserve du vainqueur rejoint aussi la horde sur place, dans les limites de BTU-1.9.',
   'BTU-12.6': 'Une section prise à un autre joueur ne rapporte ni cartes Butin ni guerrier.',
   'BTU-12.7':
-    'Après une victoire, on procède dans cet ordre : les drapeaux, les cartes Butin, le guerrier de l’icône, et enfin la défausse exigée par « Ratissage ».',
+    'Après une victoire, on procède dans cet ordre : les drapeaux, les cartes Butin, le guerrier de l’icône, et enfin la défausse exigée par « Ratissage ». Cette défausse est due aussi après une bataille qui n’a pas été gagnée (R-26).',
   'BTU-12.8':
     'Les cartes Butin piochées peuvent servir dès le prochain moment qui leur convient, dans le même tour aussi.',
 
@@ -261,11 +261,11 @@ export const rulesFr: Readonly<Record<RuleId, string>> = {
   'BTU-17.1':
     'Quand un humain joue, le nombre de manches n’est limité que si la table le veut ; une table de robots seuls s’arrête après 40. La limite atteinte, la partie finit avec cette manche et les points de victoire décident (BTU-16.5, BTU-16.6).',
   'BTU-17.2':
-    'Un joueur qui abandonne et qu’aucun robot ne remplace est éliminé : ses guerriers retournent dans la réserve et BTU-15.2 s’applique.',
+    'Un joueur qui abandonne et qu’aucun robot ne remplace est éliminé : ses guerriers retournent dans la réserve et BTU-15.2 s’applique. Qui a abandonné ne peut plus gagner, sauf si tous ont abandonné.',
   'BTU-17.3': 'Si vous ne répondez pas à temps à une question, sa réponse par défaut est donnée pour vous.',
   'BTU-17.4': 'Si vous n’avez rien à jouer quand des cartes peuvent l’être, vous passez automatiquement.',
   'BTU-17.5':
-    'Un abandon pendant un événement ou une bataille prend effet quand cette bataille est finie ; d’ici là, les questions posées à ce joueur reçoivent leur réponse par défaut. Si c’était son propre tour, il finit comme le dit BTU-15.3.',
+    'Un abandon pendant un événement ou une bataille prend effet quand cette bataille est finie ; d’ici là, les questions posées à ce joueur reçoivent leur réponse par défaut, et rien de ce qui arrive ne peut lui donner la victoire. Si c’était son propre tour, il finit comme le dit BTU-15.3.',
   'BTU-17.6':
     'Une manche est un passage du tour autour de la table. On la compte depuis la place du premier joueur, même après son élimination.',
 };

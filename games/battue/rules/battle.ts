@@ -25,6 +25,7 @@ const battle: RunStep<'battle'> = {
     if (b.outcome === 'won') return ctx.goto('victory');
     if (b.outcome === 'not-won') return ctx.goto('repulse');
     Object.assign(b, newExchange(b.attacker), { exchange: b.exchange + 1 });
+    delete b.rolled;
     ctx.call('exchange');
   },
 };
@@ -50,6 +51,7 @@ const roll: RunStep<'roll'> = {
     const b = battleOf(s);
     b.attackDice = b.twoDice ? [ctx.chance.die(6), ctx.chance.die(6)] : [ctx.chance.die(6)];
     b.defenceDie = isOutmaneuvered(s) ? 0 : ctx.chance.die(6);
+    b.rolled = { attackers: attackers(s), defenders: defenders(s) };
     ctx.emit({
       kind: 'rolled',
       exchange: b.exchange,
@@ -57,8 +59,7 @@ const roll: RunStep<'roll'> = {
       defender: b.defender,
       attackDice: b.attackDice.slice(),
       ...(b.defenceDie > 0 && { defenceDie: b.defenceDie }),
-      attackers: attackers(s),
-      defenders: defenders(s),
+      ...b.rolled,
       tile: tileDefence(s),
       attack: attackValue(s),
       defence: defenceValue(s),

@@ -69,7 +69,8 @@ const conflict: RunStep<'conflict'> = {
       ...newExchange(s.active),
       outcome: 'open',
     };
-    ctx.emit({ kind: 'battle', seat: s.active, defender, space: locals.space });
+    const gone = player(s, defender).out;
+    ctx.emit({ kind: 'battle', seat: s.active, defender, space: locals.space, ...(gone && { gone }) });
     ctx.call('conflict-parts');
   },
 };

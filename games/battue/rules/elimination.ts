@@ -2,7 +2,7 @@
 import type { Seat } from '@gonfalon/kernel';
 import { constants } from '../content/index.ts';
 import { putAway } from './hand.ts';
-import { alive, hordesOf, loseWarriors, player, warriorsAt } from './selectors.ts';
+import { contenders, hordesOf, loseWarriors, player, warriorsAt } from './selectors.ts';
 import type { Player } from './state.ts';
 import type { Context } from './vocabulary.ts';
 
@@ -17,7 +17,7 @@ function eliminate(ctx: Context, fallen: (p: Player) => boolean): void {
   s.players.forEach((p, seat) => {
     if (fallen(p)) leaveMatch(ctx, seat);
   });
-  const left = alive(s);
+  const left = contenders(s);
   if (left.length === 1) s.ending = 'sole-survivor'; // BTU-15.4
   if (left.length === 0) s.ending = 'all-eliminated'; // BTU-15.5
   if (player(s, s.active).out && ctx.isOpen('turn')) {

@@ -40,7 +40,7 @@ const steps = {
 
 export const game: Game<State, Options, View> = {
   id: 'battue',
-  rulesVersion: '1',
+  rulesVersion: '2',
   seats: { min: Math.min(...constants.players), max: Math.max(...constants.players) },
   options: optionsSchema,
   state: stateSchema,

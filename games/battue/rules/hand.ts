@@ -63,6 +63,7 @@ export function leastUseful(hand: readonly LootId[]): LootId {
 
 function discardStep(
   prompt: 'hand-limit' | 'gathering-discard',
+  rule: 'BTU-12.7' | 'BTU-13.4',
   isNeeded: (s: State, cards: number) => boolean,
   once: boolean,
 ) {
@@ -75,10 +76,10 @@ function discardStep(
       params: { excess: facts.length - constants.handLimit },
       fallback: ['discard', lootCards.ref(leastUseful(facts))],
     }),
-    wrongMoment: 'BTU-13.4',
+    wrongMoment: rule,
     verbs: {
       discard: {
-        names: oneOf('card', ({ facts }) => refsOf(facts), 'BTU-13.4', { notHeld: true }),
+        names: oneOf('card', ({ facts }) => refsOf(facts), rule, { notHeld: true }),
         apply({ ctx, state: s }, card) {
           discard(ctx, s.active, cardOf(card));
           if (once) ctx.done();
@@ -90,7 +91,12 @@ function discardStep(
 
 export const handSteps = {
   /** BTU-13.4, 16.2 */
-  'hand-limit': discardStep('hand-limit', (_, cards) => cards > constants.handLimit, false),
+  'hand-limit': discardStep('hand-limit', 'BTU-13.4', (_, cards) => cards > constants.handLimit, false),
   /** Gathering: one card after every battle of the turn, BTU-12.7. */
-  'gathering-discard': discardStep('gathering-discard', (s, cards) => s.turn.gathering && cards > 0, true),
+  'gathering-discard': discardStep(
+    'gathering-discard',
+    'BTU-12.7',
+    (s, cards) => s.turn.gathering && cards > 0,
+    true,
+  ),
 };

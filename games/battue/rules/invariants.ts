@@ -122,7 +122,7 @@ export function stackDeck(s: State, cards: readonly Ref[]): void {
   const events = cards.flatMap((ref) => eventCards.idIn(ref) ?? []);
   const strange = cards.find((ref) => !lootCards.idIn(ref) && !eventCards.idIn(ref));
   if (strange !== undefined)
-    throw new InvalidInputError(`«${strange}» is no loot card (card:…) and no event card (event:…)`);
+    throw new InvalidInputError(`"${strange}" is no loot card (card:…) and no event card (event:…)`);
   const lootPile = moveToTop<LootId>(s.lootPile, loots, 'loot');
   s.eventPile = moveToTop<EventId>(s.eventPile, events, 'event');
   s.lootPile = lootPile;

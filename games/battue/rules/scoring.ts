@@ -1,7 +1,7 @@
 /** BTU-16.3-16.7: when Tarsos has fallen, and who has won. */
 import type { Result, Seat } from '@gonfalon/kernel';
 import { event, loot } from '../content/index.ts';
-import { alive, controlledBy, isEndTile, player, valuesOf } from './selectors.ts';
+import { contenders, controlledBy, isEndTile, player, valuesOf } from './selectors.ts';
 import type { State } from './state.ts';
 import { NOBODY, spacesWhere } from './state.ts';
 
@@ -27,14 +27,21 @@ export function score(s: State, seat: Seat): number {
   return pointsFromSpaces(s, seat) + pointsFromChest(s, seat);
 }
 
+/** BTU-17.2: who gave up does not win by what was left standing, unless all gave up. */
+function mayWin(s: State): (seat: Seat) => boolean {
+  const all = s.players.every((p) => p.resigning);
+  return (seat) => all || !player(s, seat).resigning;
+}
+
 /** BTU-15.4, 15.5, 16.5, 16.6 */
 export function result(s: State): Result | undefined {
   const { ending } = s;
   if (!ending) return undefined;
   const scores = s.players.map((_, seat) => score(s, seat));
-  if (ending === 'sole-survivor') return { ending, winners: alive(s), scores };
-  const best = Math.max(...scores);
-  const tied = scores.flatMap((points, seat) => (points === best ? [seat] : []));
+  if (ending === 'sole-survivor') return { ending, winners: contenders(s), scores };
+  const judged = [...s.players.keys()].filter(mayWin(s));
+  const best = Math.max(...judged.map((seat) => scores[seat] ?? 0));
+  const tied = judged.filter((seat) => scores[seat] === best);
   const bySpaces = tied.map((seat) => pointsFromSpaces(s, seat));
   const most = Math.max(...bySpaces);
   return { ending, winners: tied.filter((_, i) => bySpaces[i] === most), scores };

@@ -21,6 +21,11 @@ export function alive(s: State): Seat[] {
   return s.players.flatMap((p, i) => (p.out ? [] : [i]));
 }
 
+/** Those who can still be the last one standing: BTU-15.4, 17.5. */
+export function contenders(s: State): Seat[] {
+  return alive(s).filter((seat) => !s.players[seat]?.resigning);
+}
+
 /** BTU-1.3, 1.4: the values printed on what lies there, or on the wall itself. */
 export function valuesOf(s: State, id: SpaceId): { defence: number; vp: number; loot: number } {
   const lying = s.spaces[id].tile;

@@ -119,6 +119,8 @@ const battleSchema = v.strictObject({
   /** The dice of this exchange; no defence die is 0. */
   attackDice: v.array(count),
   defenceDie: count,
+  /** The warriors of both sides when the dice of this exchange fell. */
+  rolled: v.exactOptional(v.strictObject({ attackers: count, defenders: count })),
   /** After the roll: whose priority it is, and how many passes in a row there were. */
   priority: seat,
   passes: count,
@@ -219,6 +221,12 @@ function clonePlayer(p: Player): Player {
   return copy;
 }
 
+export function cloneBattle(b: Battle): Battle {
+  const copy: Battle = { ...b, attackDice: b.attackDice.slice() };
+  if (b.rolled) copy.rolled = { ...b.rolled };
+  return copy;
+}
+
 /** Written by hand, because the bots live on it. */
 export function cloneState(s: State): State {
   const spaces = everySpace((id) => cloneSpace(s.spaces[id]));
@@ -239,7 +247,7 @@ export function cloneState(s: State): State {
     inPlay: s.inPlay.slice(),
     turn: { ...s.turn },
   };
-  if (s.battle) copy.battle = { ...s.battle, attackDice: s.battle.attackDice.slice() };
+  if (s.battle) copy.battle = cloneBattle(s.battle);
   if (s.ending) copy.ending = s.ending;
   return copy;
 }

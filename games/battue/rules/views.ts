@@ -5,7 +5,7 @@ import { constants, tile } from '../content/index.ts';
 import { score } from './scoring.ts';
 import { player } from './selectors.ts';
 import type { Player, SpaceState, State } from './state.ts';
-import { cloneState, everySpace, plannedTile, spacesWhere } from './state.ts';
+import { cloneBattle, cloneState, everySpace, plannedTile, spacesWhere } from './state.ts';
 
 /** What is seen is not changed. */
 type Seen<T> = { readonly [K in keyof T]: T[K] extends (infer Item)[] ? readonly Item[] : T[K] };
@@ -90,7 +90,7 @@ export function view(s: State, viewer: Viewer): View {
     eventDiscard: s.eventDiscard.slice(),
     inPlay: s.inPlay.slice(),
     turn: { ...s.turn },
-    ...(s.battle && { battle: { ...s.battle, attackDice: s.battle.attackDice.slice() } }),
+    ...(s.battle && { battle: cloneBattle(s.battle) }),
     knownLoot: knows ? s.lootPile.slice(s.lootPile.length - knows.knowsLoot).reverse() : [],
     ...(knows?.knowsEvent && top !== undefined && { knownEvent: top }),
   };

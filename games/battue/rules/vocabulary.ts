@@ -113,7 +113,8 @@ export interface Events {
   'spoiled-turn': BySeat;
   reinforced: BySeat & { readonly place: Place; readonly die: number; readonly gained: number };
   moved: Across;
-  battle: Here & { readonly defender: Seat };
+  /** `gone`: the defender has been eliminated. */
+  battle: Here & { readonly defender: Seat; readonly gone?: boolean };
   revealed: Here & { readonly tile?: TileId | undefined };
   rolled: Sides & AttackFacts & DefenceFacts & { readonly exchange: number };
   rerolled: BySeat & Values & { readonly dice: readonly number[] };
@@ -220,7 +221,7 @@ export type RefusingRule = Extract<
   | `BTU-7.${1 | 3}`
   | 'BTU-9.3'
   | `BTU-11.${2 | 3}`
-  | 'BTU-12.2'
+  | `BTU-12.${2 | 7}`
   | `BTU-13.${1 | 4 | 5}`
   | 'BTU-14.1'
   | `BTU-15.${1 | 2}`

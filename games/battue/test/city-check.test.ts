@@ -154,14 +154,14 @@ test('what has no such shape', () => {
       camps: { wolf: { edge: 'N' } },
     }),
   ).toEqual([
-    'id: expected small letters, digits and hyphens',
+    'id: expected lowercase letters, digits and hyphens',
     'name.en: is empty; write it in both languages or in neither',
-    'name.fr: expected a text in quotation marks',
+    'name.fr: expected text in quotes',
     expect.stringMatching(/^first: "cat" is not one of wolf, hawk, bear, stag$/),
     expect.stringMatching(/^tiles\.Z-1: "Z-1" is not one of N-T, /),
     expect.stringMatching(/^tiles\.N-M1: "M99" is not one of PALACE, .*landmark$/),
     'camps.wolf.space: is missing',
-    'moon: nobody knows this field',
+    'moon: unknown field',
   ]);
   const twice = JSON.stringify(city({ tiles: { 'N-M1': 'M01' } })).replace('{"N-M1"', '{"N-M1":"M02","N-M1"');
   expect(lines(twice)).toEqual(['tiles.N-M1: is written twice; only the last one would count']);

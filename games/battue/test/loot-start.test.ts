@@ -31,7 +31,7 @@ describe('Gathering', () => {
       .begin('start-cards');
     s.choose('play card:gathering', 'done', 'move N-W1 N-G 4', 'done');
     expect([s.asked, s.player(0).hand]).toEqual(['0 gathering-discard', ['spy', 'recon']]);
-    expect([s.whyNot('done'), s.whyNot('discard card:charge')]).toEqual(['BTU-13.4', 'BTU-13.4']);
+    expect([s.whyNot('done'), s.whyNot('discard card:charge')]).toEqual(['BTU-12.7', 'BTU-12.7']);
     expect(s.choose('discard card:spy').player(0).hand).toEqual(['recon']);
   });
 

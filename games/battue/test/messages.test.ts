@@ -64,7 +64,10 @@ const events: { readonly [K in keyof Events]: readonly Events[K][] } = {
     { seat: 0, from: 'camp:0', to: 'N-G', count: 6 },
     { seat: 0, from: 'N-G', to: 'N-M1', count: 1 },
   ],
-  battle: [{ seat: 0, defender: 1, space: 'PAL' }],
+  battle: [
+    { seat: 0, defender: 1, space: 'PAL' },
+    { seat: 0, defender: 1, space: 'PAL', gone: true },
+  ],
   revealed: [
     { seat: 0, space: 'N-W1' },
     ...TILE_IDS.map((tile) => ({ seat: 0, space: 'N-M1', tile }) as const),
@@ -214,6 +217,8 @@ const refusals: readonly Refusal<RefusingRule>[] = [
   { rule: 'BTU-11.3', where: ['camp:0'] },
   { rule: 'BTU-12.2', where: ['N-G'] },
   ...LOOT_IDS.map((id) => ({ rule: 'BTU-13.1' as const, where: [`card:${id}`] })),
+  { rule: 'BTU-12.7', params: { verb: 'done' } },
+  { rule: 'BTU-12.7', where: ['card:spy'], params: { notHeld: true } },
   { rule: 'BTU-13.4', params: { verb: 'done' } },
   { rule: 'BTU-13.4', where: ['card:spy'], params: { notHeld: true } },
   { rule: 'BTU-13.5', where: ['seat:0'], params: { knowsLoot: 5 } },
@@ -326,6 +331,38 @@ describe('the board', () => {
     const board = messages.en.board(sitting.match.view(0));
     expect(board).toContain(`◆ Wolf Clan attacks: 4 warriors + die 3 = ${attackValue(state)}`);
     expect(board).toContain(`● Hawk Clan defends: defence 3 + 2 warriors + die 5 = ${defenceValue(state)}`);
+  });
+
+  test('adds up what was rolled, not who is left', () => {
+    const sitting = begun()
+      .camp(0, 2)
+      .controls(0, 'E-W1')
+      .warriors(0, 5, 'E-G')
+      .rolls(5, 6)
+      .begin('conflicts');
+    expect([sitting.asked, sitting.warriors(0, 'E-G')]).toEqual(['0 retreat', 4]);
+    expect(messages.en.board(sitting.match.view(0))).toContain('attacks: 5 warriors + die 5 = 10');
+  });
+
+  test('lets no eliminated clan defend', () => {
+    const sitting = table(3).controls(1, 'N-G').warriors(0, 2, 'N-G').controls(0, 'N-W1').eliminated(1);
+    const { match } = sitting.rolls(1, 6).fight();
+    const told = match.events(0).map((event) => messages.en.event(event));
+    expect(told.join(' ')).toContain('the flag of the eliminated Hawk Clan still flies');
+    expect(`${told} ${messages.en.board(match.view(0))}`).not.toContain('Hawk Clan defends');
+  });
+
+  test('says until when Glory! lasts', () => {
+    const s = table().hand(0, 'glory').begin('start-cards').choose('play card:glory');
+    const said = () =>
+      messages.en
+        .board(s.match.view(1))
+        .replace(/\s+/g, ' ')
+        .match(/Glory! until [^●]* turn/)?.[0];
+    const next = 'Glory! until the end of this clan’s next turn';
+    expect([said(), s.choose('done', 'done').asked, said()]).toEqual([next, '1 reinforce', next]);
+    s.choose('done', 'done');
+    expect([s.asked, said()]).toEqual(['0 reinforce', 'Glory! until the end of this turn']);
   });
 
   test('shortens a long name by its first word, or by its end', () => {

@@ -14,6 +14,12 @@ describe('outside a battle', () => {
     expect(s.asked, 'the active player goes on').toBe('0 move');
   });
 
+  test('BTU-17.2 he does not win by his points, though eliminated players can', () => {
+    const layout = table(3).tile('N-L1', 'L01').tile('N-L2', 'L02').controls(2, 'PAL', 'N-L1', 'N-L2');
+    const s = layout.controls(1, 'E-G').hand(0, 'loot').begin('end-cards').resign(2).choose('done');
+    expect(s.match.result).toMatchObject({ ending: 'tarsos-fallen', winners: [1] });
+  });
+
   test('BTU-17.2 he takes no turn any more, and his space is defended by nobody', () => {
     const layout = table(3)
       .horde(1, 4, 'N-G')
@@ -263,6 +269,41 @@ describe('during a battle', () => {
     s.resign(1);
     expect(s.match.result).toBeUndefined();
     expect(s.resign(0).match.result).toMatchObject({ ending: 'sole-survivor', winners: [2] });
+  });
+
+  test('BTU-17.5 an attacker who resigned does not win when the default answers wipe the last opponent out', () => {
+    const s = table(2)
+      .camp(1, 0)
+      .horde(1, 1, 'N-G')
+      .warriors(0, 6, 'N-G')
+      .hand(0, 'charge')
+      .rolls(...WON)
+      .fight();
+    expect(s.asked).toBe('0 attack-card');
+    expect(s.resign(0).match.result).toMatchObject({ ending: 'all-eliminated', winners: [1] });
+  });
+
+  test('BTU-17.5 an attacker who resigned does not win by what the default answers take', () => {
+    const layout = table(2).tile('N-L1', 'L01').tile('N-L2', 'L02').controls(0, 'N-L1', 'N-L2');
+    const s = layout
+      .controls(1, 'S-G')
+      .warriors(0, 8, 'PAL')
+      .hand(0, 'charge')
+      .rolls(...WON)
+      .fight()
+      .resign(0);
+    expect([s.owner('PAL'), s.match.result?.winners]).toEqual([0, [1]]);
+  });
+
+  test('BTU-17.5 a defender who resigned leaves the victory to the attacker who dies against him', () => {
+    const s = table(2)
+      .camp(0, 0)
+      .horde(1, 5, 'N-G')
+      .warriors(0, 1, 'N-G')
+      .hand(0, 'last-stand')
+      .rolls(1, 1, 6)
+      .fight();
+    expect(s.resign(1).choose('pass').match.result).toMatchObject({ ending: 'all-eliminated', winners: [0] });
   });
 
   test('BTU-17.5 if all resign in one battle they fall together, and points decide', () => {

@@ -32,7 +32,8 @@ export interface BoardWords {
   flags(flags: number): string;
   cards(cards: number): string;
   camp(warriors: number, place: string): string;
-  glory(turns: number): string;
+  /** Until the end of this turn, or of its player's next one. */
+  glory(now: boolean): string;
   readonly spoiled: string;
   readonly out: string;
   readonly resigning: string;
@@ -44,7 +45,8 @@ export interface BoardWords {
   readonly nextEvent: string;
   battle(place: string, exchange: number): string;
   attacks(clan: string): string;
-  defends(clan: string): string;
+  /** An eliminated clan only has its flag there. */
+  defends(clan: string, out: boolean): string;
   colon(before: string, after: string): string;
 }
 
@@ -95,7 +97,7 @@ function playerLines(view: View, player: PlayerView, seat: Seat, words: BoardWor
     words.flags(player.flags),
     words.cards(player.cards),
     ...(camp && camp.warriors > 0 ? [words.camp(camp.warriors, camp.space)] : []),
-    ...(player.glory > 0 ? [words.glory(player.glory)] : []),
+    ...(player.glory > 0 ? [words.glory(isLastOfGlory(view, seat))] : []),
     ...(player.spoiled ? [words.spoiled] : []),
     ...(player.resigning && !player.out ? [words.resigning] : []),
     ...(player.out ? [words.out] : []),
@@ -113,6 +115,11 @@ function playerLines(view: View, player: PlayerView, seat: Seat, words: BoardWor
       ? [`    ${words.colon(words.hand, hand.map((id) => names.loot[id].name).join(', ') || words.empty)}`]
       : []),
   ];
+}
+
+/** Glory! ends with the turn that is being played: BTU-16.2. */
+export function isLastOfGlory({ active, players }: View, seat: Seat): boolean {
+  return seat === active && players[seat]?.glory === 1;
 }
 
 const treasure = (id: LootId, names: Names): string => `${names.loot[id].name} (${loot[id].vp})`;
@@ -136,8 +143,10 @@ function battleLines(view: View, battle: Battle, words: BoardWords): string[] {
   const place = space[id];
   const printed = isPerimeter(place) ? place : lying && tile[lying];
   const name = `${words.names.spaces[id].name} (${id}${lying ? `, ${words.names.tiles[lying].title}` : ''})`;
-  const attackers = hordes[attacker] ?? 0;
-  const defenders = hordes[defender] ?? 0;
+  const { attackers, defenders } = battle.rolled ?? {
+    attackers: hordes[attacker] ?? 0,
+    defenders: hordes[defender] ?? 0,
+  };
   const thrown = battle.attackDice.reduce((sum, die) => sum + die, 0);
   const attack = attackers + thrown + battle.attackBonus + battle.exchangeBonus;
   const defence = Math.max(0, (printed?.defence ?? 0) + battle.tileBonus);
@@ -158,6 +167,6 @@ function battleLines(view: View, battle: Battle, words: BoardWords): string[] {
     '',
     words.battle(name, battle.exchange),
     `  ${words.colon(words.attacks(clan(attacker, words)), attackWords)}`,
-    `  ${words.colon(words.defends(clan(defender, words)), defenceWords)}`,
+    `  ${words.colon(words.defends(clan(defender, words), view.players[defender]?.out === true), defenceWords)}`,
   ];
 }

@@ -36,6 +36,17 @@ function Dice({ side, x }: { side: Side; x: number }) {
   );
 }
 
+/** How many the exchange has cost a side: its banner still shows those who rolled. */
+function Fallen({ side, x }: { side: Side; x: number }) {
+  const fallen = side.warriors - side.left;
+  if (fallen <= 0) return null;
+  return (
+    <text class="battue-fallen" x={x + 27} y={-22}>
+      −{fallen}
+    </text>
+  );
+}
+
 export function Clash({ view, battle, language }: Props) {
   const { attack, defence } = fightOf(view, battle);
   const place = centreOf(battle.space);
@@ -62,6 +73,8 @@ export function Clash({ view, battle, language }: Props) {
             <Defence x={0} y={0} value={defence.tile} />
           </g>
         )}
+        <Fallen side={attack} x={-54} />
+        <Fallen side={defence} x={46} />
         <Swords x={0} y={-4} size={42} />
         <Dice side={attack} x={-54} />
         <Dice side={defence} x={54} />

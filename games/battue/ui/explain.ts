@@ -8,6 +8,7 @@ import { thingOf } from '../content/refs.ts';
 import type { PlaceName } from '../messages/names.ts';
 import { NOBODY } from '../rules/state.ts';
 import type { View } from '../rules/views.ts';
+import { isLastOfGlory } from '../text-board/board.ts';
 import { gameMessages, uiMessages } from './messages.ts';
 import { isContested, isOpenSecret, mayLie, worthOf } from './visible-state.ts';
 
@@ -165,7 +166,7 @@ function clan(seat: Seat, { view, language }: Scene<View>): Told | undefined {
   const states = [
     ...(player.out ? [board.out] : []),
     ...(player.spoiled ? [board.spoiled] : []),
-    ...(player.glory > 0 ? [board.glory(player.glory)] : []),
+    ...(player.glory > 0 ? [board.glory(isLastOfGlory(view, seat))] : []),
   ];
   return {
     title: seats[seat] ?? '',

@@ -3,7 +3,6 @@ import type { GameUi } from '@gonfalon/ui-kit';
 import { battue } from '../index.ts';
 import type { Options, State } from '../rules/state.ts';
 import type { View } from '../rules/views.ts';
-import { theme } from './ambient.ts';
 import { animations } from './animations.tsx';
 import { Background } from './background.tsx';
 import { Board } from './board.tsx';
@@ -21,6 +20,7 @@ import { isRendered } from './rendered-refs.ts';
 import { seatStyle } from './seat-style.ts';
 import { SidePanel } from './side-panel.tsx';
 import { sounds } from './sounds.ts';
+import { theme } from './theme.ts';
 import './battue.css';
 import './panels.css';
 

@@ -75,7 +75,7 @@ function exchangeAhead(scene: Scene<View>, battle: Battle, viewer: Seat): OddsCa
     return undefined;
   }
   const tile = defence.tile + battle.defenceBonus - battle.attackBonus;
-  const chances: Odds = battleOdds(attack.warriors, defence.warriors, tile);
+  const chances: Odds = battleOdds(attack.left, defence.left, tile);
   const say = uiMessages[scene.language].odds;
   const attacks = viewer === battle.attacker;
   const place = placeName(scene, battle.space);
@@ -83,8 +83,8 @@ function exchangeAhead(scene: Scene<View>, battle: Battle, viewer: Seat): OddsCa
     title: attacks ? say.take(place) : say.hold(place),
     win: attacks ? chances.win : 1 - chances.win,
     rows: rows(scene, {
-      attackers: attack.warriors,
-      defenders: defence.warriors,
+      attackers: attack.left,
+      defenders: defence.left,
       defence: String(defence.tile),
       attackersLost: chances.attackersLost,
       defendersLost: chances.defendersLost,

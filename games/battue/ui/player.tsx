@@ -4,6 +4,7 @@ import { entityProps, Icon, NO_ARIA_LABEL } from '@gonfalon/ui-kit';
 import { Counter, toLookAt } from '@gonfalon/ui-kit/components';
 import { event, loot } from '../content/index.ts';
 import type { View } from '../rules/views.ts';
+import { isLastOfGlory } from '../text-board/board.ts';
 import { gameMessages } from './messages.ts';
 import { cardsChosenFrom } from './rendered-refs.ts';
 
@@ -16,7 +17,7 @@ export function Player({ scene, seat }: SeatProps<View>) {
     ...(player.out ? [board.out] : []),
     ...(player.resigning && !player.out ? [board.resigning] : []),
     ...(player.spoiled ? [board.spoiled] : []),
-    ...(player.glory > 0 ? [board.glory(player.glory)] : []),
+    ...(player.glory > 0 ? [board.glory(isLastOfGlory(view, seat))] : []),
   ];
   return (
     <div class={`battue-player is-seat-${seat}${player.out ? ' is-out' : ''}`}>

@@ -26,14 +26,14 @@ export const uiMessagesEn: UiMessages = {
     `Face down: one of ${tiles} tiles, with a defence of ${span(defence)} and ${span(vp)} victory points.`,
   landmark: (names) => `A landmark lies here face down: ${list(names).replace(/ and ([^,]*)$/, ' or $1')}.`,
   onlyYouKnow: 'It lies face down: you have seen it, the others have not.',
-  everybodyKnows: 'It lies face down, but everybody knows what it is.',
+  everybodyKnows: 'It lies face down, but everyone knows what it is.',
   plan: 'A planned city',
-  planKnown: 'Everybody knows the tiles of its plan, marked with a scroll, though they lie face down.',
+  planKnown: 'Everyone knows the tiles of its plan, marked with a scroll, though they lie face down.',
   toLoot: (cards) =>
     cards === 0
       ? 'There is nothing to loot here.'
       : `Whoever takes it first draws ${some(cards, 'loot card')}.`,
-  looted: 'Looted already: neither cards nor warriors for taking it.',
+  looted: 'Already looted: no cards or warriors for taking it.',
   warriorJoins: 'A warrior joins whoever takes it first.',
   eventComes: 'Whoever reveals it by an attack draws an event card before the battle.',
   endTile: 'The match ends once the Palace, Templum Jupiter and Universitas all bear a flag.',
@@ -42,9 +42,13 @@ export const uiMessagesEn: UiMessages = {
     n > 0
       ? `The flag and ${warriors(n)} of ${clan(seat)} are here.`
       : `The flag of ${clan(seat)} flies here, without a warrior to guard it.`,
-  attacking: (seat, n) => `${warriors(n)} of ${clan(seat)} stand here and must fight for it.`,
+  attacking: (seat, n) =>
+    `${warriors(n)} of ${clan(seat)} ${n === 1 ? 'stands' : 'stand'} here and must fight for it.`,
   moved: (n) => `${warriors(n)} moved this turn and will not move again.`,
-  locked: (n) => `${warriors(n)} of a reinforced horde stay where they are this turn.`,
+  locked: (n) =>
+    n === 1
+      ? '1 warrior of a reinforced horde stays where it is this turn.'
+      : `${warriors(n)} of a reinforced horde stay where they are this turn.`,
   toBeat: (defence, n) =>
     n > 0
       ? `An attack, warriors and die together, must beat ${defence + n} (defence ${defence}, ${warriors(n)}) plus the defender’s die.`
@@ -56,7 +60,8 @@ export const uiMessagesEn: UiMessages = {
   battle: 'battle',
 
   camp: (n, place) => (n > 0 ? `${warriors(n)} before ${place}.` : `Empty; it stood before ${place}.`),
-  campRule: 'From a camp one moves only to the section before it; nobody moves or retreats into a camp.',
+  campRule:
+    'From your camp you can only move to the section in front of it. Nobody can move or retreat into a camp.',
   campLocked: 'The camp was reinforced and stays where it is this turn.',
   edgeFree: 'No clan has its camp on this edge.',
   edgeTaken: (seat) => `${capitalize(clan(seat))} has its camp on this edge.`,
@@ -67,15 +72,15 @@ export const uiMessagesEn: UiMessages = {
   reserveRule: 'Warriors that can still be called. A clan has 15 in all, and a horde never more than 8.',
   flagsRule:
     'Flags that can still be planted. Without one, a section without warriors must be given up first.',
-  handRule: 'Loot cards in hand; at the end of the own turn at most 6 may be kept.',
+  handRule: 'Loot cards in hand. You can keep at most 6 at the end of your turn.',
   chestRule: 'Treasure laid down for all to see. It counts at the end; treasure still in hand does not.',
   lootPile: 'Loot',
   lootPileRule: 'Loot cards are drawn from here. When it is empty, the discard pile is shuffled.',
-  lootDiscard: 'Loot, discarded',
+  lootDiscard: 'Loot discard',
   eventPile: 'Events',
   eventPileRule: 'Drawn when an attack reveals a section with the event icon. Never shuffled again.',
-  eventDiscard: 'Events, past',
-  inPlay: 'Being played',
+  eventDiscard: 'Event discard',
+  inPlay: 'In play',
   cardsLeft: (n) => some(n, 'card'),
   hand: 'Your hand',
   copies: (n) => (n === 1 ? 'One of its kind in the deck.' : `There are ${n} in the deck.`),
@@ -124,7 +129,7 @@ export const uiMessagesEn: UiMessages = {
   },
   roundLimit: {
     label: 'Last round',
-    hint: 'The match ends after this round even if Tarsos still stands. 0 is no limit.',
+    hint: 'The match ends after this round even if Tarsos still stands. 0 = no limit.',
   },
   groups: { loot: 'Loot cards', events: 'Event cards', tiles: 'City tiles', spaces: 'Sections of the board' },
   adjacent: (places) => `Adjacent: ${places.join(', ')}.`,

@@ -66,7 +66,7 @@ export const uiMessagesFr: UiMessages = {
 
   camp: (n, place) => (n > 0 ? `${warriors(n)} face à : ${place}.` : `Vide ; il faisait face à : ${place}.`),
   campRule:
-    'D’un camp, on n’entre que dans la section qui lui fait face ; personne n’entre ni ne se replie dans un camp.',
+    'De votre camp, vous n’entrez que dans la section qui lui fait face. Personne n’entre ni ne se replie dans un camp.',
   campLocked: 'Le camp a reçu des renforts et reste sur place ce tour-ci.',
   edgeFree: 'Aucun clan n’a dressé son camp sur ce bord.',
   edgeTaken: (seat) => `Le ${name(seat)} a dressé son camp sur ce bord.`,
@@ -80,7 +80,7 @@ export const uiMessagesFr: UiMessages = {
     'Les guerriers que l’on peut encore appeler. Un clan en a 15 en tout, une horde jamais plus de 8.',
   flagsRule:
     'Les drapeaux que l’on peut encore planter. Sans drapeau, il faut d’abord céder une section sans guerrier.',
-  handRule: 'Les cartes Butin en main ; à la fin de son tour, on en garde 6 au plus.',
+  handRule: 'Les cartes Butin en main. Vous en gardez 6 au plus à la fin de votre tour.',
   chestRule:
     'Les trésors posés devant soi. Ils comptent à la fin de la partie ; ceux qui restent en main ne comptent pas.',
   lootPile: 'Butin',
@@ -89,8 +89,8 @@ export const uiMessagesFr: UiMessages = {
   eventPile: 'Événements',
   eventPileRule:
     'Ils se piochent quand une attaque révèle une section à icône d’événement. On ne les remélange jamais.',
-  eventDiscard: 'Événements passés',
-  inPlay: 'En train d’être jouée',
+  eventDiscard: 'Défausse des événements',
+  inPlay: 'En jeu',
   cardsLeft: (n) => some(n, 'carte'),
   hand: 'Votre main',
   copies: (n) => (n === 1 ? 'Un seul exemplaire dans le paquet.' : `${n} exemplaires dans le paquet.`),

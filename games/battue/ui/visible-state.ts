@@ -43,7 +43,9 @@ export function defendersOf(view: View, id: SpaceId): number {
 
 export interface Side {
   readonly seat: Seat;
+  /** Those who rolled, and those who are left. */
   readonly warriors: number;
+  readonly left: number;
   readonly dice: readonly number[];
   readonly bonus: number;
   /** Only once the dice lie. */
@@ -60,8 +62,8 @@ interface Fight {
 /** How a battle stands: BTU-8.7, 8.8. */
 export function fightOf(view: View, battle: Battle): Fight {
   const { hordes } = view.spaces[battle.space];
-  const attackers = hordes[battle.attacker] ?? 0;
-  const defenders = hordes[battle.defender] ?? 0;
+  const left = { attackers: hordes[battle.attacker] ?? 0, defenders: hordes[battle.defender] ?? 0 };
+  const { attackers, defenders } = battle.rolled ?? left;
   const tileDefence = Math.max(0, (worthOf(view, battle.space)?.defence ?? 0) + battle.tileBonus);
   const outmaneuvered = battle.outmaneuver && defenders === 0;
   const rolled = battle.attackDice.length > 0;
@@ -73,6 +75,7 @@ export function fightOf(view: View, battle: Battle): Fight {
     attack: {
       seat: battle.attacker,
       warriors: attackers,
+      left: left.attackers,
       dice: battle.attackDice,
       bonus: attackBonus,
       ...(rolled && { total: attackers + thrown + attackBonus }),
@@ -80,6 +83,7 @@ export function fightOf(view: View, battle: Battle): Fight {
     defence: {
       seat: battle.defender,
       warriors: defenders,
+      left: left.defenders,
       dice: defenceDice,
       bonus: defenceBonus,
       tile: tileDefence,

@@ -2,6 +2,7 @@ import type { Ref, RefusalContext, Seat } from '@gonfalon/kernel';
 import { capitalize, english } from '@gonfalon/kernel';
 import type { BuildingKind, CardId, Keyword, Resource, Stat, UnitId } from '../content/index.ts';
 import { boardEn } from '../text-board/en.ts';
+import { coverMessages } from './cover.ts';
 import type { EchoesMessages } from './messages.ts';
 import { labelOf } from './messages.ts';
 import { namesEn } from './names.en.ts';
@@ -56,15 +57,50 @@ const gift = (gives: Keyword | Stat, x: number): string => {
 
 export const en: EchoesMessages = {
   ...basics,
+  square: (name) => `square ${name}`,
+  mode: (name) => `${name} mode`,
   language: 'en',
-  title: 'Echoes of Emperors',
-  tagline: 'Explore the land tile by tile, gather, deploy your army, and bring down a rival Capital.',
+  ...coverMessages.en,
   rules: rulesEn,
   chapters: chaptersEn,
   rulings: rulingsEn,
   seats: SEATS,
   sides: ['Rulers 1 and 3', 'Rulers 2 and 4'],
-  features: {},
+  orders: {
+    intro: 'What happens in your opponents’ turns without your being asked.',
+    fields: {
+      reactions: {
+        label: 'Play Reactions',
+        hint: 'A Reaction is paid for automatically; what it lets you choose is chosen for you.',
+        options: {
+          never: 'never',
+          'when-lost': 'only for what would be lost or is lost',
+          always: 'whenever one can be played',
+        },
+      },
+      keep: { label: 'Never play these by themselves' },
+    },
+  },
+  features: {
+    capital: 'health of the Capital',
+    army: 'units',
+    'few-units': 'danger of losing the last unit',
+    resources: 'main resources',
+    kinds: 'kinds of resources',
+    temporary: 'temporary resources',
+    hand: 'cards in hand',
+    playable: 'cards that can soon be paid for',
+    events: 'active Events',
+    deck: 'cards in the deck',
+    barracks: 'Barracks',
+    'royal-pawns': 'royal pawns to use',
+    attacks: 'attacks within reach',
+    'later-attacks': 'attacks of the next turn',
+    siege: 'damage to an enemy Capital within reach',
+    'later-siege': 'threats to an enemy Capital',
+    march: 'way to the enemy Capital',
+    settling: 'way to land for Camps',
+  },
   kinds: {
     unit: 'a unit',
     building: 'a building',
@@ -84,8 +120,8 @@ export const en: EchoesMessages = {
     scout: 'Which Starting Scout begins on your Capital?',
     restock: ({ left }) =>
       left < 0 ? 'Resupply: set any number of cards aside.' : `Resupply: set up to ${cards(left)} aside.`,
-    mobilise: 'Mobilisation: move your units and take their actions, or pass.',
-    deploy: 'Deployment: deploy units and play cards, or pass to end your turn.',
+    mobilise: 'Move your units and take their actions.',
+    deploy: 'Deploy units and play cards, or end your turn.',
     pay: ({ for: what }) => `Pay for ${what === 'barracks' ? 'the Barracks' : card(what)}.`,
     rotate: ({ tile }) => `Rotate tile ${tile}.`,
     enter: ({ card: id }) => `Which pawn and which mode for ${card(id)}?`,

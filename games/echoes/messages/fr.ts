@@ -2,6 +2,7 @@ import type { Ref, RefusalContext, Seat } from '@gonfalon/kernel';
 import { capitalize, french } from '@gonfalon/kernel';
 import type { BuildingKind, CardId, Keyword, Resource, Stat, UnitId } from '../content/index.ts';
 import { boardFr } from '../text-board/fr.ts';
+import { coverMessages } from './cover.ts';
 import type { EchoesMessages } from './messages.ts';
 import { labelOf } from './messages.ts';
 import { namesFr as names } from './names.fr.ts';
@@ -65,16 +66,50 @@ const gift = (gives: Keyword | Stat, x: number): string => {
 
 export const fr: EchoesMessages = {
   ...basics,
+  square: (name) => `case ${name}`,
+  mode: (name) => `mode ${name}`,
   language: 'fr',
-  title: 'Echoes of Emperors',
-  tagline:
-    'Explorez la carte tuile par tuile, récoltez, déployez votre armée et faites tomber une Capitale rivale.',
+  ...coverMessages.fr,
   rules: rulesFr,
   chapters: chaptersFr,
   rulings: rulingsFr,
   seats: SEATS,
   sides: ['Souverains 1 et 3', 'Souverains 2 et 4'],
-  features: {},
+  orders: {
+    intro: 'Ce qui se passe pendant les tours adverses sans qu’on vous consulte.',
+    fields: {
+      reactions: {
+        label: 'Jouer les Réactions',
+        hint: 'Une Réaction est payée automatiquement ; ce qu’elle permet de choisir est choisi pour vous.',
+        options: {
+          never: 'jamais',
+          'when-lost': 'seulement pour ce qui serait perdu ou l’est déjà',
+          always: 'dès qu’une Réaction est jouable',
+        },
+      },
+      keep: { label: 'Ne jamais jouer celles-ci d’office' },
+    },
+  },
+  features: {
+    capital: 'santé de la Capitale',
+    army: 'unités',
+    'few-units': 'risque de perdre la dernière unité',
+    resources: 'ressources principales',
+    kinds: 'sortes de ressources',
+    temporary: 'ressources temporaires',
+    hand: 'cartes en main',
+    playable: 'cartes bientôt payables',
+    events: 'Événements actifs',
+    deck: 'cartes dans la pioche',
+    barracks: 'Casernes',
+    'royal-pawns': 'pions royaux à employer',
+    attacks: 'attaques à portée',
+    'later-attacks': 'attaques du prochain tour',
+    siege: 'dégâts à portée sur une Capitale ennemie',
+    'later-siege': 'menaces sur une Capitale ennemie',
+    march: 'chemin vers la Capitale ennemie',
+    settling: 'chemin vers les terres à Camps',
+  },
   kinds: {
     unit: 'une unité',
     building: 'un bâtiment',
@@ -96,8 +131,8 @@ export const fr: EchoesMessages = {
       left < 0
         ? 'Réapprovisionnement : mettez de côté autant de cartes que vous voulez.'
         : `Réapprovisionnement : mettez de côté ${cards(left)} au plus.`,
-    mobilise: 'Mobilisation : déplacez vos unités et réalisez leurs actions, ou passez.',
-    deploy: 'Déploiement : déployez des unités et jouez des cartes, ou passez pour finir votre tour.',
+    mobilise: 'Déplacez vos unités et faites-les agir.',
+    deploy: 'Déployez des unités, jouez des cartes, ou finissez votre tour.',
     pay: ({ for: what }) => `Payez ${what === 'barracks' ? 'la Caserne' : `« ${card(what)} »`}.`,
     rotate: ({ tile }) => `Faites pivoter la tuile ${tile}.`,
     enter: ({ card: id }) => `Quel pion et quel mode pour « ${card(id)} » ?`,

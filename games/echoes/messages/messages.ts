@@ -3,12 +3,14 @@ import type {
   GameMessages,
   MessageTable,
   MessageTables,
+  OrderMessages,
   Ref,
   RefusalContext,
   Seat,
   TableFacts,
 } from '@gonfalon/kernel';
 import { buildMessages, ownEntry } from '@gonfalon/kernel';
+import type { OrderFieldId } from '../rules/orders.ts';
 import type { Ending } from '../rules/state.ts';
 import type { View } from '../rules/views.ts';
 import type { EchoesVerbs, EchoesVocabulary, Events, Prompts, RefusingRule } from '../rules/vocabulary.ts';
@@ -23,6 +25,9 @@ export interface EchoesMessages extends MessageTables {
   /** What things without a name of their own are called. */
   unit(id: number): string;
   building(id: number): string;
+  /** Where no sentence surrounds them: «square a1», «melee mode». */
+  square(name: string): string;
+  mode(name: string): string;
   /** What pays: «food», «temporary gold», «your mate’s wood». */
   source(name: string): string;
   readonly kinds: Readonly<Record<keyof EchoesVocabulary['kinds'], string>>;
@@ -34,6 +39,7 @@ export interface EchoesMessages extends MessageTables {
   /** Who has won; nobody if all have drawn. */
   victory(winners: readonly Seat[]): string;
   readonly sides: readonly string[];
+  readonly orders: OrderMessages<OrderFieldId>;
   readonly board: Omit<BoardMessages, 'names' | 'seats'>;
 }
 
@@ -66,6 +72,14 @@ export function labelOf(
   }
 }
 
+/** A thing by itself: a square and a mode say that they are one. */
+function nameOf(messages: EchoesMessages, ref: Ref): string {
+  const label = labelOf(messages, ref);
+  const thing = thingOf(ref);
+  if (thing.kind === 'mode') return messages.mode(label);
+  return /^[a-h][1-8]$/.test(ref) ? messages.square(label) : label;
+}
+
 /** By its civilisation, as far as that is known and no other seat has the same. */
 function seatName({ names, seats }: EchoesMessages, seat: Seat, at: TableFacts<View> | undefined): string {
   const own = at?.view?.players[seat]?.civ;
@@ -78,13 +92,14 @@ export function gameMessages(messages: EchoesMessages): GameMessages<View> {
   const boardMessages = { ...messages.board, names, seats };
   return {
     ...buildMessages<View>(messages, {
-      ref: (ref) => labelOf(messages, ref),
+      ref: (ref) => nameOf(messages, ref),
       ending({ ending, winners, scores }) {
         const how = ownEntry(messages.endings, ending) ?? ending;
         return winners.length === scores.length ? how : `${how} ${messages.victory(winners)}`;
       },
       board: (view) => drawBoard(view, boardMessages),
     }),
+    orders: messages.orders,
     seat: (seat, at) => seatName(messages, seat, at),
     side: (side) => messages.sides[side] ?? String(side + 1),
   };

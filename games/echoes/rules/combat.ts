@@ -69,9 +69,8 @@ function warCries(board: Board, unit: Unit, at: number, fight: Fight): number {
 const isVolleyTarget = (foe: Unit | undefined): boolean => foe === undefined || hasClass(foe, ['siege']);
 
 /** ECH-6.8: the attack value and its parts. */
-function attackParts(board: Board, fight: Fight): Part[] {
+function attackParts(board: Board, fight: Fight, profile: Profile): Part[] {
   const { unit, at, mode, defender, entered } = fight;
-  const profile = workOut(board, unit, fight);
   const parts: Part[] = [
     { of: 'stat', n: profile[mode] },
     { of: 'anti', n: antiAgainst(profile, defender) },
@@ -98,15 +97,15 @@ const sumOf = (parts: readonly Part[]): number =>
     parts.reduce((sum, { n }) => sum + n, 0),
   );
 
-export const attackValue = (board: Board, fight: Fight): number => sumOf(attackParts(board, fight));
+export const attackValue = (board: Board, fight: Fight): number =>
+  sumOf(attackParts(board, fight, workOut(board, fight.unit, fight)));
 
 /** ECH-6.10, 10.14, 10.19, 10.25: what the target's armour takes off, unless the attack ignores it. */
-function armourAgainst(board: Board, fight: Fight): number {
-  const { unit, mode, defender, building } = fight;
-  const attacker = workOut(board, unit, fight);
+function armourAgainst(board: Board, fight: Fight, attacker: Profile, target: Profile | undefined): number {
+  const { mode, defender, building } = fight;
   if (attacker.piercing > 0 || (defender && attacker.piercingUnits > 0)) return 0;
   if (attacker.volley > 0 && isVolleyTarget(defender)) return 0;
-  if (defender) return armourOfUnit(workOut(board, defender, fight), mode);
+  if (target) return armourOfUnit(target, mode);
   if (!building) return 0;
   const { armour, meleeArmour, reinforced } = armourOfBuilding(board, building);
   return mode === 'melee' ? armour + meleeArmour : armour + reinforced + constants.buildingProtection;
@@ -122,11 +121,15 @@ export const damageOf = (value: number, armour: number): number =>
   value > 0 ? Math.max(1, value - armour) : 0;
 
 /** ECH-6.11, 6.12: the parts of the counter value, or none if there is no counter. */
-function counterParts(board: Board, fight: Fight): Part[] | undefined {
+function counterParts(
+  board: Board,
+  fight: Fight,
+  attacker: Profile,
+  profile: Profile | undefined,
+): Part[] | undefined {
   const { unit, mode, defender } = fight;
-  if (mode !== 'melee' || !defender || defender.mode !== 'melee') return undefined;
-  if (workOut(board, unit, fight).intimidation > 0) return undefined;
-  const profile = workOut(board, defender, fight);
+  if (mode !== 'melee' || !defender || !profile || defender.mode !== 'melee') return undefined;
+  if (attacker.intimidation > 0) return undefined;
   return [
     { of: 'stat', n: profile.melee },
     { of: 'anti', n: antiAgainst(profile, unit) },
@@ -143,12 +146,36 @@ export interface Exchange {
 
 /** ECH-6.30: both damages from one snapshot. */
 export function exchangeOf(board: Board, fight: Fight): Exchange {
-  const dealt = damageOf(attackValue(board, fight), armourAgainst(board, fight));
-  const counter = counterParts(board, fight);
-  const taken = counter
-    ? damageOf(sumOf(counter), armourOfUnit(workOut(board, fight.unit, fight), 'melee'))
-    : 0;
+  const attacker = workOut(board, fight.unit, fight);
+  const target = fight.defender && workOut(board, fight.defender, fight);
+  const value = sumOf(attackParts(board, fight, attacker));
+  const dealt = damageOf(value, armourAgainst(board, fight, attacker, target));
+  const counter = counterParts(board, fight, attacker, target);
+  const taken = counter ? damageOf(sumOf(counter), armourOfUnit(attacker, 'melee')) : 0;
   return { dealt, taken };
+}
+
+/** One of the two damages with the parts of its value; none that are 0. */
+interface Sum {
+  readonly parts: readonly Part[];
+  readonly armour: number;
+  readonly damage: number;
+}
+
+const sumFrom = (parts: readonly Part[], armour: number): Sum => ({
+  parts: parts.filter(({ n }) => n !== 0),
+  armour,
+  damage: damageOf(sumOf(parts), armour),
+});
+
+/** The same exchange as it is reckoned up; without a counter there is none. */
+export function sumsOf(board: Board, fight: Fight): { readonly dealt: Sum; readonly taken?: Sum } {
+  const attacker = workOut(board, fight.unit, fight);
+  const target = fight.defender && workOut(board, fight.defender, fight);
+  const armour = armourAgainst(board, fight, attacker, target);
+  const dealt = sumFrom(attackParts(board, fight, attacker), armour);
+  const counter = counterParts(board, fight, attacker, target);
+  return counter ? { dealt, taken: sumFrom(counter, armourOfUnit(attacker, 'melee')) } : { dealt };
 }
 
 /** ECH-6.13, 10.7, 10.10 */

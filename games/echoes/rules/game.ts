@@ -10,6 +10,7 @@ import { checkInvariants, stackDeck } from './invariants.ts';
 import { endMatch } from './losses.ts';
 import { mobilisationSteps } from './mobilisation.ts';
 import { movementSteps } from './movement.ts';
+import { orders } from './orders.ts';
 import { capitalHealthLeft } from './purse.ts';
 import { reactionSteps } from './reactions.ts';
 import { optionsSchema, stateSchema } from './schema.ts';
@@ -71,6 +72,7 @@ export const game: Game<State, Options, View> = {
   result,
   checkInvariants,
   stackDeck,
+  orders,
   /** ECH-9.8 */
   resign(ctx, seat) {
     (ctx as Context).emit({ kind: 'resigned', seat });

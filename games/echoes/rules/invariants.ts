@@ -138,13 +138,13 @@ function checkTokens(s: State, player: Player, seat: Seat, report: Report): void
 /** Puts the named cards on top of the decks; before there are decks, on top of what will be shuffled. */
 export function stackDeck(s: State, cards: readonly Ref[]): void {
   const unknown = cards.find((ref) => !isDeckCardId(ref));
-  if (unknown !== undefined) throw new InvalidInputError(`«${unknown}» is no card`);
+  if (unknown !== undefined) throw new InvalidInputError(`"${unknown}" is no card`);
   if (s.phase === 'muster' || s.buildings.length === 0) {
     s.stacked = cards as DeckCardId[];
     return;
   }
   const copy = { ...s, players: s.players.map((player) => ({ ...player, deck: player.deck.slice() })) };
   const missing = stack(copy, cards);
-  if (missing !== undefined) throw new InvalidInputError(`«${missing}» is in no deck`);
+  if (missing !== undefined) throw new InvalidInputError(`"${missing}" is in no deck`);
   stack(s, cards);
 }

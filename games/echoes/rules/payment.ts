@@ -84,9 +84,13 @@ export function nextSources(price: Cost, sources: readonly Source[], used: Payme
   });
 }
 
-/** Whether a payment that has begun can be completed in more than one way. */
-export function isOpen(price: Cost, sources: readonly Source[], used: Payment): boolean {
-  const full = autoPayment(price, sources, used);
+/** Whether a payment that has begun can be completed in another way than that one. */
+export function isOpen(
+  price: Cost,
+  sources: readonly Source[],
+  used: Payment,
+  full = autoPayment(price, sources, used),
+): boolean {
   const masks = masksOf(sources);
   for (let i = 0; i < full.length; i++) {
     if (full[i] === used[i]) continue;

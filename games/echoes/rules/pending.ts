@@ -105,8 +105,16 @@ function billOf(board: Board, pending: Pending, purchase: Purchase): Bill {
   const sources = sourcesOf(board, seat, purchase, otherLife(board, pending));
   const used = sources.map(({ name }) => paid.filter((one) => one === name).length);
   const auto = isFree(price) ? used : autoPayment(price, sources, used);
-  const next = isFree(price) ? [] : nextSources(price, sources, used).map((i) => sources[i]?.name ?? '');
-  return { price, sources, used, auto, next };
+  return {
+    price,
+    sources,
+    used,
+    auto,
+    // Most bills are paid without a question.
+    get next() {
+      return isFree(price) ? [] : nextSources(price, sources, used).map((i) => sources[i]?.name ?? '');
+    },
+  };
 }
 
 /** ECH-3.16: payment with health is asked for even if there is one way only. */
@@ -114,7 +122,7 @@ const usesLife = ({ sources, auto, used }: Bill): boolean =>
   sources.some(({ group }, i) => group === 'life' && (auto[i] ?? 0) > (used[i] ?? 0));
 
 const isPaymentOpen = (bill: Bill): boolean =>
-  !isFree(bill.price) && (isOpen(bill.price, bill.sources, bill.used) || usesLife(bill));
+  !isFree(bill.price) && (isOpen(bill.price, bill.sources, bill.used, bill.auto) || usesLife(bill));
 
 interface Aim {
   readonly stage: 'tile' | 'pick';

@@ -176,7 +176,10 @@ function aurasOn(
 ): readonly Aura[] {
   let found: Aura[] | undefined;
   for (const { row, scope } of board.auras()) {
-    if (row.fx.to.of !== 'unit' || scope.since === exceptSince) continue;
+    const { of, side } = row.fx.to;
+    // Most auras are for one's own units only, which is soon seen.
+    if (of !== 'unit' || scope.since === exceptSince || (side === 'own' && scope.seat !== unit.seat))
+      continue;
     const within = withFight(scope, fight);
     if (!sourceReady(row, within) || !meansUnit(row.fx.to, within, unit)) continue;
     found ??= [];

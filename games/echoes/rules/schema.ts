@@ -47,7 +47,14 @@ export const optionsSchema = v.strictObject({
   decks: v.optional(v.picklist(['preset', 'built']), 'preset'),
   mirror: v.optional(v.boolean(), false),
   openingRestock: v.optional(v.boolean(), true),
-  teamCapital: v.optional(v.picklist([10, 20]), 10),
+  // A page of settings sends what was picked as text.
+  teamCapital: v.optional(
+    v.pipe(
+      v.picklist([10, 20, '10', '20']),
+      v.transform((health): 10 | 20 => (Number(health) === 20 ? 20 : 10)),
+    ),
+    10,
+  ),
 });
 
 const activeCard = { card: technologyId, since: count, used: count };

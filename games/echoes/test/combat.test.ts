@@ -33,34 +33,34 @@ const reach = (f: Field, n: number): Square[] =>
     .sort();
 
 describe('melee', () => {
-  test('E3, E4: Charge over two squares, counter with Anti and Riposte against Armour', () => {
+  test('ECH-10.5, ECH-6.11, ECH-10.2, ECH-10.3, ECH-10.18 E3, E4: Charge over two squares, counter with Anti and Riposte against Armour', () => {
     const far = field().unit(0, 'hre-ritter', 'b2').unit(1, 'sco-schiltron', 'd2');
     expect(clash(far, 1, 2)).toBe('5:3');
     const near = field().unit(0, 'hre-ritter', 'c2').unit(1, 'sco-schiltron', 'd2');
     expect(clash(near, 1, 2)).toBe('3:3');
   });
 
-  test('E5: a unit that has moved has no melee target', () => {
+  test('ECH-4.17, ECH-6.5 E5: a unit that has moved has no melee target', () => {
     const f = field().unit(0, 'mon-turkic-rider', 'c2').unit(1, 'sco-cateran', 'd2');
     expect(targets(f, 1)).toEqual(['u2']);
     f.u(1).moved = true;
     expect(targets(f, 1)).toEqual([]);
   });
 
-  test('E11: Intimidation takes no counter, and fights normally when targeted', () => {
+  test('ECH-6.12, ECH-10.9 E11: Intimidation takes no counter, and fights normally when targeted', () => {
     const f = field().unit(0, 'nor-ulfhednar', 'c3').unit(1, 'byz-skoutatoi', 'c4');
     expect(clash(f, 1, 2)).toBe('2:0');
     expect(clash(f, 2, 1)).toBe('2:2');
   });
 
-  test('E20: one snapshot, and a berserker who is damaged before', () => {
+  test('ECH-6.30 E20: one snapshot, and a berserker who is damaged before', () => {
     const f = field().unit(1, 'sco-gallowglass', 'c3').unit(0, 'nor-berserker', 'c2');
     expect(clash(f, 1, 2)).toBe('4:3');
     f.u(2).damage = 1;
     expect(clash(f, 1, 2)).toBe('4:4');
   });
 
-  test('E22: King, two War cries around the target, an upgrade', () => {
+  test('ECH-6.7, ECH-6.8, ECH-7.5, ECH-10.6 E22: King, two War cries around the target, an upgrade', () => {
     const f = field()
       .unit(0, 'nor-skald', 'c2')
       .unit(0, 'nor-hardrada', 'd2')
@@ -70,7 +70,7 @@ describe('melee', () => {
     expect(clash(f.upgrade('nor-dane-axe'), 4, 3)).toBe('4:3');
   });
 
-  test('E23: upgrades of a wrong class do nothing', () => {
+  test('ECH-8.5, ECH-6.9 E23: upgrades of a wrong class do nothing', () => {
     const f = field()
       .unit(1, 'hre-landwehr', 'c3')
       .unit(0, 'byz-stratiotai', 'c2')
@@ -82,21 +82,21 @@ describe('melee', () => {
     expect(clash(f, 2, 1)).toBe('1:0');
   });
 
-  test('E24: health that comes late keeps the damage', () => {
+  test('ECH-10.1 E24: health that comes late keeps the damage', () => {
     const f = field().unit(0, 'sco-clansman', 'c3', { damage: 3 }).upgrade('sco-targe');
     expect(f.board().profile(f.u(1)).health).toBe(6);
     f.u(1).pawn = 'queen';
     expect(f.board().profile(f.u(1)).health).toBe(8);
   });
 
-  test('E45: Armour and Riposte for this combat only', () => {
+  test('sco-stand-fast E45: Armour and Riposte for this combat only', () => {
     const f = field().unit(0, 'mon-keshig', 'b4').unit(1, 'sco-schiltron', 'd4');
     for (const gives of ['armour', 'riposte'] as const)
       f.state.lasting.push({ on: 'unit', id: 2, gives, x: 2, until: 'combat', seat: 1 });
     expect(clash(f, 1, 2)).toBe('3:6');
   });
 
-  test('E53: Armour of a joker on Edward adds to Melee armour', () => {
+  test('ECH-6.10, ECH-10.24, eng-edward E53: Armour of a joker on Edward adds to Melee armour', () => {
     const f = field()
       .civ(0, 'english')
       .unit(0, 'eng-edward', 'c4')
@@ -108,14 +108,14 @@ describe('melee', () => {
     expect(clash(f, 4, 2)).toBe('1:0');
   });
 
-  test('the Spy fights with the printed cost of its enemy, on either side', () => {
+  test('byz-spy the Spy fights with the printed cost of its enemy, on either side', () => {
     const f = field().unit(0, 'byz-spy', 'c3').unit(1, 'hre-ritter', 'c4');
     expect(clash(f, 1, 2)).toBe('4:3');
     expect(clash(f, 2, 1)).toBe('3:4');
     expect(targets(f, 1)).toEqual(['u2']);
   });
 
-  test('R-73: the Sheriff leaves his Camp to attack, and counters on it', () => {
+  test('eng-sheriff R-73: the Sheriff leaves his Camp to attack, and counters on it', () => {
     const f = field().unit(0, 'eng-sheriff', 'c3').building(0, 'camp', 'c3').unit(1, 'hre-ritter', 'c4');
     expect(clash(f, 1, 2)).toBe('1:3');
     expect(clash(f, 2, 1)).toBe('1:4');
@@ -123,7 +123,7 @@ describe('melee', () => {
 });
 
 describe('ranged', () => {
-  test('E6: building protection, Piercing, Volley over a distance', () => {
+  test('ECH-10.10, ECH-10.14, ECH-10.19, ECH-6.10 E6: building protection, Piercing, Volley over a distance', () => {
     const f = field()
       .unit(0, 'mon-horse-archer', 'e5', ranged)
       .unit(0, 'hre-crossbowman', 'c3', ranged)
@@ -133,7 +133,7 @@ describe('ranged', () => {
     expect([strike(f, 1, 'f6'), strike(f, 2, 'c4'), strike(f, 3, 'a3')]).toEqual([1, 3, 5]);
   });
 
-  test('R-8: ranged 1 at distance 2 is no attack', () => {
+  test('ECH-6.4 R-8: ranged 1 at distance 2 is no attack', () => {
     const f = field()
       .unit(0, 'eng-archer-on-horse', 'c3', ranged)
       .unit(1, 'sco-cateran', 'e4')
@@ -142,7 +142,7 @@ describe('ranged', () => {
     expect(attackValue(f.board(), fightOf(f.board(), f.u(3), { unit: f.u(2) }))).toBe(2);
   });
 
-  test('ECH-10.7: Short range shoots along rows and columns only', () => {
+  test('ECH-10.7 Short range shoots along rows and columns only', () => {
     const f = field()
       .unit(0, 'mon-jurchen-bowman', 'c3', ranged)
       .unit(1, 'sco-cateran', 'd4')
@@ -150,7 +150,7 @@ describe('ranged', () => {
     expect(targets(f, 1)).toEqual(['u3']);
   });
 
-  test('ECH-10.25: Piercing against units leaves buildings their protection', () => {
+  test('ECH-10.25 Piercing against units leaves buildings their protection', () => {
     const f = field()
       .unit(0, 'eng-yeoman', 'c3', ranged)
       .unit(1, 'hre-war-wagon', 'd4')
@@ -160,7 +160,7 @@ describe('ranged', () => {
 });
 
 describe('who may be targeted', () => {
-  test('E9: a Front line unit goes before others', () => {
+  test('ECH-10.15 E9: a Front line unit goes before others', () => {
     const f = field()
       .unit(1, 'hre-pavisier', 'd4')
       .unit(1, 'hre-crossbowman', 'd4')
@@ -169,7 +169,7 @@ describe('who may be targeted', () => {
     expect(clash(f, 3, 1)).toBe('1:0');
   });
 
-  test('E10: of a garrison only the building', () => {
+  test('ECH-6.18 E10: of a garrison only the building', () => {
     const f = field()
       .building(1, 'barracks', 'd4')
       .unit(1, 'ott-janissary', 'd4')
@@ -184,14 +184,14 @@ describe('who may be targeted', () => {
     expect(targets(f, 2)).toEqual(['u1', 'camp d4']);
   });
 
-  test('E35: from its own square a unit attacks the enemy Camp, moved or not', () => {
+  test('ECH-6.6 E35: from its own square a unit attacks the enemy Camp, moved or not', () => {
     const f = field().building(1, 'camp', 'c3').unit(0, 'ott-azab', 'c3', { moved: true });
     expect(targets(f, 1)).toEqual(['camp c3']);
   });
 });
 
 describe('movement', () => {
-  test('E15: a Mountain ends a move, unless an allied Barracks stands there or the unit is a Scot', () => {
+  test('ECH-4.8 E15: a Mountain ends a move, unless an allied Barracks stands there or the unit is a Scot', () => {
     const f = field().unit(0, 'hre-halberdier', 'b3').land('mountain', 'c3').unit(1, 'sco-kern', 'd3');
     expect(reach(f, 1)).toEqual(['a3', 'b1', 'b2', 'b4', 'b5', 'c3']);
     expect(targets(f, 1)).toEqual([]);
@@ -201,7 +201,7 @@ describe('movement', () => {
     expect(reach(scots, 1)).toContain('d3');
   });
 
-  test('E16: a Heavy ship lets allies cross its water, not stop on it', () => {
+  test('ECH-10.13, ECH-4.9, ECH-6.25 E16: a Heavy ship lets allies cross its water, not stop on it', () => {
     const f = field().land('water', 'd3').unit(0, 'byz-dromon', 'd3').unit(0, 'byz-stratiotai', 'c3');
     expect(reach(f, 2)).toContain('e3');
     expect(reach(f, 2)).not.toContain('d3');
@@ -210,7 +210,7 @@ describe('movement', () => {
     expect(targets(enemy, 2)).toEqual([]);
   });
 
-  test('E33: one other unit on the square of a Front line unit', () => {
+  test('ECH-4.18, ECH-10.15 E33: one other unit on the square of a Front line unit', () => {
     const f = field()
       .unit(0, 'hre-pavisier', 'c3')
       .unit(0, 'hre-crossbowman', 'b2')
@@ -220,7 +220,7 @@ describe('movement', () => {
     expect(reach(f, 3)).not.toContain('c3');
   });
 
-  test('E34: ships keep off allied walls, and strike enemy ones from the water', () => {
+  test('ECH-10.12, ECH-10.20 E34: ships keep off allied walls, and strike enemy ones from the water', () => {
     const f = field()
       .land('water', 'd3')
       .unit(0, 'nor-karve', 'd3')
@@ -234,12 +234,12 @@ describe('movement', () => {
     expect(targets(f, 1)).toEqual(['barracks c4']);
   });
 
-  test('E49: nothing lies under a face-down tile, but any unit may step into it', () => {
+  test('ECH-4.16, ECH-4.23 E49: nothing lies under a face-down tile, but any unit may step into it', () => {
     const f = field().land('water', 'c2').faceDown('c3', 'H5').unit(0, 'nor-karve', 'c2');
     expect(reach(f, 1)).toEqual(['b1', 'b2', 'b3', 'c1', 'c3', 'd1', 'd2', 'd3']);
   });
 
-  test('ECH-4.7, 4.5: over friends, never over enemies; the Spy over both', () => {
+  test('ECH-4.7, ECH-4.5 over friends, never over enemies; the Spy over both', () => {
     const f = field()
       .unit(0, 'nor-bondi', 'c3')
       .unit(0, 'nor-bondi', 'c4')

@@ -40,7 +40,7 @@ test('every rule belongs to a chapter, and names rulings that exist', () => {
 });
 
 describe.each(CIVS)('%s', (civ) => {
-  test('the preset is a legal deck: ECH-11.10-11.13', () => {
+  test('ECH-11.10, ECH-11.11, ECH-11.12, ECH-11.13 the preset is a legal deck', () => {
     expect(preset[civ]).toHaveLength(constants.deckSize);
     expect(count(preset[civ], (id) => card[id].kind === 'unit')).toBeGreaterThanOrEqual(20);
     const presetUnits = pool[civ].flatMap((entry) =>
@@ -51,7 +51,7 @@ describe.each(CIVS)('%s', (civ) => {
     for (const { id, copies, rarity } of pool[civ]) expect(copies, id).toBeLessThanOrEqual(rarity);
   });
 
-  test('the pool leaves a choice: ECH-11.22, 11.27', () => {
+  test('ECH-11.22, ECH-11.27 the pool leaves a choice', () => {
     const size = pool[civ].reduce((sum, { rarity }) => sum + rarity, 0);
     if (civ === 'english') expect([size, pool[civ].length]).toEqual([43, 25]);
     else expect(size).toBeGreaterThanOrEqual(62);

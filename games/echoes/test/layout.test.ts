@@ -15,7 +15,7 @@ const OPTIONS: Options = field().state.options;
 const chance = (seed: string) => createRng({ kind: 'fast', seed });
 
 describe('tiles', () => {
-  test('ECH-4.19: only rotations that differ; C1 has two', () => {
+  test('ECH-4.19 only rotations that differ; C1 has two', () => {
     expect(rotations('C1')).toEqual([0, 90]);
     expect(rotations('C2')).toEqual([0, 90, 180, 270]);
     expect(rotations('X7')).toEqual([0, 90, 180, 270]);
@@ -30,13 +30,13 @@ describe('tiles', () => {
     expect(turnedLand('C1', 0)[2]).toBe('river village');
   });
 
-  test('ECH-11.1, 11.2: how many tiles a map has', () => {
+  test('ECH-11.1, ECH-11.2 how many tiles a map has', () => {
     expect(mapTiles(OPTIONS, 2)).toHaveLength(7);
     expect(mapTiles({ ...OPTIONS, mode: 'long', map: 'constantinople' }, 2)).toHaveLength(14);
     expect(layOut(OPTIONS, 4, chance('team')).spare).toHaveLength(2);
   });
 
-  test('ECH-1.5, 1.12: C1 in the centre; C2 and C3 never at both exits of one start tile', () => {
+  test('ECH-1.5, ECH-1.12 C1 in the centre; C2 and C3 never at both exits of one start tile', () => {
     for (let i = 0; i < 200; i++) {
       const { places } = layOut({ ...OPTIONS, map: 'constantinople' }, 2, chance(`layout ${i}`));
       expect(places[placeOf(6, indexOf('c3'))]).toBe('C1');
@@ -74,7 +74,7 @@ test('R-31 no rotation of a Constantinople layout separates the Capitals', () =>
   }
 });
 
-test('ECH-4.10: a River is water, but not deep', () => {
+test('ECH-4.10 a River is water, but not deep', () => {
   const board = boardOf(field().land('river village', 'c3').state);
   expect(board.bits[indexOf('c3')] & ANY_WATER).toBeGreaterThan(0);
   expect(board.bits[indexOf('c3')] & DEEP_WATER).toBe(0);
@@ -88,14 +88,14 @@ describe('E41: refusals of a deck', () => {
     return list;
   };
 
-  test('ECH-11.9, 11.10, 11.13, 11.11: adding', () => {
+  test('ECH-11.9, ECH-11.10, ECH-11.13, ECH-11.11 adding', () => {
     expect(addRefusal('norse', norse, 'nor-vikingr')).toBe('ECH-11.10');
     expect(addRefusal('norse', without('nor-bondi'), 'nor-dane-axe')).toBe('ECH-11.13');
     expect(addRefusal('norse', norse, 'sco-kern')).toBe('ECH-11.9');
     expect(addRefusal('norse', without('nor-bondi'), 'nor-cnut')).toBe('ECH-11.11');
   });
 
-  test('ECH-11.10, 11.11, 11.12: handing in', () => {
+  test('ECH-11.10, ECH-11.11, ECH-11.12, ECH-11.14 handing in', () => {
     expect(listRefusal(norse)).toBeUndefined();
     expect(listRefusal(without('nor-hardrada'))).toBe('ECH-11.10');
     expect(listRefusal([...without('nor-hardrada'), 'nor-drengr'])).toBe('ECH-11.11');

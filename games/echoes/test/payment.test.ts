@@ -27,7 +27,7 @@ function isQuestion(s: State, id: DeckCardId): boolean {
 }
 
 describe('ECH-3.11 a payment is a matching', () => {
-  test('E18: a joker stands in for the missing kind, and without it the card cannot be paid', () => {
+  test('ECH-3.5, ECH-3.8 E18: a joker stands in for the missing kind, and without it the card cannot be paid', () => {
     const f = field().main(0, { food: 1, wood: 1, gold: 1 });
     expect(canPay(boardOf(f.state), 0, purchase('nor-shieldmaiden'))).toBe(false);
     expect(auto(f.temp(0, 'joker').state, 'nor-shieldmaiden')).toBe(
@@ -35,14 +35,14 @@ describe('ECH-3.11 a payment is a matching', () => {
     );
   });
 
-  test('E25: `any` must not take what a kind needs', () => {
+  test('ECH-3.7, ECH-3.12 E25: `any` must not take what a kind needs', () => {
     const s = field().civ(0, 'ottomans').main(0, { gold: 1 }).temp(0, 'food').state;
     expect(auto(s, 'ott-kilij')).toBe('1 main-gold, 1 temp-food');
     expect(isQuestion(s, 'ott-kilij')).toBe(false);
     expect(canPay(boardOf(field().temp(0, 'food', 2).state), 0, purchase('ott-kilij'))).toBe(false);
   });
 
-  test('E26: gold pays for wood and food for gold', () => {
+  test('byz-basil E26: gold pays for wood and food for gold', () => {
     const f = field().civ(0, 'byzantines').unit(0, 'byz-basil', 'c3').main(0, { food: 3, gold: 1 });
     expect(auto(f.state, 'byz-skoutatoi')).toBe('3 main-food, 1 main-gold');
     const temporary = field()
@@ -71,13 +71,13 @@ describe('ECH-3.13 auto', () => {
     expect(named([0, 0, 1, 0, 0])).not.toContain('main-gold');
   });
 
-  test('E28: takes from a mate only what is needed', () => {
+  test('ECH-11.5 E28: takes from a mate only what is needed', () => {
     const f = field(4).main(0, { food: 1, wood: 1 }).temp(0, 'joker').main(2, { food: 2, gold: 1 });
     expect(auto(f.state, 'nor-shieldmaiden')).toBe('1 main-food, 1 main-wood, 1 temp-joker, 1 mate-food');
     expect(auto(f.temp(0, 'joker').state, 'nor-shieldmaiden')).toBe('1 main-food, 1 main-wood, 2 temp-joker');
   });
 
-  test('E29: what is borrowed goes first; a temporary resource cannot be borrowed', () => {
+  test('byz-throne E29: what is borrowed goes first; a temporary resource cannot be borrowed', () => {
     const s = field()
       .civ(0, 'byzantines')
       .main(0, { food: 1, wood: 1 })
@@ -121,7 +121,7 @@ describe('ECH-3.14 reductions', () => {
 });
 
 describe('ECH-3.16 health as payment', () => {
-  test('E54: as little as possible, and 1 health must be left', () => {
+  test('ECH-9.14 E54: as little as possible, and 1 health must be left', () => {
     const f = field().civ(0, 'english').event(0, 'eng-purveyance').main(0, { food: 3, gold: 3 });
     expect(auto(f.state, 'eng-earl')).toBe('3 main-food, 3 main-gold, 2 life');
     f.set((s) => {

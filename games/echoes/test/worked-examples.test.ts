@@ -58,7 +58,7 @@ describe('E1, E2: the first steps', () => {
 });
 
 describe('E3-E6, E9-E11: blows and shots', () => {
-  test('E3 the charge takes the square', () => {
+  test('ECH-6.14, ECH-6.16 E3 the charge takes the square', () => {
     const s = field()
       .unit(0, 'hre-ritter', 'b2')
       .unit(1, 'sco-schiltron', 'd2')
@@ -68,7 +68,7 @@ describe('E3-E6, E9-E11: blows and shots', () => {
     expect([s.unit(1), s.unit(2)]).toEqual(['d2 3/6 exhausted', 'lost']);
   });
 
-  test('E4 ECH-6.15 back to where it came from', () => {
+  test('ECH-6.15 E4 back to where it came from', () => {
     const s = field()
       .unit(0, 'hre-ritter', 'c2')
       .unit(1, 'sco-schiltron', 'd2')
@@ -93,7 +93,7 @@ describe('E3-E6, E9-E11: blows and shots', () => {
     expect(s.unit(3)).toBe('b3 3/3 exhausted');
   });
 
-  test('E6, E7 ECH-6.24, ECH-10.8 guns, a lost Camp and Fatigue', () => {
+  test('ECH-6.24, ECH-10.8 E6, E7 guns, a lost Camp and Fatigue', () => {
     const s = field()
       .civ(0, 'ottomans')
       .hand(0, 'ott-mehmed')
@@ -115,7 +115,7 @@ describe('E3-E6, E9-E11: blows and shots', () => {
     expect(s.unit(1)).toBe('b3 3/3');
   });
 
-  test('E9 Front line first, and back when the square stays held', () => {
+  test('ECH-10.15, ECH-6.15 E9 Front line first, and back when the square stays held', () => {
     const s = field()
       .unit(1, 'hre-pavisier', 'd4')
       .unit(1, 'hre-crossbowman', 'd4')
@@ -127,7 +127,7 @@ describe('E3-E6, E9-E11: blows and shots', () => {
     expect([s.unit(1), s.unit(4)]).toEqual(['lost', 'd3 5/6 exhausted']);
   });
 
-  test('E10 ECH-6.18, ECH-6.20, ECH-6.22 the walls first', () => {
+  test('ECH-6.18, ECH-6.20, ECH-6.22 E10 the walls first', () => {
     const s = field()
       .building(1, 'barracks', 'd4')
       .unit(1, 'ott-janissary', 'd4')
@@ -141,7 +141,7 @@ describe('E3-E6, E9-E11: blows and shots', () => {
     expect([s.building('d4'), s.unit(1), s.unit(3)]).toEqual([undefined, 'd4 4/4', 'c4 6/6 exhausted']);
   });
 
-  test('E11 ECH-10.9, ECH-10.17 Intimidation and Regenerate', () => {
+  test('ECH-10.9, ECH-10.17 E11 Intimidation and Regenerate', () => {
     const s = field()
       .unit(0, 'nor-ulfhednar', 'c3')
       .unit(1, 'byz-skoutatoi', 'c4')
@@ -155,7 +155,7 @@ describe('E3-E6, E9-E11: blows and shots', () => {
     expect(s.unit(1)).toBe('c3 4/5');
   });
 
-  test('E20 ECH-6.30 both damages are worked out before either is dealt', () => {
+  test('ECH-6.30 E20 both damages are worked out before either is dealt', () => {
     const s = field()
       .unit(0, 'sco-gallowglass', 'c3')
       .unit(1, 'nor-berserker', 'c2')
@@ -165,7 +165,7 @@ describe('E3-E6, E9-E11: blows and shots', () => {
     expect([s.unit(1), s.unit(2)]).toEqual(['c2 3/6 exhausted', 'lost']);
   });
 
-  test('E22 ECH-7.6 the King goes with his unit', () => {
+  test('ECH-7.6 E22 the King goes with his unit', () => {
     const s = field()
       .unit(0, 'nor-bondi', 'b3', { pawn: 'king' })
       .unit(0, 'nor-skald', 'c2')
@@ -178,7 +178,7 @@ describe('E3-E6, E9-E11: blows and shots', () => {
 });
 
 describe('E8, E31, E32: exploring', () => {
-  test('E8 ECH-4.13, ECH-4.14, ECH-4.15 water under the scout', () => {
+  test('ECH-4.13, ECH-4.14, ECH-4.15 E8 water under the scout', () => {
     const explore = () =>
       field().faceDown('c1', 'C2').civ(0, 'scots').unit(0, 'sco-gillie', 'b1').begin().choose('move u1 c1');
     expect(explore().offers()).toEqual(['rotate 0', 'rotate 90', 'rotate 180', 'rotate 270']);
@@ -188,7 +188,7 @@ describe('E8, E31, E32: exploring', () => {
     expect([wet.unit(1), wet.offers('move'), wet.state.land[2]]).toEqual(['b1 4/4', [], 'water']);
   });
 
-  test('E8 ECH-5.15 the scout may resupply one card', () => {
+  test('ECH-5.15 E8 the scout may resupply one card', () => {
     const s = field()
       .faceDown('c1', 'C2')
       .civ(0, 'scots')
@@ -200,7 +200,7 @@ describe('E8, E31, E32: exploring', () => {
     expect([t.asked, t.player(0).hand.length]).toEqual(['0 mobilise', 2]);
   });
 
-  test('E31 ECH-10.13 a Heavy ship goes back from land', () => {
+  test('ECH-10.13 E31 a Heavy ship goes back from land', () => {
     const explore = () =>
       field()
         .land('water', 'b3')
@@ -216,7 +216,7 @@ describe('E8, E31, E32: exploring', () => {
     ]);
   });
 
-  test('E32 ECH-4.19, ECH-5.4 two rotations, and a rich Mine', () => {
+  test('ECH-4.19, ECH-5.4 E32 two rotations, and a rich Mine', () => {
     const explore = () =>
       field(2, { map: 'constantinople' })
         .faceDown('c3', 'C1')
@@ -231,7 +231,7 @@ describe('E8, E31, E32: exploring', () => {
 });
 
 describe('E12, E13, E17, E21: fields, hands and endings', () => {
-  test('E12 ECH-7.7, ECH-7.11 a full field', () => {
+  test('ECH-7.7, ECH-7.11 E12 a full field', () => {
     const f = field().civ(0, 'norse').main(0, { food: 2 }).hand(0, 'nor-bondi');
     for (const at of ['c1', 'c2', 'c3', 'c4'] as const) f.unit(0, 'nor-spearman', at);
     f.unit(0, 'nor-skald', 'c5', { pawn: 'queen' }).set((s) => {
@@ -264,7 +264,7 @@ describe('E12, E13, E17, E21: fields, hands and endings', () => {
     expect(s.player(0).hand.length).toBe(after);
   });
 
-  test('E13 ECH-9.3 above seven cards one is discarded by choice', () => {
+  test('ECH-9.3 E13 above seven cards one is discarded by choice', () => {
     const f = field().civ(0, 'norse');
     f.player(0).hand = f.player(0).deck.splice(0, 7);
     const s = f.begin('end');
@@ -273,7 +273,7 @@ describe('E12, E13, E17, E21: fields, hands and endings', () => {
     expect([s.asked, s.player(0).hand.length, s.player(0).discard.length]).toEqual(['1 mobilise', 7, 1]);
   });
 
-  test('E17 ECH-6.17, ECH-9.6, ECH-9.7 both last units fall: a draw, before any trigger', () => {
+  test('ECH-6.17, ECH-9.6, ECH-9.7 E17 both last units fall: a draw, before any trigger', () => {
     const s = field()
       .unit(0, 'nor-bondi', 'c2', { damage: 2 })
       .unit(1, 'sco-cateran', 'c3')
@@ -283,7 +283,7 @@ describe('E12, E13, E17, E21: fields, hands and endings', () => {
     expect([s.ending, s.match.result?.winners, s.player(0).hand.length]).toEqual(['both', [0, 1], 0]);
   });
 
-  test('E21 ECH-9.5 victory before triggers: a Capital', () => {
+  test('ECH-9.5 E21 victory before triggers: a Capital', () => {
     const s = field().unit(0, 'nor-huscarl', 'e6').begin();
     s.state.buildings[1].damage = 9;
     s.choose('attack u1 building:2');
@@ -295,7 +295,7 @@ describe('E12, E13, E17, E21: fields, hands and endings', () => {
     ]);
   });
 
-  test('E21 ECH-9.6 victory before triggers: an army', () => {
+  test('ECH-9.6 E21 victory before triggers: an army', () => {
     const s = field()
       .unit(0, 'nor-bondi', 'c2', { damage: 2 })
       .unit(0, 'nor-skald', 'a1')
@@ -308,7 +308,7 @@ describe('E12, E13, E17, E21: fields, hands and endings', () => {
 });
 
 describe('E16, E19, E33-E35: squares', () => {
-  test('E19 ECH-4.4 a Camp under a friend', () => {
+  test('ECH-4.4 E19 a Camp under a friend', () => {
     const s = field()
       .civ(0, 'norse')
       .building(1, 'camp', 'c3', 3)
@@ -319,7 +319,7 @@ describe('E16, E19, E33-E35: squares', () => {
     expect([s.building('c3'), s.unit(2), s.temp(0)]).toEqual([undefined, 'c2 4/4 exhausted', '1 joker']);
   });
 
-  test('E33 ECH-10.15 nothing is deployed where a Front line unit stands', () => {
+  test('ECH-10.15 E33 nothing is deployed where a Front line unit stands', () => {
     const s = field()
       .unit(0, 'hre-pavisier', 'a1')
       .hand(0, 'nor-bondi')
@@ -328,7 +328,7 @@ describe('E16, E19, E33-E35: squares', () => {
     expect([s.offers(), s.whyNot('deploy nor-bondi a1')]).toEqual([['pass'], 'ECH-7.1']);
   });
 
-  test('E34 ECH-10.20 a ship takes the place of a fallen Barracks', () => {
+  test('ECH-10.20 E34 a ship takes the place of a fallen Barracks', () => {
     const strike = (damage: number) =>
       field()
         .land('water', 'd3')
@@ -340,7 +340,7 @@ describe('E16, E19, E33-E35: squares', () => {
     expect([strike(0), strike(3)]).toEqual(['d3 4/4 exhausted', 'c4 4/4 exhausted']);
   });
 
-  test('E35 ECH-6.6 from the Camp itself, then away', () => {
+  test('ECH-6.6 E35 from the Camp itself, then away', () => {
     const s = field()
       .building(1, 'camp', 'c3')
       .unit(0, 'ott-azab', 'c3', { moved: true })
@@ -360,7 +360,7 @@ describe('E16, E19, E33-E35: squares', () => {
 });
 
 describe('E50-E52: transfers and idle turns', () => {
-  test('E50 ECH-5.11, ECH-5.12, ECH-5.17 transfer', () => {
+  test('ECH-5.11, ECH-5.12, ECH-5.17 E50 transfer', () => {
     const squares = ['c1', 'c2', 'c3', 'c4', 'd1', 'd2', 'd3', 'd4'] as const;
     const camps = (at: 'c1' | 'e3') => {
       const f = field()
@@ -381,7 +381,7 @@ describe('E50-E52: transfers and idle turns', () => {
     ]);
   });
 
-  test('E52 ECH-9.9 a Capital that is healed and hit again is no progress', () => {
+  test('ECH-9.9 E52 a Capital that is healed and hit again is no progress', () => {
     const f = field()
       .civ(0, 'ottomans')
       .event(0, 'ott-vakif')

@@ -5,6 +5,7 @@ import type { RolledDie } from '../rules/vocabulary.ts';
 import { coverMessages } from './cover.ts';
 import type { NerathMessages } from './messages.ts';
 import { namesEn } from './names.en.ts';
+import { orders } from './orders.en.ts';
 import { refusalsEn } from './refusals.en.ts';
 import { chaptersEn, rulesEn, rulingsEn } from './rules.en.ts';
 import { army, card, gold, hits, of, place, realm, the, unitCount } from './things.en.ts';
@@ -281,7 +282,25 @@ export const en: NerathMessages = {
       ? `A draw between ${list(ids.map(realm))}.`
       : `${list(ids.map(realm))} ${ids.length > 1 ? 'win' : 'wins'}.`,
 
-  features: {},
+  orders,
+  features: {
+    points: 'points',
+    closing: 'points as the end comes nearer',
+    winning: 'the target reached, and ahead',
+    income: 'income',
+    gold: 'gold',
+    army: 'the army',
+    castles: 'castles',
+    capital: 'the capital held',
+    'foreign-capitals': 'capitals of others',
+    treasures: 'treasures',
+    'hidden-points': 'points of treasures not yet played',
+    cards: 'cards in hand',
+    exposed: 'land that enemies can take',
+    prospects: 'land within reach',
+    stranded: 'troops that a stronger enemy can strike',
+    closeness: 'troops close to what they can take',
+  },
 
   board: {
     round: (round) => `Round ${round}`,

@@ -4,6 +4,7 @@ import type { RolledDie } from '../rules/vocabulary.ts';
 import { coverMessages } from './cover.ts';
 import type { NerathMessages } from './messages.ts';
 import { namesFr } from './names.fr.ts';
+import { orders } from './orders.fr.ts';
 import { refusalsFr } from './refusals.fr.ts';
 import { chaptersFr, rulesFr, rulingsFr } from './rules.fr.ts';
 import {
@@ -296,7 +297,25 @@ export const fr: NerathMessages = {
   victory: (ids, draw) =>
     draw ? `Match nul entre ${list(ids.map(head))}.` : `Victoire : ${list(ids.map(head))}.`,
 
-  features: {},
+  orders,
+  features: {
+    points: 'points',
+    closing: 'points à l’approche de la fin',
+    winning: 'l’objectif atteint, et en tête',
+    income: 'revenus',
+    gold: 'or',
+    army: 'l’armée',
+    castles: 'châteaux',
+    capital: 'la capitale tenue',
+    'foreign-capitals': 'capitales des autres',
+    treasures: 'trésors',
+    'hidden-points': 'points des trésors pas encore joués',
+    cards: 'cartes en main',
+    exposed: 'terres que l’ennemi peut prendre',
+    prospects: 'terres à portée',
+    stranded: 'troupes à la merci d’un ennemi plus fort',
+    closeness: 'troupes proches de ce qu’elles peuvent prendre',
+  },
 
   board: {
     round: (round) => `Tour complet ${round}`,

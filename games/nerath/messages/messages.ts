@@ -12,6 +12,7 @@ import type {
 import { buildMessages, ownEntry } from '@gonfalon/kernel';
 import type { RealmId } from '../content/index.ts';
 import { constants } from '../content/index.ts';
+import type { OrderId } from '../rules/orders.ts';
 import type { Ending } from '../rules/state.ts';
 import type { View } from '../rules/views.ts';
 import type { NerathVocabulary } from '../rules/vocabulary.ts';
@@ -35,7 +36,7 @@ export interface NerathMessages extends MessageTables {
   victory(winners: readonly RealmId[], draw: boolean): string;
   thing(ref: Ref): string;
   readonly board: BoardMessages;
-  readonly orders?: OrderMessages;
+  readonly orders: OrderMessages<OrderId>;
 }
 
 /** The realms of a seat, by the number of seats. */
@@ -58,6 +59,6 @@ export function gameMessages(messages: NerathMessages): GameMessages<View> {
     seat: (seat, at?: TableFacts<View>) => messages.realms(realmsOf(at?.seats ?? 4, seat)),
     side: (side) => messages.sides[side] ?? String(side + 1),
     board: (view) => drawBoard(view, messages.board, messages.names),
-    ...(messages.orders && { orders: messages.orders }),
+    orders: messages.orders,
   });
 }

@@ -12,6 +12,7 @@ import { endMatch } from './match-end.ts';
 import { mourningSteps } from './mourning.ts';
 import { movementSteps } from './movement.ts';
 import { moveSteps } from './moves.ts';
+import { orders } from './orders.ts';
 import { reinforceSteps } from './reinforce.ts';
 import { repositionSteps } from './reposition.ts';
 import { retreatSteps } from './retreat.ts';
@@ -82,4 +83,5 @@ export const game: Game<State, Options, View> = {
   stackDeck,
   resign,
   isOut: (s, seat) => s.absent.includes(seat),
+  orders,
 };

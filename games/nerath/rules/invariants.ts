@@ -108,12 +108,12 @@ export function stackDeck(s: State, wanted: readonly Ref[]): void {
     const tile = GUARDIAN_IDS.findIndex((id) => id === ref);
     if (card > 0) putOnTop(isTreasure(card) ? s.treasureDeck : s.realms[OWNER[card]].deck, card, ref);
     else if (tile >= 0) putOnTop(s.guardianStack, tile, ref);
-    else throw new InvalidInputError(`«${ref}» is neither a card nor a guardian`);
+    else throw new InvalidInputError(`"${ref}" is neither a card nor a guardian`);
   }
 }
 
 function putOnTop(pile: number[], item: number, ref: Ref): void {
   const at = pile.lastIndexOf(item);
-  if (at < 0) throw new InvalidInputError(`«${ref}» is not in its pile`);
+  if (at < 0) throw new InvalidInputError(`"${ref}" is not in its pile`);
   pile.push(...pile.splice(at, 1));
 }

@@ -216,6 +216,7 @@ const who = question<Move, Going>({
     fallback: fits(s, movers, locals.to, room)
       ? ['all']
       : ['just', classes.find((one) => mostOf(s, one, locals.to, room) > 0)?.ref ?? '', '1'],
+    ends: [],
     open: true,
   }),
   verbs: {
@@ -266,6 +267,7 @@ const choose = question<Choosing, Going>({
       prompt: 'choose',
       params: { ...paramsOf(s, locals), taken: countUnits(s, locals.taken) },
       fallback: locals.taken.length > 0 ? ['go'] : ['take', open?.ref ?? '', '1'],
+      ends: [],
       open: true,
     };
   },

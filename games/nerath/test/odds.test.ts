@@ -26,7 +26,7 @@ describe('exact odds', () => {
     expect(draw).toBe(0);
   });
 
-  test('NER-7.3, 7.4 a dragon takes two hits, a castle only one and is never lost', () => {
+  test('NER-7.3, NER-7.4 a dragon takes two hits, a castle only one and is never lost', () => {
     const { win, draw, defenderLoss } = odds(bare().put('K', 'k13', 'D'), 'K', 'k13', 'n03');
     // Round by round: a = dragon unhurt, b = marked; both hit with 3/4.
     const b = { win: 3 / 16 / (15 / 16), draw: 9 / 16 / (15 / 16) };
@@ -66,7 +66,7 @@ describe('exact odds', () => {
     expect(attackerKeeps[5]).toBeLessThan(attackerKeeps[4] ?? 0);
   });
 
-  test('NER-9.6, 9.14 guardians lose their dice one by one, and heroes need what the worst of them says', () => {
+  test('NER-9.6, NER-9.14 guardians lose their dice one by one, and heroes need what the worst of them says', () => {
     const p = bare().put('N', 'n03', '2H W');
     p.state.entrances[spaceOf('d01')] = { tiles: [GUARDIAN_IDS.indexOf('mummy')], seen: [16] };
     const { win, draw, loss } = odds(p, 'N', 'n03', 'd01');

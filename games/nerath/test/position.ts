@@ -74,6 +74,13 @@ export class Position {
     return this;
   }
 
+  /** The next card of its deck. */
+  top(letter: RealmLetter, card: number): this {
+    const owner = this.state.realms[realm(letter)];
+    owner.deck = [...owner.deck.filter((one) => one !== card), card];
+    return this;
+  }
+
   discard(letter: RealmLetter, ...cards: number[]): this {
     const owner = this.state.realms[realm(letter)];
     owner.deck = owner.deck.filter((card) => !cards.includes(card));

@@ -38,6 +38,11 @@ export class Layout extends Position {
     return new Sitting(this.state, this.dice, forced === 'answered');
   }
 
+  /** The realm's turn: it draws that card, which is resolved at once or can be played. */
+  draw(letter: RealmLetter, card: number): Sitting {
+    return this.turnOf(letter).top(letter, card).begin('draw');
+  }
+
   /** The active realm has moved: its battles begin. */
   fight(forced: 'answered' | 'asked' = 'answered'): Sitting {
     return this.begin('battles', forced);

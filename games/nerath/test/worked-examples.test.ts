@@ -9,7 +9,7 @@ import { realm } from './position.ts';
 import { alone, bare } from './table.ts';
 
 describe('the worked examples of the rules', () => {
-  test('EX-01 land battle with castle', () => {
+  test('EX-01, NER-6.3, NER-6.7, NER-6.9, NER-7.4, NER-7.6, NER-11.3, NER-11.4, NER-11.9, NER-11.11, NER-14.5 land battle with castle', () => {
     const s = alone().turnOf('K').put('K', 'k10', '2F S').put('K', 'k09', 'M').put('V', 'v01', '2F');
     const play = s.rolls(6, 2, 7, 3, 9, 6, 1, 12).begin('move');
     play.choose('march k10 v01', 'all', 'march k09 v01', 'end');
@@ -23,7 +23,7 @@ describe('the worked examples of the rules', () => {
     expect(play.first('raise')).not.toContain('v01');
   });
 
-  test('EX-02 First Strike on both sides', () => {
+  test('EX-02, NER-7.1, NER-7.2, NER-6.8 First Strike on both sides', () => {
     const play = bare()
       .turnOf('V')
       .put('V', 'v13', 'W F')
@@ -35,7 +35,7 @@ describe('the worked examples of the rules', () => {
     expect([play.owner('k15'), play.vp('V')]).toEqual(['V', 1]);
   });
 
-  test('EX-03 Durable', () => {
+  test('EX-03, NER-6.9, NER-7.3 Durable', () => {
     const layout = bare().turnOf('K').put('K', 'k13', '3M').put('N', 'n06', 'D F');
     const play = layout.rolls(6, 8, 2, 1, 3, 7, 2, 1, 15).begin('move');
     play.choose('march k13 n06', 'all', 'end');
@@ -47,13 +47,13 @@ describe('the worked examples of the rules', () => {
     expect([play.at('n06'), play.owner('n06')]).toEqual(['K 2M', 'K']);
   });
 
-  test('EX-04 both sides fall', () => {
+  test('EX-04, NER-6.7, NER-11.1 both sides fall', () => {
     const play = bare().turnOf('I').put('I', 'i01', 'F').put('N', 'n11', 'F').rolls(6, 6).begin('move');
     play.choose('march i01 n11', 'end');
     expect([play.at('n11'), play.owner('n11'), play.vp('I')]).toEqual(['', 'N', 0]);
   });
 
-  test('EX-05 Run Amok', () => {
+  test('EX-05, NER-3.7, NER-11.11 Run Amok', () => {
     const play = bare()
       .turnOf('K')
       .put('K', 'k13', '2M F')
@@ -71,7 +71,7 @@ describe('the worked examples of the rules', () => {
     expect([play.vp('K'), play.at('n06'), play.at('n05'), play.at('n09')]).toEqual([3, 'K F', 'K M', 'K M']);
   });
 
-  test('EX-06 naval battle, cargo, landing', () => {
+  test('EX-06, NER-5.12, NER-5.14, NER-6.2, NER-8.1, NER-8.2, NER-8.4 naval battle, cargo, landing', () => {
     const layout = bare().turnOf('V').put('V', 's13', 'B(HS) B(2F)').put('V', 'v11', 'F');
     layout.put('I', 's12', 'B(WF)').put('I', 'i10', 'F');
     const play = layout.rolls(7, 6, 3, 2, 1, 5, 2, 4, 6, 3).begin('move');
@@ -84,7 +84,7 @@ describe('the worked examples of the rules', () => {
     expect([play.owner('i10'), play.vp('V'), play.at('i10')]).toEqual(['V', 1, 'V 3F S']);
   });
 
-  test('EX-07 transport', () => {
+  test('EX-07, NER-5.3, NER-5.4, NER-5.5, NER-5.7, NER-5.8, NER-5.11 transport', () => {
     const layout = bare()
       .turnOf('N')
       .put('N', 's08', 'B')
@@ -105,7 +105,7 @@ describe('the worked examples of the rules', () => {
     expect(play.at('k13')).toBe('N F M');
   });
 
-  test('EX-08 retreat with too few ships', () => {
+  test('EX-08, NER-10.5, NER-10.6, NER-10.10, card:10 retreat with too few ships', () => {
     const layout = bare().turnOf('K').put('V', 'v10', '2F').put('K', 's15', 'B(MH)').hand('K', 10);
     const play = layout.rolls(1, 2, 3, 2).begin('move');
     play.choose('play card:10', 'march s15 v10', 'all', 'end');
@@ -117,7 +117,7 @@ describe('the worked examples of the rules', () => {
     expect([play.at('v10'), play.at('s15')]).toEqual(['V F', 'K B(HM)']);
   });
 
-  test('EX-09 dungeon', () => {
+  test('EX-09, NER-9.2, NER-9.4, NER-9.6, NER-9.8, NER-9.14, NER-13.1, NER-13.4 dungeon', () => {
     const layout = bare().turnOf('N').put('N', 'n03', '2H W').tiles('d01', 'mummy').rolls(6, 7, 10, 8, 3);
     const play = layout.begin('move').draws(107).choose('march n03 d01', 'all', 'end', 'lose fighter');
     expect(play.gold('N')).toBe(2);
@@ -129,7 +129,7 @@ describe('the worked examples of the rules', () => {
     expect(play.view(3).entrances[spaceOf('d01')].tiles).toEqual([-1, -1]);
   });
 
-  test('EX-10 liberation', () => {
+  test('EX-10, NER-11.6, NER-11.7, NER-15.2, card:2 liberation', () => {
     const layout = bare()
       .turnOf('K')
       .control('N', 'i11')
@@ -142,7 +142,7 @@ describe('the worked examples of the rules', () => {
     expect(incomeOf(play.state, realm('I'))).toBe(13);
   });
 
-  test('EX-11 placement limits', () => {
+  test('EX-11, NER-14.2, NER-14.3, NER-14.4, NER-14.5, NER-14.8 placement limits', () => {
     const layout = bare().turnOf('N').control('K', 'n03').turnOf('N').control('N', 'i02').gold('N', 30);
     const play = layout.begin('reinforce');
     expect(play.first('raise')).toEqual(['n08', 'n10']);
@@ -154,7 +154,7 @@ describe('the worked examples of the rules', () => {
     expect(single.choose('raise n10 footsoldier').offers('to n10 10')).toHaveLength(1);
   });
 
-  test('EX-12 income', () => {
+  test('EX-12, NER-15.1, NER-15.3 income', () => {
     const layout = bare()
       .turnOf('V')
       .control('K', 'v07', 'v02', 'v05', 'v06', 'v08')
@@ -164,14 +164,14 @@ describe('the worked examples of the rules', () => {
     expect(incomeOf(layout.control('V', 'v07').state, realm('V'))).toBe(12);
   });
 
-  test('EX-13 victory', () => {
+  test('EX-13, NER-16.1, NER-16.2 victory', () => {
     const round = (...points: number[]) =>
       roundVerdict(alone().vp('K', points[0]).vp('V', points[1]).vp('I', points[2]).vp('N', points[3]).state);
     expect(round(14, 9, 13, 14)).toBeUndefined();
     expect(round(14, 10, 15, 16)).toEqual({ ending: 'points', winners: [[3]] });
   });
 
-  test('EX-14 Primal Surge in the First Strike step', () => {
+  test('EX-14, card:33, NER-7.6 Primal Surge in the First Strike step', () => {
     const layout = bare().turnOf('V').put('V', 'v07', 'W 2F M').put('I', 'i12', '2F S').hand('V', 33);
     const play = layout.rolls(3, 8, 2, 5, 4, 6, 1, 7, 6, 5).begin('move');
     play.choose('march v07 i12', 'all', 'end', 'play card:33', 'lose footsoldier');
@@ -179,7 +179,7 @@ describe('the worked examples of the rules', () => {
     expect([play.owner('i12'), play.at('i12')]).toEqual(['V', 'V F W M']);
   });
 
-  test('EX-15 unopposed or not', () => {
+  test('EX-15, NER-6.14, NER-17.2, card:73 unopposed or not', () => {
     const layout = () => bare().turnOf('I').put('I', 'i01', 'F').hand('N', 73);
     const passed = layout().begin('move').choose('march i01 n11', 'end', 'pass');
     expect([passed.owner('n11'), passed.vp('I')]).toEqual(['I', 1]);
@@ -187,7 +187,7 @@ describe('the worked examples of the rules', () => {
     expect([fought.owner('n11'), fought.at('n11'), fought.vp('I')]).toEqual(['N', 'N 2F', 0]);
   });
 
-  test('EX-16 joint defence', () => {
+  test('EX-16, NER-6.12, NER-6.17 joint defence', () => {
     const layout = bare().turnOf('K').put('V', 'v01', 'F').put('N', 'v01', 'H 2F').put('K', 'k09', '5M');
     const play = layout
       .rolls(6, 6, 6, 1, 1, 1, 1, 1, 1, 1)
@@ -203,7 +203,7 @@ describe('the worked examples of the rules', () => {
     expect(play.asked).toBe('3 losses');
   });
 
-  test('EX-17 flyers at sea', () => {
+  test('EX-17, NER-13.2, NER-13.3 flyers at sea', () => {
     const layout = alone().turnOf('K').put('K', 's14', 'D E');
     layout.set((s) => {
       s.control = s.control.map((owner, at) =>
@@ -218,14 +218,14 @@ describe('the worked examples of the rules', () => {
     expect(play.at('s14')).toBe('K E');
   });
 
-  test('EX-18 castle first, then conquest of a capital', () => {
+  test('EX-18, NER-7.3, NER-7.4, NER-11.4, NER-11.10, NER-15.3 castle first, then conquest of a capital', () => {
     const layout = alone().turnOf('K').put('K', 'k13', 'D').rolls(4, 17, 11, 5);
     const play = layout.begin('move').choose('march k13 n03', 'end', 'on');
     expect([play.owner('n03'), play.vp('K')]).toEqual(['K', 5]);
     expect(incomeOf(play.state, realm('N'))).toBe(7);
   });
 
-  test('EX-19 cancelled hits', () => {
+  test('EX-19, NER-6.19, NER-7.6, card:3, card:62 cancelled hits', () => {
     const layout = bare()
       .turnOf('K')
       .put('K', 'k13', '2F D')
@@ -241,7 +241,7 @@ describe('the worked examples of the rules', () => {
     expect(play.asked).toBe('0 onward');
   });
 
-  test('EX-21 a hit by card, then a hit by dice', () => {
+  test('EX-21, NER-6.9, NER-7.3, NER-11.11, card:25 a hit by card, then a hit by dice', () => {
     const layout = bare().turnOf('V').put('V', 'v03', '3F H M').hand('V', 25).put('K', 'k12', 'F D');
     const play = layout.rolls(6, 1, 2, 7, 3, 2, 9).begin('move').choose('march v03 k12', 'all', 'end');
     play.choose('play card:25');
@@ -250,7 +250,7 @@ describe('the worked examples of the rules', () => {
     expect(play.offers('amok')).toEqual(['amok monster k09 1', 'amok monster k11 1']);
   });
 
-  test('EX-22 bombardment and castle', () => {
+  test('EX-22, NER-3.7, NER-7.4, NER-17.9, card:12 bombardment and castle', () => {
     const layout = bare()
       .turnOf('K')
       .put('K', 'k12', '2M')
@@ -261,7 +261,7 @@ describe('the worked examples of the rules', () => {
     expect([play.at('v03'), play.owner('v03')]).toEqual(['V C', 'V']);
   });
 
-  test('EX-23 retreat with a dragon', () => {
+  test('EX-23, NER-10.3, NER-10.4, NER-10.10, NER-10.11, NER-13.3, NER-13.7, card:64 retreat with a dragon', () => {
     const layout = alone().turnOf('K').put('K', 'k15', '2H D').put('N', 'n14', '3H').rolls(2, 3, 4, 1, 5, 2);
     const play = layout.begin('move').choose('march k15 n14', 'all', 'end');
     expect(play.offers()).toEqual(['on', 'retreat k15', 'scatter']);
@@ -272,7 +272,7 @@ describe('the worked examples of the rules', () => {
     expect(play.at('k15')).toBe('K 2H D');
   });
 
-  test('EX-24 retreat at sea ends the landing', () => {
+  test('EX-24, NER-5.12, NER-10.7, NER-10.10 retreat at sea ends the landing', () => {
     const layout = bare().turnOf('V').put('V', 's13', 'B(MF)').put('I', 's12', '2B').rolls(3, 2, 4);
     const play = layout.begin('move').choose('march s13 s12', 'end');
     expect(play.offers('retreat')).toEqual(['retreat s10', 'retreat s13']);
@@ -281,7 +281,7 @@ describe('the worked examples of the rules', () => {
     expect(play.asked).toBe('1 reinforce');
   });
 
-  test('EX-25 bridging', () => {
+  test('EX-25, NER-4.13, NER-5.5, NER-5.7, NER-5.8, NER-5.9, NER-5.16 bridging', () => {
     const play = bare().turnOf('V').put('V', 'v09', '3F').put('V', 's17', 'B').begin('move');
     play.choose('march v09 s17');
     expect(play.offers()).toEqual(['all-but-one', 'just footsoldier 1', 'just footsoldier 2']);
@@ -292,7 +292,7 @@ describe('the worked examples of the rules', () => {
     expect([play.owner('i12'), play.vp('V')]).toEqual(['V', 1]);
   });
 
-  test('EX-26 buying by final space', () => {
+  test('EX-26, NER-14.3, NER-14.8, NER-14.9, NER-14.13, NER-14.14 buying by final space', () => {
     const play = bare().turnOf('N').gold('N', 12).begin('reinforce').choose('raise n10 warship');
     expect(play.first('to')).toEqual(['s08', 's10']);
     play.choose('to s08 1', 'raise n10 fighter');
@@ -310,7 +310,7 @@ describe('the worked examples of the rules', () => {
     expect(play.gold('N')).toBe(4);
   });
 
-  test('EX-27 liberated capital', () => {
+  test('EX-27, NER-11.6, NER-11.7, NER-11.11, NER-14.3, NER-15.3 liberated capital', () => {
     const layout = bare()
       .turnOf('K')
       .control('N', 'i08')
@@ -325,14 +325,14 @@ describe('the worked examples of the rules', () => {
     expect(incomeOf(play.state, realm('I'))).toBe(13);
   });
 
-  test('EX-28 the same land scores again', () => {
+  test('EX-28, NER-11.4, NER-11.5, NER-11.8 the same land scores again', () => {
     const points = (by: RealmLetter, at: SpaceId, holder: RealmLetter) =>
       pointsFor(alone().control(holder, at).state, realm(by), spaceOf(at));
     expect([points('K', 'v12', 'V'), points('N', 'v12', 'K'), points('V', 'v12', 'N')]).toEqual([1, 1, 0]);
     expect([points('K', 'v07', 'V'), points('N', 'v07', 'K'), points('V', 'v07', 'N')]).toEqual([5, 5, 0]);
   });
 
-  test('EX-29 round limit in a long game', () => {
+  test('EX-29, NER-16.4, NER-16.6, NER-16.7 round limit in a long game', () => {
     const layout = alone({ length: 'long', roundLimit: 12 }).set((s) => {
       s.round = 12;
     });
@@ -348,7 +348,7 @@ describe('the worked examples of the rules', () => {
     expect(roundVerdict(alone({ length: 'long' }).state)).toBeUndefined();
   });
 
-  test('EX-30 resignation', () => {
+  test('EX-30, NER-16.8, NER-16.9 resignation', () => {
     const play = bare().turnOf('V').gold('I', 5).begin('reinforce').resign(2).draws(55).choose('done');
     expect(play.at('i01')).toBe('I 4F');
     expect([play.gold('I'), play.state.active]).toEqual([18, realm('N')]);
@@ -358,7 +358,7 @@ describe('the worked examples of the rules', () => {
     expect(ffa.match.result).toMatchObject({ ending: 'resigned', winners: [3] });
   });
 
-  test('EX-31 who is asked', () => {
+  test('EX-31, NER-6.14, NER-17.18 who is asked', () => {
     const layout = () => alone().turnOf('I').put('I', 'i01', 'F').hand('I', 41);
     const known = layout().hand('N', 62).discard('N', 73).begin('move').choose('march i01 n11', 'end');
     expect(known.owner('n11')).toBe('I');
@@ -367,7 +367,7 @@ describe('the worked examples of the rules', () => {
     expect(asked.offers()).toEqual(['pass']);
   });
 
-  test('EX-32 interlude', () => {
+  test('EX-32, NER-17.3, NER-17.18, NER-17.21, card:13 interlude', () => {
     const layout = alone()
       .turnOf('V')
       .put('V', 'v01', '2F')
@@ -385,7 +385,7 @@ describe('the worked examples of the rules', () => {
     expect([play.owner('k14'), play.vp('V'), play.at('k14')]).toEqual(['V', 1, 'V F']);
   });
 
-  test('EX-33 dice of two guardians', () => {
+  test('EX-33, NER-7.2, NER-9.2, NER-9.5, NER-9.7, NER-9.14 dice of two guardians', () => {
     const layout = bare()
       .turnOf('I')
       .put('I', 'i10', '2H W')
@@ -400,7 +400,7 @@ describe('the worked examples of the rules', () => {
     expect(play.state.entrances[spaceOf('d07')].seen).toEqual([16, 16]);
   });
 
-  test('EX-34 two realms of one seat', () => {
+  test('EX-34, NER-6.12, NER-6.18 two realms of one seat', () => {
     const layout = bare({}, 3).turnOf('K').put('V', 'v01', 'F').put('N', 'v01', '2F').put('K', 'k09', '2M');
     const play = layout.rolls(6, 6, 1, 1, 1, 1).begin('move').choose('march k09 v01', 'all', 'end');
     expect(play.offers()).toEqual([
@@ -413,13 +413,13 @@ describe('the worked examples of the rules', () => {
     expect(play.at('v01')).toBe('K 2M, V F C, N F');
   });
 
-  test('EX-35 Capsize', () => {
+  test('EX-35, NER-7.7, NER-8.5, NER-13.3 Capsize', () => {
     const layout = bare().turnOf('K').put('K', 's09', 'E B').put('V', 's11', '2B').rolls(6, 7, 2, 6, 1);
     const play = layout.begin('move').choose('march s09 s11', 'all', 'end', 'auto');
     expect([play.at('s11'), play.vp('K')]).toEqual(['K E', 0]);
   });
 
-  test('EX-36 from the sea into a dungeon', () => {
+  test('EX-36, NER-5.12, NER-6.2, NER-8.1, NER-8.6, NER-9.8, NER-13.1, NER-13.4 from the sea into a dungeon', () => {
     const layout = bare().turnOf('K').put('K', 's09', 'B(2H)').put('V', 's11', 'B').tiles('d06', 'rats');
     const play = layout.rolls(8, 3, 4, 2, 6, 9, 6, 2).begin('move').draws(107).choose('march s09 s11', 'end');
     expect(play.offers('march s11')).toEqual(
@@ -431,7 +431,7 @@ describe('the worked examples of the rules', () => {
     expect(play.state.realms[0].held).toEqual([107]);
   });
 
-  test('EX-37 several losses, one dragon', () => {
+  test('EX-37, NER-6.9, NER-6.18 several losses, one dragon', () => {
     const layout = () => bare().turnOf('N').put('I', 'i05', 'F D').put('N', 'n10', '5M').control('N', 'i02');
     const five = layout().rolls(6, 6, 6, 6, 6, 1, 1).begin('move').choose('march n10 i05', 'all', 'end');
     expect(five.owner('i05')).toBe('N');
@@ -440,7 +440,7 @@ describe('the worked examples of the rules', () => {
     expect(two.at('i05')).toBe('I D, N 5M');
   });
 
-  test('EX-38 an attack on empty land that loses its attacker', () => {
+  test('EX-38, NER-6.14, NER-11.1, card:53 an attack on empty land that loses its attacker', () => {
     const layout = (army: string) => alone().turnOf('N').put('N', 'n09', army).hand('I', 53);
     const lost = layout('F').begin('move').choose('march n09 i01', 'end', 'play card:53 footsoldier');
     expect([lost.owner('i01'), lost.at('i01'), lost.vp('N')]).toEqual(['I', '', 0]);
@@ -448,7 +448,7 @@ describe('the worked examples of the rules', () => {
     expect([won.owner('i01'), won.vp('N')]).toEqual(['N', 1]);
   });
 
-  test('EX-39 a share with a dragon', () => {
+  test('EX-39, NER-6.9, NER-6.12, NER-6.17, NER-6.20 a share with a dragon', () => {
     const hits = (n: number) => {
       const dice = [...Array(n).fill(6), ...Array(5 - n).fill(1), 1, 1, 1, 1];
       const layout = bare()
@@ -464,7 +464,7 @@ describe('the worked examples of the rules', () => {
     expect(hits(5).owner('v13')).toBe('K');
   });
 
-  test('EX-40 the Horn and the Ointment', () => {
+  test('EX-40, NER-6.15, NER-6.21, NER-11.1, card:91, card:94 the Horn and the Ointment', () => {
     const layout = () => alone().turnOf('K').put('K', 'k10', 'F').inPlay('V', 91).inPlay('K', 94).rolls(6, 3);
     const saved = layout().begin('move').choose('march k10 v01', 'end', 'cancel');
     expect([saved.owner('v01'), saved.vp('K')]).toEqual(['K', 1]);
@@ -472,7 +472,7 @@ describe('the worked examples of the rules', () => {
     expect([lost.owner('v01'), lost.at('v01')]).toEqual(['V', 'V C']);
   });
 
-  test('EX-20 death attack', () => {
+  test('EX-20, NER-6.15, NER-11.1, NER-17.20, card:105 death attack', () => {
     const layout = () => bare().turnOf('N').put('N', 'n10', '2F').put('I', 'i11', 'W').inPlay('I', 105);
     const avenged = layout().rolls(8, 6, 17).begin('move').choose('march n10 i11', 'all', 'end');
     expect([avenged.owner('i11'), avenged.at('i11'), avenged.vp('N')]).toEqual(['I', '', 0]);

@@ -331,7 +331,7 @@ export const game: Game<Torches, Options, TorchesView> = {
 
   stackDeck(s, wanted) {
     const missing = wanted.find((card) => !s.deck.includes(card));
-    if (missing !== undefined) throw new InvalidInputError(`«${missing}» is not in the deck`);
+    if (missing !== undefined) throw new InvalidInputError(`"${missing}" is not in the deck`);
     s.deck = [...wanted, ...s.deck.filter((card) => !wanted.includes(card))];
   },
 

@@ -407,7 +407,7 @@ export const game: Game<Pebbles, Options, PebblesView> = {
     const rest = [...s.deck];
     for (const card of wanted) {
       const at = rest.indexOf(card);
-      if (at < 0) throw new InvalidInputError(`«${card}» is not in the deck`);
+      if (at < 0) throw new InvalidInputError(`"${card}" is not in the deck`);
       rest.splice(at, 1);
     }
     s.deck = [...wanted, ...rest];

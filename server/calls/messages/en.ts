@@ -1,29 +1,27 @@
 /** What people are told who are called to a table, or asked whether an address is theirs. */
 export const en = {
   title: 'Your turn',
-  tableWaits: (game: string) => `A table of ${game} waits for you.`,
+  tableWaits: (game: string) => `It’s your turn in ${game}.`,
   peopleWait: (game: string, names: string, count: number) =>
-    `${game}: ${names} ${count === 1 ? 'waits' : 'wait'} for you.`,
-  goThere: 'Go to the table',
-  why: (name: string) => `You get this mail because ${name} asked for it on this site.`,
-  stop: 'No more of these mails',
+    `${game}: ${names} ${count === 1 ? 'is' : 'are'} waiting for your move.`,
+  goThere: 'Go to the match',
+  why: (name: string) => `You’re getting this email because ${name} turned on turn notifications.`,
+  stop: 'Unsubscribe',
   confirm: {
-    subject: 'Is this your address?',
-    asked: (name: string, site: string) =>
-      `${name} wants to be told at this address when it is their turn at a table of ${site}.`,
-    yes: 'Yes, this is my address',
-    no: 'If that was not you, do nothing: no other mail will come. The link is good for one day.',
+    subject: 'Confirm your email address',
+    asked: (name: string, site: string) => `${name} wants turn notifications from ${site} at this address.`,
+    yes: 'Confirm address',
+    no: 'If this wasn’t you, ignore this email. The link expires in one day.',
   },
   page: {
-    confirm: 'Is this your address?',
-    confirmHint: 'Then a mail tells you when it is your turn. Every mail has a link to end that.',
-    confirmed: 'Your address is confirmed.',
-    expired: 'This link was used already, or is too old. Ask for another on the page of your account.',
-    stop: 'No more mails?',
-    stopHint:
-      'No mail will tell you any more that it is your turn. Your account has a switch to begin again.',
-    stopped: 'No more mails will come.',
-    back: 'To Gonfalon',
+    confirm: 'Confirm this address?',
+    confirmHint: 'We’ll email you when it’s your turn. Every email has an unsubscribe link.',
+    confirmed: 'Address confirmed.',
+    expired: 'This link was already used or is too old. Request another one in your account.',
+    stop: 'Unsubscribe?',
+    stopHint: 'You’ll stop getting turn emails. You can turn them back on in your account.',
+    stopped: 'Email notifications are off.',
+    back: 'Back to Gonfalon',
   },
 };
 

@@ -9,7 +9,7 @@ const PROGRAM =
   process.env.PROGRAM_UNDER_TEST ?? fileURLToPath(new URL('../../../dist/gonfalon.mjs', import.meta.url));
 
 /** What a server writes when something happened that nobody foresaw. */
-const UNFORESEEN = /server\.broken|could not do its duty|unhandled|uncaught/i;
+const UNFORESEEN = /server\.broken|scheduled job failed|unhandled|uncaught/i;
 
 export type Settings = Readonly<Record<string, string>>;
 

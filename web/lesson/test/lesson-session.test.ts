@@ -28,7 +28,7 @@ async function opened(deeds: readonly Deed[] = [], id = 'storm'): Promise<Opened
     deeds,
     language: () => 'en',
     you: () => 'You',
-    rival: () => 'Your rival',
+    rival: () => 'Your opponent',
     kindly: (why, step) => `${why} ${step?.id}`,
     wait: () => new Promise((resolve) => waiting.push(resolve)),
     keep: (place) => kept.push(place),
@@ -49,7 +49,7 @@ describe('the table of a lesson', () => {
     const { session } = await opened();
     expect(session.standing.value?.question?.prompt).toBe('camp');
     expect(session.standing.value?.mayUndo).toBe(false);
-    expect(session.info.value?.seats.map(({ person }) => person?.name)).toEqual(['You', 'Your rival']);
+    expect(session.info.value?.seats.map(({ person }) => person?.name)).toEqual(['You', 'Your opponent']);
     expect(session.points?.value.refs).toEqual(['PAL']);
   });
 

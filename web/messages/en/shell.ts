@@ -6,13 +6,13 @@ export const shell = {
   rules: 'Rules',
   account: 'Account',
   about: 'About and credits',
-  motto: 'War board games with every rule enforced and every die open to inspection.',
+  motto: 'War board games with every rule enforced and every die roll verifiable.',
   settings: 'Settings',
   turns: {
     due: 'Your turn',
     title: (tables: number) => (tables === 1 ? '● Your turn' : `● Your turn (${tables})`),
-    call: (game: string) => `A table of ${game} waits for you.`,
-    forbidden: 'This browser does not allow notifications from this page: allow them in its settings first.',
+    call: (game: string) => `It’s your turn in ${game}.`,
+    forbidden: 'Notifications are blocked. Allow them for this site in your browser settings.',
   },
   close: 'Close',
   loading: 'Loading…',
@@ -20,8 +20,8 @@ export const shell = {
   newVersion: 'A new version of Gonfalon is ready.',
   reload: 'Reload',
   lost: {
-    title: 'There is nothing here',
-    text: 'The address may be mistyped, or what was here is gone.',
+    title: 'Page not found',
+    text: 'The address may be wrong, or the page may have been removed.',
     home: 'Go to the home page',
   },
   failed: {

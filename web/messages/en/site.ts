@@ -4,7 +4,7 @@ import type { ReportReason } from '@gonfalon/protocol';
 const complaints: Readonly<Record<ReportReason, string>> = {
   insult: 'Insults',
   harassment: 'Harassment or threats',
-  spam: 'Advertising, or the same again and again',
+  spam: 'Spam',
   name: 'An offensive name',
   stalling: 'Stalls the match on purpose',
   cheating: 'Cheating',
@@ -14,20 +14,19 @@ const complaints: Readonly<Record<ReportReason, string>> = {
 export const report = {
   line: (name: string) => `Report this line of ${name}`,
   person: (name: string) => `Report ${name}`,
-  hint: 'The hosts of the site read it. Nobody at the table learns of it.',
+  hint: 'Only moderators see your report. Other players aren’t told.',
   lineHint: 'They will see this line and a few around it.',
   complaint: 'What is wrong?',
   complaints,
   text: 'Anything to add',
   send: 'Report',
-  sent: 'Thank you: the hosts of the site will look at it.',
+  sent: 'Thanks. A moderator will look at it.',
 };
 
 export const site = {
-  hosts: 'Host',
-  hostPage: 'Host’s page',
-  shutOut: 'You cannot come in',
-  meanwhile:
-    'Matches on this device, against bots or with friends at one screen, can be played all the same.',
-  closed: 'A host of the site closed this table.',
+  hosts: 'Admin',
+  hostPage: 'Admin',
+  shutOut: 'Access denied',
+  meanwhile: 'You can still play matches on this device, against bots or pass and play.',
+  closed: 'A moderator closed this table.',
 };

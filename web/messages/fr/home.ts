@@ -3,7 +3,7 @@ import type { Say } from '../en.ts';
 
 export const home: Say['home'] = {
   title: 'La guerre médiévale, sur la table',
-  what: 'Jouez aux grands jeux de guerre sur plateau dans votre navigateur : chaque règle appliquée et expliquée, chaque dé vérifiable, entre amis, sur un seul écran ou contre des robots.',
+  what: 'Jouez aux grands jeux de guerre sur plateau dans votre navigateur : entre amis, sur un seul appareil ou contre des robots. Chaque règle est appliquée et expliquée, et chaque jet de dés se vérifie.',
   games: 'Jeux',
   players: (counts) => `${formatCounts(counts, ' à ', 'ou')} joueurs`,
   minutes: (min, max) => `${min}–${max} min`,
@@ -11,8 +11,8 @@ export const home: Say['home'] = {
   difficulty: (level) => `${level} sur 5`,
   modes: {
     bot: { label: 'Contre un robot', hint: 'Tout de suite, même sans réseau' },
-    screen: { label: 'Sur cet écran', hint: 'On se passe l’appareil' },
-    friends: { label: 'Entre amis', hint: 'Envoyez un lien, en direct ou sur plusieurs jours' },
+    screen: { label: 'Sur cet appareil', hint: 'Chacun joue à son tour' },
+    friends: { label: 'Entre amis', hint: 'Envoyez un lien. Jouez en direct ou sur plusieurs jours' },
   },
   learn: {
     label: 'Apprendre à jouer',
@@ -28,14 +28,14 @@ export const home: Say['home'] = {
   rules: 'Lire les règles',
   mine: 'Continuer',
   yourTurn: 'À vous de jouer',
-  theirTurn: 'On attend les autres',
-  waitingForPlayers: 'On attend des joueurs',
+  theirTurn: 'Aux adversaires de jouer',
+  waitingForPlayers: 'En attente de joueurs',
   over: 'Terminée',
   onThisDevice: 'Sur cet appareil',
   online: 'En ligne',
-  away: 'Le serveur est injoignable ; les parties de cet appareil restent jouables.',
+  away: 'Le serveur est injoignable. Les parties de cet appareil restent jouables.',
   all: 'Toutes les tables',
   delete: (name) => `Supprimer ${name} de cet appareil`,
-  deleteAsk: 'Supprimer définitivement cette partie de cet appareil ?',
+  deleteAsk: 'Supprimer cette partie de cet appareil ? C’est définitif.',
   import: 'Ouvrir un fichier de partie',
 };

@@ -4,22 +4,22 @@ export const offline: Say['offline'] = {
   broken:
     'La partie ne peut pas continuer : une erreur s’est produite dans ce navigateur. Rechargez la page pour réessayer.',
   pass: {
-    next: (name) => `C’est maintenant à ${name} de répondre.`,
-    cover: 'Couvrir la table et passer l’appareil',
+    next: (name) => `Au tour de ${name}.`,
+    cover: 'Cacher le plateau et passer l’appareil',
     title: (name) => `Passez l’appareil à ${name}`,
-    why: 'La table est couverte, pour que personne ne voie une main qui n’est pas la sienne.',
-    take: (name) => `Je suis ${name} : montrer la table`,
+    why: 'Le plateau est caché, pour que personne ne voie les cartes d’un autre.',
+    take: (name) => `Je suis ${name}. Montrer le plateau`,
   },
   elsewhere: {
     title: 'Cette partie est ouverte dans un autre onglet',
-    text: 'Elle ne se joue qu’à un endroit à la fois. Continuez là-bas, ou reprenez-la ici : l’autre onglet la lâchera.',
+    text: 'Une partie ne s’ouvre que dans un onglet à la fois. Continuez là-bas, ou jouez-la plutôt ici.',
     takeOver: 'La jouer ici',
     rematch:
       'Cette partie est ouverte dans un autre onglet. Demandez la revanche là-bas, ou fermez l’autre onglet et réessayez.',
   },
   unkept:
-    'Ce navigateur refuse de garder la partie (son espace est plein ou interdit). Vous pouvez jouer, mais fermer cette page la perd.',
-  waiting: 'On dresse la table…',
+    'Ce navigateur ne peut pas enregistrer la partie : son espace est plein ou bloqué. Vous pouvez continuer, mais la partie sera perdue si vous fermez cette page.',
+  waiting: 'Préparation…',
   home: 'Retour à l’accueil',
   again: 'Réessayer',
 };

@@ -6,17 +6,17 @@ export const player: Say['player'] = {
   rated: {
     label: 'Partie classée',
     short: 'Classée',
-    hint: 'Sa fin change la cote de ses joueurs. Il faut une pendule et des joueurs qui ont un compte ; ni robots, ni conseils.',
+    hint: 'Le résultat compte pour le classement. Il faut une pendule et des comptes ; ni robots, ni conseils.',
     makeAccount: 'Créer un compte',
-    note: 'Une partie classée : sa fin change la cote de ses joueurs. Qui abandonne ou laisse passer son temps a perdu.',
+    note: 'Partie classée : le résultat compte pour le classement. Un abandon ou un temps écoulé compte comme une défaite.',
     sitDown:
-      'Pour vous asseoir, il faut un compte : un nom et un mot de passe suffisent, et ce que vous avez joué en invité vous suit.',
-    resign: 'Cette partie est classée : abandonner, c’est la perdre.',
+      'Pour prendre place, il faut un compte : un nom et un mot de passe. Vos parties d’invité vous suivront.',
+    resign: 'Cette partie est classée. Un abandon compte comme une défaite.',
     back: 'Retour à la table',
   },
   change: {
     title: 'Cotes',
-    soon: 'Les nouvelles cotes se calculent…',
+    soon: 'Calcul des nouvelles cotes…',
     nothing: {
       rules: 'Cette partie ne change aucune cote : elle s’est terminée avant que chacun ait fait un choix.',
       draw: 'Cette partie ne change aucune cote : elle s’est terminée avant que chacun ait fait un choix.',
@@ -25,15 +25,14 @@ export const player: Say['player'] = {
     },
   },
   page: {
-    title: (name) => `Joueur : ${name}`,
+    title: (name) => name,
     mine: 'Ma page',
     mineHint: 'Vos parties, leur issue et vos cotes, telles que chacun les voit.',
-    guests:
-      'Les invités n’ont ni page ni cote, car leurs noms vont et viennent. Créez un compte pour avoir l’une et l’autre.',
-    since: (date) => `Ici depuis le ${date}`,
+    guests: 'Les invités n’ont ni profil ni cote. Créez un compte pour avoir l’un et l’autre.',
+    since: (date) => `Membre depuis le ${date}`,
     you: 'C’est vous',
-    nothing: 'Rien à voir ici pour l’instant : aucune partie terminée que vous puissiez voir.',
-    nothingMine: 'Rien ici pour l’instant. Vos parties y seront, une fois terminées.',
+    nothing: 'Aucune partie publique pour l’instant.',
+    nothingMine: 'Aucune partie terminée pour l’instant.',
     account: 'Compte',
   },
   rating: {
@@ -66,20 +65,20 @@ export const player: Say['player'] = {
     against: 'contre',
     replay: 'Revoir',
     replayOf: (game, date) => `Revoir : ${game}, ${date}`,
-    none: 'Aucune partie que vous puissiez voir.',
-    gone: 'quelqu’un qui est parti',
+    none: 'Aucune partie publique.',
+    gone: 'compte supprimé',
     more: 'En montrer plus',
     count: matches,
   },
   best: {
-    title: 'Les meilleurs joueurs',
+    title: 'Classement',
     link: 'Joueurs',
     intro:
       'Les cotes viennent des parties classées entre personnes, pour chaque jeu séparément. Cette liste réunit tous ceux dont la cote n’est plus provisoire.',
     place: 'Rang',
     name: 'Joueur',
     matches: 'Parties',
-    none: 'Personne n’est encore dans cette liste : il y faut une douzaine de parties classées. Dressez une table entre amis et faites-en une partie classée.',
+    none: 'Personne n’est encore classé. Il faut une douzaine de parties classées : créez-en une entre amis.',
     newTable: 'Nouvelle table',
   },
 };

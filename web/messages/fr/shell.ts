@@ -1,5 +1,4 @@
 import type { Say } from '../en.ts';
-import { de } from './de.ts';
 
 export const shell: Say['shell'] = {
   skip: 'Aller au contenu',
@@ -9,14 +8,13 @@ export const shell: Say['shell'] = {
   rules: 'Règles',
   account: 'Compte',
   about: 'À propos et crédits',
-  motto: 'Des jeux de guerre sur plateau dont chaque règle est appliquée et chaque dé vérifiable.',
+  motto: 'Des jeux de guerre sur plateau dont chaque règle est appliquée et chaque jet de dés vérifiable.',
   settings: 'Réglages',
   turns: {
     due: 'À vous',
     title: (tables) => (tables === 1 ? '● À vous' : `● À vous (${tables})`),
-    call: (game) => `Une table ${de(game)} vous attend.`,
-    forbidden:
-      'Ce navigateur refuse les notifications de cette page : autorisez-les d’abord dans ses réglages.',
+    call: (game) => `C’est à vous de jouer : ${game}.`,
+    forbidden: 'Les notifications sont bloquées. Autorisez-les pour ce site dans les réglages du navigateur.',
   },
   close: 'Fermer',
   loading: 'Chargement…',
@@ -24,8 +22,8 @@ export const shell: Say['shell'] = {
   newVersion: 'Une nouvelle version de Gonfalon est prête.',
   reload: 'Recharger',
   lost: {
-    title: 'Il n’y a rien ici',
-    text: 'L’adresse est peut-être mal écrite, ou ce qui était là n’y est plus.',
+    title: 'Page introuvable',
+    text: 'L’adresse est peut-être fausse, ou la page a été supprimée.',
     home: 'Aller à l’accueil',
   },
   failed: {

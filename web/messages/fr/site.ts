@@ -4,7 +4,7 @@ import { de } from './de.ts';
 const complaints: Say['report']['complaints'] = {
   insult: 'Insultes',
   harassment: 'Harcèlement ou menaces',
-  spam: 'Publicité ou messages répétés',
+  spam: 'Spam',
   name: 'Nom choquant',
   stalling: 'Fait traîner la partie exprès',
   cheating: 'Triche',
@@ -14,20 +14,19 @@ const complaints: Say['report']['complaints'] = {
 export const report: Say['report'] = {
   line: (name) => `Signaler ce message ${de(name)}`,
   person: (name) => `Signaler ${name}`,
-  hint: 'Les hôtes du site le liront. Personne à la table ne l’apprend.',
+  hint: 'Seuls les modérateurs voient votre signalement. Les autres joueurs n’en savent rien.',
   lineHint: 'Ils verront ce message et quelques-uns autour.',
   complaint: 'Qu’est-ce qui ne va pas ?',
   complaints,
   text: 'Une précision, si vous le souhaitez',
   send: 'Signaler',
-  sent: 'Merci : les hôtes du site s’en occuperont.',
+  sent: 'Merci. Un modérateur s’en occupera.',
 };
 
 export const site: Say['site'] = {
-  hosts: 'Hôte',
-  hostPage: 'Page de l’hôte',
-  shutOut: 'Vous ne pouvez pas entrer',
-  meanwhile:
-    'Les parties sur cet appareil, contre des robots ou entre amis sur un même écran, restent possibles.',
-  closed: 'Un hôte du site a fermé cette table.',
+  hosts: 'Administration',
+  hostPage: 'Administration',
+  shutOut: 'Accès refusé',
+  meanwhile: 'Les parties sur cet appareil, contre des robots ou entre amis, restent possibles.',
+  closed: 'Un modérateur a fermé cette table.',
 };

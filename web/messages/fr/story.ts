@@ -5,9 +5,9 @@ import type { story as english } from '../en/story.ts';
 const { list, some } = french;
 
 export const story: typeof english = {
-  title: 'L’histoire de cette partie',
+  title: 'Le récit de cette partie',
   loading: 'La partie est relue, son histoire s’écrit…',
-  failed: 'L’histoire de cette partie n’a pas pu être racontée.',
+  failed: 'Impossible de créer le récit de cette partie.',
   torn: 'Cette partie ne peut pas être jouée ici jusqu’à sa fin : son histoire n’a donc pas de fin non plus.',
   running: {
     title: 'Pas encore finie',
@@ -50,7 +50,7 @@ export const story: typeof english = {
     resigned: [
       (who, second, where) => `${second} laisse le champ à ${who} ${where}`,
       (who, second, where) => `${second} abandonne, et ${who} l’emporte ${where}`,
-      (who, second, where) => `${who} n’a pas à porter le dernier coup ${where} : ${second} se rend`,
+      (who, second, where) => `Reddition ${where} : ${second} s’incline devant ${who}`,
     ],
     comeback: [
       (who, second, where) => `Au bord de la défaite, ${who} renverse ${second} ${where}`,
@@ -87,8 +87,8 @@ export const story: typeof english = {
   minutes: (n) => some(n, 'minute', 'minutes'),
   hours: (n) => some(n, 'heure', 'heures'),
   days: (n) => some(n, 'jour', 'jours'),
-  board: 'La table à la fin',
-  boardText: 'La table en texte',
+  board: 'Position finale',
+  boardText: 'Vue en texte',
   turning: {
     title: 'Tournants',
     none: 'Aucun tour n’a décidé seul de cette partie : les chances ont glissé peu à peu.',
@@ -109,8 +109,7 @@ export const story: typeof english = {
     none: 'Aucun dé n’a été lancé.',
     few: (dice) =>
       dice === 0 ? 'n’a lancé aucun dé' : `${some(dice, 'dé', 'dés')} : trop peu pour parler de chance`,
-    gave: (gave, dice, expected) =>
-      `${gave} avec ${some(dice, 'dé', 'dés')} ; on pouvait en attendre ${expected}`,
+    gave: (gave, dice, expected) => `${gave} avec ${some(dice, 'dé', 'dés')} (attendu : ${expected})`,
     luckier: (of100) => `plus de chance que ${of100} joueurs sur 100`,
     unluckier: (of100) => `moins de chance que ${of100} joueurs sur 100`,
     usual: 'ni chance ni malchance',
@@ -120,7 +119,7 @@ export const story: typeof english = {
     how: 'En comparaison de tous ceux qui lanceraient les mêmes dés : le calcul est exact, sans les cartes. La moitié des joueurs a plus de chance, l’autre moins.',
   },
   deeds: {
-    title: 'Faits d’armes',
+    title: 'Statistiques',
     deed: 'Fait d’armes',
     none: 'La partie a fini avant que rien ne soit fait.',
   },
@@ -144,7 +143,7 @@ export const story: typeof english = {
     },
   },
   next: {
-    title: 'Et maintenant ?',
+    title: 'Et ensuite ?',
     replay: 'Revoir la partie',
     dice: 'Vérifier les dés',
     another: 'L’histoire d’un autre fichier',

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { readCall, tabFor } from '../called.ts';
 
-const call = { title: 'Your turn', body: 'Battue: Bob waits for you.', tag: '/table/a', address: '/table/a' };
+const call = {
+  title: 'Your turn',
+  body: 'Battue: Bob is waiting for your move.',
+  tag: '/table/a',
+  address: '/table/a',
+};
 
 describe('a push', () => {
   it('of the server is read', () => {

@@ -1,5 +1,5 @@
 /** Local tables for tests: no browser, no clock, dice that are the same every time. */
-import type { Choice, GameModule } from '@gonfalon/kernel';
+import type { Choice, GameModule, Params } from '@gonfalon/kernel';
 import { createRng } from '@gonfalon/kernel';
 import type { LocalPlan, LocalRecord, LocalSeat } from '../local-record.ts';
 import { newRecord } from '../local-record.ts';
@@ -9,12 +9,17 @@ export const ada: LocalSeat = { kind: 'me', name: 'Ada' };
 export const bo: LocalSeat = { kind: 'me', name: 'Bo' };
 export const bot: LocalSeat = { kind: 'bot', bot: 'random' };
 
+const SHORT: Readonly<Record<string, Params>> = {
+  battue: { roundLimit: 8, quickSetup: true },
+  battlelore: { turnCap: 24 },
+  nerath: { roundLimit: 2 },
+};
+
 const SEED = 'a1'.repeat(32);
 
-/** A short match: Battue with few rounds, BattleLore with few turns. */
+/** A short match, where the game can be cut short: Battue with few rounds, BattleLore with few turns. */
 export function plan(module: GameModule, ...seats: LocalSeat[]): LocalPlan {
-  const short = module.game.id === 'battue' ? { roundLimit: 8, quickSetup: true } : { turnCap: 24 };
-  return { game: module.game.id, options: short, seats };
+  return { game: module.game.id, options: SHORT[module.game.id] ?? module.botOptions ?? {}, seats };
 }
 
 export function record(module: GameModule, seats: readonly LocalSeat[], seed = SEED): LocalRecord {

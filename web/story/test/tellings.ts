@@ -1,5 +1,5 @@
 /** Whole matches, read as the page reads them. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { SelfPlayOptions } from '@gonfalon/bot-lab';
 import { selfPlay } from '@gonfalon/bot-lab';
@@ -23,6 +23,7 @@ const folder = (game: string) =>
   fileURLToPath(new URL(`../../../games/${game}/test/golden/`, import.meta.url));
 
 export function goldenNames(game: string): string[] {
+  if (!existsSync(folder(game))) return [];
   return readdirSync(folder(game)).filter((name) => name.endsWith('.json'));
 }
 

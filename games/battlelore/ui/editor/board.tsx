@@ -5,15 +5,15 @@ import { BoardFrame, EditorSpot, pointOn, SpotLayer, spotIn } from '@gonfalon/ui
 import { useCallback, useMemo, useRef } from 'preact/hooks';
 import type { HexId, Side } from '../../content/index.ts';
 import { HEX_IDS } from '../../content/index.ts';
+import { Background } from '../background.tsx';
 import { Field } from '../field.tsx';
 import { at, BOX, hexUnder, nearSide, RADIUS, WIDTH } from '../geometry.ts';
-import { Ground } from '../ground.tsx';
 import { describe } from './describe.ts';
 import type { Draft } from './draft.ts';
 import { placeAt } from './draft.ts';
+import { editorWords } from './messages.ts';
 import { sceneOf } from './still.ts';
 import { beside } from './tools.ts';
-import { editorWords } from './words.ts';
 
 const HEX = hexOutline(RADIUS);
 const RING = hexOutline(51);
@@ -42,7 +42,7 @@ export function EditorBoard(props: Props) {
       box={BOX}
       smallest={WIDTH}
       language={language}
-      drawn={[<Ground key="ground" scene={scene} />, <Field key="board" scene={scene} />]}
+      drawn={[<Background key="ground" scene={scene} />, <Field key="board" scene={scene} />]}
     >
       <Strokes {...props} near={nearSide(scene)} />
     </BoardFrame>

@@ -4,11 +4,11 @@ import { LANGUAGES } from '@gonfalon/kernel';
 import { changed, NumberField, SelectField, TextField } from '@gonfalon/ui-kit/editor';
 import type { ArmyId, Camp } from '../../content/index.ts';
 import { ARMY_IDS, LORE_CLASSES, level, SIDES, tables } from '../../content/index.ts';
-import { speak } from '../words.ts';
+import { messagesIn } from '../messages.ts';
 import type { Draft } from './draft.ts';
 import { bannersToWin, MOST_BANNERS } from './draft.ts';
+import { editorWords } from './messages.ts';
 import { setArmy, setArmyName, setCamp, setCustom, setSide } from './settings.ts';
-import { editorWords } from './words.ts';
 
 interface Props {
   readonly draft: Draft;
@@ -55,11 +55,11 @@ export function CampPanel(props: Props) {
   );
 }
 
-const campName = (language: Language, camp: Camp) => speak(language).names.camps[camp].name;
+const campName = (language: Language, camp: Camp) => messagesIn(language).names.camps[camp].name;
 
 function Army({ draft, camp, language, onDraft }: Props) {
   const words = editorWords[language];
-  const { names } = speak(language);
+  const { names } = messagesIn(language);
   const { army } = draft.camps[camp];
   const own = typeof army === 'object' ? army : undefined;
   return (
@@ -99,7 +99,7 @@ const MOST_LEVEL = tables.masterLevelMost;
 
 function Command({ draft, camp, language, onDraft }: Props) {
   const words = editorWords[language];
-  const { names } = speak(language);
+  const { names } = messagesIn(language);
   const { commandCards, wizard, council, customCouncil } = draft.camps[camp];
   const isCustom = level[draft.level].council === 'custom';
   return (

@@ -2,14 +2,14 @@
 import type { Language } from '@gonfalon/kernel';
 import type { PlaceLine } from '@gonfalon/ui-kit';
 import { CAMPS } from '../../content/index.ts';
-import { speak } from '../words.ts';
+import { messagesIn } from '../messages.ts';
 import type { Draft, Place } from './draft.ts';
 import { placeAt, usedHexes } from './draft.ts';
-import { editorWords } from './words.ts';
+import { editorWords } from './messages.ts';
 
 /** All that is on a hex, from the top. */
 export function describe(place: Place, language: Language): string {
-  const { names } = speak(language);
+  const { names } = messagesIn(language);
   const words = editorWords[language];
   const units = place.units.map(({ camp, type, figures, banner }) => {
     const details = [
@@ -41,7 +41,7 @@ export const linesOf = (draft: Draft, language: Language): readonly PlaceLine[] 
 
 /** A hex as it is, or a place in the file in words: `camps.pennant.banners`. */
 export function placeName(where: string, language: Language): string {
-  const { names } = speak(language);
+  const { names } = messagesIn(language);
   const { fields } = editorWords[language];
   const parts = where.split('.').filter((part) => part !== 'camps');
   return parts

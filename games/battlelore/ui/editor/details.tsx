@@ -3,11 +3,11 @@ import type { Language } from '@gonfalon/kernel';
 import { NumberField, SelectField } from '@gonfalon/ui-kit/editor';
 import type { Banner, Camp, Objective } from '../../content/index.ts';
 import { BANNERS, CAMPS, OBJECTIVE_MODES, unitType } from '../../content/index.ts';
-import { speak } from '../words.ts';
+import { messagesIn } from '../messages.ts';
 import type { UnitDraft } from './draft.ts';
 import { MOST_BANNERS } from './draft.ts';
+import { editorWords } from './messages.ts';
 import { fullFigures } from './tools.ts';
-import { editorWords } from './words.ts';
 
 interface CampPickProps<T extends string> {
   readonly label: string;
@@ -24,7 +24,7 @@ export function CampPick<T extends string>({
   language,
   onPick,
 }: CampPickProps<T>) {
-  const { names } = speak(language);
+  const { names } = messagesIn(language);
   const camps = CAMPS.map((camp) => [camp, names.camps[camp].name] as const);
   return <SelectField<T | Camp> label={label} value={value} picks={[...camps, ...others]} onPick={onPick} />;
 }
@@ -37,7 +37,7 @@ interface DetailProps {
 
 export function UnitDetails({ unit, language, onUnit }: DetailProps) {
   const words = editorWords[language];
-  const { names } = speak(language);
+  const { names } = messagesIn(language);
   const { camp, type, figures, banner } = unit;
   const full = fullFigures(unit);
   const usual = unitType[type].banner;
@@ -83,7 +83,7 @@ interface ObjectiveProps {
 
 export function ObjectiveDetails({ objective, language, onObjective }: ObjectiveProps) {
   const words = editorWords[language];
-  const { names } = speak(language);
+  const { names } = messagesIn(language);
   const { camp, mode, banners } = objective;
   return (
     <>

@@ -19,7 +19,7 @@ import { layOut } from '../../rules/set-up.ts';
 import type { View } from '../../rules/views.ts';
 import { view } from '../../rules/views.ts';
 import { scenario } from '../../scenario.ts';
-import { speak } from '../words.ts';
+import { messagesIn } from '../messages.ts';
 
 export type Draft = AdventureFile;
 export type CampDraft = Draft['camps']['pennant'];
@@ -41,7 +41,7 @@ export const blank: Draft = {
 /** One of ours as a file of somebody's own: where ours come from does not hold for it any more. */
 export function copyOf(id: AdventureId): Draft {
   const { number: _, provenance: __, cites: ___, terrain, ramparts, camps, ...rest } = adventures[id];
-  const named = (language: Language) => speak(language).names.adventures[id];
+  const named = (language: Language) => messagesIn(language).names.adventures[id];
   const [en, fr] = [named('en'), named('fr')];
   return {
     ...rest,

@@ -4,13 +4,13 @@ import { capitalize } from '@gonfalon/kernel';
 import { SelectField } from '@gonfalon/ui-kit/editor';
 import type { Camp, HexId, LandmarkId, TerrainId, UnitTypeId } from '../../content/index.ts';
 import { LANDMARK_IDS, TERRAIN_IDS, UNIT_TYPE_IDS } from '../../content/index.ts';
-import { speak } from '../words.ts';
+import { messagesIn } from '../messages.ts';
 import { CampPick, ObjectiveDetails, UnitDetails } from './details.tsx';
 import type { Draft } from './draft.ts';
 import { placeAt } from './draft.ts';
+import { editorWords } from './messages.ts';
 import type { Tool } from './tools.ts';
 import { apply, placeUnit, takeLandmark, takeObjective, takeUnit } from './tools.ts';
-import { editorWords } from './words.ts';
 
 interface Props {
   readonly draft: Draft;
@@ -24,7 +24,7 @@ const NONE = 'none';
 export function HexPanel(props: Props) {
   const { draft, hex, language, onDraft } = props;
   const words = editorWords[language].hex;
-  const { names } = speak(language);
+  const { names } = messagesIn(language);
   const { terrain } = placeAt(draft, hex);
   return (
     <>
@@ -43,7 +43,7 @@ export function HexPanel(props: Props) {
 
 function UnitFields({ draft, hex, language, onDraft }: Props) {
   const words = editorWords[language];
-  const { names } = speak(language);
+  const { names } = messagesIn(language);
   const [unit] = placeAt(draft, hex).units;
   return (
     <>
@@ -83,7 +83,7 @@ function UnitFields({ draft, hex, language, onDraft }: Props) {
 
 function LandmarkFields({ draft, hex, language, onDraft }: Props) {
   const words = editorWords[language];
-  const { names } = speak(language);
+  const { names } = messagesIn(language);
   const { landmarks, rampart } = placeAt(draft, hex);
   const [landmark] = landmarks;
   const place = (type: LandmarkId, owner: Camp | 'nobody'): Draft => {

@@ -3,7 +3,7 @@ import type { ScenarioEditor } from '@gonfalon/ui-kit';
 import { scenarioEditor } from '@gonfalon/ui-kit/editor';
 import { ADVENTURE_IDS } from '../../content/index.ts';
 import { scenario } from '../../scenario.ts';
-import { speak } from '../words.ts';
+import { messagesIn } from '../messages.ts';
 import { placeName } from './describe.ts';
 import { blank, copyOf, files } from './draft.ts';
 import { Editor } from './editor.tsx';
@@ -15,7 +15,7 @@ export const editor: ScenarioEditor = scenarioEditor({
   files,
   blank,
   ours: (language) => {
-    const { adventures } = speak(language).names;
+    const { adventures } = messagesIn(language).names;
     return ADVENTURE_IDS.map((id) => ({ id, name: adventures[id].name }));
   },
   copyOf: (wanted) => {

@@ -5,13 +5,13 @@ import { Groups } from '@gonfalon/ui-kit/editor';
 import { useState } from 'preact/hooks';
 import type { Camp, LandmarkId, UnitTypeId } from '../../content/index.ts';
 import { CAMPS, LANDMARK_IDS, level, TERRAIN_IDS, UNIT_TYPE_IDS, unitType } from '../../content/index.ts';
-import { speak } from '../words.ts';
+import { messagesIn } from '../messages.ts';
 import type { Reward } from './details.tsx';
 import { CampPick, ObjectiveDetails, UnitDetails } from './details.tsx';
 import type { Draft } from './draft.ts';
+import { editorWords } from './messages.ts';
 import { Sample } from './samples.tsx';
 import type { Tool } from './tools.ts';
-import { editorWords } from './words.ts';
 
 const GROUPS = ['terrain', 'unit', 'landmark', 'objective'] as const;
 type Group = (typeof GROUPS)[number];
@@ -79,7 +79,7 @@ function nameOf(tool: Tool): string {
 }
 
 function TerrainTools(props: Props) {
-  const { names } = speak(props.language);
+  const { names } = messagesIn(props.language);
   return (
     <div class="editor-strip">
       {TERRAIN_IDS.map((terrain) => (
@@ -97,7 +97,7 @@ function TerrainTools(props: Props) {
 function UnitTools(props: Props) {
   const { draft, tool, language, onTool } = props;
   const words = editorWords[language];
-  const { names } = speak(language);
+  const { names } = messagesIn(language);
   const held = tool.kind === 'unit' ? tool : undefined;
   const [camp, setCamp] = useState<Camp>(held?.camp ?? 'pennant');
   const races = level[draft.level].races;
@@ -139,7 +139,7 @@ const LANDMARKS = LANDMARK_IDS.filter((type) => type !== 'rampart');
 function LandmarkTools(props: Props) {
   const { tool, language, onTool } = props;
   const words = editorWords[language];
-  const { names } = speak(language);
+  const { names } = messagesIn(language);
   const held = tool.kind === 'landmark' ? tool : undefined;
   const [owner, setOwner] = useState<Camp | 'nobody'>(held?.owner ?? 'nobody');
   return (

@@ -5,12 +5,12 @@ import type { Fact } from '@gonfalon/ui-kit';
 import { scenarioPreview } from '@gonfalon/ui-kit/scenario';
 import { ADVENTURE_IDS, CAMPS, IN_PLAY } from '../../content/index.ts';
 import '../battlelore.css';
-import { speak } from '../words.ts';
+import { messagesIn } from '../messages.ts';
 import { linesOf } from './describe.ts';
 import type { Draft } from './draft.ts';
 import { copyOf, files, unitCount } from './draft.ts';
+import { editorWords } from './messages.ts';
 import { Picture } from './picture.tsx';
-import { editorWords } from './words.ts';
 
 export const preview = scenarioPreview<Draft>({ draftIn, factsOf, linesOf, Picture });
 
@@ -23,7 +23,7 @@ function draftIn({ adventure }: Params): Draft | undefined {
 
 function factsOf(draft: Draft, language: Language): readonly Fact[] {
   const { scenario, counts } = editorWords[language];
-  const { names } = speak(language);
+  const { names } = messagesIn(language);
   const { level, first, turnCap, inPlay = [] } = draft;
   const also = IN_PLAY.filter((part) => inPlay.includes(part)).map((part) => names.inPlay[part]);
   return [

@@ -4,11 +4,11 @@ import { capitalize } from '@gonfalon/kernel';
 import { NumberField, SelectField, setText, TextLines } from '@gonfalon/ui-kit/editor';
 import { CAMPS, IN_PLAY, LEVEL_IDS } from '../../content/index.ts';
 import { standing } from '../../rules/adventure-check.ts';
-import { speak } from '../words.ts';
+import { messagesIn } from '../messages.ts';
 import type { Draft } from './draft.ts';
 import { MOST_TURNS } from './draft.ts';
+import { editorWords } from './messages.ts';
 import { setFirst, setLevel, setPart, setTurnCap } from './settings.ts';
-import { editorWords } from './words.ts';
 
 interface Props {
   readonly draft: Draft;
@@ -18,7 +18,7 @@ interface Props {
 
 export function ScenarioPanel({ draft, language, onDraft }: Props) {
   const words = editorWords[language].scenario;
-  const { names } = speak(language);
+  const { names } = messagesIn(language);
   const parts = IN_PLAY.filter((part) => {
     const { may, must } = standing(part, draft.level);
     return may && !must;

@@ -3,14 +3,14 @@ import type { Ended, HighlightOf, MatchFacts, MatchLog, Stat, StoryBuilder } fro
 import { countBySeat } from '@gonfalon/ui-kit';
 import { unitType } from '../../content/index.ts';
 import type { View } from '../../rules/views.ts';
-import type { Battle } from './battle.ts';
-import { readBattle } from './battle.ts';
 import type { DeedId, MomentFacts } from './facts.ts';
 import { MEDALS } from './facts.ts';
-import { lesserMoments } from './lesser.ts';
 import { medalsOf } from './medals.ts';
-import { storyEn } from './words.en.ts';
-import { storyFr } from './words.fr.ts';
+import { storyEn } from './messages.en.ts';
+import { storyFr } from './messages.fr.ts';
+import { minorHighlights } from './minor-highlights.ts';
+import type { Battle } from './parse-events.ts';
+import { parseEvents } from './parse-events.ts';
 
 type Told = HighlightOf<MomentFacts>;
 
@@ -94,12 +94,12 @@ function endedBy({ result }: MatchLog<View>): Ended {
 }
 
 function account(chronicle: MatchLog<View>): MatchFacts {
-  const battle = readBattle(chronicle);
+  const battle = parseEvents(chronicle);
   return {
     ended: endedBy(chronicle),
     resigned: battle.resigned.at(-1)?.seat,
     stats: deedsOf(battle),
-    highlights: [...greatMoments(battle), ...lesserMoments(chronicle)].sort((a, b) => a.at - b.at),
+    highlights: [...greatMoments(battle), ...minorHighlights(chronicle)].sort((a, b) => a.at - b.at),
     medals: medalsOf(battle),
     rolls: battle.rolls,
   };

@@ -3,8 +3,8 @@ import type { Seat } from '@gonfalon/kernel';
 import type { MedalOf } from '@gonfalon/ui-kit';
 import { awardIf, awardMax, busiestTurn, countBySeat } from '@gonfalon/ui-kit';
 import { unitType } from '../../content/index.ts';
-import type { Battle, Kill } from './battle.ts';
 import type { MedalFacts } from './facts.ts';
+import type { Battle, Kill } from './parse-events.ts';
 
 type Given = MedalOf<MedalFacts>;
 

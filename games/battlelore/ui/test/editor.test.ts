@@ -2,6 +2,7 @@
 import type { History } from '@gonfalon/ui-kit/editor';
 import { begin, record, redo, setText, undo } from '@gonfalon/ui-kit/editor';
 import fc from 'fast-check';
+import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { AdventureSchema } from '../../content/adventure.ts';
 import type { Camp, HexId, LevelId } from '../../content/index.ts';
@@ -23,6 +24,7 @@ import { scenario } from '../../scenario.ts';
 import { describe as describeHex, placeName } from '../editor/describe.ts';
 import type { Draft } from '../editor/draft.ts';
 import { blank, copyOf, faultsOf, placeAt, readDraft, textOf, viewOf } from '../editor/draft.ts';
+import { editorWords } from '../editor/messages.ts';
 import {
   mended,
   setArmy,
@@ -37,7 +39,6 @@ import {
 } from '../editor/settings.ts';
 import type { Tool } from '../editor/tools.ts';
 import { apply, beside, erase, moveUnit } from '../editor/tools.ts';
-import { editorWords } from '../editor/words.ts';
 
 const infantry = (camp: Camp): Tool => ({ kind: 'unit', camp, type: 'human_infantry' });
 
@@ -140,16 +141,17 @@ describe('faults', () => {
     expect(faultsOf(drowned)).toMatchObject([{ id: 'unit-on-impassable', where: ['B4'], rule: 'BLO-17.4' }]);
   });
 
-  test('a name in one language only is one', () => {
+  test('a name in one language only is none, and is shown in the other too', () => {
     const half = setText(duel(), 'name', 'en', 'The Ford');
-    expect(faultsOf(half)).toMatchObject([{ id: 'empty-text', where: ['name.fr'] }]);
-    expect(ids(setText(half, 'name', 'fr', 'Le gué'))).toEqual([]);
+    expect(faultsOf(half)).toEqual([]);
+    const { name } = v.parse(AdventureSchema, JSON.parse(textOf(half)));
+    expect(name).toEqual({ en: 'The Ford', fr: 'The Ford' });
     expect(setText(half, 'name', 'en', '').name).toBeUndefined();
   });
 
-  test('a text that is not written yet hides none of the others', () => {
+  test('a text in one language hides none of the other faults', () => {
     const named = setArmyName(setText(blank, 'note', 'fr', 'Au bord de l’eau.'), 'pennant', 'en', 'Raiders');
-    expect(ids(named).toSorted()).toEqual(['empty-text', 'empty-text', ...ids(blank)].toSorted());
+    expect(ids(named)).toEqual(ids(blank));
     expect(setArmyName(named, 'pennant', 'en', '').camps.pennant.army).toBeUndefined();
   });
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ADVENTURE_IDS, FLANKS, HEX_IDS } from '../../content/index.ts';
-import { anchor } from '../draws.ts';
 import { BOX, centre, FIELD, flankStripe, halves, nearSide, sectionLines, WIDTH } from '../geometry.ts';
+import { positionOf } from '../rendered-refs.ts';
 import { bed, watercourse } from '../water.ts';
 import { begin, sceneOf } from './scenes.ts';
 
@@ -11,8 +11,8 @@ test('seen from the other side the board is the same, turned by 180°', () => {
     const [top, bottom] = [sceneOf(match, 0), sceneOf(match, 1)];
     expect([nearSide(top), nearSide(bottom)]).toEqual(['top', 'bottom']);
     for (const ref of [...HEX_IDS, ...top.view.units.map(({ id }) => id)]) {
-      const a = anchor(ref, top);
-      const b = anchor(ref, bottom);
+      const a = positionOf(ref, top);
+      const b = positionOf(ref, bottom);
       expect((a?.x ?? 0) + (b?.x ?? 0), ref).toBeCloseTo(2 * FIELD.left + FIELD.width);
       expect((a?.y ?? 0) + (b?.y ?? 0), ref).toBeCloseTo(2 * FIELD.top + FIELD.height);
     }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { ADVENTURE_IDS } from '../../content/index.ts';
 import { combatOdds, expected } from '../../rules/odds.ts';
-import { believedState } from '../belief.ts';
 import { fightOf, odds } from '../odds.ts';
+import { visibleState } from '../visible-state.ts';
 import { randomly } from './scenes.ts';
 
 describe.each(ADVENTURE_IDS)('%s', (adventure) => {
@@ -31,7 +31,7 @@ describe.each(ADVENTURE_IDS)('%s', (adventure) => {
 
 test('a viewer believes in nothing that is hidden', () => {
   randomly('wizards-and-lore', 'a', 30, (scene) => {
-    const state = believedState(scene.view);
+    const state = visibleState(scene.view);
     const theirs = state.camps[scene.viewer === 0 ? 1 : 0];
     expect([theirs.hand, theirs.lore, state.commandPile, state.lorePile]).toEqual([[], [], [], []]);
     expect(state.units).toBe(scene.view.units);

@@ -1,7 +1,7 @@
 import { describeScreen } from '@gonfalon/ui-kit/testing';
 import { ADVENTURE_IDS, COMMAND_IDS, FACES, HEX_IDS, LORE_IDS } from '../../content/index.ts';
+import { explainedRef } from '../explained-refs.ts';
 import { ui } from '../index.ts';
-import { noteRef } from '../notes.ts';
 
 describeScreen(ui, {
   buttons: /^(\d+|power:.*)$/,
@@ -12,10 +12,12 @@ describeScreen(ui, {
     ...HEX_IDS,
     ...COMMAND_IDS.map((id) => `card:${id}`),
     ...LORE_IDS.map((id) => `lore:${id}`),
-    ...FACES.map((face) => noteRef({ kind: 'face', face })),
+    ...FACES.map((face) => explainedRef({ kind: 'face', face })),
     ...[0, 1].flatMap((seat) =>
-      (['banners', 'goblet', 'command-hand', 'lore-hand'] as const).map((kind) => noteRef({ kind, seat })),
+      (['banners', 'goblet', 'command-hand', 'lore-hand'] as const).map((kind) =>
+        explainedRef({ kind, seat }),
+      ),
     ),
-    ...(['well', 'command-pile', 'lore-pile', 'adventure'] as const).map((kind) => noteRef({ kind })),
+    ...(['well', 'command-pile', 'lore-pile', 'adventure'] as const).map((kind) => explainedRef({ kind })),
   ],
 });

@@ -31,7 +31,7 @@ export const editorFr: EditorMessages = {
   city: {
     title: 'La cité',
     seats: 'Joueurs',
-    first: 'Qui commence',
+    first: 'Premier joueur',
     anybody: 'au hasard',
     roundLimit: 'Dernière manche',
     roundLimitHint: '0 pour aucune limite.',

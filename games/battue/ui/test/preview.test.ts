@@ -30,8 +30,8 @@ test('the picture shows what spectators see when the match begins', () => {
 test('who begins, and what lies where, is told in both languages', () => {
   const told = (language: 'en' | 'fr') =>
     preview.facts(city, language).map(({ label, text }) => `${label}: ${text}`);
-  expect(told('en').slice(0, 2)).toEqual(['Players: 3', 'Who begins: Hawk Clan']);
-  expect(told('fr').slice(0, 2)).toEqual(['Joueurs: 3', 'Qui commence: Clan du Faucon']);
+  expect(told('en').slice(0, 2)).toEqual(['Players: 3', 'First player: Hawk Clan']);
+  expect(told('fr').slice(0, 2)).toEqual(['Joueurs: 3', 'Premier joueur: Clan du Faucon']);
   expect(preview.name(city, 'fr')).toBe('La vieille ville');
   expect(preview.note(city, 'en')).toBe('Beware.');
   expect(preview.contents(city, 'en').map(({ place }) => place)).toHaveLength(8);

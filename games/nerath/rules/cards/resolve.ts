@@ -4,7 +4,7 @@ import { GUARDIAN_IDS, REALM_IDS, SPACE_IDS, UNIT_IDS } from '../../content/inde
 import { addUnits, gainGold, removeUnits, stealGold, transferUnits } from '../actions.ts';
 import { battleOf, enemiesOf } from '../battle-selectors.ts';
 import type { Realm, Space } from '../board.ts';
-import { IS_SEA, LANDS, SIEGE_ENGINE, unitOf, WARSHIP } from '../board.ts';
+import { IS_HERO, IS_SEA, LANDS, SIEGE_ENGINE, unitOf, WARSHIP } from '../board.ts';
 import { conquer } from '../conquest.ts';
 import { cancelByHealer } from '../damage.ts';
 import { GUARDIANS, HIT_ON, sidesOf } from '../dice.ts';
@@ -49,10 +49,11 @@ function addTroops(ctx: Context, realm: Realm, at: Space, troops: Troops, aboard
   }
 }
 
-/** NER-17.13: at sea only as far as ships there have free places; heroes come first in the unit table of the card. */
+/** NER-17.13: at sea only as far as ships there have free places, heroes first (card 36). */
 function joinBattle(ctx: Context, realm: Realm, troops: Troops): void {
   const { space } = battleOf(ctx.state);
-  for (const [unit, count] of entriesOf(troops)) {
+  const heroesFirst = entriesOf(troops).sort(([a], [b]) => Number(IS_HERO[b]) - Number(IS_HERO[a]));
+  for (const [unit, count] of heroesFirst) {
     if (!IS_SEA[space]) {
       addUnits(ctx, realm, space, unit, count);
       continue;

@@ -3,7 +3,7 @@ import { formatCounts } from '@gonfalon/kernel';
 
 export const en = {
   title: 'Gonfalon',
-  subtitle: 'Medieval war board games, whose every rule the program knows.',
+  subtitle: 'Medieval war board games with every rule enforced.',
   up: 'This server is up.',
   about:
     'Friends play here by link, at once or over days; bots take the seats that are left. What is hidden stays on the server, and every die can be checked once a match is over.',
@@ -16,8 +16,8 @@ export const en = {
   programHow:
     'Everything is plain JSON over HTTP, and a socket for what happens live. Become a guest, then open a table:',
   protocol: (file: string) => `The whole protocol is written down in ${file}, in the source of the program.`,
-  notFound: 'There is no such page.',
-  back: 'Back to the gate',
+  notFound: 'Page not found.',
+  back: 'Back to the start page',
 };
 
 export type PageMessages = typeof en;

@@ -3,7 +3,7 @@ import type { PageMessages } from './en.ts';
 
 export const fr: PageMessages = {
   title: 'Gonfalon',
-  subtitle: 'Des jeux de guerre médiévaux, dont le programme connaît toutes les règles.',
+  subtitle: 'Des jeux de guerre médiévaux dont chaque règle est appliquée.',
   up: 'Ce serveur est en marche.',
   about:
     'On joue ici entre amis, par un simple lien, d’une traite ou sur plusieurs jours ; des robots prennent les places qui restent. Ce qui est caché ne quitte pas le serveur, et chaque dé peut être vérifié une fois la partie finie.',
@@ -16,6 +16,6 @@ export const fr: PageMessages = {
   programHow:
     'Tout passe en simple JSON par HTTP, et par une connexion ouverte pour ce qui arrive en direct. Devenez invité, puis ouvrez une table :',
   protocol: (file) => `Le protocole entier est décrit dans ${file}, avec le code du programme.`,
-  notFound: 'Cette page n’existe pas.',
-  back: 'Retour à la porte',
+  notFound: 'Page introuvable.',
+  back: 'Retour à l’accueil',
 };

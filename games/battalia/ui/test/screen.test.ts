@@ -1,0 +1,22 @@
+import { describeScreen } from '@gonfalon/ui-kit/testing';
+import { CELL_IDS, KINDS } from '../../content/index.ts';
+import { ui } from '../index.ts';
+
+describeScreen(ui, {
+  buttons: /^(\d|seat-\d|green|blue|red|gold|[NESW]+)$/,
+  tables: [
+    { seats: 2, options: { weekLimit: 2 } },
+    { seats: 3, options: { scenario: 'alt1', advanced: true } },
+    { seats: 4, options: { scenario: 'alt2' } },
+    { seats: 4, options: { weekLimit: 2 } },
+  ],
+  steps: 160,
+  oneDrawnIn: 40,
+  things: ({ seats }) => [
+    ...KINDS.filter((kind) => kind === 'provision'),
+    ...CELL_IDS.slice(9, 12),
+    ...['people', 'hand', 'nation', 'shelter', 'ambush', 'tokens'].flatMap((zone) =>
+      Array.from({ length: seats }, (_, seat) => `${zone}:${seat}`),
+    ),
+  ],
+});

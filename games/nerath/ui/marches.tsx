@@ -1,0 +1,40 @@
+/** The ways of those who are about to go: an arrow from where they stand to where they would be. */
+import type { Scene, SceneProps } from '@gonfalon/ui-kit';
+import { Arrow } from '@gonfalon/ui-kit/components';
+import type { SpaceId } from '../content/index.ts';
+import { REALM_IDS, SPACE_IDS } from '../content/index.ts';
+import { findSpace } from '../rules/board.ts';
+import type { View } from '../rules/views.ts';
+import { placeOf } from './positions.ts';
+
+/** Verbs of which the first thing is where one goes from and the second where to. */
+const GOING = new Set(['march', 'fly', 'sail', 'land']);
+
+interface Way {
+  readonly from: SpaceId;
+  readonly to: SpaceId;
+}
+
+const spaceIn = (ref: unknown): SpaceId | undefined =>
+  typeof ref === 'string' ? SPACE_IDS[findSpace(ref)] : undefined;
+
+/** The way that is being chosen, if there is one. */
+export function wayOf({ question, selected, hovered, offered, choices }: Scene<View>): Way | undefined {
+  if (question?.prompt === 'who' || question?.prompt === 'choose') {
+    const [from, to] = [spaceIn(question.params?.from), spaceIn(question.params?.to)];
+    return from && to && { from, to };
+  }
+  const goes = choices.some(([verb, from]) => GOING.has(verb) && from === selected[0]);
+  const [from, to] = [spaceIn(selected[0]), spaceIn(hovered)];
+  return goes && from && to && offered.has(to) ? { from, to } : undefined;
+}
+
+export function Marches({ scene }: SceneProps<View>) {
+  const way = wayOf(scene);
+  if (!way) return null;
+  return (
+    <g class={`nerath-march is-${REALM_IDS[scene.view.active]}`}>
+      <Arrow from={placeOf(way.from)} to={placeOf(way.to)} breadth={11} />
+    </g>
+  );
+}
