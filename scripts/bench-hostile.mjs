@@ -28,7 +28,9 @@ try {
   const table = await longTable(address);
   const players = [await guest(address), await guest(address)];
   const times = [];
-  void play(players, times);
+  play(players, times).catch((error) => {
+    if (!server.killed) throw error;
+  });
   const missed = [];
   for (const [i, name] of ATTACKS.entries()) {
     const calm = await slowestOf(times);

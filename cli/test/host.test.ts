@@ -11,7 +11,8 @@ async function served() {
   const cwd = folder();
   const where = { data: join(cwd, 'kept'), databaseUrl: undefined };
   const store = await openStore(where, createLog('silent'));
-  await store.addIdentity({ id: 'ada', kind: 'account', name: 'Ada L', password: 'hash', created: 0 });
+  const password = `scrypt$15$8$3$c2FsdA$${'k'.repeat(43)}`;
+  await store.addIdentity({ id: 'ada', kind: 'account', name: 'Ada L', password, created: 0 });
   await store.addIdentity({ id: 'guest', kind: 'guest', name: 'Bob', password: undefined, created: 0 });
   return { store, run: (...argv: string[]) => gonfalon([...argv, '--data', 'kept'], { cwd }), cwd };
 }
