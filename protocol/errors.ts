@@ -23,6 +23,7 @@ const STATUS: Readonly<Partial<Record<ErrorCode, number>>> = {
   'identity.needed': 401,
   'identity.wrong': 401,
   'identity.wrong-password': 401,
+  'identity.wrong-code': 401,
   'identity.account-needed': 403,
   'identity.banned': 403,
   'identity.shut-out': 403,

@@ -239,6 +239,14 @@ export const accountSchemas = {
   }),
   signOut: v.strictObject({ everywhere: v.optional(v.boolean(), false) }),
   password: v.strictObject({ old: v.pipe(v.string(), v.maxLength(PASSWORD_LENGTH.max)), new: password }),
+  /** New recovery codes. */
+  recovery: v.strictObject({ password: v.pipe(v.string(), v.maxLength(PASSWORD_LENGTH.max)) }),
+  /** A new password, for who has one of them. */
+  recover: v.strictObject({
+    name: v.pipe(v.string(), v.maxLength(200)),
+    code: v.pipe(v.string(), v.maxLength(100)),
+    password,
+  }),
   remove: v.strictObject({ password: v.pipe(v.string(), v.maxLength(PASSWORD_LENGTH.max)) }),
 } as const;
 

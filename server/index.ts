@@ -1,7 +1,7 @@
 export { MAX_REASON_LENGTH as LONGEST_NOTE } from '@gonfalon/protocol';
 export { newPushKeys } from './calls/keys.ts';
 export { type Config, configFrom } from './config.ts';
-export { hostNames, setHostRole, setReadOnly } from './host/command-line.ts';
+export { hostNames, newRecoveryFor, setHostRole, setReadOnly } from './host/command-line.ts';
 export { createLog, type Log } from './ops/log.ts';
 export { Member } from './processes/member.ts';
 export { MemberEnded, startProcesses } from './processes/supervisor.ts';

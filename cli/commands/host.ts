@@ -6,8 +6,8 @@ import { loadServer, settings, withStore } from '../server.ts';
 
 export const hostCommand = command(
   'host',
-  { data: { type: 'string' }, remove: { type: 'boolean' } },
-  async ({ values: { data, remove = false }, words }, context) => {
+  { data: { type: 'string' }, remove: { type: 'boolean' }, recovery: { type: 'boolean' } },
+  async ({ values: { data, remove = false, recovery = false }, words }, context) => {
     noMoreWords(words, 1, context);
     const { say, print } = context;
     const [name] = words;
@@ -16,6 +16,14 @@ export const hostCommand = command(
     if (name === undefined) {
       const names = await withStore(server, config, 'read', context, server.hostNames);
       print(names.length === 0 ? say.host.none : names.join('\n'));
+      return OK;
+    }
+    if (recovery) {
+      const codes = await withStore(server, config, 'beside', context, (store) =>
+        server.newRecoveryFor(store, name),
+      );
+      if (!codes) throw new InvalidInputError(say.host.unknown(name));
+      print([say.host.recovery(name), ...codes].join('\n'));
       return OK;
     }
     const done = await withStore(server, config, 'beside', context, (store) =>

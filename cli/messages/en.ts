@@ -127,12 +127,13 @@ DATABASE_URL names one. The file may be compressed by gzip. All of it is read, o
 
   --data DIR   the folder, even if DATABASE_URL is set (DATA, or data)`,
 
-    host: `usage: gonfalon host [NAME] [--remove] [--data DIR]
+    host: `usage: gonfalon host [NAME] [--remove | --recovery] [--data DIR]
 
 Makes the account of that name an admin: its user finds a page on the site for accounts, tables, reports,
 read-only mode and backups. Without a name, lists the admins. A server may be running meanwhile.
 
   --remove     take the role away
+  --recovery   instead, print new recovery codes for the account: who has one may choose a new password
   --data DIR   the folder, even if DATABASE_URL is set (DATA, or data)`,
 
     'read-only': `usage: gonfalon read-only on|off [--note TEXT] [--data DIR]
@@ -341,6 +342,7 @@ needs a PostgreSQL on which it may create databases, in TEST_DATABASE_URL; npm r
   host: {
     none: 'The site has no admin yet.',
     unknown: (name: string) => `no account named "${name}": they need to sign up on the site first`,
+    recovery: (name: string) => `New recovery codes for ${name}. Each can be used once to set a new password:`,
     given: (name: string, changed: boolean) =>
       changed ? `${name} is now an admin.` : `${name} was already an admin.`,
     taken: (name: string, changed: boolean) =>

@@ -73,12 +73,14 @@ DATABASE_URL en nomme un. Le fichier peut être compressé par gzip. Tout est lu
 
   --data DOSSIER  le dossier, même si DATABASE_URL est donné (DATA, ou data)`,
 
-    host: `usage : gonfalon host [NOM] [--remove] [--data DOSSIER]
+    host: `usage : gonfalon host [NOM] [--remove | --recovery] [--data DOSSIER]
 
 Nomme le compte de ce nom hôte du site : la personne y trouve une page pour les comptes, les tables, les signalements,
 la lecture seule et les sauvegardes. Sans nom, dit qui sont les hôtes. Un serveur peut tourner pendant ce temps.
 
   --remove        retirer le rôle
+  --recovery      au lieu de cela, donner au compte de nouveaux codes de secours : chacun permet de choisir un nouveau
+                  mot de passe
   --data DOSSIER  le dossier, même si DATABASE_URL est donné (DATA, ou data)`,
 
     'read-only': `usage : gonfalon read-only on|off [--note TEXTE] [--data DOSSIER]
@@ -290,6 +292,7 @@ trafic. Il faut un PostgreSQL où créer des bases, dans TEST_DATABASE_URL ; npm
     `${moved(tables, people)} : c'est écrit${file === undefined ? '' : ` dans ${file}`}`,
   imported: (tables, people, store) => `${moved(tables, people)} : c'est maintenant dans ${store}`,
   host: {
+    recovery: (name) => `Nouveaux codes de secours de ${name}, chacun bon pour un nouveau mot de passe :`,
     none: "Le site n'a pas encore d'hôte.",
     unknown: (name) =>
       `aucun compte ne porte le nom « ${name} » : la personne doit d'abord en créer un sur le site`,

@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { createLog, openStore } from '@gonfalon/server';
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { folder, gonfalon } from './gonfalon.ts';
 
@@ -35,6 +36,19 @@ test('an account is made a host, and no longer, while a server runs; both stand 
     ['give-role', 'ada', undefined],
     ['take-role', 'ada', undefined],
   ]);
+  await store.close();
+});
+
+test('an account gets new recovery codes, of which the store knows only hashes', async () => {
+  const { store, run } = await served();
+  const { code, out } = await run('host', 'Ada L', '--recovery');
+  expect(code).toBe(0);
+  const codes = out.match(/^(\w{4}-){3}\w{4}$/gm) ?? [];
+  expect(codes).toHaveLength(8);
+  expect(await store.isHost('ada')).toBe(false);
+  const { rows } = await sql<{ hash: string }>`select hash from recovery_codes`.execute(store.engine.db);
+  expect(rows).toHaveLength(8);
+  expect(rows.some(({ hash }) => codes.includes(hash))).toBe(false);
   await store.close();
 });
 

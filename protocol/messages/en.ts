@@ -23,6 +23,7 @@ export const en = {
   'identity.name-taken': () => 'That name is taken.',
   'identity.wrong': () => 'Wrong name or password.',
   'identity.wrong-password': () => 'That’s not your current password.',
+  'identity.wrong-code': () => 'Wrong name or recovery code.',
   'identity.account-needed': () => 'This needs an account.',
   'identity.account-already': () => 'You already have an account.',
   'identity.banned': ({ reason, until }: { reason: string; until?: number }) =>

@@ -22,6 +22,7 @@ export const fr: ErrorMessages = {
   'identity.needed': () => 'Vous n’êtes pas connecté. Ouvrez d’abord le site pour recevoir un nom d’invité.',
   'identity.name-taken': () => 'Ce nom est déjà pris.',
   'identity.wrong': () => 'Nom ou mot de passe incorrect.',
+  'identity.wrong-code': () => 'Nom ou code de secours incorrect.',
   'identity.wrong-password': () => 'Ce n’est pas votre mot de passe actuel.',
   'identity.account-needed': () => 'Il faut un compte pour cela.',
   'identity.account-already': () => 'Vous avez déjà un compte.',

@@ -1,4 +1,5 @@
 /** What whoever has the machine may do beside a server that runs: they need no role, and it is written down. */
+import { newRecoveryCodes, recoveryHash } from '../identity/recovery.ts';
 import { silentLog } from '../ops/log.ts';
 import type { Store } from '../store/store.ts';
 import { Acts } from './acts.ts';
@@ -16,6 +17,18 @@ export async function setHostRole(
   if (on) await store.addHost(account.id, Date.now());
   else await store.removeHost(account.id, 'any');
   return { name: account.name, changed: true };
+}
+
+/** New recovery codes for an account, whose owner has lost the old ones. `undefined`: nobody has that name. */
+export async function newRecoveryFor(store: Store, name: string): Promise<string[] | undefined> {
+  const account = await store.accountNamed(name.trim().replaceAll(/\s+/g, ' '));
+  if (!account) return undefined;
+  const codes = newRecoveryCodes();
+  await store.setRecoveryCodes(
+    account.id,
+    codes.map((code) => recoveryHash(account.id, code)),
+  );
+  return codes;
 }
 
 export async function hostNames(store: Store): Promise<string[]> {

@@ -68,7 +68,9 @@ export function accountRoutes(
     const known = visitor(request);
     await door.refuseNewcomers(addressOf(request));
     charge(limits.register, addressOf(request));
-    return enter(request, reply, await identities.register(known, fields));
+    const entered = await identities.register(known, fields);
+    const recovery = await identities.giveRecovery(entered.identity);
+    return { ...(await enter(request, reply, entered)), recovery };
   });
 
   api.post('/account/password', async (request, reply) => {
@@ -76,6 +78,19 @@ export function accountRoutes(
     const known = visitor(request);
     charge(limits.password, known.identity.id);
     return enter(request, reply, await identities.changePassword(known, fields.old, fields.new));
+  });
+
+  api.post('/account/recovery', async (request) => {
+    const { password } = fieldsOf(accountSchemas.recovery, request);
+    const known = visitor(request);
+    charge(limits.password, known.identity.id);
+    return { ok: true, recovery: await identities.renewRecovery(known, password) };
+  });
+
+  api.post('/recover', async (request, reply) => {
+    const { name, code, password } = fieldsOf(accountSchemas.recover, request);
+    charge(limits.recover, addressOf(request));
+    return enter(request, reply, await identities.recover(name, code, password));
   });
 
   api.post('/account/delete', async (request, reply) => {

@@ -23,6 +23,8 @@ const PACES = {
   signInName: [15, 10 * MINUTE],
   signInAnywhere: [100, 10 * MINUTE],
   signInDevice: [15, 10 * MINUTE],
+  /** Recovery codes tried, for one address: they are too long to be guessed, but each try costs a hash. */
+  recover: [20, 10 * MINUTE],
   /** Passwords tried by somebody who is signed in. */
   password: [10, 10 * MINUTE],
   /** New tables, for one identity. */
@@ -54,6 +56,7 @@ export function limitsOf({ allowance }: Pick<Config, 'allowance'>): Limits {
     signInName: of('signInName'),
     signInAnywhere: of('signInAnywhere'),
     signInDevice: of('signInDevice'),
+    recover: of('recover'),
     password: of('password'),
     table: of('table'),
     player: of('player'),

@@ -7,6 +7,7 @@ import type { Identity, Store } from '../store/store.ts';
 import { PassSeal } from './cookie.ts';
 import { guestName } from './guest-name.ts';
 import { Passwords } from './passwords.ts';
+import { newRecoveryCodes, recoveryHash } from './recovery.ts';
 import type { Entered, Known, Recognised } from './sign-ins.ts';
 import { SignIns } from './sign-ins.ts';
 
@@ -127,6 +128,35 @@ export class Identities {
     await this.refuseWrong(account, old);
     await this.change(account, { password: await this.passwords.hash(fresh) });
     return this.enterAnew(account);
+  }
+
+  /** New recovery codes instead of the old ones: shown once, and kept as hashes. */
+  async renewRecovery(known: Known, password: string): Promise<string[]> {
+    const account = await this.current(known);
+    if (account.kind !== 'account') throw new Refused('identity.account-needed');
+    await this.refuseWrong(account, password);
+    return this.giveRecovery(account);
+  }
+
+  async giveRecovery({ id }: Pick<Identity, 'id'>): Promise<string[]> {
+    const codes = newRecoveryCodes();
+    await this.store.setRecoveryCodes(
+      id,
+      codes.map((code) => recoveryHash(id, code)),
+    );
+    return codes;
+  }
+
+  /** Who has a recovery code chooses a new password; every sign-in ends, and the code is used up. */
+  async recover(name: string, code: string, password: string): Promise<Entered> {
+    const account = await this.accountNamed(name);
+    // As long as for a name that there is.
+    const hash = await this.passwords.hash(password);
+    if (!account || !(await this.store.useRecoveryCode(account.id, recoveryHash(account.id, code))))
+      throw new Refused('identity.wrong-code');
+    refuseBanned((await this.store.sanctions(account.id, this.now())).ban);
+    await this.change(account, { password: hash });
+    return this.enterAnew({ ...account, password: hash });
   }
 
   /** Guests may go as they came; an account needs its password. */

@@ -25,6 +25,8 @@ type IdentityStore = Pick<
   | 'extendSignIn'
   | 'removeSignIn'
   | 'removeSignIns'
+  | 'setRecoveryCodes'
+  | 'useRecoveryCode'
 >;
 
 /** When somebody was last seen is noted this often at most, in ms. */
@@ -176,6 +178,26 @@ export function identityStore({ db, kind }: Engine): IdentityStore {
       await db.deleteFrom('sign_ins').where('hash', '=', hash).execute();
     },
 
+    async setRecoveryCodes(identity, hashes) {
+      await db.transaction().execute(async (trx) => {
+        await trx.deleteFrom('recovery_codes').where('identity', '=', identity).execute();
+        if (hashes.length === 0) return;
+        await trx
+          .insertInto('recovery_codes')
+          .values(hashes.map((hash) => ({ identity, hash })))
+          .execute();
+      });
+    },
+
+    async useRecoveryCode(identity, hash) {
+      const { numDeletedRows } = await db
+        .deleteFrom('recovery_codes')
+        .where('identity', '=', identity)
+        .where('hash', '=', hash)
+        .executeTakeFirst();
+      return numDeletedRows > 0n;
+    },
+
     async removeSignIns(identity, kept) {
       await db.transaction().execute(async (trx) => {
         await trx
@@ -292,6 +314,7 @@ async function anonymise(trx: Db, id: string): Promise<void> {
     .where('id', '=', id)
     .execute();
   await trx.deleteFrom('sign_ins').where('identity', '=', id).execute();
+  await trx.deleteFrom('recovery_codes').where('identity', '=', id).execute();
   await trx.deleteFrom('mutes').where('identity', '=', id).execute();
   await trx.deleteFrom('sightings').where('identity', '=', id).execute();
 }

@@ -20,6 +20,7 @@ const MIGRATIONS: readonly Migration[] = [
   editions,
   orders,
   looks,
+  recovery,
 ];
 
 /** The version of the tables that this program works with. */
@@ -537,4 +538,16 @@ async function looks(db: Kysely<unknown>): Promise<void> {
       update identities set name_key = ${key}
       where id = ${id} and not exists (select 1 from identities where name_key = ${key})`.execute(db);
   }
+}
+
+/** Hashes of what lets somebody back in whose password is lost. */
+async function recovery(db: Kysely<unknown>, engine: EngineKind): Promise<void> {
+  const id = engine === 'postgres' ? sql`text collate "C"` : ('text' as const);
+  await db.schema
+    .createTable('recovery_codes')
+    .ifNotExists()
+    .addColumn('identity', id, (column) => column.notNull().references('identities.id').onDelete('cascade'))
+    .addColumn('hash', id, (column) => column.notNull())
+    .addPrimaryKeyConstraint('recovery_codes_key', ['identity', 'hash'])
+    .execute();
 }

@@ -27,6 +27,12 @@ interface SignIns {
   expires: number;
 }
 
+/** What lets somebody back in whose password is lost, once each. */
+interface RecoveryCodes {
+  identity: string;
+  hash: string;
+}
+
 export interface Tables {
   id: string;
   game: string;
@@ -304,6 +310,7 @@ export interface Database {
   secrets: Secrets;
   identities: Identities;
   sign_ins: SignIns;
+  recovery_codes: RecoveryCodes;
   tables: Tables;
   seats: Seats;
   places: Places;

@@ -336,6 +336,11 @@ export interface Store extends HostStore {
   /** All of an identity but the one kept; with them its devices, which say anew whose they are. */
   removeSignIns(identity: string, kept?: string): Promise<void>;
 
+  // What lets somebody back in whose password is lost, by its hash
+  setRecoveryCodes(identity: string, hashes: readonly string[]): Promise<void>;
+  /** Once for each; false if there is none like that. */
+  useRecoveryCode(identity: string, hash: string): Promise<boolean>;
+
   // Tables
   addTable(table: TableRow, seats: readonly SeatRow[]): Promise<void>;
   /** Like addTable, unless the table that it is the rematch of has one: then that one's id. */

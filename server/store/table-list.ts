@@ -42,6 +42,7 @@ export const TABLES: readonly MovedTable[] = [
     seen: 'number',
   }),
   moved('sign_ins', ['hash'], { hash: 'text', identity: 'text', expires: 'number' }),
+  moved('recovery_codes', ['identity', 'hash'], { identity: 'text', hash: 'text' }),
   moved('tables', ['id'], {
     id: 'text',
     game: 'text',

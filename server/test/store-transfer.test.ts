@@ -158,6 +158,7 @@ async function fill(store: SqlStore): Promise<void> {
   const place = { seq: 250, asked: 0, discreet: true, due: 77, call: { turn: 250, at: 80 } };
   await store.advance({ table: next, after: 0, records, place, lease: { by: 'me', until: 99 } });
   await store.saveSnapshot(next, { seq: 3, rules: '1', snapshot: {} as never, rest: { a: '\u2028' } });
+  await store.setRecoveryCodes(host.id, ['a', 'b']);
   await store.setAutoPass(next, 1, 'window', 'turn 1', true);
   await store.setHushed(next, 1, 'card:1', true);
   await store.setOrders(next, 1, { below: 20 });

@@ -72,7 +72,7 @@ const MODES: readonly { readonly mode: 'bot' | 'screen' | 'friends'; readonly ic
 
 function GameTile({ cover }: { readonly cover: GameCard }) {
   const words = say.value.home;
-  const { id, seats, length, difficulty, loadEditor } = cover;
+  const { id, seats, length, difficulty, loadEditor, lessons } = cover;
   const { title, tagline } = cover.messages[language.value];
   return (
     <li class="panel game-card">
@@ -110,11 +110,9 @@ function GameTile({ cover }: { readonly cover: GameCard }) {
             </span>
           </a>
         ))}
-        <LearnLink cover={cover} />
+        {lessons ? <LearnLink cover={cover} /> : <RulesLink game={id} class="button" />}
         <div class="row">
-          <a class="rules-link" href={`/rules/${id}`}>
-            <Icon name="open-book" /> {words.rules}
-          </a>
+          {lessons && <RulesLink game={id} class="rules-link" />}
           {loadEditor && (
             <a class="rules-link" href={`/edit/${id}`}>
               <Icon name="quill-ink" /> {say.value.edit.link}
@@ -123,6 +121,14 @@ function GameTile({ cover }: { readonly cover: GameCard }) {
         </div>
       </div>
     </li>
+  );
+}
+
+function RulesLink({ game, class: className }: { readonly game: string; readonly class: string }) {
+  return (
+    <a class={className} href={`/rules/${game}`}>
+      <Icon name="open-book" /> {say.value.home.rules}
+    </a>
   );
 }
 
@@ -138,7 +144,6 @@ function LearnLink({ cover }: { readonly cover: GameCard }) {
     : done > 0
       ? words.done(done, taken.length)
       : undefined;
-  if (taken.length === 0) return null;
   return (
     <a class="button" href={left?.href ?? `/learn/${cover.id}`}>
       <Icon name="laurel-crown" />

@@ -1,6 +1,6 @@
 /** «What can I still make?»: the lines of this hand, the best first, and what one more card would open. */
 import type { SceneProps } from '@gonfalon/ui-kit';
-import { entityProps, Icon, NO_ARIA_LABEL } from '@gonfalon/ui-kit';
+import { Icon } from '@gonfalon/ui-kit';
 import type { View } from '../rules/views.ts';
 import { KIND_ICONS } from './art/card.tsx';
 import { linesOf, nearLines } from './lines.ts';
@@ -19,10 +19,17 @@ export function StillToMake({ scene }: SceneProps<View>) {
       <h3>{lines.length > 0 ? say.stillToMake : say.nothingToMake}</h3>
       <div class="battalia-chips">
         {lines.map(({ ref, label, icon }) => (
-          <div key={`${ref} ${label}`} {...entityProps(scene, ref, NO_ARIA_LABEL, 'battalia-chip')}>
+          <button
+            key={`${ref} ${label}`}
+            type="button"
+            class={scene.selected.includes(ref) ? 'battalia-chip is-picked' : 'battalia-chip'}
+            onClick={() => scene.pick(ref)}
+            onPointerEnter={() => scene.hover(ref)}
+            onPointerLeave={() => scene.hover(undefined)}
+          >
             {'mark' in icon ? <MarkSign mark={icon.mark} class="is-held" /> : <Icon name={icon.name} />}
             {label}
-          </div>
+          </button>
         ))}
         {near.map(({ pile, missing }) => (
           <span key={pile} class="battalia-chip is-near" title={say.oneShort(say.short[pile], missing)}>

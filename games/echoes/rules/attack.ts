@@ -131,7 +131,9 @@ function placeAttacker(ctx: Context, open: Attack): void {
     if (!hasLeft && !open.cancelled) ctx.call('retreat', { unit: unit.id });
     return;
   }
-  unit.at = SQUARES[squareBack(board, unit, open.path.map(indexOf), indexOf(open.from))] ?? open.from;
+  // Not on the target's square, though a unit may stand on an enemy Camp: ECH-6.20.
+  const back = open.path.slice(0, -1).map(indexOf);
+  unit.at = SQUARES[squareBack(board, unit, back, indexOf(open.from))] ?? open.from;
   open.placed = true;
   ctx.emit({ kind: 'went-back', ...ofUnit(unit), to: unit.at });
 }

@@ -58,7 +58,7 @@ describe('Scottish Events', () => {
     expect([profile(f, 3).armour, profile(f, 4).armour]).toEqual([1, 0]);
   });
 
-  test('sco-auld-alliance a gold a turn, never two', () => {
+  test('ECH-3.3, sco-auld-alliance a gold a turn, never two', () => {
     const s = nextTurn(having('scots', 'sco-auld-alliance'));
     expect(s.temp(0)).toBe('1 gold');
     expect(s.choose('pass').until(1).until(0).temp(0)).toBe('1 gold');
@@ -165,7 +165,7 @@ describe('Events of the Holy Roman Empire', () => {
 });
 
 describe('English Events', () => {
-  test('eng-bowyers Archers cost a wood less, and enter on Camps', () => {
+  test('ECH-7.14, eng-bowyers Archers cost a wood less, and enter on Camps', () => {
     const f = having('english', 'eng-bowyers').building(0, 'camp', 'c3');
     const longbowman = { card: 'eng-longbowman', cost: { food: 0, wood: 2, gold: 2, any: 0 } } as const;
     expect(priceOf(f.board(), 0, longbowman)).toEqual({ food: 0, wood: 1, gold: 2, any: 0 });
@@ -180,7 +180,7 @@ describe('English Events', () => {
     expect([s.u(3).card, s.building('a1')]).toEqual(['eng-esquire', 8]);
   });
 
-  test('eng-magna-carta no bonus for royal pawns, gold for them, and a price to be rid of it', () => {
+  test('ECH-8.25, eng-magna-carta no bonus for royal pawns, gold for them, and a price to be rid of it', () => {
     const f = having('english', 'eng-magna-carta')
       .unit(0, 'eng-billman', 'c3', { pawn: 'king' })
       .hand(0, 'eng-knight');

@@ -173,7 +173,7 @@ describe('Reactions to cards', () => {
   const playing = (held: Held, card: TechnologyId | UnitId) =>
     holding(held).set(built).hand(0, card).main(0, { food: 3, wood: 3, gold: 3 }).begin('deployment');
 
-  test('hre-interdict, ott-envoys a Technology comes to nothing, and stays paid', () => {
+  test('ECH-8.14, hre-interdict, ott-envoys a Technology comes to nothing, and stays paid', () => {
     const interdict: Held = { civ: 'hre', card: 'hre-interdict', purse: { gold: 2, food: 1 } };
     const s = playing(interdict, 'nor-valhalla').choose('play nor-valhalla', 'react hre-interdict');
     expect([s.player(0).events, s.player(0).discard, s.ready(0)]).toEqual([

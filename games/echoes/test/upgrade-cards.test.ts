@@ -68,6 +68,11 @@ describe('Upgrades', () => {
     expect(gives('eng-marcher-lord', 'eng-billman')).toBe('buildAfterAttack +1');
   });
 
+  test('ECH-12.6 a unit has all its classes', () => {
+    expect(gives('ott-gunpowder', 'ott-janissary')).toBe('ranged +1');
+    expect(gives('ott-drill', 'ott-janissary')).toBe('armour +1');
+  });
+
   test.each([
     ['nor-dane-axe', 'nor-bowman'],
     ['mon-composite-bow', 'mon-lancer'],

@@ -3,7 +3,7 @@ import type { GameUi } from '@gonfalon/ui-kit';
 import { echoes } from '../index.ts';
 import type { Options, State } from '../rules/state.ts';
 import type { View } from '../rules/views.ts';
-import { theme } from './ambient.ts';
+import { theme } from './theme.ts';
 import { animations } from './animations.tsx';
 import { Background } from './background.tsx';
 import { Board } from './board.tsx';

@@ -71,7 +71,7 @@ const library = {
     { wave: 'sine', hertz: 523, length: 0.5, gain: 0.12 },
     { wave: 'sine', hertz: 784, at: 0.12, length: 0.6, gain: 0.12 },
   ],
-  victory: [...STOCK.horn, ...later(STOCK.bell, 0.6)],
+  victory: [...STOCK.horn, ...later(STOCK.horn, 0.75)],
 } as const satisfies Readonly<Record<string, Sound>>;
 
 type Name = keyof typeof library;

@@ -39,8 +39,8 @@ function Content({ scene }: SceneProps<View>) {
   const { battle } = scene.view;
   return (
     <>
-      {battle && <BattleTray scene={scene} battle={battle} />}
       {!battle && isBuying(scene) ? <Shop scene={scene} /> : <PiecePicker scene={scene} />}
+      {battle && <BattleTray scene={scene} battle={battle} />}
     </>
   );
 }

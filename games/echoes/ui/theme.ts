@@ -1,6 +1,6 @@
 /** An emperor's treasury: porphyry silk with pearled roundels by day, lamplight on it by night. */
 import type { GameTheme } from '@gonfalon/ui-kit';
-import './ambient.css';
+import './theme.css';
 import '@fontsource/metamorphous/latin-400.css';
 
 export const theme: GameTheme = {
