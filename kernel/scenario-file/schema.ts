@@ -19,20 +19,15 @@ const text = v.pipe(v.string('expected a text'), v.maxLength(400, 'is too long')
 
 const EMPTY = 'is empty';
 
-/** A text in both languages. */
-export type Bilingual = Readonly<{ en: string; fr: string }>;
-
-/** Written in one language, a text is shown in both; whoever edits one has both, of which one may be empty. */
+/** Written in one language, a text is shown in both: the other one may be empty. */
 export const BilingualSchema = v.pipe(
-  // What is missing is taken for empty; types do not say so, since editors always have both.
-  v.strictObject({
-    en: v.optional(text, '') as unknown as typeof text,
-    fr: v.optional(text, '') as unknown as typeof text,
-  }),
+  v.strictObject({ en: text, fr: text }),
   v.check(({ en, fr }) => en !== '' || fr !== '', EMPTY),
   v.transform(({ en, fr }) => ({ en: en || fr, fr: fr || en })),
   v.readonly(),
 );
+/** A text in both languages. */
+export type Bilingual = v.InferOutput<typeof BilingualSchema>;
 
 const ID_TEXT = 'expected lowercase letters, digits and hyphens';
 
