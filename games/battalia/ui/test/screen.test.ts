@@ -8,9 +8,8 @@ describeScreen(ui, {
     { seats: 2, options: { weekLimit: 2 } },
     { seats: 3, options: { scenario: 'alt1', advanced: true } },
     { seats: 4, options: { scenario: 'alt2' } },
-    { seats: 4, options: { weekLimit: 2 } },
   ],
-  steps: 160,
+  steps: 140,
   oneDrawnIn: 40,
   things: ({ seats }) => [
     ...KINDS.filter((kind) => kind === 'provision'),
