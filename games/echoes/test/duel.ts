@@ -50,7 +50,7 @@ function struck(id: UnitId): string {
 function body(id: UnitId): string {
   const f = afield(id, {}).land('water', 'b4', 'd3', 'd2');
   const keywords = Object.entries(f.board().profile(f.u(1)))
-    .filter(([k, n]) => UNSEEN.includes(k) && n > 0)
+    .filter(([k, n]) => UNSEEN.includes(k) && Number(n) > 0)
     .map(([k, n]) => ` ${k} ${n}`);
   return ` health ${f.board().profile(f.u(1)).health} goes ${destinations(f.board(), f.u(1)).length}${keywords.join('')}`;
 }
