@@ -68,8 +68,6 @@ test('every player plays every seat equally often', () => {
 test('a bot that is not known is named, with those that are', () => {
   const known = bots.map(({ name }) => name).join(', ');
   const play = (names: string[]) => simulate(pebbles, { seats: 2, matches: 1, seed: 'f', players: names });
-  expect(() => play(['deep'])).toThrow(
-    new InvalidInputError(`unknown bot "deep"; available bots: ${known}`),
-  );
+  expect(() => play(['deep'])).toThrow(new InvalidInputError(`unknown bot "deep"; available bots: ${known}`));
   expect(() => play([])).toThrow(InvalidInputError);
 });

@@ -342,7 +342,8 @@ needs a PostgreSQL on which it may create databases, in TEST_DATABASE_URL; npm r
   host: {
     none: 'The site has no admin yet.',
     unknown: (name: string) => `no account named "${name}": they need to sign up on the site first`,
-    recovery: (name: string) => `New recovery codes for ${name}. Each can be used once to set a new password:`,
+    recovery: (name: string) =>
+      `New recovery codes for ${name}. Each can be used once to set a new password:`,
     given: (name: string, changed: boolean) =>
       changed ? `${name} is now an admin.` : `${name} was already an admin.`,
     taken: (name: string, changed: boolean) =>

@@ -1,7 +1,7 @@
 /** Codes that let somebody back into an account whose password is lost. The store knows only hashes of them. */
 import { createHash, randomInt } from 'node:crypto';
 
-export const RECOVERY_CODES = 8;
+const RECOVERY_CODES = 8;
 /** No letters that are taken for others. 16 of them are 80 bits: a plain hash of one cannot be guessed. */
 const LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 const LENGTH = 16;

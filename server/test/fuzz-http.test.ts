@@ -184,6 +184,8 @@ const ROUTES: Readonly<Record<string, object>> = {
   '/api/account': { name: 'Somebody', password: 'correct horse' },
   '/api/account/password': { old: 'correct horse', new: 'battery staple' },
   '/api/account/delete': { password: 'correct horse' },
+  '/api/account/recovery': { password: 'correct horse' },
+  '/api/recover': { name: 'Somebody', code: 'abcd-abcd-abcd-abcd', password: 'battery staple' },
   '/api/sign-in': { name: 'Somebody', password: 'correct horse' },
   '/api/sign-out': { everywhere: true },
   '/api/scenarios/0123456789abcdef': {

@@ -90,7 +90,7 @@ function CloseButton({ sitting }: { readonly sitting: Sitting }) {
 }
 
 /** What the choice is after: the match itself, or the battle that it begins. */
-export function planOf({ wins }: Hint, odds: OddsCard | undefined): string {
+function planOf({ wins }: Hint, odds: OddsCard | undefined): string {
   const words = say.value.table.advice;
   if (wins !== undefined) return words.wins(percent(wins));
   return odds ? words.odds(odds.title, percent(odds.win)) : '';
