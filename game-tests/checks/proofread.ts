@@ -54,6 +54,7 @@ const INVARIABLE = new Set(
 
 export class Proofreader {
   private readonly language: Language;
+  private readonly read = new Set<string>();
   /** The words that follow a count of one, and those that follow another, with the word after them. */
   private readonly ones = new Map<string, string>();
   private readonly several = new Map<string, string>();
@@ -62,12 +63,20 @@ export class Proofreader {
     this.language = language;
   }
 
-  /** What is wrong with a sentence by itself. */
+  /** What is wrong with a sentence by itself; one that was read before is not read again. */
   faultOf(text: string): string | undefined {
+    if (this.read.has(text)) return undefined;
+    const fault = this.find(text);
+    if (fault === undefined) this.read.add(text);
+    return fault;
+  }
+
+  private find(text: string): string | undefined {
     const doubled = DOUBLED.exec(text);
     if (doubled) return `has doubled punctuation, «${doubled[0]}»: ${text}`;
     const reference = REFERENCE.exec(text);
     if (reference) return `shows «${reference[0]}»: ${text}`;
+    if (!/\d/.test(text)) return undefined;
     const disagreeing = DISAGREEING[this.language].exec(text);
     if (disagreeing && !NEW_SUBJECT.test(disagreeing[0]))
       return `does not agree, «${disagreeing[0]}»: ${text}`;
