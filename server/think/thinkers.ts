@@ -174,10 +174,15 @@ export class Thinkers {
   /** A thread is slow until it has played a while: better before somebody waits for it. */
   private rehearse(threads: number): void {
     for (let i = 0; i < threads; i++) {
-      this.run('replay', `rehearsal ${i}`, 'rehearse', () => undefined).catch((err: unknown) => {
+      this.rehearseGames(`rehearsal ${i}`).catch((err: unknown) => {
         if (!(err instanceof Stopped)) this.log.error({ err }, 'a rehearsal failed');
       });
     }
+  }
+
+  /** Game by game: who asks for something meanwhile waits for one of them at most. */
+  private async rehearseGames(lane: string): Promise<void> {
+    for (let index = 0; await this.run('replay', lane, 'rehearse', () => index); index++);
   }
 
   /** What a bot's error says may be what is in its hand: only where it came from is told. */

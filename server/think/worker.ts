@@ -18,16 +18,21 @@ import type { Thought } from './thought.ts';
 export type ByTheseRules<T> = { readonly done: T } | { readonly otherRules: string };
 
 /** How many choices of each game are enough to know it by. */
-const REHEARSED = 1500;
+const REHEARSED = 600;
 
 /** Whoever gets an answer knows that the thread is up. */
 export function wake(): void {
   // There is nothing to do.
 }
 
-/** Plays a while and looks back, so that nobody waits because the program is new to this thread. */
-export function rehearse(): void {
-  for (const module of games) replayed(module, ofChance(module, REHEARSED), 'spectator');
+/**
+ * Plays one of the games a while and looks back, so that nobody waits because the program is new to this thread. Returns
+ * whether there is another game after it.
+ */
+export function rehearse(index: number): boolean {
+  const module = games[index];
+  if (module) replayed(module, ofChance(module, REHEARSED), 'spectator');
+  return index + 1 < games.length;
 }
 
 export function think(thought: Thought): Choice {

@@ -183,7 +183,7 @@ function whose(sitting: Sitting, { question, toMove, names, viewer }: Scene): st
   const words = say.value.table;
   const owner = sitting.turnOwner.value ?? toMove;
   if (sitting.over.value) return words.end.title;
-  if (question?.autoPass) return words.reaction.title;
+  if (question?.autoPass && owner !== question.seat) return words.reaction.title;
   if (question && owner === question.seat) return words.yourTurn;
   if (owner === undefined) return words.somebodysTurn;
   if (owner === viewer) return words.ownTurn;

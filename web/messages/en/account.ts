@@ -60,7 +60,7 @@ export const about = {
   credits: 'Credits',
   icons: 'Icons by Lorc, Delapouite and contributors, game-icons.net, CC BY 3.0; some are recoloured.',
   fonts:
-    'Typefaces: Alegreya by Juan Pablo del Peral (Huerta Tipográfica), Almendra by Ana Sanfelippo, Cinzel by Natanael Gama and Grenze Gotisch by Omnibus-Type, SIL Open Font Licence.',
+    'Typefaces: Alegreya by Juan Pablo del Peral (Huerta Tipográfica), Almendra by Ana Sanfelippo, Cinzel by Natanael Gama, Grenze Gotisch by Omnibus-Type, MedievalSharp by Wojciech Kalinowski, Metamorphous by Sorkin Type and Uncial Antiqua by Astigmatic, SIL Open Font Licence.',
   libraries: 'Made with Preact, Vite, Fastify, Valibot and others; see the source.',
   keys: 'Keyboard',
   keysHint: 'At a table, press ? for the list of keys.',

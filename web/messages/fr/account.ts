@@ -65,7 +65,7 @@ export const about: Say['about'] = {
   icons:
     'Icônes de Lorc, Delapouite et leurs contributeurs, game-icons.net, CC BY 3.0 ; certaines sont recolorées.',
   fonts:
-    'Caractères : Alegreya de Juan Pablo del Peral (Huerta Tipográfica), Almendra d’Ana Sanfelippo, Cinzel de Natanael Gama et Grenze Gotisch d’Omnibus-Type, licence SIL Open Font.',
+    'Caractères : Alegreya de Juan Pablo del Peral (Huerta Tipográfica), Almendra d’Ana Sanfelippo, Cinzel de Natanael Gama, Grenze Gotisch d’Omnibus-Type, MedievalSharp de Wojciech Kalinowski, Metamorphous de Sorkin Type et Uncial Antiqua d’Astigmatic, licence SIL Open Font.',
   libraries: 'Fait avec Preact, Vite, Fastify, Valibot et d’autres ; voir le code source.',
   keys: 'Clavier',
   keysHint: 'À une table, la touche « ? » montre toutes les autres.',
