@@ -155,7 +155,6 @@ test('what has no such shape', () => {
     }),
   ).toEqual([
     'id: expected lowercase letters, digits and hyphens',
-    'name.en: is empty; write it in both languages or in neither',
     'name.fr: expected text in quotes',
     expect.stringMatching(/^first: "cat" is not one of wolf, hawk, bear, stag$/),
     expect.stringMatching(/^tiles\.Z-1: "Z-1" is not one of N-T, /),

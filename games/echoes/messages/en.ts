@@ -287,7 +287,7 @@ export const en: EchoesMessages = {
     'ECH-4.19': (c) => `Rotation ${the(c.where[0])} gives nothing new.`,
     'ECH-5.1': (c) => `${first(c)} has no such action.`,
     'ECH-5.2': (c) =>
-      `No building may be placed where ${the(c.where[0])} stands: one per square, none on a Capital square.`,
+      `No building may be placed on the square of ${the(c.where[0])}: one per square, none on a Capital square.`,
     'ECH-5.3': () => 'You have already built your Camp of this turn.',
     'ECH-5.4': (c) => `The square of ${the(c.where[0])} yields no resource.`,
     'ECH-5.7': (c) =>

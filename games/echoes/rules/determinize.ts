@@ -47,7 +47,7 @@ function dealCards(s: State, player: Player, seat: Seat, chance: Chance): void {
   const held = player.known.slice();
   let unseen = [...player.hand, ...player.aside, ...player.deck];
   for (const id of held) removeOne(unseen, id);
-  if (s.options.decks === 'built' && !s.ending) unseen = inventCards(s, player, seat, unseen.length, chance);
+  if (s.options.decks === 'built') unseen = inventCards(s, player, seat, unseen.length, chance);
   chance.shuffle(unseen.sort());
   player.hand = [...held, ...unseen.splice(0, cards - held.length)];
   player.aside = [];

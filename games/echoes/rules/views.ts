@@ -77,9 +77,9 @@ export const seesHand = (viewer: Viewer, seat: Seat): boolean =>
 const seesCiv = ({ phase }: State, viewer: Viewer, seat: Seat): boolean =>
   phase !== 'muster' || viewer === seat;
 
-/** A list is shown to its owner, to a mate after its own muster, and to all at the end. */
+/** A list is shown to its owner and to a mate after its own muster. */
 function seesList(s: State, viewer: Viewer, seat: Seat): boolean {
-  if (s.ending || s.options.decks === 'preset') return true;
+  if (s.options.decks === 'preset') return true;
   if (viewer === 'spectator' || !areAllied(viewer, seat)) return false;
   return viewer === seat || (s.players[viewer]?.mustered === true && s.players[seat]?.mustered === true);
 }
