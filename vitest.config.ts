@@ -7,8 +7,9 @@ import { icons } from './web/build/icons.ts';
 setFlagsFromString('--no-incremental-marking');
 
 /**
- * To be mended and taken back. All but the first three quote sentences, labels or answers that were changed; the first three show
- * that matches of an earlier rules version, which is no longer the one of Battue and BattleLore, cannot be opened whole.
+ * These fail and must be put right and taken back. The two of an earlier version show that matches of an earlier rules version of
+ * Battue and BattleLore cannot be opened whole. Most others compare with sentences or answers that were changed; the browser tests
+ * mostly run out of time waiting for something on the page, and the one of dice fails too: their causes are not known yet.
  */
 const OUTDATED = [
   'server/test/earlier-version.test.ts',
