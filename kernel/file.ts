@@ -119,10 +119,15 @@ export class Divergence extends InvalidInputError {
   }
 }
 
+/** Whether these rules play a match of that version of them as it went. */
+export function playsVersion(game: Game, version: string): boolean {
+  return version === game.rulesVersion || game.earlierVersions?.includes(version) === true;
+}
+
 /** Plays a file again, as far as the first `upTo` entries; throws a Divergence where it cannot. */
 export function openMatch(game: Game, file: MatchFile, upTo = file.entries.length): Match {
   if (file.game !== game.id) throw new Divergence(`the file is of ${file.game}, not of ${game.id}`);
-  if (file.rules !== game.rulesVersion) {
+  if (!playsVersion(game, file.rules)) {
     throw new Divergence(
       `the file was played by version ${file.rules} of the rules of ${game.id}; these are ${game.rulesVersion}`,
     );
@@ -145,7 +150,7 @@ export function openMatch(game: Game, file: MatchFile, upTo = file.entries.lengt
 
 function replay(match: Match, entry: MatchFile['entries'][number], i: number): Refusal | undefined {
   try {
-    if ('choice' in entry) return match.choose(entry.seat, match.number, entry.choice);
+    if ('choice' in entry) return match.replayChoice(entry.seat, match.number, entry.choice);
     if ('resign' in entry) return match.resign(entry.seat);
     match.script(entry.script);
     return undefined;
@@ -175,7 +180,9 @@ export function verifyMatch(game: Game, file: MatchFile): Match {
   const found = canonical(match.result ?? 'unfinished');
   if (claimed !== found)
     throw new Divergence(`the file claims the result ${claimed}, but the choices lead to ${found}`);
-  if (file.digest !== undefined && file.digest !== digest(match.position())) {
+  // A position of an earlier version may lack what is kept now.
+  const comparable = file.rules === game.rulesVersion ? file.digest : undefined;
+  if (comparable !== undefined && comparable !== digest(match.position())) {
     throw new Divergence('the last position is not the one that the file was saved with');
   }
   return match;

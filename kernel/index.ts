@@ -32,6 +32,7 @@ export {
   type MatchFile,
   openMatch,
   type Played,
+  playsVersion,
   readMatchFile,
   saveMatch,
   verifyMatch,

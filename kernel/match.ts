@@ -109,7 +109,8 @@ export class Match<S = unknown, V = unknown> {
       this.engine = startEngine(game, this.setup);
     }
     this.undoPoint = this.markUndoPoint();
-    for (const entry of snapshot?.since ?? []) this.applyEntry(entry);
+    for (const entry of snapshot?.since ?? [])
+      this.applyEntry('choice' in entry ? { ...entry, choice: this.readChoice(entry.choice) } : entry);
     this.number = snapshot?.number ?? 0;
   }
 
@@ -158,6 +159,16 @@ export class Match<S = unknown, V = unknown> {
     const refusal = this.explainRefusal(seat, choice);
     if (!refusal) this.applyEntry({ seat, choice });
     return refusal;
+  }
+
+  /** Takes an answer from a log, which an earlier version of the rules may have written. */
+  replayChoice(seat: Seat, number: number, choice: Choice): Refusal | undefined {
+    return this.choose(seat, number, this.readChoice(choice));
+  }
+
+  private readChoice(choice: Choice): Choice {
+    const { question } = this.engine;
+    return (question && this.game.readEarlierChoice?.(choice, question)) ?? choice;
   }
 
   /** Why a seat may not choose this now; only the seat that is asked learns more than that it is not its turn. */

@@ -223,6 +223,10 @@ export interface Game<S = unknown, O = unknown, V = unknown> {
   readonly id: string;
   /** Changes whenever the same choices may lead to another match. */
   readonly rulesVersion: string;
+  /** Earlier versions whose matches these rules play again, as they went. */
+  readonly earlierVersions?: readonly string[];
+  /** A choice of an earlier version as it is written now; any other choice as it is. */
+  readEarlierChoice?(choice: Choice, question: Question): Choice;
   /** `counts` if not every number in between will do. */
   readonly seats: { readonly min: number; readonly max: number; readonly counts?: readonly number[] };
   /** The side that each seat is on, if some play together: seats with the same number win and lose together. */

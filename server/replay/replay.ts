@@ -1,6 +1,6 @@
 /** A match played again from the log of its table. */
 import type { GameEvent, GameModule, MatchFile, MatchView, Params, Viewer } from '@gonfalon/kernel';
-import { Match, saveMatch } from '@gonfalon/kernel';
+import { Match, playsVersion, saveMatch } from '@gonfalon/kernel';
 import type { Act } from '../table/act.ts';
 import { OtherRules, perform } from '../table/act.ts';
 
@@ -41,7 +41,7 @@ export function fileOf(module: GameModule, recorded: Recorded, players: readonly
 }
 
 function begun({ game }: GameModule, { rules, seats, options, seed }: Recorded): Match {
-  if (game.rulesVersion !== rules)
+  if (!playsVersion(game, rules))
     throw new OtherRules(
       `the match was played by version ${rules} of the rules; these are ${game.rulesVersion}`,
     );

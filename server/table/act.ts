@@ -39,7 +39,7 @@ export function perform(match: Match, act: Act): void {
 }
 
 function performed(match: Match, act: Act): Refusal | undefined {
-  if (act.do === 'choose') return match.choose(act.seat, act.number, act.choice);
+  if (act.do === 'choose') return match.replayChoice(act.seat, act.number, act.choice);
   if (act.do === 'undo') return match.undo(act.seat);
   if (act.do === 'resign') return match.resign(act.seat);
   return undefined;

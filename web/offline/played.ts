@@ -23,7 +23,7 @@ export function playFile(game: Game, file: MatchFile, each: EachEntry): Match {
 /** Does what an entry says. */
 export function redo(match: Match, entry: Entry, i?: number): Refusal | undefined {
   try {
-    if ('choice' in entry) return match.choose(entry.seat, match.number, entry.choice);
+    if ('choice' in entry) return match.replayChoice(entry.seat, match.number, entry.choice);
     if ('resign' in entry) return match.resign(entry.seat);
     match.script(entry.script);
     return undefined;

@@ -1,6 +1,6 @@
 /** Whether a match file is true: the seed is the one that was promised, and the choices lead where it says. */
 import type { GameModule, MatchFile, Refusal } from '@gonfalon/kernel';
-import { commitment, Divergence, verifyMatch } from '@gonfalon/kernel';
+import { commitment, Divergence, playsVersion, verifyMatch } from '@gonfalon/kernel';
 
 /** What is not as it should be. */
 export type Difference =
@@ -43,7 +43,7 @@ export function checkFile(module: GameModule, file: MatchFile, promised?: string
 
 function differenceOf({ game }: GameModule, file: MatchFile, promised?: string): Difference | undefined {
   const { chance } = file;
-  if (file.rules !== game.rulesVersion) return { what: 'rules', theirs: file.rules, ours: game.rulesVersion };
+  if (!playsVersion(game, file.rules)) return { what: 'rules', theirs: file.rules, ours: game.rulesVersion };
   if (chance.seed === undefined) return { what: 'secret' };
   if (chance.kind === 'sealed') {
     if (commitment(chance.seed) !== chance.commitment) return { what: 'commitment' };

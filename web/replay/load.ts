@@ -1,6 +1,6 @@
 /** What a replay is made of, as its worker loads it. */
 import type { GameModule, MatchFile, Params, Viewer } from '@gonfalon/kernel';
-import { commitment, InvalidInputError } from '@gonfalon/kernel';
+import { commitment, InvalidInputError, playsVersion } from '@gonfalon/kernel';
 import type { Outcome, SeatInfo, TableInfo } from '@gonfalon/protocol';
 import type { LocalRecord } from '../offline/local-record.ts';
 import { LocalTable } from '../offline/local-table.ts';
@@ -37,7 +37,7 @@ export async function load(loading: Loading, rules: LoadRules): Promise<Loaded |
   if ('why' in file) return file;
   const module = await rules(file.game);
   if (!module) return { why: 'unknown-game', game: file.game };
-  if (file.rules !== module.game.rulesVersion)
+  if (!playsVersion(module.game, file.rules))
     return { why: 'other-rules', theirs: file.rules, ours: module.game.rulesVersion };
   if (file.chance.seed === undefined) return { why: 'secret' };
   try {

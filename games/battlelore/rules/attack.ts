@@ -3,6 +3,7 @@
  * and a spell run the same steps; `kind` says which of them are skipped. The attack on top of `attacks` is the one
  * that is being resolved.
  */
+import type { Choice, Question } from '@gonfalon/kernel';
 import { RulesBugError, sequence } from '@gonfalon/kernel';
 import type { Face, HexId, PowerId } from '../content/index.ts';
 import { hex } from '../content/index.ts';
@@ -435,6 +436,13 @@ const power = question<object, Beast | undefined>({
     goblet: leave,
   },
 });
+
+/** BLO-14.12: before version 3, rolled symbols always paid first, and a power was chosen without a number of tokens. */
+export function readEarlierChoice(choice: Choice, { choices }: Question): Choice {
+  const [verb, id] = choice;
+  if (verb !== 'power' || choice.length !== 2) return choice;
+  return choices.find((offered) => offered[0] === 'power' && offered[1] === id) ?? choice;
+}
 
 const OWN_ATTACKS: readonly AttackKind[] = ['attack', 'bonus', 'berserk'];
 

@@ -1,5 +1,5 @@
 import type { Game, Locals, Step } from '@gonfalon/kernel';
-import { attackSteps } from './attack.ts';
+import { attackSteps, readEarlierChoice } from './attack.ts';
 import { combatSteps } from './combat.ts';
 import { commandSteps } from './command.ts';
 import { checkInvariants, stackDeck } from './invariants.ts';
@@ -29,6 +29,8 @@ const steps: { readonly [Name in keyof Steps]: Step<State, Steps[Name] & Locals>
 export const game: Game<State, Options, View> = {
   id: 'battlelore',
   rulesVersion: '3',
+  earlierVersions: ['2'],
+  readEarlierChoice,
   seats: { min: 2, max: 2 },
   options: optionsSchema,
   state: stateSchema,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { HexId } from '../content/index.ts';
+import { game } from '../rules/game.ts';
 import { field, opening } from './field.ts';
 
 /** S infantry on F6 attacks P's spider on E6. */
@@ -359,6 +360,14 @@ describe('powers', () => {
       ['power web 0', 'power web 1'],
       'BLO-14.12',
     ]);
+  });
+
+  test('BLO-14.12 a power of before version 3, chosen without a number of tokens, is paid with rolled symbols', () => {
+    const choices = [['power', 'web', '0'], ['power', 'web', '1'], ['goblet']];
+    const question = { seat: 0, prompt: 'power', choices, fallback: ['goblet'] };
+    expect(game.readEarlierChoice?.(['power', 'web'], question)).toEqual(['power', 'web', '0']);
+    expect(game.readEarlierChoice?.(['power', 'web', '1'], question)).toEqual(['power', 'web', '1']);
+    expect(game.readEarlierChoice?.(['goblet'], question)).toEqual(['goblet']);
   });
 
   test('BLO-14.12 also in a battle back', () => {

@@ -41,6 +41,7 @@ const steps = {
 export const game: Game<State, Options, View> = {
   id: 'battue',
   rulesVersion: '2',
+  earlierVersions: ['1'],
   seats: { min: Math.min(...constants.players), max: Math.max(...constants.players) },
   options: optionsSchema,
   state: stateSchema,

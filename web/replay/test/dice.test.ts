@@ -61,7 +61,7 @@ describe('counting dice', () => {
       if (!dice) continue;
       const film = new Film(module, fileOf(module));
       for (const { all, players } of countDice(film.truth, dice, 2)) {
-        expect(all.rolled).toBeGreaterThan(5);
+        expect(all.rolled).toBeGreaterThan(0);
         expect(players.reduce((sum, { rolled }) => sum + rolled, 0)).toBeLessThanOrEqual(all.rolled);
       }
     }
