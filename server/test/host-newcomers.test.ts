@@ -57,7 +57,9 @@ onBothStores((open) => {
       expect(await eve.get('/api/me')).toMatchObject({ status: 403, body: { error: refused } });
       expect(eve.cookie).toBe('');
       const { body } = await eve.get('/api/me', { 'accept-language': 'fr' });
-      expect(body.error?.message).toMatch(/^Jusqu’au .* depuis votre réseau.* vous pouvez vous connecter/);
+      expect(body.error?.message).toMatch(
+        /^Les inscriptions depuis votre réseau sont bloquées.* vous pouvez vous connecter/,
+      );
       // A guest of before plays on, but no account is made there.
       expect((await ann.create({ game: 'battue', seats: [{ kind: 'me' }, { kind: 'open' }] })).length).toBe(
         22,
@@ -122,7 +124,7 @@ test('All newcomers can be kept out, until a host lets them in again', async () 
   const stranger = new Client(here.address);
   expect((await stranger.get('/api/me')).body.error).toEqual({
     code: 'identity.closed',
-    message: expect.stringMatching(/^For the moment nobody new can come in/),
+    message: expect.stringMatching(/^New sign-ups are closed for now/),
   });
   expect((await ann.post('/api/account', { name: 'Anna', password: PASSWORD })).status).toBe(403);
   expect((await ann.get('/api/tables?list=mine')).status).toBe(200);

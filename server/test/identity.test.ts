@@ -140,7 +140,7 @@ onBothStores((openSite) => {
     const guest = await browser.me();
     const old = browser.cookie;
     const { json } = await browser.post('/api/account', { name: 'Rook', password });
-    expect(json).toEqual({ ok: true, me: { id: guest.id, kind: 'account', name: 'Rook' } });
+    expect(json).toMatchObject({ ok: true, me: { id: guest.id, kind: 'account', name: 'Rook' } });
     expect(await browser.me()).toEqual(json.me);
     expect(browser.cookie).not.toBe(old);
     expect(await site.identities.fromCookie(old)).toBeUndefined();

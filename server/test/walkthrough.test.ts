@@ -215,7 +215,17 @@ describe('docs/protocol.md', () => {
   test('names the fields of every request about oneself', () => {
     const routes = ['POST /api/me', 'POST /api/account', 'POST /api/sign-in', 'POST /api/sign-out'];
     routes.push('POST /api/account/password', 'POST /api/account/delete');
-    const names = ['rename', 'register', 'signIn', 'signOut', 'password', 'remove'] as const;
+    routes.push('POST /api/account/recovery', 'POST /api/recover');
+    const names = [
+      'rename',
+      'register',
+      'signIn',
+      'signOut',
+      'password',
+      'remove',
+      'recovery',
+      'recover',
+    ] as const;
     expect(Object.keys(accountSchemas).sort()).toEqual([...names].sort());
     names.forEach((name, i) => {
       const row = page.split('\n').find((line) => line.startsWith(`| \`${routes[i]}\``));

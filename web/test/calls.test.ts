@@ -73,7 +73,7 @@ test('an address is given, confirmed by its mail, switched off and removed', {
   const section = page.locator(SECTION);
   await section.getByText('Notify this device').waitFor();
   expect(await section.locator('input[type=email]').count()).toBe(0);
-  const account = page.locator('form', { hasText: 'Create account of this' });
+  const account = page.locator('form', { hasText: 'Create account' });
   await account.locator('input[name=name]').fill('Ann');
   await account.locator('input[name=password]').fill('a good password');
   await account.locator('button').click();

@@ -81,7 +81,7 @@ test('a report, a ban, and a site that can only be looked at', { timeout: MINUTE
   // She comes back as if she were new, and is not let in; Hilda finds her kept out, and an account comes in still.
   await eve.context.clearCookies();
   await eve.page.goto(at);
-  await eve.page.getByText(/personne de nouveau ne peut entrer .* depuis votre réseau/).waitFor();
+  await eve.page.getByText(/inscriptions depuis votre réseau sont bloquées/).waitFor();
   await look(eve.page, 'shut-out', { phone });
   await eve.page.locator('main').getByRole('link', { name: 'Se connecter' }).click();
   await eve.page.getByLabel('Mot de passe').fill(PASSWORD);
@@ -120,7 +120,7 @@ test('a report, a ban, and a site that can only be looked at', { timeout: MINUTE
   await boss.page.getByLabel('Mot pour tout le monde').fill('De retour à 20 h.');
   await boss.page.getByRole('button', { name: 'Activer' }).click();
   await boss.page.getByRole('button', { name: 'Désactiver' }).waitFor();
-  await ann.page.getByText(/The site can only be looked at .* De retour à 20 h\./).waitFor();
+  await ann.page.getByText(/The site is read-only right now.* De retour à 20 h\./).waitFor();
   await expect.poll(() => ann.page.locator('.clock.is-running').count()).toBe(0);
   await look(ann.page, 'read-only-table', { phone });
   await boss.page.getByRole('button', { name: 'Désactiver' }).click();

@@ -44,7 +44,7 @@ test('Battue is learned with the mouse, left and resumed', { timeout: MINUTES },
   // What is legal but not wanted is answered kindly, what is not legal by its rule; neither changes anything.
   const before = await page.locator('[role=log]').innerText();
   await page.locator('.ends .button').click();
-  await expect.poll(() => page.locator('.ask-refused').innerText()).toContain('for later. Choose your camp');
+  await expect.poll(() => page.locator('.ask-refused').innerText()).toContain('not yet. Choose your camp');
   await page.locator('[data-ref="PAL"]').first().click({ force: true });
   await page.locator('.ask-refused button').click();
   await expect.poll(() => page.locator('.why').innerText()).toContain('BTU-6');
@@ -68,7 +68,7 @@ test('Battue is learned with the mouse, left and resumed', { timeout: MINUTES },
   expect(await page.locator('.lesson-over li').count()).toBeGreaterThan(2);
   await look(page, 'lesson-over', WIDTHS);
   await page.getByRole('link', { name: 'All lessons' }).click();
-  await page.getByRole('link', { name: /^Play this again/ }).waitFor();
+  await page.getByRole('link', { name: /^Do it again/ }).waitFor();
   await page.getByRole('link', { name: 'Home', exact: true }).click();
   await page.getByRole('link', { name: /1 of 1 lessons completed/ }).waitFor();
   expect(await page.locator('.hero .button').count()).toBe(0);
