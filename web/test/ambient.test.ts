@@ -129,7 +129,7 @@ test('a table is entered, nothing is heard before it is wanted, then what one do
   await page.locator('header button', { hasText: 'Settings' }).click();
   await page.getByRole('group', { name: 'Sound effects' }).getByText('On', { exact: true }).click();
   await expect.poll(async () => (await heard()).started).toBeGreaterThan(3);
-  await page.getByRole('button', { name: 'Test' }).click();
+  await page.getByRole('button', { name: 'Try it' }).click();
   expect(await findings(page)).toEqual([]);
   // What goes on by itself has no end, until nobody looks.
   const endless = async () => {

@@ -228,7 +228,7 @@ test('a file that is no scenario is refused with the reason, and nothing changes
   await refused('{"format": "gonfalon-battlelore-adventure/1"}', 'is missing');
   // What is something else of ours is called so, with the way to where it can be opened.
   await refused('{"format": "gonfalon-match/1"}', 'It’s a saved match');
-  await refused('{"format": "gonfalon-battlelore-adventure/2"}', 'another version');
+  await refused('{"format": "gonfalon-battlelore-adventure/2"}', 'a different version');
   await refused('{"format": "gonfalon-battue-city/1"}', 'a scenario of Battue');
   expect(await page.locator('.file-input .fault a').getAttribute('href')).toBe('/edit/battue');
   expect(await page.locator('.scenario-card').count()).toBe(0);
@@ -344,7 +344,7 @@ test('a copy of ours is offered where a table is set up, also without a network'
   await expect
     .poll(() => choice.evaluate((select) => (select as HTMLSelectElement).selectedOptions[0]?.text))
     .toBe('Mine');
-  await page.locator('option[disabled]', { hasText: '4 faults' }).waitFor({ state: 'attached' });
+  await page.locator('option[disabled]', { hasText: '4 problems' }).waitFor({ state: 'attached' });
   await page.locator('.set-up .segments label').first().click();
   await page.locator('.set-up button[type=submit]').click();
   await page.locator('.battlelore-adventure', { hasText: 'Mine' }).waitFor();
@@ -354,7 +354,7 @@ test('a copy of ours is offered where a table is set up, also without a network'
 /** With an account of that name, new or known. */
 async function signIn(
   { page }: Visitor,
-  how: 'Create account of this' | 'Sign in',
+  how: 'Create account' | 'Sign in',
   name: string,
 ): Promise<void> {
   await page.goto(`${server.address}/account`);
@@ -373,7 +373,7 @@ async function leave({ page }: Visitor): Promise<void> {
 
 test('an account has its scenarios on every device', { timeout: MINUTES }, async () => {
   const ann = await visitor();
-  await signIn(ann, 'Create account of this', 'Ann of Arn');
+  await signIn(ann, 'Create account', 'Ann of Arn');
   await begin(ann);
   await take(ann.page, 'terrain', 'forest');
   await click(ann.page, 'D4');
@@ -383,7 +383,7 @@ test('an account has its scenarios on every device', { timeout: MINUTES }, async
   await signIn(other, 'Sign in', 'Ann of Arn');
   // They are named where a table is set up, too, even before the list was seen.
   await other.page.goto(`${server.address}/play/battlelore?with=friends`);
-  await other.page.locator('option[disabled]', { hasText: '4 faults' }).waitFor({ state: 'attached' });
+  await other.page.locator('option[disabled]', { hasText: '4 problems' }).waitFor({ state: 'attached' });
   await list(other);
   await other.page.locator('.scenario-card a').click();
   await expect.poll(() => on(other.page, 'D4')).toBe('D4: woods');
@@ -523,7 +523,6 @@ test('a city planned by clicking passes the check, and is played elsewhere by th
   await page.locator('[data-part=city] select').nth(1).selectOption('wolf');
   await put(page, 'W:N-T', 'bear');
   await page.locator('[data-part=city] input[lang=en]').fill('The Old Town');
-  await faults(page).filter({ hasText: 'is empty' }).waitFor();
   await page.locator('[data-part=city] input[lang=fr]').fill('La vieille ville');
   await verdict(page).filter({ hasText: 'No problems' }).waitFor();
 

@@ -67,7 +67,7 @@ test('a rated match changes two ratings, and the pages of its players tell', {
   expect(await ann.page.getByLabel('Clock').inputValue()).toBe('live-30');
   expect(await ann.page.getByLabel('Allow hints from a bot').count()).toBe(0);
   await ann.page.locator('.sitters select').last().selectOption('knight');
-  expect(await ann.page.locator('.fault').innerText()).toContain('between people');
+  expect(await ann.page.locator('.fault').innerText()).toContain('can’t include bots');
   await ann.page.locator('.sitters select').last().selectOption('open');
   await ann.page.locator('.set-up button[type=submit]').click();
   await ann.page.waitForURL(/\/table\//);
