@@ -17,7 +17,7 @@ export function determinize(truth: State, viewer: Viewer, chance: Chance): State
   dealTiles(s, chance);
   if (s.pending && !seesHand(viewer, s.pending.seat)) delete s.pending;
   s.players.forEach((player, seat) => {
-    if (s.phase === 'muster') dealMuster(s, player, seat, viewer, chance);
+    if (s.phase === 'muster' && !s.ending) dealMuster(s, player, seat, viewer, chance);
     else if (seesHand(viewer, seat)) shuffleDeck(player, chance);
     else dealCards(s, player, seat, chance);
   });
@@ -47,7 +47,7 @@ function dealCards(s: State, player: Player, seat: Seat, chance: Chance): void {
   const held = player.known.slice();
   let unseen = [...player.hand, ...player.aside, ...player.deck];
   for (const id of held) removeOne(unseen, id);
-  if (s.options.decks === 'built') unseen = inventCards(s, player, seat, unseen.length, chance);
+  if (s.options.decks === 'built' && !s.ending) unseen = inventCards(s, player, seat, unseen.length, chance);
   chance.shuffle(unseen.sort());
   player.hand = [...held, ...unseen.splice(0, cards - held.length)];
   player.aside = [];

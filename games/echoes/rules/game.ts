@@ -76,6 +76,6 @@ export const game: Game<State, Options, View> = {
   /** ECH-9.8 */
   resign(ctx, seat) {
     (ctx as Context).emit({ kind: 'resigned', seat });
-    endMatch(ctx.state, 'resigned', 1 - sideOf(seat));
+    endMatch(ctx as Context, 'resigned', 1 - sideOf(seat));
   },
 };

@@ -36,7 +36,7 @@ export function loseLife(ctx: Context, seat: Seat, n: number): void {
   capital.damage += n;
   ctx.emit({ kind: 'life-lost', seat, n, left: Math.max(0, capitalHealthLeft(ctx.state, seat)) });
   noteLow(ctx.state);
-  checkVictory(ctx.state);
+  checkVictory(ctx);
 }
 
 /** Who destroyed a unit, if an attack or a counter did. */
@@ -62,7 +62,7 @@ export function sweep(ctx: Context, blame?: Blame): void {
     }
   }
   noteLow(s);
-  checkVictory(s);
+  checkVictory(ctx);
   resetModes(ctx);
 }
 
@@ -106,7 +106,8 @@ const hasLostCapital = (s: State, seat: Seat): boolean => capitalHealthLeft(s, s
 const hasNoUnit = (s: State, seat: Seat): boolean => !s.units.some((unit) => unit.seat === seat);
 
 /** ECH-9.7, 9.12: before anything that damage and losses set off. */
-function checkVictory(s: State): void {
+function checkVictory(ctx: Context): void {
+  const s = ctx.state;
   if (s.ending) return;
   const lost: [boolean, boolean] = [false, false];
   let byCapital = false;
@@ -117,11 +118,14 @@ function checkVictory(s: State): void {
     byCapital ||= capital;
   });
   if (!lost[0] && !lost[1]) return;
-  if (lost[0] && lost[1]) endMatch(s, 'both', undefined);
-  else endMatch(s, byCapital ? 'capital' : 'army', lost[0] ? 1 : 0);
+  if (lost[0] && lost[1]) endMatch(ctx, 'both', undefined);
+  else endMatch(ctx, byCapital ? 'capital' : 'army', lost[0] ? 1 : 0);
 }
 
-export function endMatch(s: State, ending: Ending, winner: number | undefined): void {
+/** ECH-11.19: built lists are shown to all now. */
+export function endMatch(ctx: Context, ending: Ending, winner: number | undefined): void {
+  const s = ctx.state;
+  if (s.options.decks === 'built') ctx.reveal();
   s.ending = ending;
   s.winners = s.players.flatMap((_, seat) => (winner === undefined || sideOf(seat) === winner ? [seat] : []));
 }

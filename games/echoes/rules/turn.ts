@@ -89,7 +89,7 @@ const end: Step<State, { stage: number }> = {
     else if (stage === 2) drawAtEnd(ctx);
     else {
       ctx.done();
-      passTurn(s);
+      passTurn(ctx);
     }
   },
 };
@@ -133,10 +133,11 @@ function drawAtEnd(ctx: Context): void {
 }
 
 /** ECH-9.9: the turn goes on, unless nothing has happened for too long. */
-function passTurn(s: State): void {
+function passTurn(ctx: Context): void {
+  const s = ctx.state;
   s.idle = s.turn.progress ? 0 : s.idle + 1;
   if (s.idle >= constants.stalemateTurns) {
-    endMatch(s, 'stalemate', undefined);
+    endMatch(ctx, 'stalemate', undefined);
     return;
   }
   const at = s.order.indexOf(s.active);

@@ -73,13 +73,13 @@ type Changing<T> = { -readonly [K in keyof T]: T[K] };
 export const seesHand = (viewer: Viewer, seat: Seat): boolean =>
   viewer !== 'spectator' && areAllied(viewer, seat);
 
-/** ECH-11.19: a civilisation is shown when all have mustered. */
-const seesCiv = ({ phase }: State, viewer: Viewer, seat: Seat): boolean =>
-  phase !== 'muster' || viewer === seat;
+/** ECH-11.19: a civilisation is shown when all have mustered, or when nobody will any more. */
+const seesCiv = ({ phase, ending }: State, viewer: Viewer, seat: Seat): boolean =>
+  phase !== 'muster' || viewer === seat || ending !== undefined;
 
-/** A list is shown to its owner and to a mate after its own muster. */
+/** A list is shown to its owner, to a mate after its own muster, and to all at the end. */
 function seesList(s: State, viewer: Viewer, seat: Seat): boolean {
-  if (s.options.decks === 'preset') return true;
+  if (s.ending || s.options.decks === 'preset') return true;
   if (viewer === 'spectator' || !areAllied(viewer, seat)) return false;
   return viewer === seat || (s.players[viewer]?.mustered === true && s.players[seat]?.mustered === true);
 }
