@@ -221,7 +221,7 @@ function SetUp({ cover, ui, preview }: SetUpProps) {
             })}
           </ul>
         </section>
-        <section class="panel">
+        <section class="panel" hidden={!cover.loadEditor && fields.length === 0}>
           <h2>{words.options}</h2>
           {cover.loadEditor && (
             <OwnScenario
@@ -253,10 +253,12 @@ function SetUp({ cover, ui, preview }: SetUpProps) {
         {mode === 'friends' && <OnlineOptions game={ui.module.game} online={online} onChange={setOnline} />}
       </div>
       {fault && <p class="fault">{fault}</p>}
-      <button type="submit" class="button is-first is-large" disabled={fault !== undefined || busy}>
-        <Icon name="crossed-swords" />
-        {mode === 'friends' ? words.create : words.start}
-      </button>
+      <div class="set-up-start">
+        <button type="submit" class="button is-first is-large" disabled={fault !== undefined || busy}>
+          <Icon name="crossed-swords" />
+          {mode === 'friends' ? words.create : words.start}
+        </button>
+      </div>
     </form>
   );
 }

@@ -229,7 +229,7 @@ test('a file that is no scenario is refused with the reason, and nothing changes
   // What is something else of ours is called so, with the way to where it can be opened.
   await refused('{"format": "gonfalon-match/1"}', 'It’s a saved match');
   await refused('{"format": "gonfalon-battlelore-adventure/2"}', 'a different version');
-  await refused('{"format": "gonfalon-battue-city/1"}', 'a scenario of Battue');
+  await refused('{"format": "gonfalon-battue-city/1"}', 'Battue');
   expect(await page.locator('.file-input .fault a').getAttribute('href')).toBe('/edit/battue');
   expect(await page.locator('.scenario-card').count()).toBe(0);
   expect(page.url()).toMatch(/\/edit\/battlelore$/);
