@@ -352,11 +352,7 @@ test('a copy of ours is offered where a table is set up, also without a network'
 });
 
 /** With an account of that name, new or known. */
-async function signIn(
-  { page }: Visitor,
-  how: 'Create account' | 'Sign in',
-  name: string,
-): Promise<void> {
+async function signIn({ page }: Visitor, how: 'Create account' | 'Sign in', name: string): Promise<void> {
   await page.goto(`${server.address}/account`);
   const form = page.locator('form', { hasText: how }).filter({ has: page.locator('input[type=password]') });
   await form.locator('input[type=text]').fill(name);
