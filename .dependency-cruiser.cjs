@@ -10,8 +10,47 @@ const ui = '^ui-kit/((components|editor|scenario)/index|index|icons)\\.ts$';
 const preact = 'node_modules/preact/';
 const fonts = 'node_modules/@fontsource/';
 
+/** Within a package: each folder may import those that stand before it, and none that stands behind. */
+const ORDER = {
+  server: [
+    '((errors|problem|bounded-map|escape-html|serial-queue)\\.ts$|startup-messages/)',
+    'domain/',
+    'config/',
+    'rate-limit/',
+    'store/',
+    'ops/',
+    'access/',
+    'api/',
+    'identity/',
+    'cluster/',
+    'workers/',
+    'notifications/',
+    'rating/',
+    'transfer/',
+    'rooms/',
+    'chat/',
+    'lobby/',
+    'admin/',
+    'commands/',
+    'realtime/',
+    'http/',
+    '(server|index)\\.ts$',
+  ],
+};
+
+const orders = Object.entries(ORDER).flatMap(([name, folders]) =>
+  folders.slice(0, -1).map((folder, i) => ({
+    name: `${name}-order`,
+    comment: 'Within a package the arrows point one way too: the list in this file says which.',
+    severity: 'error',
+    from: { path: `^${name}/${folder}`, pathNot: test },
+    to: { path: `^${name}/(${folders.slice(i + 1).join('|')})` },
+  })),
+);
+
 module.exports = {
   forbidden: [
+    ...orders,
     {
       name: 'no-cycles',
       comment: 'Two files that need each other are one concept, or one of them holds two.',

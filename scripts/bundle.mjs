@@ -16,7 +16,7 @@ import { join } from 'node:path';
 import { rolldown } from 'rolldown';
 import { root } from './setup.mjs';
 
-const worker = 'server/think/worker.ts';
+const worker = 'server/workers/worker.ts';
 const player = 'cli/player.ts';
 const entries = {
   gonfalon: 'cli/main.ts',

@@ -1,9 +1,9 @@
 /** Why a server cannot start, or its store not be moved: told to a person in their language, to the log in English. */
 import type { Language } from '@gonfalon/kernel';
 import { InvalidInputError } from '@gonfalon/kernel';
-import type { Problems, ProblemWords } from './messages/en.ts';
-import { en } from './messages/en.ts';
-import { fr } from './messages/fr.ts';
+import type { Problems, ProblemWords } from './startup-messages/en.ts';
+import { en } from './startup-messages/en.ts';
+import { fr } from './startup-messages/fr.ts';
 
 export type ProblemId = keyof Problems;
 

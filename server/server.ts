@@ -7,50 +7,51 @@ import { games as allGames } from '@gonfalon/games';
 import type { GameModule } from '@gonfalon/kernel';
 import type { HostOverview, ReadOnly } from '@gonfalon/protocol';
 import type { FastifyInstance } from 'fastify';
-import { Caller } from './calls/caller.ts';
-import { openMail } from './calls/mail.ts';
-import { Mailboxes } from './calls/mailboxes.ts';
-import { Presence } from './calls/presence.ts';
-import { openPush } from './calls/push.ts';
-import type { Config } from './config.ts';
-import { Acts } from './host/acts.ts';
-import { Backup } from './host/backup.ts';
-import { Closing } from './host/closing.ts';
-import { Handles } from './host/handles.ts';
-import { Moderation } from './host/moderation.ts';
-import { Reports } from './host/reports.ts';
-import { Roster } from './host/roster.ts';
-import { ShutOuts } from './host/shut-outs.ts';
+import { Acts } from './admin/audit-log.ts';
+import { Backup } from './admin/backup.ts';
+import { Closing } from './admin/close-table.ts';
+import { Moderation } from './admin/moderation.ts';
+import { Handles } from './admin/opaque-table-ids.ts';
+import { Reports } from './admin/reports.ts';
+import { ShutOuts } from './admin/signup-blocks.ts';
+import { Talk } from './chat/chat.ts';
+import type { Member } from './cluster/member.ts';
+import { Roster } from './cluster/process-registry.ts';
+import type { RunningServer } from './cluster/running-server.ts';
+import type { Commands } from './commands/commands.ts';
+import { commandsOf } from './commands/commands.ts';
+import { Housekeeping } from './commands/housekeeping.ts';
+import type { Config } from './config/config.ts';
+import { hostRoutes } from './http/admin/routes.ts';
 import { createApp } from './http/app.ts';
-import { hostRoutes } from './http/host/routes.ts';
 import { refuseChanges, siteState } from './http/read-only.ts';
 import { tableRoutes } from './http/tables.ts';
 import { Identities } from './identity/identities.ts';
-import { Hub } from './live/hub.ts';
-import { Sockets } from './live/sockets.ts';
-import { Housekeeping } from './ops/housekeeping.ts';
+import { Lobby } from './lobby/lobby.ts';
+import { Mailboxes } from './notifications/email-addresses.ts';
+import { openMail } from './notifications/mail.ts';
+import { Caller } from './notifications/notifier.ts';
+import { Presence } from './notifications/presence.ts';
+import { openPush } from './notifications/push.ts';
 import type { Log } from './ops/log.ts';
 import { faultsOf } from './ops/log.ts';
 import type { Metrics } from './ops/metrics.ts';
 import { createMetrics } from './ops/metrics.ts';
 import program from './package.json' with { type: 'json' };
-import type { Member } from './processes/member.ts';
 import { Rater } from './rating/rater.ts';
+import { Hub } from './realtime/hub.ts';
+import { Sockets } from './realtime/sockets.ts';
+import { Uptime } from './rooms/heartbeat.ts';
+import { Advice } from './rooms/hints.ts';
+import { History } from './rooms/history.ts';
+import { Playing } from './rooms/match-commands.ts';
+import { Past } from './rooms/past.ts';
+import { Rooms } from './rooms/rooms.ts';
+import { Attention } from './rooms/scheduler.ts';
 import type { SqlStore } from './store/open.ts';
 import { openStore } from './store/open.ts';
 import type { Notice, Waits } from './store/store.ts';
-import { Advice } from './table/advice.ts';
-import { Attention } from './table/attention.ts';
-import type { Commands } from './table/commands.ts';
-import { commandsOf } from './table/commands.ts';
-import { History } from './table/history.ts';
-import { Lobby } from './table/lobby.ts';
-import { Past } from './table/past.ts';
-import { Playing } from './table/playing.ts';
-import { Rooms } from './table/rooms.ts';
-import { Talk } from './table/talk.ts';
-import { Uptime } from './table/uptime.ts';
-import { Thinkers } from './think/thinkers.ts';
+import { Thinkers } from './workers/bot-workers.ts';
 
 /** How long requests may still be answered when the server stops, in ms. */
 const GRACE = 2000;
@@ -61,13 +62,6 @@ const REHEARSE_AFTER = 2000;
 
 /** The browser client lies beside the bundled program; the sources themselves have none. */
 const WEB = fileURLToPath(new URL('web', import.meta.url));
-
-export interface RunningServer {
-  /** Where it listens, as an address for a browser. */
-  readonly address: string;
-  /** Finishes what was begun, tells the clients, and lets go of everything. */
-  stop(): Promise<void>;
-}
 
 /** `member` is this process, if it is one of several. Bots and replays, which threads see to, know all games only. */
 export async function startServer(

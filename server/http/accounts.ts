@@ -2,19 +2,19 @@
 import type { Me, Person } from '@gonfalon/protocol';
 import { accountSchemas } from '@gonfalon/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Config } from '../config.ts';
+import { languageOf } from '../api/language.ts';
+import { isHttps, sameOrigin } from '../api/origin.ts';
+import type { Config } from '../config/config.ts';
 import { Refused } from '../errors.ts';
 import type { DeviceSeal } from '../identity/device.ts';
-import type { Door } from '../identity/door.ts';
 import type { Identities } from '../identity/identities.ts';
-import type { Entered } from '../identity/sign-ins.ts';
+import type { Entered } from '../identity/sessions.ts';
+import type { Door } from '../identity/signup-guard.ts';
+import type { Limits } from '../rate-limit/limits.ts';
+import { addressOf, charge } from '../rate-limit/limits.ts';
 import { lookOf } from '../store/look-alikes.ts';
 import type { Identity, Store } from '../store/store.ts';
-import { languageOf } from './language.ts';
-import type { Limits } from './limits.ts';
-import { addressOf, charge } from './limits.ts';
-import { isHttps, sameOrigin } from './origin.ts';
-import { fieldsOf, giveCookie, takeCookie, visitor } from './visitor.ts';
+import { fieldsOf, giveCookie, takeCookie, visitor } from './authenticate.ts';
 
 interface Parts {
   readonly identities: Identities;

@@ -2,9 +2,9 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { Refused } from '../errors.ts';
-import { addressOf } from './limits.ts';
+import { addressOf } from '../rate-limit/limits.ts';
 
 /** Connections of one address, where a whole club may sit; sockets are among them. */
 const MAX_OF_ONE_ADDRESS = 250;

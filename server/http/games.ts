@@ -2,7 +2,7 @@
 import { bots } from '@gonfalon/bots';
 import type { GameModule } from '@gonfalon/kernel';
 import type { FastifyInstance } from 'fastify';
-import { languageOf } from './language.ts';
+import { languageOf } from '../api/language.ts';
 
 export function gameRoutes(api: FastifyInstance, games: readonly GameModule[]): void {
   api.get('/games', async (request) => {

@@ -3,8 +3,8 @@ import type { IncomingMessage } from 'node:http';
 import helmet from '@fastify/helmet';
 import { PROTOCOL_HEADER, PROTOCOL_VERSION } from '@gonfalon/protocol';
 import type { FastifyInstance } from 'fastify';
-import type { Config } from '../config.ts';
-import { isHttps, siteOrigin } from './origin.ts';
+import { isHttps, siteOrigin } from '../api/origin.ts';
+import type { Config } from '../config/config.ts';
 
 const A_YEAR = 365 * 24 * 60 * 60;
 

@@ -4,15 +4,15 @@
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import type { Mailboxes } from '../calls/mailboxes.ts';
-import { wordsIn } from '../calls/message.ts';
-import type { CallWords } from '../calls/messages/en.ts';
+import { languageOf } from '../api/language.ts';
 import { Refused } from '../errors.ts';
-import { languageOf } from './language.ts';
-import type { Limits } from './limits.ts';
-import { addressOf, charge } from './limits.ts';
-import type { Question } from './page/page.ts';
-import { questionPage } from './page/page.ts';
+import type { Mailboxes } from '../notifications/email-addresses.ts';
+import { wordsIn } from '../notifications/message.ts';
+import type { CallWords } from '../notifications/messages/en.ts';
+import type { Limits } from '../rate-limit/limits.ts';
+import { addressOf, charge } from '../rate-limit/limits.ts';
+import type { Question } from './html/page.ts';
+import { questionPage } from './html/page.ts';
 
 const CONFIRM = '/mail/confirm/:token';
 export const STOP_MAILS = '/mail/stop/:who/:key';

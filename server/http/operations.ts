@@ -1,7 +1,7 @@
 /** `/healthz` and `/metrics`, for whoever runs the server. */
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { Refused } from '../errors.ts';
 import { Health } from '../ops/health.ts';
 import type { Metrics } from '../ops/metrics.ts';

@@ -3,14 +3,14 @@ import type { GameModule } from '@gonfalon/kernel';
 import { nameSchema, querySchemas } from '@gonfalon/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
+import { infoFor } from '../access/table-access.ts';
 import { Refused } from '../errors.ts';
+import type { Limits } from '../rate-limit/limits.ts';
+import { charge } from '../rate-limit/limits.ts';
 import { leaders, playerInfo } from '../rating/page.ts';
 import type { Identity, Store } from '../store/store.ts';
-import { infoFor } from '../table/access.ts';
-import type { Limits } from './limits.ts';
-import { charge } from './limits.ts';
+import { visitor } from './authenticate.ts';
 import { brief } from './tables.ts';
-import { visitor } from './visitor.ts';
 
 const PAGE = 10;
 

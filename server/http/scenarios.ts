@@ -11,7 +11,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { Refused } from '../errors.ts';
 import type { Store } from '../store/store.ts';
-import { fieldsOf, visitor } from './visitor.ts';
+import { fieldsOf, visitor } from './authenticate.ts';
 
 interface Parts {
   readonly store: Store;

@@ -5,13 +5,13 @@ import { join, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { GameModule } from '@gonfalon/kernel';
 import type { FastifyInstance } from 'fastify';
-import type { Config } from '../config.ts';
+import { languageOf } from '../api/language.ts';
+import { siteOrigin } from '../api/origin.ts';
+import type { Config } from '../config/config.ts';
 import type { Store } from '../store/store.ts';
-import { languageOf } from './language.ts';
-import { siteOrigin } from './origin.ts';
-import { BANNER } from './page/banner.ts';
-import { landingPage } from './page/page.ts';
-import { STYLE } from './page/style.ts';
+import { BANNER } from './html/banner.ts';
+import { landingPage } from './html/page.ts';
+import { STYLE } from './html/style.ts';
 import { storyPreview } from './story-preview.ts';
 
 /** What the addresses of the client's pages begin with. */

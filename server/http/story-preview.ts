@@ -5,8 +5,8 @@
 import type { GameModule, Language } from '@gonfalon/kernel';
 import { tableIdSchema } from '@gonfalon/protocol';
 import * as v from 'valibot';
+import { escaped } from '../escape-html.ts';
 import type { Listed, Store } from '../store/store.ts';
-import { escaped } from './page/escaped.ts';
 
 interface Parts {
   readonly store: Store;

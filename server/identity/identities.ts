@@ -8,8 +8,8 @@ import { PassSeal } from './cookie.ts';
 import { guestName } from './guest-name.ts';
 import { Passwords } from './passwords.ts';
 import { newRecoveryCodes, recoveryHash } from './recovery.ts';
-import type { Entered, Known, Recognised } from './sign-ins.ts';
-import { SignIns } from './sign-ins.ts';
+import type { Entered, Known, Recognised } from './sessions.ts';
+import { SignIns } from './sessions.ts';
 
 export interface IdentityOptions {
   /** Somebody is about to be erased: hand their running seats over. */

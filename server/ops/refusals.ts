@@ -1,5 +1,5 @@
 /** How many lines of refusals are written: whoever is refused again and again must not fill the disk. */
-import { Allowance } from '../http/allowance.ts';
+import { Allowance } from '../rate-limit/rate-limiter.ts';
 import type { Log } from './log.ts';
 
 /** Lines a second, and at once after a rest. */

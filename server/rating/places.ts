@@ -2,8 +2,8 @@
 import type { Seat } from '@gonfalon/kernel';
 import { matesOf } from '@gonfalon/kernel';
 import type { Outcome } from '@gonfalon/protocol';
+import type { Act } from '../domain/log-action.ts';
 import type { SeatRow } from '../store/store.ts';
-import type { Act } from '../table/act.ts';
 
 /**
  * For each seat how many others did better; undefined if the match does not count: its players agreed to stop, a host

@@ -4,11 +4,11 @@
  * died before it came to that.
  */
 import type { GameModule } from '@gonfalon/kernel';
+import { sidesAt } from '../access/table-access.ts';
 import type { Log } from '../ops/log.ts';
 import { tableInLog } from '../ops/log.ts';
 import type { Counting, Listed, Store } from '../store/store.ts';
 import { StoreUnavailable } from '../store/store.ts';
-import { sidesAt } from '../table/access.ts';
 import { newcomer, ratedAt } from './glicko.ts';
 import { placesOf } from './places.ts';
 

@@ -1,26 +1,26 @@
 /** Opens the store that the settings name, and brings it up to date. */
 import type { BaseLogger } from 'pino';
-import type { Config } from '../config.ts';
-import { calleeStore } from './callees.ts';
-import { callStore } from './calls.ts';
-import { dutyStore } from './duties.ts';
+import type { Config } from '../config/config.ts';
 import type { Access, Engine } from './engine.ts';
-import { identityStore } from './identities.ts';
-import { logStore } from './log.ts';
-import { moderationStore } from './moderation.ts';
-import { newcomerStore } from './newcomers.ts';
-import { peopleStore } from './people.ts';
-import { openPostgres } from './postgres.ts';
-import { presenceStore } from './presences.ts';
-import { ratingStore } from './ratings.ts';
-import { reportStore } from './reports.ts';
-import { scenarioStore } from './scenarios.ts';
-import { instructionStore } from './seat-instructions.ts';
-import { siteStore } from './site.ts';
-import { openSqlite } from './sqlite.ts';
+import { openPostgres } from './postgres/engine.ts';
+import { peopleStore } from './queries/admin-search.ts';
+import { talkStore } from './queries/chat.ts';
+import { dutyStore } from './queries/due-jobs.ts';
+import { identityStore } from './queries/identities.ts';
+import { logStore } from './queries/log.ts';
+import { moderationStore } from './queries/moderation.ts';
+import { calleeStore } from './queries/notification-targets.ts';
+import { callStore } from './queries/notifications.ts';
+import { presenceStore } from './queries/presences.ts';
+import { ratingStore } from './queries/ratings.ts';
+import { reportStore } from './queries/reports.ts';
+import { scenarioStore } from './queries/scenarios.ts';
+import { instructionStore } from './queries/seat-instructions.ts';
+import { newcomerStore } from './queries/signup-blocks.ts';
+import { siteStore } from './queries/site.ts';
+import { tableStore } from './queries/tables.ts';
+import { openSqlite } from './sqlite/engine.ts';
 import type { Store } from './store.ts';
-import { tableStore } from './tables.ts';
-import { talkStore } from './talk.ts';
 
 /** A store whose rows can be moved to another. */
 export interface SqlStore extends Store {

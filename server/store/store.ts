@@ -14,10 +14,10 @@ import type {
   Windows,
 } from '@gonfalon/kernel';
 import type { ClockSetting, LapseSetting, Outcome, TableStatus } from '@gonfalon/protocol';
+import type { Act, Spent } from '../domain/log-action.ts';
 import type { Problem } from '../problem.ts';
 import { tell } from '../problem.ts';
-import type { Act, Spent } from '../table/act.ts';
-import type { HostStore } from './host-store.ts';
+import type { HostStore } from './admin-store.ts';
 
 export interface Identity {
   readonly id: string;

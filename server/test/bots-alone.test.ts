@@ -1,6 +1,6 @@
 /** Tables at which only bots play: they are a pastime, and nobody else's bot waits for many of them. */
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { Thinkers } from '../think/thinkers.ts';
+import { Thinkers } from '../workers/bot-workers.ts';
 import { site } from './running.ts';
 
 const BOT = { kind: 'bot', bot: 'random' };

@@ -1,9 +1,9 @@
 /** What a host can set up wrongly, and which push services are called. */
 import { lookup } from 'node:dns/promises';
 import { describe, expect, it } from 'vitest';
-import { newPushKeys } from '../calls/keys.ts';
-import { callingOf, isInternal, publicLookup } from '../calls/push-services.ts';
-import { configFrom } from '../config.ts';
+import { configFrom } from '../config/config.ts';
+import { callingOf, isInternal, publicLookup } from '../notifications/push-endpoints.ts';
+import { newPushKeys } from '../notifications/vapid-keys.ts';
 import type { UnfitInput } from '../problem.ts';
 
 const { publicKey: PUSH_PUBLIC_KEY, privateKey: PUSH_PRIVATE_KEY } = newPushKeys();

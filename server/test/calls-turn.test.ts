@@ -1,9 +1,9 @@
 /** What counts as one turn for somebody who is called to it. */
 import type { Question, Seat } from '@gonfalon/kernel';
 import { describe, expect, it } from 'vitest';
-import type { Act } from '../table/act.ts';
-import type { Turn } from '../table/turn.ts';
-import { turnAfter } from '../table/turn.ts';
+import type { Act } from '../domain/log-action.ts';
+import type { Turn } from '../domain/turn-span.ts';
+import { turnAfter } from '../domain/turn-span.ts';
 
 const [ANN, BOB, CEM] = [0, 1, 2];
 const choice = ['pass'] as const;

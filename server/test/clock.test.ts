@@ -2,7 +2,7 @@ import type { Seat } from '@gonfalon/kernel';
 import type { ClockSetting } from '@gonfalon/protocol';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Clocks } from '../clock/clock.ts';
+import type { Clocks } from '../domain/clock/clock.ts';
 import {
   deadline,
   faceOf,
@@ -12,7 +12,7 @@ import {
   spentAt,
   thinkingTime,
   turnTo,
-} from '../clock/clock.ts';
+} from '../domain/clock/clock.ts';
 
 const SECOND = 1000;
 const HOUR = 3600 * SECOND;

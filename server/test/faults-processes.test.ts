@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { TableView } from '@gonfalon/protocol';
 import { describe, expect, test } from 'vitest';
-import { newsFor } from '../table/room-view.ts';
+import { newsFor } from '../rooms/room-view.ts';
 import type { Answer } from './client.ts';
 import { Client } from './client.ts';
 import { BATTUE } from './faults/crowd.ts';

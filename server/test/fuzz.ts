@@ -4,7 +4,7 @@ import * as fc from 'fast-check';
 import { sql } from 'kysely';
 import { expect } from 'vitest';
 import { openStore } from '../store/open.ts';
-import { TABLES } from '../store/table-list.ts';
+import { TABLES } from '../transfer/table-list.ts';
 import type { Client } from './client.ts';
 import type { Site, Start } from './running.ts';
 import { site } from './running.ts';

@@ -2,7 +2,7 @@
 import { games } from '@gonfalon/games';
 import type { Hint, TableView } from '@gonfalon/protocol';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { NoAnswer, Thinkers } from '../think/thinkers.ts';
+import { NoAnswer, Thinkers } from '../workers/bot-workers.ts';
 import type { Client } from './client.ts';
 import { rowsOf } from './fuzz.ts';
 import { onBothStores, site as openSite } from './running.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { homeOf } from '../processes/home.ts';
+import { homeOf } from '../cluster/home.ts';
 
 test.each([2, 3, 4, 8])('of %i processes each is home to its share of the tables', (processes) => {
   const count = 8000;

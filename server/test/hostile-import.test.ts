@@ -2,9 +2,9 @@
 import { Readable } from 'node:stream';
 import { createGzip } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { SCHEMA } from '../store/migrations.ts';
+import { SCHEMA } from '../store/migrations/migrations.ts';
 import { openStore } from '../store/open.ts';
-import { importStore } from '../store/transfer.ts';
+import { importStore } from '../transfer/transfer.ts';
 import { folder } from './running.ts';
 import { silent } from './store-grounds.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Allowance } from '../http/allowance.ts';
+import { Allowance } from '../rate-limit/rate-limiter.ts';
 
 function paced(perSecond: number, burst: number) {
   let now = 1000;

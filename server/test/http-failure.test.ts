@@ -5,8 +5,8 @@ import type { TableView } from '@gonfalon/protocol';
 import { accountSchemas, commandSchemas, errorCodes, tableRules } from '@gonfalon/protocol';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
+import { failureOf } from '../api/failure.ts';
 import { Refused } from '../errors.ts';
-import { failureOf } from '../http/failure.ts';
 import { StoreUnavailable } from '../store/store.ts';
 
 const failed = (error: unknown, language: 'en' | 'fr' = 'en') => failureOf(error, language, games);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { languageOf } from '../http/language.ts';
+import { languageOf } from '../api/language.ts';
 
 test.each([
   [undefined, 'en'],

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { charge, PER_ADDRESS } from '../http/limits.ts';
+import { charge, PER_ADDRESS } from '../rate-limit/limits.ts';
 import type { Browser } from './http-site.ts';
 import { openSite } from './http-site.ts';
 

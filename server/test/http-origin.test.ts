@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isHttps, sameOrigin } from '../http/origin.ts';
+import { isHttps, sameOrigin } from '../api/origin.ts';
 import { openSite } from './http-site.ts';
 
 const plain = { publicUrl: undefined, trustProxy: false };

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { games } from '@gonfalon/games';
 import { onTestFinished } from 'vitest';
-import { configFrom } from '../config.ts';
+import { configFrom } from '../config/config.ts';
 import type { AppParts } from '../http/app.ts';
 import { createApp } from '../http/app.ts';
 import { Identities } from '../identity/identities.ts';

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { Door } from '../identity/door.ts';
+import { Door } from '../identity/signup-guard.ts';
 import { StoreUnavailable } from '../store/store.ts';
 import { openTestStore } from './http-site.ts';
 import { person } from './store-fixtures.ts';

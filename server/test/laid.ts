@@ -3,11 +3,11 @@ import { createHash } from 'node:crypto';
 import { games } from '@gonfalon/games';
 import type { GameModule, Params } from '@gonfalon/kernel';
 import { checkSetup, Match } from '@gonfalon/kernel';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
+import { perform } from '../domain/log-action.ts';
 import { createLog } from '../ops/log.ts';
 import { openStore } from '../store/open.ts';
 import type { LogRecord, TableRow } from '../store/store.ts';
-import { perform } from '../table/act.ts';
 
 type Store = Pick<Config, 'data' | 'databaseUrl'>;
 

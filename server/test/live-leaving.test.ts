@@ -1,8 +1,8 @@
 /** Sockets that go away, or come all at once, while the server is busy with them. */
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { Identities } from '../identity/identities.ts';
-import { Hub } from '../live/hub.ts';
-import { Rooms } from '../table/rooms.ts';
+import { Hub } from '../realtime/hub.ts';
+import { Rooms } from '../rooms/rooms.ts';
 import { site } from './running.ts';
 
 const TWO = {

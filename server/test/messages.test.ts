@@ -1,10 +1,10 @@
 import { LANGUAGES } from '@gonfalon/kernel';
 import { describe, expect, test } from 'vitest';
-import type { Problems } from '../messages/en.ts';
 import type { Problem, ProblemId } from '../problem.ts';
 import { tell, UnfitInput } from '../problem.ts';
+import type { Problems } from '../startup-messages/en.ts';
 import { StoreUnusable } from '../store/store.ts';
-import { inWords, reasonOf, StoreTrouble } from '../store/trouble.ts';
+import { inWords, reasonOf, StoreTrouble } from '../store/store-errors.ts';
 
 /** Something to fill in for each. */
 const examples: Problems = {

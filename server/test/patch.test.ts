@@ -2,8 +2,8 @@
 import { applyPatch } from '@gonfalon/protocol';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { patchBetween, patchInPlace } from '../live/patch.ts';
-import { Sights } from '../live/sights.ts';
+import { Sights } from '../realtime/last-views.ts';
+import { patchBetween, patchInPlace } from '../realtime/view-diff.ts';
 
 const FIELDS = ['spaces', 'hand', 'round', 'battle'];
 

@@ -1,9 +1,9 @@
 import rate from 'glicko2-lite';
 import { describe, expect, test } from 'vitest';
+import type { Act } from '../domain/log-action.ts';
 import { deviationAt, newcomer, PERIOD, ratedAt } from '../rating/glicko.ts';
 import { placesOf } from '../rating/places.ts';
 import type { Rating, SeatRow } from '../store/store.ts';
-import type { Act } from '../table/act.ts';
 
 const NOW = 1_000_000_000;
 

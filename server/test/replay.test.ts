@@ -3,12 +3,12 @@ import type { GameEvent, GameModule, MatchFile, MatchView, Rng, Seat, Viewer } f
 import { createRng, Match, readMatchFile, verifyMatch } from '@gonfalon/kernel';
 import { afterAll, describe, expect, test } from 'vitest';
 import { pebbles } from '../../kernel/test/toy.ts';
+import type { Act } from '../domain/log-action.ts';
+import { OtherRules, perform } from '../domain/log-action.ts';
 import { createLog } from '../ops/log.ts';
-import type { Recorded } from '../replay/replay.ts';
-import { fileOf, replay } from '../replay/replay.ts';
-import type { Act } from '../table/act.ts';
-import { OtherRules, perform } from '../table/act.ts';
-import { Thinkers } from '../think/thinkers.ts';
+import { Thinkers } from '../workers/bot-workers.ts';
+import type { Recorded } from '../workers/replay.ts';
+import { fileOf, replay } from '../workers/replay.ts';
 
 const SEED = 'cd'.repeat(32);
 const all: readonly GameModule[] = [pebbles as unknown as GameModule, ...games];

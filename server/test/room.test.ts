@@ -6,10 +6,10 @@ import { createRng } from '@gonfalon/kernel';
 import type { ClockSetting, LapseSetting } from '@gonfalon/protocol';
 import { expect, test } from 'vitest';
 import { pebbles } from '../../kernel/test/toy.ts';
+import { Room } from '../rooms/room.ts';
+import type { Surroundings } from '../rooms/room-state.ts';
+import { newsFor } from '../rooms/room-view.ts';
 import type { SeatRow } from '../store/store.ts';
-import { Room } from '../table/room.ts';
-import type { Surroundings } from '../table/room-state.ts';
-import { newsFor } from '../table/room-view.ts';
 
 interface Plan {
   readonly game?: string;

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { games } from '@gonfalon/games';
 import { expect, onTestFinished, test } from 'vitest';
 import { createLog } from '../ops/log.ts';
+import { Rooms } from '../rooms/rooms.ts';
 import { openStore } from '../store/open.ts';
 import type { Listed } from '../store/store.ts';
-import { Rooms } from '../table/rooms.ts';
 import { person, sits, table } from './store-fixtures.ts';
 
 const log = createLog('silent');

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterAll, describe, onTestFinished } from 'vitest';
-import type { Config } from '../config.ts';
-import { TABLES } from '../store/table-list.ts';
+import type { Config } from '../config/config.ts';
+import { TABLES } from '../transfer/table-list.ts';
 import { execute, freshDatabase, postgresUrl } from './postgres.ts';
 
 export const silent = pino({ level: 'silent' });

@@ -1,6 +1,6 @@
 /** What both stores keep for the hosts of the site. */
 import { describe, expect, it } from 'vitest';
-import type { HostAct, Report } from '../store/host-store.ts';
+import type { HostAct, Report } from '../store/admin-store.ts';
 import { openStore } from '../store/open.ts';
 import { describeStores } from './store-contract.ts';
 import { empty, person, sits, someId, step, table } from './store-fixtures.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { SCHEMA } from '../store/migrations.ts';
+import { SCHEMA } from '../store/migrations/migrations.ts';
 import type { SqlStore } from '../store/open.ts';
 import { openStore } from '../store/open.ts';
 import type { Notice } from '../store/store.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { Errand } from '../think/gate.ts';
-import { Gate, Stopped, TooBusy } from '../think/gate.ts';
-import { Turns } from '../think/turns.ts';
+import type { Errand } from '../workers/admission-queue.ts';
+import { Gate, Stopped, TooBusy } from '../workers/admission-queue.ts';
+import { Turns } from '../workers/fair-queue.ts';
 
 describe('lanes', () => {
   test('take turns, each in its own order', () => {

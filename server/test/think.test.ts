@@ -6,9 +6,9 @@ import { canonical, createRng, Match } from '@gonfalon/kernel';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import type { Log } from '../ops/log.ts';
 import { createLog } from '../ops/log.ts';
-import type { Recorded } from '../replay/replay.ts';
-import type { ThinkersOptions, Thought } from '../think/thinkers.ts';
-import { NoAnswer, Stopped, Thinkers, TooBusy, TookTooLong } from '../think/thinkers.ts';
+import type { ThinkersOptions, Thought } from '../workers/bot-workers.ts';
+import { NoAnswer, Stopped, Thinkers, TooBusy, TookTooLong } from '../workers/bot-workers.ts';
+import type { Recorded } from '../workers/replay.ts';
 
 const SEED = 'ab'.repeat(32);
 const BAD_WORKER = fileURLToPath(new URL('./bad-worker.mjs', import.meta.url));

@@ -1,7 +1,7 @@
 /** Time in which nobody could play is nobody's: that it passed has to be noticed, and told. */
 import { expect, it, onTestFinished, vi } from 'vitest';
+import { Uptime } from '../rooms/heartbeat.ts';
 import type { Store } from '../store/store.ts';
-import { Uptime } from '../table/uptime.ts';
 import { describeStores } from './store-contract.ts';
 import { silent } from './store-grounds.ts';
 

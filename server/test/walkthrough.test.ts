@@ -26,9 +26,9 @@ import {
   statusOf,
 } from '@gonfalon/protocol';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { newPushKeys } from '../calls/keys.ts';
-import { configFrom } from '../config.ts';
-import { CLOSED } from '../live/connection.ts';
+import { configFrom } from '../config/config.ts';
+import { newPushKeys } from '../notifications/vapid-keys.ts';
+import { CLOSED } from '../realtime/connection.ts';
 import { site } from './running.ts';
 
 const page = readFileSync(new URL('../../docs/protocol.md', import.meta.url), 'utf8');

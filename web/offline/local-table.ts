@@ -1,5 +1,5 @@
 /**
- * A table on this device: what `server/table/room.ts` is on a server, for people who share one screen and for bots. It
+ * A table on this device: what `server/rooms/room.ts` is on a server, for people who share one screen and for bots. It
  * knows who holds the device and shows only what that person may see. It is synchronous; `local-host.ts` keeps what it
  * did and lets time pass.
  */

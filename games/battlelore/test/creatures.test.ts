@@ -1,3 +1,4 @@
+import type { Choice, Question } from '@gonfalon/kernel';
 import { describe, expect, test } from 'vitest';
 import type { HexId } from '../content/index.ts';
 import { game } from '../rules/game.ts';
@@ -363,8 +364,8 @@ describe('powers', () => {
   });
 
   test('BLO-14.12 a power of before version 3, chosen without a number of tokens, is paid with rolled symbols', () => {
-    const choices = [['power', 'web', '0'], ['power', 'web', '1'], ['goblet']];
-    const question = { seat: 0, prompt: 'power', choices, fallback: ['goblet'] };
+    const choices: Choice[] = [['power', 'web', '0'], ['power', 'web', '1'], ['goblet']];
+    const question: Question = { seat: 0, prompt: 'power', choices, fallback: ['goblet'] };
     expect(game.readEarlierChoice?.(['power', 'web'], question)).toEqual(['power', 'web', '0']);
     expect(game.readEarlierChoice?.(['power', 'web', '1'], question)).toEqual(['power', 'web', '1']);
     expect(game.readEarlierChoice?.(['goblet'], question)).toEqual(['goblet']);

@@ -6,8 +6,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
-import { newPushKeys } from '../../calls/keys.ts';
-import type { PushSettings } from '../../calls/settings.ts';
+import type { PushSettings } from '../../config/notification-settings.ts';
+import { newPushKeys } from '../../notifications/vapid-keys.ts';
 
 /** What a device was told. */
 export interface Pushed {

@@ -2,7 +2,7 @@
 import type { AddressInfo, Socket } from 'node:net';
 import { createServer } from 'node:net';
 import { onTestFinished } from 'vitest';
-import type { MailSettings } from '../../calls/settings.ts';
+import type { MailSettings } from '../../config/notification-settings.ts';
 
 export interface Received {
   readonly from: string;

@@ -2,8 +2,8 @@
 import { battue } from '@gonfalon/games/battue';
 import { readMatchFile, verifyMatch } from '@gonfalon/kernel';
 import { expect } from 'vitest';
+import { newsFor } from '../../rooms/room-view.ts';
 import type { LogRecord, Store } from '../../store/store.ts';
-import { newsFor } from '../../table/room-view.ts';
 import type { Crowd } from './crowd.ts';
 import type { Player } from './player.ts';
 import { LivePlayer } from './player.ts';

@@ -1,11 +1,11 @@
 /** A table with a long log, played by chance, in a store that a server will be started on. */
 import { randomBytes } from 'node:crypto';
 import { games } from '@gonfalon/games';
-import type { Config } from '../../config.ts';
+import type { Config } from '../../config/config.ts';
+import { Lobby } from '../../lobby/lobby.ts';
 import { createLog } from '../../ops/log.ts';
+import { Rooms } from '../../rooms/rooms.ts';
 import { openStore } from '../../store/open.ts';
-import { Lobby } from '../../table/lobby.ts';
-import { Rooms } from '../../table/rooms.ts';
 
 /** Written together. */
 const AT_ONCE = 500;

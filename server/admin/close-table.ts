@@ -1,0 +1,70 @@
+/** A host of the site closes a table: it ends without a result. */
+import { Refused } from '../errors.ts';
+import type { Rooms } from '../rooms/rooms.ts';
+import type { Identity, Listed, Store } from '../store/store.ts';
+import type { Acts } from './audit-log.ts';
+
+/** How often it is tried again because the table changed at the same moment. */
+const MOST_TRIES = 10;
+/** Tables that this program cannot play on: there is nothing left of them to end but their row. */
+const UNPLAYABLE: readonly string[] = ['table.old-rules', 'table.game-unknown'];
+
+export interface ClosingParts {
+  readonly store: Store;
+  readonly rooms: Rooms;
+  readonly acts: Acts;
+  /** Told of a table whose status changed. */
+  readonly onChange: (table: string) => void;
+}
+
+export class Closing {
+  private readonly parts: ClosingParts;
+
+  constructor(parts: ClosingParts) {
+    this.parts = parts;
+  }
+
+  async close(host: Pick<Identity, 'id'>, id: string): Promise<void> {
+    const { acts } = this.parts;
+    refuseOver(await this.listed(id));
+    await acts.note(host.id, 'close-table', { table: id });
+    for (let tries = 0; tries < MOST_TRIES; tries++) {
+      const listed = await this.listed(id);
+      refuseOver(listed);
+      if (listed.table.status === 'open' ? await this.cancel(listed) : await this.end(listed)) return;
+    }
+    throw new Refused('server.unavailable');
+  }
+
+  private async end(listed: Listed): Promise<boolean> {
+    const { rooms } = this.parts;
+    const { id } = listed.table;
+    try {
+      await rooms.step(id, (room) => {
+        if (!room.over) room.close();
+      });
+      return true;
+    } catch (error) {
+      if (!(error instanceof Refused) || !UNPLAYABLE.includes(error.code)) throw error;
+      return this.cancel(listed);
+    }
+  }
+
+  private async cancel({ table: { id, version } }: Listed): Promise<boolean> {
+    const { store, onChange } = this.parts;
+    const change = { status: 'cancelled', ended: Date.now(), outcome: { by: 'host' } } as const;
+    if (!(await store.changeTable(id, version, change))) return false;
+    onChange(id);
+    return true;
+  }
+
+  private async listed(id: string): Promise<Listed> {
+    const listed = await this.parts.store.table(id);
+    if (!listed) throw new Refused('table.unknown');
+    return listed;
+  }
+}
+
+function refuseOver({ table: { status } }: Listed): void {
+  if (status === 'finished' || status === 'cancelled') throw new Refused('host.over');
+}
