@@ -1,6 +1,7 @@
 /** Whatever bots play, no turning point is without words for what happened. */
 import { battlelore } from '@gonfalon/games/battlelore';
 import { battue } from '@gonfalon/games/battue';
+import { echoes } from '@gonfalon/games/echoes';
 import type { GameModule } from '@gonfalon/kernel';
 import { LANGUAGES } from '@gonfalon/kernel';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -19,6 +20,7 @@ const MINUTE = 60_000;
 const GAMES: readonly (readonly [string, GameModule, seats: readonly number[], length: object])[] = [
   ['battue', battue as GameModule, [2, 3, 4], { roundLimit: 12 }],
   ['battlelore', battlelore as GameModule, [2], { turnCap: 40 }],
+  ['echoes', echoes as GameModule, [2, 4], {}],
 ];
 
 describe.each(GAMES)('%s', (game, module, tables, length) => {
