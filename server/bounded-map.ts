@@ -1,5 +1,5 @@
 /** A map of so many entries at most: the one that was set longest ago comes first, and is the first to be forgotten. */
-export class Recent<Value> extends Map<string, Value> {
+export class BoundedMap<Value> extends Map<string, Value> {
   private readonly most: number;
 
   constructor(most: number) {

@@ -3,7 +3,7 @@ import type { Refusal } from '@gonfalon/kernel';
 import type { ErrorCode, TableView } from '@gonfalon/protocol';
 
 /** A request that cannot be met; nothing was changed. */
-export class Refused extends Error {
+export class RequestError extends Error {
   override name = 'Refused';
   readonly code: ErrorCode;
   readonly params: Readonly<Record<string, string | number>>;

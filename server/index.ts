@@ -1,8 +1,8 @@
 export { MAX_REASON_LENGTH as LONGEST_NOTE } from '@gonfalon/protocol';
 export { hostNames, newRecoveryFor, setHostRole, setReadOnly } from './admin/command-line.ts';
-export { Member } from './cluster/member.ts';
+export { ClusterWorker as Member } from './cluster/member.ts';
 export type { RunningServer } from './cluster/running-server.ts';
-export { MemberEnded, startProcesses } from './cluster/supervisor.ts';
+export { startProcesses, WorkerExited as MemberEnded } from './cluster/supervisor.ts';
 export { type Config, configFrom } from './config/config.ts';
 export { newPushKeys } from './notifications/vapid-keys.ts';
 export { createLog, type Log } from './ops/log.ts';

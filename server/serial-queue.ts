@@ -1,5 +1,5 @@
 /** Jobs one after the other, in the order in which they came. */
-export class Serial {
+export class SerialQueue {
   private last: Promise<unknown> = Promise.resolve();
   private waiting = 0;
 

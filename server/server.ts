@@ -7,30 +7,30 @@ import { games as allGames } from '@gonfalon/games';
 import type { GameModule } from '@gonfalon/kernel';
 import type { HostOverview, ReadOnly } from '@gonfalon/protocol';
 import type { FastifyInstance } from 'fastify';
-import { Acts } from './admin/audit-log.ts';
+import { AuditLog } from './admin/audit-log.ts';
 import { Backup } from './admin/backup.ts';
-import { Closing } from './admin/close-table.ts';
+import { CloseTable } from './admin/close-table.ts';
 import { Moderation } from './admin/moderation.ts';
-import { Handles } from './admin/opaque-table-ids.ts';
+import { OpaqueTableIds } from './admin/opaque-table-ids.ts';
 import { Reports } from './admin/reports.ts';
-import { ShutOuts } from './admin/signup-blocks.ts';
-import { Talk } from './chat/chat.ts';
-import type { Member } from './cluster/member.ts';
-import { Roster } from './cluster/process-registry.ts';
+import { SignupBlocks } from './admin/signup-blocks.ts';
+import { Chat } from './chat/chat.ts';
+import type { ClusterWorker } from './cluster/member.ts';
+import { ProcessRegistry } from './cluster/process-registry.ts';
 import type { RunningServer } from './cluster/running-server.ts';
 import type { Commands } from './commands/commands.ts';
 import { commandsOf } from './commands/commands.ts';
 import { Housekeeping } from './commands/housekeeping.ts';
 import type { Config } from './config/config.ts';
-import { hostRoutes } from './http/admin/routes.ts';
+import { adminRoutes } from './http/admin/routes.ts';
 import { createApp } from './http/app.ts';
 import { refuseChanges, siteState } from './http/read-only.ts';
 import { tableRoutes } from './http/tables.ts';
 import { Identities } from './identity/identities.ts';
 import { Lobby } from './lobby/lobby.ts';
-import { Mailboxes } from './notifications/email-addresses.ts';
+import { EmailAddresses } from './notifications/email-addresses.ts';
 import { openMail } from './notifications/mail.ts';
-import { Caller } from './notifications/notifier.ts';
+import { Notifier } from './notifications/notifier.ts';
 import { Presence } from './notifications/presence.ts';
 import { openPush } from './notifications/push.ts';
 import type { Log } from './ops/log.ts';
@@ -39,19 +39,19 @@ import type { Metrics } from './ops/metrics.ts';
 import { createMetrics } from './ops/metrics.ts';
 import program from './package.json' with { type: 'json' };
 import { Rater } from './rating/rater.ts';
-import { Hub } from './realtime/hub.ts';
+import { TableSubscriptions } from './realtime/hub.ts';
 import { Sockets } from './realtime/sockets.ts';
-import { Uptime } from './rooms/heartbeat.ts';
-import { Advice } from './rooms/hints.ts';
+import { Heartbeat } from './rooms/heartbeat.ts';
+import { Hints } from './rooms/hints.ts';
 import { History } from './rooms/history.ts';
-import { Playing } from './rooms/match-commands.ts';
+import { MatchCommands } from './rooms/match-commands.ts';
 import { Past } from './rooms/past.ts';
 import { Rooms } from './rooms/rooms.ts';
-import { Attention } from './rooms/scheduler.ts';
+import { TableScheduler } from './rooms/scheduler.ts';
 import type { SqlStore } from './store/open.ts';
 import { openStore } from './store/open.ts';
-import type { Notice, Waits } from './store/store.ts';
-import { Thinkers } from './workers/bot-workers.ts';
+import type { NotificationDelays, ProcessMessage } from './store/store.ts';
+import { WorkerPool } from './workers/bot-workers.ts';
 
 /** How long requests may still be answered when the server stops, in ms. */
 const GRACE = 2000;
@@ -67,7 +67,7 @@ const WEB = fileURLToPath(new URL('web', import.meta.url));
 export async function startServer(
   config: Config,
   log: Log,
-  member?: Member,
+  member?: ClusterWorker,
   games: readonly GameModule[] = allGames,
 ): Promise<RunningServer> {
   const server = await assemble(config, log, await openStore(config, log), games, member);
@@ -84,21 +84,22 @@ async function assemble(
   log: Log,
   store: SqlStore,
   games: readonly GameModule[],
-  member: Member | undefined,
+  member: ClusterWorker | undefined,
 ) {
   let stopping = false;
   const inventory = { rooms: () => rooms.size, sockets: () => sockets.size };
   const metrics = createMetrics(inventory, member && (() => member.metrics()));
-  const uptime = new Uptime(store, log);
+  const uptime = new Heartbeat(store, log);
   const paused = () => uptime.readOnly !== undefined;
-  const thinkers = new Thinkers({ threads: config.threads, log, rehearseAfter: REHEARSE_AFTER });
+  const thinkers = new WorkerPool({ threads: config.threads, log, rehearseAfter: REHEARSE_AFTER });
   // A store of one's own knows no other process: what the last one left behind is ours.
   const process = store.shared ? randomBytes(8).toString('hex') : 'only';
   const waits = { push: config.push?.after, mail: config.mail?.after };
   const callAfter = shortest(waits);
   const push = config.push && (await openPush(config.push));
   const mail = config.mail && (await openMail(config.mail));
-  const mailboxes = config.mail && mail && (await Mailboxes.open({ store, mail, site: config.mail.site }));
+  const mailboxes =
+    config.mail && mail && (await EmailAddresses.open({ store, mail, site: config.mail.site }));
   const calling = callAfter !== undefined;
   const rooms = new Rooms({
     store,
@@ -117,7 +118,7 @@ async function assemble(
   });
   const presence = calling ? new Presence(store, process, log) : undefined;
   const past = new Past(store, config.allowance);
-  const hub = new Hub({ store, games, rooms, log, past, presence });
+  const hub = new TableSubscriptions({ store, games, rooms, log, past, presence });
   const tellWatchers = (table: string) => {
     hub.tellTable(table).catch((err: unknown) => log.warn({ err }, 'watchers could not be told of a table'));
   };
@@ -138,9 +139,9 @@ async function assemble(
     games,
     onCounted: tableChanged,
   });
-  const playing = new Playing(rooms, store);
-  const advice = new Advice({ rooms, thinkers, allowance: config.allowance });
-  const talk = new Talk({
+  const playing = new MatchCommands(rooms, store);
+  const advice = new Hints({ rooms, thinkers, allowance: config.allowance });
+  const talk = new Chat({
     store,
     games,
     allowance: config.allowance,
@@ -156,11 +157,11 @@ async function assemble(
       await rater.sweep();
     },
     beforeMerge: (guest, account) => lobby.handOver({ id: guest }, { id: account }),
-    afterMerge: async (guest) => rooms.drop((room) => room.seatOf(guest) !== undefined),
+    afterMerge: async (guest) => rooms.evictWhere((room) => room.seatOf(guest) !== undefined),
   });
-  const acts = new Acts(store, log);
-  const shutOuts = new ShutOuts(store, acts);
-  const handles = await Handles.open(store);
+  const acts = new AuditLog(store, log);
+  const shutOuts = new SignupBlocks(store, acts);
+  const handles = await OpaqueTableIds.open(store);
   const reports = new Reports({ store, games, acts, handles, allowance: config.allowance });
   const readOnly = () => uptime.readOnly;
   const commands = counted(
@@ -183,7 +184,7 @@ async function assemble(
     mailboxes,
     readOnly,
     hostRoutes: (api, limits) =>
-      hostRoutes(
+      adminRoutes(
         api,
         {
           config,
@@ -197,7 +198,7 @@ async function assemble(
           overview,
           setReadOnly,
           moderation: new Moderation({ store, identities, lobby, acts, shutOuts }),
-          closing: new Closing({ store, rooms, acts, onChange: tableChanged }),
+          closing: new CloseTable({ store, rooms, acts, onChange: tableChanged }),
         },
         limits,
       ),
@@ -213,7 +214,7 @@ async function assemble(
     member,
     stopping: isStopping,
   });
-  const attention = new Attention({
+  const attention = new TableScheduler({
     rooms,
     store,
     thinkers,
@@ -234,7 +235,7 @@ async function assemble(
   uptime.onStandstill(() => hub.showClocks());
   const started = Date.now();
   const faults = faultsOf(log);
-  const roster = new Roster({
+  const roster = new ProcessRegistry({
     store,
     process,
     log,
@@ -248,7 +249,7 @@ async function assemble(
   });
   const housekeeping = new Housekeeping({ store, lobby, rooms, log, config, paused });
   const onCall = (by: string, outcome: string) => metrics.calls.inc({ by, outcome });
-  const caller = calling && new Caller({ store, games, log, waits, push, mailboxes, onCall, paused });
+  const caller = calling && new Notifier({ store, games, log, waits, push, mailboxes, onCall, paused });
   return { start, stop };
 
   async function start(): Promise<string> {
@@ -319,37 +320,37 @@ async function assemble(
 interface Hearing {
   readonly store: Pick<SqlStore, 'tell'>;
   readonly rooms: Rooms;
-  readonly hub: Hub;
+  readonly hub: TableSubscriptions;
   readonly identities: Identities;
   readonly sockets: Sockets;
-  readonly uptime: Uptime;
+  readonly uptime: Heartbeat;
   readonly log: Log;
 }
 
 /** Another process did something; without a notice, anything may have happened. */
-function hear(notice: Notice | undefined, hearing: Hearing): void {
+function hear(notice: ProcessMessage | undefined, hearing: Hearing): void {
   const { store, rooms, hub, identities, sockets, uptime, log } = hearing;
   const attempt = (done: Promise<unknown>) =>
     void done.catch((err: unknown) => log.warn({ err }, 'what another process did could not be read'));
   if (!notice) {
     identities.forget();
     sockets.recognize();
-    rooms.drop(() => true);
-    for (const table of hub.watched) attempt(hub.tellTable(table).then(() => hub.readOn(table)));
+    rooms.evictWhere(() => true);
+    for (const table of hub.watched) attempt(hub.tellTable(table).then(() => hub.catchUp(table)));
   } else if (notice.about === 'identity') {
     const { identity } = notice;
     identities.forget(identity);
     sockets.recognize(identity);
-    rooms.drop((room) => room.seatOf(identity) !== undefined);
+    rooms.evictWhere((room) => room.seatOf(identity) !== undefined);
   } else if (notice.about === 'instructions') attempt(rooms.takeInstructions(notice.table));
   else if (notice.about === 'site') attempt(uptime.look());
-  else if (notice.about === 'chat') attempt(hub.readLine(notice.table, notice.n));
-  else if (notice.about === 'log') attempt(hub.readOn(notice.table, () => told(notice, store)));
+  else if (notice.about === 'chat') attempt(hub.broadcastChat(notice.table, notice.n));
+  else if (notice.about === 'log') attempt(hub.catchUp(notice.table, () => told(notice, store)));
   else attempt(hub.tellTable(notice.table));
 }
 
 /** What a log went on with, for a room that is here; if it was not told, it is to be from now on. */
-function told({ table, records }: Notice & { about: 'log' }, store: Pick<SqlStore, 'tell'>) {
+function told({ table, records }: ProcessMessage & { about: 'log' }, store: Pick<SqlStore, 'tell'>) {
   if (!records) store.tell({ about: 'wish', table });
   return records;
 }
@@ -388,7 +389,7 @@ async function atMost(ms: number, work: Promise<unknown>): Promise<void> {
 }
 
 /** The shortest of the waits that there are. */
-function shortest({ push, mail }: Waits): number | undefined {
+function shortest({ push, mail }: NotificationDelays): number | undefined {
   return push === undefined || mail === undefined ? (push ?? mail) : Math.min(push, mail);
 }
 

@@ -2,8 +2,8 @@
 import type { GameModule, Seat, Viewer } from '@gonfalon/kernel';
 import { commitment, sidesOf } from '@gonfalon/kernel';
 import type { Person, RatingChange, SeatInfo, TableInfo } from '@gonfalon/protocol';
-import { Refused } from '../errors.ts';
-import type { Identity, Listed, SeatRow, TableRow } from '../store/store.ts';
+import { RequestError } from '../errors.ts';
+import type { Identity, SeatRow, TableDetails, TableRow } from '../store/store.ts';
 
 /** The seat of somebody, also if a bot plays it for them. */
 export function seatOf(seats: readonly SeatRow[], identity: string): Seat | undefined {
@@ -28,14 +28,14 @@ export function mayView({ table, seats }: Occupied, identity: string): Viewer | 
 /** As whom somebody looks at a table; for those who may not, there is no such table. */
 export function viewerOf(at: Occupied, identity: string): Viewer {
   const viewer = mayView(at, identity);
-  if (viewer === undefined) throw new Refused('table.unknown');
+  if (viewer === undefined) throw new RequestError('table.unknown');
   return viewer;
 }
 
 /** The seat of somebody who wants to play. */
 export function playerOf(at: Occupied, identity: string): Seat {
   const viewer = viewerOf(at, identity);
-  if (viewer === 'spectator') throw new Refused('table.not-seated');
+  if (viewer === 'spectator') throw new RequestError('table.not-seated');
   return viewer;
 }
 
@@ -50,7 +50,7 @@ export function sidesAt(games: readonly GameModule[], { table, seats }: Occupied
 }
 
 export function infoFor(
-  { table, seats, place, people, rematch, ratings }: Listed,
+  { table, seats, place, people, rematch, ratings }: TableDetails,
   reader: string,
 ): TableInfo {
   const { seed, outcome, started, ended, counted, reaction, rematchOf: _, version: __, ...rest } = table;
@@ -78,7 +78,7 @@ function wholeChange({ seat, before, after }: RatingChange): RatingChange {
   return { seat, before: Math.round(before), after: Math.round(after) };
 }
 
-function seatInfo({ kind, identity, bot }: SeatRow, people: Listed['people']): SeatInfo {
+function seatInfo({ kind, identity, bot }: SeatRow, people: TableDetails['people']): SeatInfo {
   const person = identity === undefined ? undefined : personOf(people.get(identity), identity);
   if (kind === 'human') return { kind, ...(person && { person }) };
   if (kind === 'open') return { kind, ...(person && { reserved: person }) };

@@ -2,12 +2,12 @@
 import { randomBytes } from 'node:crypto';
 import type { HostActName } from '@gonfalon/protocol';
 import type { Log } from '../ops/log.ts';
-import type { HostAct } from '../store/admin-store.ts';
+import type { AuditEntry } from '../store/admin-store.ts';
 import type { Store } from '../store/store.ts';
 
-type Concerning = Partial<Pick<HostAct, 'whom' | 'table' | 'detail'>>;
+type Concerning = Partial<Pick<AuditEntry, 'whom' | 'table' | 'detail'>>;
 
-export class Acts {
+export class AuditLog {
   private readonly store: Pick<Store, 'noteAct'>;
   private readonly log: Pick<Log, 'info'>;
   /** When the last one was. */

@@ -6,7 +6,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { createGzip } from 'node:zlib';
 import type { Config } from '../config/config.ts';
-import { Refused } from '../errors.ts';
+import { RequestError } from '../errors.ts';
 import type { Log } from '../ops/log.ts';
 import { openStore } from '../store/open.ts';
 import type { Store } from '../store/store.ts';
@@ -55,7 +55,7 @@ export class Backup {
   /** One at a time: a store is large. */
   async begin(): Promise<Readable> {
     const { config, log } = this.parts;
-    if (this.busy) throw new Refused('request.too-many', { seconds: LATER });
+    if (this.busy) throw new RequestError('request.too-many', { seconds: LATER });
     this.busy = true;
     try {
       const reader = await openStore(config, log, 'read');

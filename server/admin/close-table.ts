@@ -1,26 +1,26 @@
 /** A host of the site closes a table: it ends without a result. */
-import { Refused } from '../errors.ts';
+import { RequestError } from '../errors.ts';
 import type { Rooms } from '../rooms/rooms.ts';
-import type { Identity, Listed, Store } from '../store/store.ts';
-import type { Acts } from './audit-log.ts';
+import type { Identity, Store, TableDetails } from '../store/store.ts';
+import type { AuditLog } from './audit-log.ts';
 
 /** How often it is tried again because the table changed at the same moment. */
 const MOST_TRIES = 10;
 /** Tables that this program cannot play on: there is nothing left of them to end but their row. */
 const UNPLAYABLE: readonly string[] = ['table.old-rules', 'table.game-unknown'];
 
-export interface ClosingParts {
+export interface CloseTableParts {
   readonly store: Store;
   readonly rooms: Rooms;
-  readonly acts: Acts;
+  readonly acts: AuditLog;
   /** Told of a table whose status changed. */
   readonly onChange: (table: string) => void;
 }
 
-export class Closing {
-  private readonly parts: ClosingParts;
+export class CloseTable {
+  private readonly parts: CloseTableParts;
 
-  constructor(parts: ClosingParts) {
+  constructor(parts: CloseTableParts) {
     this.parts = parts;
   }
 
@@ -33,24 +33,24 @@ export class Closing {
       refuseOver(listed);
       if (listed.table.status === 'open' ? await this.cancel(listed) : await this.end(listed)) return;
     }
-    throw new Refused('server.unavailable');
+    throw new RequestError('server.unavailable');
   }
 
-  private async end(listed: Listed): Promise<boolean> {
+  private async end(listed: TableDetails): Promise<boolean> {
     const { rooms } = this.parts;
     const { id } = listed.table;
     try {
-      await rooms.step(id, (room) => {
+      await rooms.write(id, (room) => {
         if (!room.over) room.close();
       });
       return true;
     } catch (error) {
-      if (!(error instanceof Refused) || !UNPLAYABLE.includes(error.code)) throw error;
+      if (!(error instanceof RequestError) || !UNPLAYABLE.includes(error.code)) throw error;
       return this.cancel(listed);
     }
   }
 
-  private async cancel({ table: { id, version } }: Listed): Promise<boolean> {
+  private async cancel({ table: { id, version } }: TableDetails): Promise<boolean> {
     const { store, onChange } = this.parts;
     const change = { status: 'cancelled', ended: Date.now(), outcome: { by: 'host' } } as const;
     if (!(await store.changeTable(id, version, change))) return false;
@@ -58,13 +58,13 @@ export class Closing {
     return true;
   }
 
-  private async listed(id: string): Promise<Listed> {
+  private async listed(id: string): Promise<TableDetails> {
     const listed = await this.parts.store.table(id);
-    if (!listed) throw new Refused('table.unknown');
+    if (!listed) throw new RequestError('table.unknown');
     return listed;
   }
 }
 
-function refuseOver({ table: { status } }: Listed): void {
-  if (status === 'finished' || status === 'cancelled') throw new Refused('host.over');
+function refuseOver({ table: { status } }: TableDetails): void {
+  if (status === 'finished' || status === 'cancelled') throw new RequestError('host.over');
 }

@@ -2,7 +2,7 @@
 import { newRecoveryCodes, recoveryHash } from '../identity/recovery.ts';
 import { silentLog } from '../ops/log.ts';
 import type { Store } from '../store/store.ts';
-import { Acts } from './audit-log.ts';
+import { AuditLog } from './audit-log.ts';
 
 /** Gives an account the role of a host, or takes it. `undefined`: nobody has that name. */
 export async function setHostRole(
@@ -13,7 +13,7 @@ export async function setHostRole(
   const account = await store.accountNamed(name.trim().replaceAll(/\s+/g, ' '));
   if (!account) return undefined;
   if ((await store.isHost(account.id)) === on) return { name: account.name, changed: false };
-  await new Acts(store, silentLog).note(undefined, on ? 'give-role' : 'take-role', { whom: account.id });
+  await new AuditLog(store, silentLog).note(undefined, on ? 'give-role' : 'take-role', { whom: account.id });
   if (on) await store.addHost(account.id, Date.now());
   else await store.removeHost(account.id, 'any');
   return { name: account.name, changed: true };
@@ -45,7 +45,7 @@ export async function hostNames(store: Store): Promise<string[]> {
 /** Servers that run obey within a second or two. */
 export async function setReadOnly(store: Store, on: boolean, note: string | undefined): Promise<void> {
   const detail = on && note !== undefined ? { note } : {};
-  await new Acts(store, silentLog).note(undefined, on ? 'read-only-on' : 'read-only-off', { detail });
+  await new AuditLog(store, silentLog).note(undefined, on ? 'read-only-on' : 'read-only-off', { detail });
   if (on) await store.beginReadOnly(Date.now(), note);
   else await store.endReadOnly(Date.now());
   store.tell({ about: 'site' });

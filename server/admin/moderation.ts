@@ -1,20 +1,20 @@
 /** What a host of the site does to people: keeps them from writing or from coming in, renames, signs out, deletes. */
 import type { HostPerson, hostSchemas, SanctionKind } from '@gonfalon/protocol';
 import type { InferOutput } from 'valibot';
-import { Refused } from '../errors.ts';
+import { RequestError } from '../errors.ts';
 import type { Identities } from '../identity/identities.ts';
 import type { Lobby } from '../lobby/lobby.ts';
 import type { Identity, Store } from '../store/store.ts';
-import type { Acts } from './audit-log.ts';
-import { endAfter } from './expires-at.ts';
-import type { ShutOuts } from './signup-blocks.ts';
+import type { AuditLog } from './audit-log.ts';
+import { expiresAt } from './expires-at.ts';
+import type { SignupBlocks } from './signup-blocks.ts';
 
 export interface ModerationParts {
   readonly store: Store;
   readonly identities: Identities;
   readonly lobby: Lobby;
-  readonly acts: Acts;
-  readonly shutOuts: ShutOuts;
+  readonly acts: AuditLog;
+  readonly shutOuts: SignupBlocks;
 }
 
 type Who = Pick<Identity, 'id'>;
@@ -33,9 +33,9 @@ export class Moderation {
   ): Promise<void> {
     const { store, identities, lobby, acts, shutOuts } = this.parts;
     const person = await this.other(host, whom);
-    if (person.host) throw new Refused('host.is-host');
+    if (person.host) throw new RequestError('host.is-host');
     if (shutOut !== undefined) await shutOuts.refuseUnseen(whom);
-    const until = endAfter(hours, Date.now());
+    const until = expiresAt(hours, Date.now());
     const detail = { reason, ...(until !== undefined && { until }) };
     await acts.note(host.id, kind, { whom, detail });
     await store.setSanction(whom, kind, detail);
@@ -70,7 +70,7 @@ export class Moderation {
 
   async remove(host: Who, whom: string): Promise<void> {
     const { identities, acts } = this.parts;
-    if ((await this.other(host, whom)).host) throw new Refused('host.is-host');
+    if ((await this.other(host, whom)).host) throw new RequestError('host.is-host');
     await acts.note(host.id, 'delete', { whom });
     await identities.erase(whom);
   }
@@ -78,22 +78,22 @@ export class Moderation {
   async setRole(host: Who, whom: string, on: boolean): Promise<void> {
     const { store, acts } = this.parts;
     const person = await this.other(host, whom);
-    if (on && person.kind !== 'account') throw new Refused('host.not-an-account');
+    if (on && person.kind !== 'account') throw new RequestError('host.not-an-account');
     if (on === person.host) return;
     await acts.note(host.id, on ? 'give-role' : 'take-role', { whom });
     if (on) await store.addHost(whom, Date.now());
-    else if (!(await store.removeHost(whom, 'keep-one'))) throw new Refused('host.last');
+    else if (!(await store.removeHost(whom, 'keep-one'))) throw new RequestError('host.last');
   }
 
   private async person(id: string): Promise<HostPerson> {
     const person = await this.parts.store.person(id, Date.now());
-    if (!person || person.kind === 'deleted') throw new Refused('host.unknown-person');
+    if (!person || person.kind === 'deleted') throw new RequestError('host.unknown-person');
     return person;
   }
 
   /** Nobody shuts themselves out by a slip. */
   private async other(host: Who, id: string): Promise<HostPerson> {
-    if (host.id === id) throw new Refused('host.self');
+    if (host.id === id) throw new RequestError('host.self');
     return this.person(id);
   }
 }

@@ -9,15 +9,15 @@ const CIPHER = 'aes-256-gcm';
 const NONCE = 12;
 const TAG = 16;
 
-export class Handles {
+export class OpaqueTableIds {
   private readonly key: Buffer;
 
   private constructor(secret: string) {
     this.key = createHash('sha256').update(secret).digest();
   }
 
-  static async open(store: Store): Promise<Handles> {
-    return new Handles(await store.secret('handles'));
+  static async open(store: Store): Promise<OpaqueTableIds> {
+    return new OpaqueTableIds(await store.secret('handles'));
   }
 
   /** The same table has the same handle always. */

@@ -4,13 +4,13 @@ import type { GameModule } from '@gonfalon/kernel';
 import type { HostReport, ReportedLine, ReportFields, Resolution } from '@gonfalon/protocol';
 import { viewerOf } from '../access/table-access.ts';
 import { readableBy } from '../chat/chat.ts';
-import { Refused } from '../errors.ts';
-import { Allowance } from '../rate-limit/rate-limiter.ts';
+import { RequestError } from '../errors.ts';
+import { RateLimiter } from '../rate-limit/rate-limiter.ts';
 import type { Report } from '../store/admin-store.ts';
-import type { Audience, ChatRow, Identity, Listed, Store } from '../store/store.ts';
-import type { Acts } from './audit-log.ts';
+import type { Audience, ChatRow, Identity, Store, TableDetails } from '../store/store.ts';
+import type { AuditLog } from './audit-log.ts';
 import { namesOf } from './names.ts';
-import type { Handles } from './opaque-table-ids.ts';
+import type { OpaqueTableIds } from './opaque-table-ids.ts';
 
 /** How many lines before and after a reported one are shown. */
 const AROUND = 3;
@@ -20,19 +20,19 @@ const PACE = { perSecond: 10 / 1800, burst: 10 };
 export interface ReportParts {
   readonly store: Store;
   readonly games: readonly GameModule[];
-  readonly acts: Acts;
-  readonly handles: Handles;
+  readonly acts: AuditLog;
+  readonly handles: OpaqueTableIds;
   readonly allowance: number;
 }
 
 export class Reports {
   private readonly parts: ReportParts;
-  private readonly pace: Allowance;
+  private readonly pace: RateLimiter;
 
   constructor(parts: ReportParts) {
     this.parts = parts;
     const { perSecond, burst } = PACE;
-    this.pace = new Allowance({ perSecond: perSecond * parts.allowance, burst: burst * parts.allowance });
+    this.pace = new RateLimiter({ perSecond: perSecond * parts.allowance, burst: burst * parts.allowance });
   }
 
   /** Once for each line, and once for each person at a table. */
@@ -40,14 +40,14 @@ export class Reports {
     const { store, games } = this.parts;
     const { who: about, line = 0, complaint, text } = fields;
     const listed = await store.table(id);
-    if (!listed) throw new Refused('table.unknown');
+    if (!listed) throw new RequestError('table.unknown');
     const viewer = viewerOf(listed, who.id);
-    if (about === who.id) throw new Refused('report.self');
+    if (about === who.id) throw new RequestError('report.self');
     const readable = readableBy(games, listed, viewer);
     const there = line === 0 ? sitsAt(listed, about) : await this.wrote(id, readable, about, line);
-    if (!there) throw new Refused('report.unknown');
+    if (!there) throw new RequestError('report.unknown');
     const wait = this.pace.take(who.id);
-    if (wait !== undefined) throw new Refused('request.too-many', { seconds: wait });
+    if (wait !== undefined) throw new RequestError('request.too-many', { seconds: wait });
     const added = await store.addReport({
       id: randomBytes(12).toString('base64url'),
       at: Date.now(),
@@ -59,7 +59,7 @@ export class Reports {
       text,
       settled: undefined,
     });
-    if (!added) throw new Refused('report.again');
+    if (!added) throw new RequestError('report.again');
     return {};
   }
 
@@ -98,11 +98,11 @@ export class Reports {
   async settle(host: Identity, id: string, settlement: Resolution): Promise<void> {
     const { store, acts } = this.parts;
     const report = await store.report(id);
-    if (!report) throw new Refused('report.unknown');
-    if (report.settled) throw new Refused('host.settled');
+    if (!report) throw new RequestError('report.unknown');
+    if (report.settled) throw new RequestError('host.settled');
     await acts.note(host.id, 'settle', { whom: report.about, table: report.table, detail: { settlement } });
     const settled = await store.settleReport(id, { at: Date.now(), by: host.id, settlement });
-    if (!settled) throw new Refused('host.settled');
+    if (!settled) throw new RequestError('host.settled');
   }
 
   private async wrote(
@@ -129,6 +129,6 @@ export class Reports {
   }
 }
 
-function sitsAt({ seats }: Listed, identity: string): boolean {
+function sitsAt({ seats }: TableDetails, identity: string): boolean {
   return seats.some((seat) => seat.identity === identity && seat.kind !== 'open');
 }

@@ -1,28 +1,28 @@
 /** A host keeps newcomers out: from where somebody was lately seen, or all of them. Whoever is known comes in still. */
 import { randomBytes } from 'node:crypto';
-import { Refused } from '../errors.ts';
-import type { ShutOut } from '../store/admin-store.ts';
+import { RequestError } from '../errors.ts';
+import type { SignupBlock } from '../store/admin-store.ts';
 import type { Identity, Store } from '../store/store.ts';
-import type { Acts } from './audit-log.ts';
-import { endAfter } from './expires-at.ts';
+import type { AuditLog } from './audit-log.ts';
+import { expiresAt } from './expires-at.ts';
 
 /** There is one for all. */
 const ALL = 'all';
 
 type Who = Pick<Identity, 'id'>;
 
-export class ShutOuts {
+export class SignupBlocks {
   private readonly store: Store;
-  private readonly acts: Acts;
+  private readonly acts: AuditLog;
 
-  constructor(store: Store, acts: Acts) {
+  constructor(store: Store, acts: AuditLog) {
     this.store = store;
     this.acts = acts;
   }
 
   /** Refuses if it is not known from where somebody came. */
   async refuseUnseen(whom: string): Promise<void> {
-    if (!(await this.store.wasSeen(whom, Date.now()))) throw new Refused('host.not-seen');
+    if (!(await this.store.wasSeen(whom, Date.now()))) throw new RequestError('host.not-seen');
   }
 
   /** Nobody new from where somebody was lately seen. */
@@ -38,7 +38,7 @@ export class ShutOuts {
   async lift(host: Who, id: string): Promise<void> {
     const { store, acts } = this;
     const shutOut = await store.shutOut(id);
-    if (!shutOut) throw new Refused('host.no-shut-out');
+    if (!shutOut) throw new RequestError('host.no-shut-out');
     const { whom } = shutOut;
     await acts.note(host.id, whom === undefined ? 'lift-shut-out-all' : 'lift-shut-out', { whom });
     await store.liftShutOut(id);
@@ -46,12 +46,12 @@ export class ShutOuts {
 
   private async begin(
     host: Who,
-    { id, whom }: Pick<ShutOut, 'id' | 'whom'>,
+    { id, whom }: Pick<SignupBlock, 'id' | 'whom'>,
     hours: number | undefined,
   ): Promise<void> {
     const { store, acts } = this;
     const since = Date.now();
-    const until = endAfter(hours, since);
+    const until = expiresAt(hours, since);
     const detail = until === undefined ? {} : { until };
     await acts.note(host.id, whom === undefined ? 'shut-out-all' : 'shut-out', { whom, detail });
     await store.addShutOut({ id, whom, by: host.id, since, until });

@@ -4,7 +4,7 @@ import { InvalidInputError, ownEntry, TABLE_RULES } from '@gonfalon/kernel';
 import type { ErrorCode, Failure, TableView } from '@gonfalon/protocol';
 import { faults, messages, statusOf, tableRules } from '@gonfalon/protocol';
 import * as v from 'valibot';
-import { Refused } from '../errors.ts';
+import { RequestError } from '../errors.ts';
 import { StoreUnavailable } from '../store/store.ts';
 
 export interface Failed {
@@ -22,25 +22,25 @@ const LONGEST_LINE = 300;
 
 /** Anything that was not foreseen is `server.broken`: whoever calls this writes it to the log. */
 export function failureOf(error: unknown, language: Language, games: readonly GameModule[]): Failed {
-  if (error instanceof Refused) return refused(error, language, games);
+  if (error instanceof RequestError) return refused(error, language, games);
   if (error instanceof v.ValiError) return malformed(fieldFault(error.issues[0], language), language);
   if (error instanceof InvalidInputError) return malformed(error.message.slice(0, LONGEST_LINE), language);
   if (error instanceof StoreUnavailable) return plain('server.unavailable', language);
   return plain('server.broken', language);
 }
 
-function refused(error: Refused, language: Language, games: readonly GameModule[]): Failed {
+function refused(error: RequestError, language: Language, games: readonly GameModule[]): Failed {
   const { code, params, refusal, standing } = error;
   const found = refusal ? byRules(refusal, language, games) : byServer(code, params, language);
   return { ...found, ...(standing && { standing }) };
 }
 
-function byServer(code: ErrorCode, params: Refused['params'], language: Language): Failed {
+function byServer(code: ErrorCode, params: RequestError['params'], language: Language): Failed {
   if (code === 'request.malformed') return malformed(plainFault(String(params.what), language), language);
   return plain(code, language, params);
 }
 
-function plain(code: ErrorCode, language: Language, params: Refused['params'] = {}): Failed {
+function plain(code: ErrorCode, language: Language, params: RequestError['params'] = {}): Failed {
   const told = Object.keys(params).length > 0;
   const retryAfter = retry(code, params);
   return {
@@ -50,7 +50,7 @@ function plain(code: ErrorCode, language: Language, params: Refused['params'] = 
   };
 }
 
-function retry(code: ErrorCode, { seconds }: Refused['params']): number | undefined {
+function retry(code: ErrorCode, { seconds }: RequestError['params']): number | undefined {
   if (code === 'request.too-many') return Number(seconds);
   return statusOf(code) === 503 ? SOON : undefined;
 }
@@ -61,7 +61,7 @@ function malformed(what: string, language: Language): Failed {
 }
 
 /** Each message takes the parameters that its code is thrown with. */
-function say(code: ErrorCode, params: Refused['params'], language: Language): string {
+function say(code: ErrorCode, params: RequestError['params'], language: Language): string {
   const sentence: (params: never) => string = messages[language][code];
   return sentence(params as never);
 }
@@ -88,7 +88,7 @@ function word(key: string): string {
 }
 
 function byRules(
-  { game, ...refusal }: NonNullable<Refused['refusal']>,
+  { game, ...refusal }: NonNullable<RequestError['refusal']>,
   language: Language,
   games: readonly GameModule[],
 ): Failed {

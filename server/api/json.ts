@@ -1,6 +1,6 @@
 /** JSON from strangers. */
 import type { PlainFault } from '@gonfalon/protocol';
-import { Refused } from '../errors.ts';
+import { RequestError } from '../errors.ts';
 
 const DEEPEST = 32;
 const NUL = '\0';
@@ -27,8 +27,8 @@ export function readRequest(text: string): object {
   return value;
 }
 
-export function malformed(what: PlainFault): Refused {
-  return new Refused('request.malformed', { what });
+export function malformed(what: PlainFault): RequestError {
+  return new RequestError('request.malformed', { what });
 }
 
 function parsed(text: string): unknown {

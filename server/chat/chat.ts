@@ -7,9 +7,9 @@ import { matesOf } from '@gonfalon/kernel';
 import type { ChatMessage, CommandFields } from '@gonfalon/protocol';
 import { personOf, sidesAt, viewerOf } from '../access/table-access.ts';
 import { malformed } from '../api/json.ts';
-import { Refused } from '../errors.ts';
-import { Allowance } from '../rate-limit/rate-limiter.ts';
-import type { Audience, ChatRow, Identity, Listed, Store } from '../store/store.ts';
+import { RequestError } from '../errors.ts';
+import { RateLimiter } from '../rate-limit/rate-limiter.ts';
+import type { Audience, ChatRow, Identity, Store, TableDetails } from '../store/store.ts';
 
 const PAGE = 100;
 
@@ -18,16 +18,16 @@ export interface TalkParts {
   readonly games: readonly GameModule[];
   readonly allowance: number;
   /** Told of a new line, and whom it is for. */
-  readonly onLine: (listed: Listed, line: ChatMessage, to: Audience) => void;
+  readonly onLine: (listed: TableDetails, line: ChatMessage, to: Audience) => void;
 }
 
-export class Talk {
+export class Chat {
   private readonly parts: TalkParts;
-  private readonly pace: Allowance;
+  private readonly pace: RateLimiter;
 
   constructor(parts: TalkParts) {
     this.parts = parts;
-    this.pace = new Allowance({ perSecond: 0.5 * parts.allowance, burst: 8 * parts.allowance });
+    this.pace = new RateLimiter({ perSecond: 0.5 * parts.allowance, burst: 8 * parts.allowance });
   }
 
   async chat(who: Identity, id: string, { text, to: wanted }: CommandFields<'chat'>): Promise<object> {
@@ -36,16 +36,16 @@ export class Talk {
     const { table } = listed;
     const viewer = viewerOf(listed, who.id);
     const side = sideAudience(games, listed, viewer);
-    if (wanted === 'side' && !side) throw new Refused('chat.no-mates');
+    if (wanted === 'side' && !side) throw new RequestError('chat.no-mates');
     const company = viewer === 'spectator' ? 'spectators' : 'players';
     const to = (wanted === 'side' && side) || company;
     if (table.chat === 'off' || (table.chat === 'players' && company === 'spectators'))
-      throw new Refused('chat.off');
-    if ((await store.muted(id)).includes(who.id)) throw new Refused('chat.muted');
+      throw new RequestError('chat.off');
+    if ((await store.muted(id)).includes(who.id)) throw new RequestError('chat.muted');
     const { mute } = await store.sanctions(who.id, Date.now());
-    if (mute) throw new Refused('chat.silenced', { ...mute });
+    if (mute) throw new RequestError('chat.silenced', { ...mute });
     const wait = this.pace.take(who.id);
-    if (wait !== undefined) throw new Refused('request.too-many', { seconds: Math.ceil(wait) });
+    if (wait !== undefined) throw new RequestError('request.too-many', { seconds: Math.ceil(wait) });
     const row = { at: Date.now(), identity: who.id, to, text: readable(text) } as const;
     const n = await store.addChat(id, row);
     onLine(listed, lineOf({ n, ...row }, new Map([[who.id, who]])), to);
@@ -56,7 +56,7 @@ export class Talk {
   async mute(who: Identity, id: string, { who: whom, on }: CommandFields<'mute'>): Promise<object> {
     const listed = await this.listed(id);
     viewerOf(listed, who.id);
-    if (listed.table.host !== who.id) throw new Refused('table.host-only');
+    if (listed.table.host !== who.id) throw new RequestError('table.host-only');
     if (!(await this.parts.store.identity(whom))) throw malformed('nobody');
     await this.parts.store.setMute(id, whom, on);
     return {};
@@ -72,9 +72,9 @@ export class Talk {
     return rows.map((row) => lineOf(row, people));
   }
 
-  private async listed(id: string): Promise<Listed> {
+  private async listed(id: string): Promise<TableDetails> {
     const listed = await this.parts.store.table(id);
-    if (!listed) throw new Refused('table.unknown');
+    if (!listed) throw new RequestError('table.unknown');
     return listed;
   }
 }
@@ -87,7 +87,7 @@ export function readableBy(games: readonly GameModule[], listed: Seated, viewer:
   return [viewer === 'spectator' ? 'spectators' : 'players', ...own];
 }
 
-type Seated = Pick<Listed, 'table' | 'seats'>;
+type Seated = Pick<TableDetails, 'table' | 'seats'>;
 
 /** Those who play together with a viewer, itself included; nobody while seats may still be taken and left. */
 function sideAudience(games: readonly GameModule[], listed: Seated, viewer: Viewer): Audience | undefined {

@@ -2,15 +2,15 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
 /** What somebody who opens a socket asked for. */
-export interface Knock {
+export interface UpgradeRequest {
   readonly method?: string | undefined;
   readonly url?: string | undefined;
   readonly headers: IncomingHttpHeaders;
 }
 
 /** A socket on its way to the process that its table is at home in; the connection itself travels beside the message. */
-export interface Lent {
-  readonly knock: Knock;
+export interface SocketHandoff {
+  readonly knock: UpgradeRequest;
   /** What was already read of what follows, in base64. */
   readonly head: string;
 }
@@ -19,18 +19,18 @@ export interface Lent {
  * A connection that is sent to a process which dies would be open for ever, with nobody to serve it. So the supervisor keeps
  * it, too, until the other says that it has it; and since two must not read from it, that one waits until it is let go.
  */
-export type FromMember =
+export type WorkerMessage =
   | { readonly say: 'ready'; readonly address: string }
   | { readonly say: 'metrics'; readonly id: number }
-  | { readonly say: 'lend'; readonly to: number; readonly lent: Lent }
+  | { readonly say: 'lend'; readonly to: number; readonly lent: SocketHandoff }
   | { readonly say: 'taken'; readonly id: number };
 
-export type FromSupervisor =
+export type SupervisorMessage =
   | { readonly say: 'stop' }
   /** The metrics of all; without a text, they could not be had. */
   | { readonly say: 'metrics'; readonly id: number; readonly text?: string }
-  | { readonly say: 'take'; readonly id: number; readonly lent: Lent }
+  | { readonly say: 'take'; readonly id: number; readonly lent: SocketHandoff }
   | { readonly say: 'yours'; readonly id: number };
 
 /** The variable that tells a member which of them it is. */
-export const NUMBER = 'GONFALON_PROCESS';
+export const WORKER_INDEX_ENV = 'GONFALON_PROCESS';

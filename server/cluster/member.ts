@@ -2,19 +2,19 @@
 import cluster from 'node:cluster';
 import { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
-import { Refused } from '../errors.ts';
-import { homeOf } from './home.ts';
-import type { FromMember, FromSupervisor, Knock, Lent } from './ipc-messages.ts';
-import { NUMBER } from './ipc-messages.ts';
+import { RequestError } from '../errors.ts';
+import { ownerOf } from './home.ts';
+import type { SocketHandoff, SupervisorMessage, UpgradeRequest, WorkerMessage } from './ipc-messages.ts';
+import { WORKER_INDEX_ENV } from './ipc-messages.ts';
 
-type Borrow = (knock: Knock, socket: Socket, head: Buffer) => void;
+type Borrow = (knock: UpgradeRequest, socket: Socket, head: Buffer) => void;
 
-export class Member {
+export class ClusterWorker {
   /** Resolves when the supervisor asks this process to stop. */
   readonly told: Promise<void>;
   private readonly number: number;
   private readonly of: number;
-  private borrow: Borrow | undefined;
+  private onHandoff: Borrow | undefined;
   private asked = 0;
   private readonly waiting = new Map<number, (text: string | undefined) => void>();
   /** What to do with sockets that are on their way, once they are ours alone. */
@@ -24,7 +24,7 @@ export class Member {
     this.number = number;
     this.of = of;
     this.told = new Promise((resolve) => {
-      process.on('message', (message: FromSupervisor, socket?: Socket) => {
+      process.on('message', (message: SupervisorMessage, socket?: Socket) => {
         if (message.say === 'stop') resolve();
         else if (message.say === 'metrics') this.waiting.get(message.id)?.(message.text);
         else if (message.say === 'take') this.take(message.id, message.lent, socket);
@@ -34,8 +34,8 @@ export class Member {
   }
 
   /** Undefined where a process is the whole server, or starts the others. */
-  static here(processes: number): Member | undefined {
-    return cluster.isWorker ? new Member(Number(process.env[NUMBER]), processes) : undefined;
+  static here(processes: number): ClusterWorker | undefined {
+    return cluster.isWorker ? new ClusterWorker(Number(process.env[WORKER_INDEX_ENV]), processes) : undefined;
   }
 
   /** Others may be told where the server is. */
@@ -45,12 +45,12 @@ export class Member {
 
   /** From now on sockets are taken that other members were asked for. */
   onSocket(borrow: Borrow): void {
-    this.borrow = borrow;
+    this.onHandoff = borrow;
   }
 
   /** Passes a socket on if its table is at home elsewhere; false if it is to stay here. */
-  lend(table: string, knock: Knock, socket: Duplex, head: Buffer): boolean {
-    const to = homeOf(table, this.of);
+  handOff(table: string, knock: UpgradeRequest, socket: Duplex, head: Buffer): boolean {
+    const to = ownerOf(table, this.of);
     if (to === this.number || !(socket instanceof Socket)) return false;
     send({ say: 'lend', to, lent: { knock, head: head.toString('base64') } }, socket);
     return true;
@@ -64,23 +64,23 @@ export class Member {
       send({ say: 'metrics', id });
     });
     this.waiting.delete(id);
-    if (text === undefined) throw new Refused('server.unavailable');
+    if (text === undefined) throw new RequestError('server.unavailable');
     return text;
   }
 
-  private take(id: number, { knock, head }: Lent, socket: Socket | undefined): void {
+  private take(id: number, { knock, head }: SocketHandoff, socket: Socket | undefined): void {
     // It may have been closed on its way.
     socket?.on('error', () => socket.destroy());
     this.coming.set(id, () => {
       this.coming.delete(id);
-      if (socket && this.borrow) this.borrow(knock, socket, Buffer.from(head, 'base64'));
+      if (socket && this.onHandoff) this.onHandoff(knock, socket, Buffer.from(head, 'base64'));
       else socket?.destroy();
     });
     send({ say: 'taken', id });
   }
 }
 
-function send(message: FromMember, socket?: Socket): void {
+function send(message: WorkerMessage, socket?: Socket): void {
   // A supervisor that is gone has no use for it: this process is about to end, too.
   process.send?.(message, socket, {}, () => undefined);
 }

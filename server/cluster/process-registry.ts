@@ -5,21 +5,21 @@ import type { Store } from '../store/store.ts';
 
 const EVERY = 5000;
 /** A process that has been silent for so long is gone. */
-export const SILENCE = 20_000;
+export const PROCESS_TIMEOUT_MS = 20_000;
 
-export interface RosterParts {
+export interface ProcessRegistryParts {
   readonly store: Store;
   readonly process: string;
   readonly log: Log;
   readonly state: () => HostProcess;
 }
 
-export class Roster {
-  private readonly parts: RosterParts;
+export class ProcessRegistry {
+  private readonly parts: ProcessRegistryParts;
   private timer: NodeJS.Timeout | undefined;
   private saying: Promise<void> = Promise.resolve();
 
-  constructor(parts: RosterParts) {
+  constructor(parts: ProcessRegistryParts) {
     this.parts = parts;
   }
 
@@ -42,7 +42,7 @@ export class Roster {
   /** All that are there, this one as it is now. */
   async processes(): Promise<HostProcess[]> {
     await this.say();
-    return this.parts.store.processes(Date.now() - SILENCE);
+    return this.parts.store.processes(Date.now() - PROCESS_TIMEOUT_MS);
   }
 
   private async say(): Promise<void> {

@@ -11,8 +11,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { AggregatorRegistry } from 'prom-client';
 import type { Config } from '../config/config.ts';
 import type { Log } from '../ops/log.ts';
-import type { FromMember, FromSupervisor, Lent } from './ipc-messages.ts';
-import { NUMBER } from './ipc-messages.ts';
+import type { SocketHandoff, SupervisorMessage, WorkerMessage } from './ipc-messages.ts';
+import { WORKER_INDEX_ENV } from './ipc-messages.ts';
 import type { RunningServer } from './running-server.ts';
 
 /** Before a process that died is started anew, in ms. */
@@ -23,10 +23,10 @@ const PATIENCE = 15_000;
  * Every core has a process of its own to serve: to collect garbage in further threads takes more CPU time in all, and
  * they would take it from each other.
  */
-const OWN_THREAD = '--no-parallel-scavenge';
+const NO_PARALLEL_GC = '--no-parallel-scavenge';
 
 /** A process did not start, and has said why. */
-export class MemberEnded extends Error {
+export class WorkerExited extends Error {
   readonly code: number;
 
   constructor(code: number) {
@@ -67,7 +67,7 @@ class Supervisor {
     this.log = log;
     const mapped = process.execArgv.includes('--enable-source-maps') ? [] : ['--enable-source-maps'];
     cluster.schedulingPolicy = cluster.SCHED_NONE;
-    cluster.setupPrimary({ execArgv: [...process.execArgv, ...mapped, OWN_THREAD] });
+    cluster.setupPrimary({ execArgv: [...process.execArgv, ...mapped, NO_PARALLEL_GC] });
   }
 
   /** Answers where the server is. */
@@ -85,10 +85,10 @@ class Supervisor {
   }
 
   private launch(number: number): Promise<string> {
-    const worker = cluster.fork({ [NUMBER]: String(number) });
+    const worker = cluster.fork({ [WORKER_INDEX_ENV]: String(number) });
     this.workers[number] = worker;
     return new Promise((resolve, reject) => {
-      worker.on('message', (message: FromMember, socket?: Socket) => {
+      worker.on('message', (message: WorkerMessage, socket?: Socket) => {
         if (message.say === 'ready') {
           this.serving[number] = { worker, sent: new Map() };
           resolve(message.address);
@@ -101,7 +101,7 @@ class Supervisor {
         for (const socket of this.serving[number]?.sent.values() ?? []) socket.destroy();
         this.serving[number] = undefined;
         this.workers[number] = undefined;
-        reject(new MemberEnded(code ?? 1));
+        reject(new WorkerExited(code ?? 1));
         if (this.keeping) void this.relaunch(number, { code, signal });
       });
     });
@@ -116,7 +116,7 @@ class Supervisor {
   }
 
   /** To where it is wanted; while that is away, to any other. */
-  private lead(to: number, lent: Lent, socket: Socket | undefined): void {
+  private lead(to: number, lent: SocketHandoff, socket: Socket | undefined): void {
     // It may have been closed on its way.
     if (!socket) return;
     socket.on('error', () => socket.destroy());
@@ -127,7 +127,7 @@ class Supervisor {
     }
     const id = this.count++;
     home.sent.set(id, socket);
-    const message: FromSupervisor = { say: 'take', id, lent };
+    const message: SupervisorMessage = { say: 'take', id, lent };
     home.worker.send(message, socket, { keepOpen: true }, () => undefined);
   }
 
@@ -156,7 +156,7 @@ async function stopped(worker: Worker): Promise<void> {
   clearTimeout(impatience);
 }
 
-function tell(worker: Worker, message: FromSupervisor): void {
+function tell(worker: Worker, message: SupervisorMessage): void {
   // One that has just died is not to be told anything.
   worker.send(message, () => undefined);
 }

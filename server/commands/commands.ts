@@ -3,10 +3,10 @@ import type { CommandFields, CommandName } from '@gonfalon/protocol';
 import { commandSchemas } from '@gonfalon/protocol';
 import * as v from 'valibot';
 import type { Reports } from '../admin/reports.ts';
-import type { Talk } from '../chat/chat.ts';
+import type { Chat } from '../chat/chat.ts';
 import type { Lobby } from '../lobby/lobby.ts';
-import type { Advice } from '../rooms/hints.ts';
-import type { Playing } from '../rooms/match-commands.ts';
+import type { Hints } from '../rooms/hints.ts';
+import type { MatchCommands } from '../rooms/match-commands.ts';
 import type { Identity } from '../store/store.ts';
 
 type Acts = {
@@ -19,9 +19,9 @@ export type Commands = Readonly<Record<CommandName, Command>>;
 
 export interface CommandParts {
   readonly lobby: Lobby;
-  readonly playing: Playing;
-  readonly advice: Advice;
-  readonly talk: Talk;
+  readonly playing: MatchCommands;
+  readonly advice: Hints;
+  readonly talk: Chat;
   readonly reports: Reports;
   /** Refuses everything while nothing may be changed. */
   readonly refuseChanges?: () => void;

@@ -15,7 +15,7 @@ const MAX_REMOVED = 20;
 export interface HousekeepingParts {
   readonly store: Store;
   readonly lobby: Lobby;
-  readonly rooms: Pick<Rooms, 'drop'>;
+  readonly rooms: Pick<Rooms, 'evictWhere'>;
   readonly log: Log;
   readonly config: Pick<Config, 'guestDays' | 'guestTableDays'>;
   readonly paused?: () => boolean;
@@ -50,7 +50,7 @@ export class Housekeeping {
       await lobby.cancelForgotten(Date.now() - OPEN_TABLES);
       const left = Date.now() - config.guestTableDays * DAY;
       const tables = await store.removeGuestTables(left, MAX_REMOVED);
-      if (tables.length > 0) rooms.drop(({ table }) => tables.includes(table.id));
+      if (tables.length > 0) rooms.evictWhere(({ table }) => tables.includes(table.id));
       const guests = await store.forgetGuests(Date.now() - config.guestDays * DAY);
       await store.tidyCalls(Date.now());
       await store.tidyAddresses(Date.now());

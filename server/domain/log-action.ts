@@ -2,7 +2,7 @@
 import type { Choice, Match, Refusal, Seat } from '@gonfalon/kernel';
 import type { Outcome } from '@gonfalon/protocol';
 
-export type Act =
+export type LogAction =
   /** The match begins; its set-up may have had something to tell. */
   | { readonly do: 'begin' }
   | {
@@ -33,12 +33,12 @@ export interface Spent {
 }
 
 /** Does to the match what an act of the log says. Throws if the rules refuse it, which means that they changed. */
-export function perform(match: Match, act: Act): void {
+export function applyAction(match: Match, act: LogAction): void {
   const refusal = performed(match, act);
   if (refusal) throw new OtherRules(`${act.do} is refused by ${refusal.rule}`);
 }
 
-function performed(match: Match, act: Act): Refusal | undefined {
+function performed(match: Match, act: LogAction): Refusal | undefined {
   if (act.do === 'choose') return match.replayChoice(act.seat, act.number, act.choice);
   if (act.do === 'undo') return match.undo(act.seat);
   if (act.do === 'resign') return match.resign(act.seat);

@@ -1,14 +1,14 @@
 /** Offers to end a match: by a draw, or by stopping it. */
 import type { Seat } from '@gonfalon/kernel';
-import type { Act } from './log-action.ts';
+import type { LogAction } from './log-action.ts';
 
 /** How often a seat may offer an end until something else happens: others are not to be pestered. */
 export const MAX_OFFERS = 3;
 /** What takes nobody's time: whoever is thinking goes on thinking. */
-const LEAVE_THE_QUESTION_OPEN: readonly Act['do'][] = ['offer', 'accept', 'decline'];
+const CLOCK_NEUTRAL_ACTIONS: readonly LogAction['do'][] = ['offer', 'accept', 'decline'];
 
-export function leavesQuestionOpen(act: Act): boolean {
-  return LEAVE_THE_QUESTION_OPEN.includes(act.do);
+export function isClockNeutral(act: LogAction): boolean {
+  return CLOCK_NEUTRAL_ACTIONS.includes(act.do);
 }
 
 export interface Offer {
@@ -25,7 +25,7 @@ export interface Offers {
 }
 
 /** The offers after an act. */
-export function offersAfter({ offer, offered = [] }: Offers, act: Act): Offers {
+export function offersAfter({ offer, offered = [] }: Offers, act: LogAction): Offers {
   switch (act.do) {
     case 'offer':
       return {

@@ -5,29 +5,29 @@
  */
 import type { Question, Seat } from '@gonfalon/kernel';
 import { isWindow } from '@gonfalon/kernel';
-import type { Act } from './log-action.ts';
-import { leavesQuestionOpen } from './offers.ts';
+import type { LogAction } from './log-action.ts';
+import { isClockNeutral } from './offers.ts';
 
 /** Plain JSON: it is kept in snapshots. */
-export interface Turn {
+export interface TurnSpan {
   readonly seat: Seat;
   /** The sequence number that it began with: its name. */
   readonly since: number;
   /** As long as it may turn out to be an interlude. */
   readonly within?: {
     /** The turn that it interrupts. */
-    readonly turn: Turn;
+    readonly turn: TurnSpan;
     readonly isWindow: boolean;
   };
 }
 
 /** The turn after the act of that sequence number, with the question that is open then. */
 export function turnAfter(
-  turn: Turn | undefined,
-  act: Act,
+  turn: TurnSpan | undefined,
+  act: LogAction,
   seq: number,
   question: Question | undefined,
-): Turn | undefined {
+): TurnSpan | undefined {
   if (!question) return undefined;
   const { seat } = question;
   const before = turn && acted(turn, act);
@@ -38,8 +38,8 @@ export function turnAfter(
 }
 
 /** The same turn; if somebody was waited for, it is no interlude. */
-function acted({ within, ...turn }: Turn, act: Act): Turn {
+function acted({ within, ...turn }: TurnSpan, act: LogAction): TurnSpan {
   const byItself = act.do === 'choose' && (act.by === 'table' || (within?.isWindow && act.by !== undefined));
-  const goesOn = byItself || leavesQuestionOpen(act);
+  const goesOn = byItself || isClockNeutral(act);
   return goesOn && within ? { ...turn, within } : turn;
 }

@@ -5,16 +5,16 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { languageOf } from '../api/language.ts';
 import { isHttps, sameOrigin } from '../api/origin.ts';
 import type { Config } from '../config/config.ts';
-import { Refused } from '../errors.ts';
+import { RequestError } from '../errors.ts';
 import type { DeviceSeal } from '../identity/device.ts';
 import type { Identities } from '../identity/identities.ts';
-import type { Entered } from '../identity/sessions.ts';
-import type { Door } from '../identity/signup-guard.ts';
+import type { NewSession } from '../identity/sessions.ts';
+import type { SignupGuard } from '../identity/signup-guard.ts';
 import type { Limits } from '../rate-limit/limits.ts';
-import { addressOf, charge } from '../rate-limit/limits.ts';
+import { addressOf, consume } from '../rate-limit/limits.ts';
 import { lookOf } from '../store/look-alikes.ts';
 import type { Identity, Store } from '../store/store.ts';
-import { fieldsOf, giveCookie, takeCookie, visitor } from './authenticate.ts';
+import { fieldsOf, giveCookie, requireUser, takeCookie } from './authenticate.ts';
 
 interface Parts {
   readonly identities: Identities;
@@ -25,10 +25,14 @@ interface Parts {
 export function accountRoutes(
   api: FastifyInstance,
   { identities, store, config }: Parts,
-  { door, devices, limits }: { readonly door: Door; readonly devices: DeviceSeal; readonly limits: Limits },
+  {
+    door,
+    devices,
+    limits,
+  }: { readonly door: SignupGuard; readonly devices: DeviceSeal; readonly limits: Limits },
 ): void {
-  const enter = async (request: FastifyRequest, reply: FastifyReply, { identity, cookie }: Entered) => {
-    await door.saw(identity.id, addressOf(request));
+  const enter = async (request: FastifyRequest, reply: FastifyReply, { identity, cookie }: NewSession) => {
+    await door.recordAddress(identity.id, addressOf(request));
     giveCookie(request, reply, cookie, config);
     if (identity.kind === 'account')
       reply.header('set-cookie', devices.cookie(identity.id, isHttps(request.headers, config)));
@@ -39,35 +43,35 @@ export function accountRoutes(
   const chargeSignIn = async (request: FastifyRequest, name: string) => {
     const device = devices.read(request.headers.cookie);
     if (device && (await identities.accountNamed(name))?.id === device.account) {
-      charge(limits.signInDevice, device.id);
+      consume(limits.signInDevice, device.id);
       return;
     }
     const [address, key] = [addressOf(request), keyOf(name)];
-    charge(limits.signIn, address);
-    charge(limits.signInName, `${address} ${key}`);
-    charge(limits.signInAnywhere, key);
+    consume(limits.signIn, address);
+    consume(limits.signInName, `${address} ${key}`);
+    consume(limits.signInAnywhere, key);
   };
 
   // No HEAD beside it: asking for headers must not make a guest.
   api.get('/me', { exposeHeadRoute: false }, async (request, reply) => {
     if (request.known) return { ok: true, me: await meOf(request.known.identity, store) };
     // A picture on somebody else's page must not make guests of its visitors.
-    if (!sameOrigin(request.headers, config)) throw new Refused('request.origin');
-    await door.refuseNewcomers(addressOf(request));
-    charge(limits.guest, addressOf(request));
+    if (!sameOrigin(request.headers, config)) throw new RequestError('request.origin');
+    await door.assertSignupAllowed(addressOf(request));
+    consume(limits.guest, addressOf(request));
     return enter(request, reply, await identities.makeGuest(languageOf(request.headers['accept-language'])));
   });
 
   api.post('/me', async (request) => {
     const { name } = fieldsOf(accountSchemas.rename, request);
-    return told(await identities.rename(visitor(request), name));
+    return told(await identities.rename(requireUser(request), name));
   });
 
   api.post('/account', async (request, reply) => {
     const fields = fieldsOf(accountSchemas.register, request);
-    const known = visitor(request);
-    await door.refuseNewcomers(addressOf(request));
-    charge(limits.register, addressOf(request));
+    const known = requireUser(request);
+    await door.assertSignupAllowed(addressOf(request));
+    consume(limits.register, addressOf(request));
     const entered = await identities.register(known, fields);
     const recovery = await identities.giveRecovery(entered.identity);
     return { ...(await enter(request, reply, entered)), recovery };
@@ -75,28 +79,28 @@ export function accountRoutes(
 
   api.post('/account/password', async (request, reply) => {
     const fields = fieldsOf(accountSchemas.password, request);
-    const known = visitor(request);
-    charge(limits.password, known.identity.id);
+    const known = requireUser(request);
+    consume(limits.password, known.identity.id);
     return enter(request, reply, await identities.changePassword(known, fields.old, fields.new));
   });
 
   api.post('/account/recovery', async (request) => {
     const { password } = fieldsOf(accountSchemas.recovery, request);
-    const known = visitor(request);
-    charge(limits.password, known.identity.id);
+    const known = requireUser(request);
+    consume(limits.password, known.identity.id);
     return { ok: true, recovery: await identities.renewRecovery(known, password) };
   });
 
   api.post('/recover', async (request, reply) => {
     const { name, code, password } = fieldsOf(accountSchemas.recover, request);
-    charge(limits.recover, addressOf(request));
+    consume(limits.recover, addressOf(request));
     return enter(request, reply, await identities.recover(name, code, password));
   });
 
   api.post('/account/delete', async (request, reply) => {
     const { password } = fieldsOf(accountSchemas.remove, request);
-    const known = visitor(request);
-    charge(limits.password, known.identity.id);
+    const known = requireUser(request);
+    consume(limits.password, known.identity.id);
     await identities.remove(known, password);
     takeCookie(request, reply, config);
     return { ok: true };

@@ -9,29 +9,29 @@ import { fastify, LogController } from 'fastify';
 import { readRequest } from '../api/json.ts';
 import { sameOrigin } from '../api/origin.ts';
 import type { Config } from '../config/config.ts';
-import { Refused } from '../errors.ts';
+import { RequestError } from '../errors.ts';
 import { DeviceSeal } from '../identity/device.ts';
 import type { Identities } from '../identity/identities.ts';
-import { Door } from '../identity/signup-guard.ts';
-import type { Mailboxes } from '../notifications/email-addresses.ts';
+import { SignupGuard } from '../identity/signup-guard.ts';
+import type { EmailAddresses } from '../notifications/email-addresses.ts';
 import type { Push } from '../notifications/push.ts';
 import type { Log } from '../ops/log.ts';
 import type { Metrics } from '../ops/metrics.ts';
 import type { Limits } from '../rate-limit/limits.ts';
-import { limitsOf, PER_ADDRESS } from '../rate-limit/limits.ts';
+import { createRateLimits, PER_ADDRESS } from '../rate-limit/limits.ts';
 import type { Store } from '../store/store.ts';
 import { accountRoutes } from './accounts.ts';
-import { recognise } from './authenticate.ts';
+import { authenticate } from './authenticate.ts';
 import { limitConnections, limitPipelines } from './connections.ts';
 import { answerFailures, onClientError, onFrameworkError } from './error-handlers.ts';
 import { gameRoutes } from './games.ts';
 import { addHeaders } from './headers.ts';
 import { mailLinks } from './mail-links.ts';
-import { callRoutes } from './notifications.ts';
+import { notificationRoutes } from './notifications.ts';
 import { isForOperators, operatorRoutes } from './operations.ts';
 import { playerRoutes } from './players.ts';
 import { mayAlways, refuseChanges, siteState } from './read-only.ts';
-import { keepRecord } from './request-log.ts';
+import { logRequests } from './request-log.ts';
 import { scenarioRoutes } from './scenarios.ts';
 import { siteRoutes } from './site.ts';
 
@@ -52,7 +52,7 @@ export interface AppParts {
   readonly readOnly?: () => ReadOnly | undefined;
   /** What people can be called by to a table, where the host offers something. */
   readonly push?: Push | undefined;
-  readonly mailboxes?: Mailboxes | undefined;
+  readonly mailboxes?: EmailAddresses | undefined;
   /** The folder of the browser client; without one a page of our own tells what this is. */
   readonly web?: string | undefined;
 }
@@ -80,7 +80,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     clientErrorHandler: onClientError,
   });
   limitConnections(app.server, config);
-  keepRecord(app, parts);
+  logRequests(app, parts);
   limitPipelines(app);
   answerFailures(app, games);
   acceptOnlyJson(app);
@@ -88,18 +88,18 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   await guard(app, parts);
   operatorRoutes(app, parts);
   await siteRoutes(app, parts);
-  const limits = limitsOf(config);
-  const door = await Door.open(parts.store);
+  const limits = createRateLimits(config);
+  const door = await SignupGuard.open(parts.store);
   const devices = await DeviceSeal.open(parts.store);
   if (parts.mailboxes) await mailLinks(app, parts.mailboxes, limits);
   await app.register(
     async (api) => {
-      recognise(api, parts, door, limits);
+      authenticate(api, parts, door, limits);
       accountRoutes(api, parts, { door, devices, limits });
       gameRoutes(api, games);
       scenarioRoutes(api, parts);
       playerRoutes(api, parts, limits);
-      callRoutes(api, parts, limits);
+      notificationRoutes(api, parts, limits);
       parts.tableRoutes?.(api, limits);
       await parts.hostRoutes?.(api, limits);
       api.get('/site', async () => ({ ok: true, site: siteState(parts.readOnly?.()) }));
@@ -132,14 +132,14 @@ async function guard(app: FastifyInstance, { config, stopping, readOnly }: AppPa
   app.addHook('onRequest', async (request, reply) => {
     const counted = await count(request);
     if (!counted.isAllowed && counted.isExceeded)
-      throw new Refused('request.too-many', { seconds: counted.ttlInSeconds });
+      throw new RequestError('request.too-many', { seconds: counted.ttlInSeconds });
     if (!READING.includes(request.method) && !sameOrigin(request.headers, config))
-      throw new Refused('request.origin');
+      throw new RequestError('request.origin');
     if (!READING.includes(request.method) && !mayAlways(request.routeOptions.url))
       refuseChanges(readOnly?.());
     if (stopping() && !isForOperators(request.routeOptions.url)) {
       reply.header('connection', 'close');
-      throw new Refused('server.stopping');
+      throw new RequestError('server.stopping');
     }
   });
 }

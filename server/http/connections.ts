@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config/config.ts';
-import { Refused } from '../errors.ts';
+import { RequestError } from '../errors.ts';
 import { addressOf } from '../rate-limit/limits.ts';
 
 /** Connections of one address, where a whole club may sit; sockets are among them. */
@@ -40,6 +40,6 @@ export function limitPipelines(app: FastifyInstance): void {
     reply.raw.once('close', () => waiting.set(socket, (waiting.get(socket) ?? 1) - 1));
     if (count <= MAX_PIPELINED) return;
     socket.destroy();
-    throw new Refused('request.too-many', { seconds: 1 });
+    throw new RequestError('request.too-many', { seconds: 1 });
   });
 }

@@ -7,7 +7,7 @@ import type { Failed } from '../api/failure.ts';
 import { failureOf } from '../api/failure.ts';
 import { malformed } from '../api/json.ts';
 import { languageOf } from '../api/language.ts';
-import { Refused } from '../errors.ts';
+import { RequestError } from '../errors.ts';
 import { isApi } from './headers.ts';
 import { notFoundPage } from './html/page.ts';
 
@@ -15,7 +15,7 @@ export function answerFailures(app: FastifyInstance, games: readonly GameModule[
   app.setErrorHandler((error, request, reply) => answer(error, request, reply, games));
   app.setNotFoundHandler((request, reply) => {
     if (isApi(request.url) || request.method !== 'GET')
-      return answer(new Refused('request.unknown'), request, reply, games);
+      return answer(new RequestError('request.unknown'), request, reply, games);
     const page = notFoundPage(languageOf(request.headers['accept-language']));
     return reply.status(404).type('text/html; charset=utf-8').send(page);
   });
@@ -76,7 +76,7 @@ function answer(
   );
   const status = understood?.status ?? failed.status;
   request.refusedWith = failed.failure.code;
-  if (status >= 500 && !(error instanceof Refused)) {
+  if (status >= 500 && !(error instanceof RequestError)) {
     // A store that is away has to be waited for; all else is a fault of ours.
     const level = failed.failure.code === 'server.broken' ? 'error' : 'warn';
     request.log[level]({ err: error }, failed.failure.code);
@@ -92,16 +92,19 @@ function bodyOf({ failure, standing }: Failed): object {
 }
 
 /** What Fastify itself refuses: only the status of its errors is told apart, their messages repeat what was sent. */
-function byFramework(error: unknown): { readonly refused: Refused; readonly status: number } | undefined {
-  if (error instanceof Refused || !(error instanceof Error) || !('statusCode' in error)) return undefined;
+function byFramework(
+  error: unknown,
+): { readonly refused: RequestError; readonly status: number } | undefined {
+  if (error instanceof RequestError || !(error instanceof Error) || !('statusCode' in error))
+    return undefined;
   const status = Number(error.statusCode);
   if (!(status >= 400 && status < 500)) return undefined;
   return { status, refused: meaning(status, 'code' in error ? error.code : undefined) };
 }
 
-function meaning(status: number, code: unknown): Refused {
-  if (status === 413) return new Refused('request.too-large');
+function meaning(status: number, code: unknown): RequestError {
+  if (status === 413) return new RequestError('request.too-large');
   if (status === 415) return malformed('content-type');
-  if (status === 404) return new Refused('request.unknown');
+  if (status === 404) return new RequestError('request.unknown');
   return malformed(code === 'FST_ERR_BAD_URL' || status === 414 ? 'address' : 'http');
 }

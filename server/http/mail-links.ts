@@ -5,12 +5,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { languageOf } from '../api/language.ts';
-import { Refused } from '../errors.ts';
-import type { Mailboxes } from '../notifications/email-addresses.ts';
+import { RequestError } from '../errors.ts';
+import type { EmailAddresses } from '../notifications/email-addresses.ts';
 import { wordsIn } from '../notifications/message.ts';
 import type { CallWords } from '../notifications/messages/en.ts';
 import type { Limits } from '../rate-limit/limits.ts';
-import { addressOf, charge } from '../rate-limit/limits.ts';
+import { addressOf, consume } from '../rate-limit/limits.ts';
 import type { Question } from './html/page.ts';
 import { questionPage } from './html/page.ts';
 
@@ -22,7 +22,11 @@ const stopParams = v.strictObject({
   key: v.pipe(v.string(), v.regex(/^[\w-]{43}$/)),
 });
 
-export async function mailLinks(app: FastifyInstance, mailboxes: Mailboxes, limits: Limits): Promise<void> {
+export async function mailLinks(
+  app: FastifyInstance,
+  mailboxes: EmailAddresses,
+  limits: Limits,
+): Promise<void> {
   await app.register(async (pages) => {
     // What a form sends says nothing that its address does not.
     pages.addContentTypeParser(
@@ -30,7 +34,7 @@ export async function mailLinks(app: FastifyInstance, mailboxes: Mailboxes, limi
       { parseAs: 'string' },
       async () => ({}),
     );
-    pages.addHook('onRequest', async (request) => charge(limits.mailLink, addressOf(request)));
+    pages.addHook('onRequest', async (request) => consume(limits.mailLink, addressOf(request)));
 
     pages.get(CONFIRM, (request, reply) => {
       paramsOf(confirmParams, request);
@@ -68,7 +72,7 @@ export async function mailLinks(app: FastifyInstance, mailboxes: Mailboxes, limi
 
 function paramsOf<S extends v.GenericSchema>(schema: S, { params }: FastifyRequest): v.InferOutput<S> {
   const read = v.safeParse(schema, { ...(params as object) });
-  if (!read.success) throw new Refused('request.unknown');
+  if (!read.success) throw new RequestError('request.unknown');
   return read.output;
 }
 

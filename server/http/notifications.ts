@@ -4,13 +4,13 @@ import type { NotificationSettings } from '@gonfalon/protocol';
 import { callSchemas } from '@gonfalon/protocol';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config/config.ts';
-import { Refused } from '../errors.ts';
-import type { Mailboxes } from '../notifications/email-addresses.ts';
+import { RequestError } from '../errors.ts';
+import type { EmailAddresses } from '../notifications/email-addresses.ts';
 import type { Push } from '../notifications/push.ts';
 import type { Limits } from '../rate-limit/limits.ts';
-import { addressOf, charge } from '../rate-limit/limits.ts';
+import { addressOf, consume } from '../rate-limit/limits.ts';
 import type { Identity, Store } from '../store/store.ts';
-import { fieldsOf, visitor } from './authenticate.ts';
+import { fieldsOf, requireUser } from './authenticate.ts';
 
 /** A few browsers on a few devices. */
 const MOST_DEVICES = 10;
@@ -19,10 +19,10 @@ interface Parts {
   readonly store: Store;
   readonly config: Config;
   readonly push?: Push | undefined;
-  readonly mailboxes?: Mailboxes | undefined;
+  readonly mailboxes?: EmailAddresses | undefined;
 }
 
-export function callRoutes(
+export function notificationRoutes(
   api: FastifyInstance,
   { store, config, push, mailboxes }: Parts,
   limits: Limits,
@@ -35,13 +35,14 @@ export function callRoutes(
     ...(mailboxes && kind === 'account' && { mail: await mailOf(store, id) }),
   });
 
-  api.get('/calls', async (request) => told(visitor(request).identity));
+  api.get('/calls', async (request) => told(requireUser(request).identity));
 
   api.post('/calls/devices', async (request) => {
     const { endpoint, keys, language } = fieldsOf(callSchemas.addDevice, request);
-    const { identity } = visitor(request);
-    charge(limits.calls, identity.id);
-    if (!offered(push).accepts(endpoint) || !isPublicKey(keys.p256dh)) throw new Refused('calls.bad-device');
+    const { identity } = requireUser(request);
+    consume(limits.calls, identity.id);
+    if (!offered(push).accepts(endpoint) || !isPublicKey(keys.p256dh))
+      throw new RequestError('calls.bad-device');
     const device = { id: deviceId(endpoint), identity: identity.id, endpoint, ...keys, language };
     await store.addDevice(device, Date.now(), MOST_DEVICES);
     return told(identity);
@@ -49,7 +50,7 @@ export function callRoutes(
 
   api.post('/calls/devices/remove', async (request) => {
     const { endpoint } = fieldsOf(callSchemas.removeDevice, request);
-    const { identity } = visitor(request);
+    const { identity } = requireUser(request);
     offered(push);
     await store.removeDevice(deviceId(endpoint), identity.id);
     return told(identity);
@@ -57,29 +58,29 @@ export function callRoutes(
 
   api.post('/calls/mail', async (request) => {
     const { address, language } = fieldsOf(callSchemas.setMail, request);
-    const { identity } = visitor(request);
+    const { identity } = requireUser(request);
     const boxes = offered(mailboxes);
     mustBeAccount(identity);
-    charge(limits.mail, identity.id);
-    charge(limits.mailFrom, addressOf(request));
-    charge(limits.mailTo, address.toLowerCase());
+    consume(limits.mail, identity.id);
+    consume(limits.mailFrom, addressOf(request));
+    consume(limits.mailTo, address.toLowerCase());
     await boxes.set(identity, address, language);
     return told(identity);
   });
 
   api.post('/calls/mail/wish', async (request) => {
     const { on } = fieldsOf(callSchemas.wantMail, request);
-    const { identity } = visitor(request);
+    const { identity } = requireUser(request);
     offered(mailboxes);
     mustBeAccount(identity);
-    charge(limits.calls, identity.id);
-    if (!(await store.wantMail(identity.id, on))) throw new Refused('calls.no-address');
+    consume(limits.calls, identity.id);
+    if (!(await store.wantMail(identity.id, on))) throw new RequestError('calls.no-address');
     return told(identity);
   });
 
   api.post('/calls/mail/remove', async (request) => {
     fieldsOf(callSchemas.removeMail, request);
-    const { identity } = visitor(request);
+    const { identity } = requireUser(request);
     offered(mailboxes);
     await store.removeMailbox(identity.id);
     return told(identity);
@@ -87,12 +88,12 @@ export function callRoutes(
 }
 
 function offered<T>(way: T | undefined): T {
-  if (way === undefined) throw new Refused('calls.not-offered');
+  if (way === undefined) throw new RequestError('calls.not-offered');
   return way;
 }
 
 function mustBeAccount({ kind }: Identity): void {
-  if (kind !== 'account') throw new Refused('identity.account-needed');
+  if (kind !== 'account') throw new RequestError('identity.account-needed');
 }
 
 async function mailOf(store: Store, identity: string): Promise<NonNullable<NotificationSettings['mail']>> {

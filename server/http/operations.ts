@@ -2,7 +2,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config/config.ts';
-import { Refused } from '../errors.ts';
+import { RequestError } from '../errors.ts';
 import { Health } from '../ops/health.ts';
 import type { Metrics } from '../ops/metrics.ts';
 import type { Store } from '../store/store.ts';
@@ -27,13 +27,13 @@ export function operatorRoutes(app: FastifyInstance, { config, store, metrics, s
 
   app.get(HEALTH, async (_, reply) => {
     reply.header('cache-control', 'no-store');
-    if (stopping()) throw new Refused('server.stopping');
-    if (!(await health.isGood())) throw new Refused('server.unavailable');
+    if (stopping()) throw new RequestError('server.stopping');
+    if (!(await health.isGood())) throw new RequestError('server.unavailable');
     return { ok: true };
   });
 
   app.get(METRICS, async (request, reply) => {
-    if (!mayReadMetrics(request, config)) throw new Refused('request.unknown');
+    if (!mayReadMetrics(request, config)) throw new RequestError('request.unknown');
     return reply
       .header('cache-control', 'no-store')
       .type(metrics.contentType)

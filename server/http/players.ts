@@ -4,12 +4,12 @@ import { nameSchema, querySchemas } from '@gonfalon/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { infoFor } from '../access/table-access.ts';
-import { Refused } from '../errors.ts';
+import { RequestError } from '../errors.ts';
 import type { Limits } from '../rate-limit/limits.ts';
-import { charge } from '../rate-limit/limits.ts';
+import { consume } from '../rate-limit/limits.ts';
 import { leaders, playerInfo } from '../rating/page.ts';
 import type { Identity, Store } from '../store/store.ts';
-import { visitor } from './authenticate.ts';
+import { requireUser } from './authenticate.ts';
 import { brief } from './tables.ts';
 
 const PAGE = 10;
@@ -25,7 +25,7 @@ export function playerRoutes(api: FastifyInstance, { store, games }: Parts, limi
   api.get('/players', async (request) => {
     const { game } = v.parse(querySchemas.players, request.query);
     reader(request);
-    if (!games.some((module) => module.game.id === game)) throw new Refused('table.game-unknown');
+    if (!games.some((module) => module.game.id === game)) throw new RequestError('table.game-unknown');
     return { ok: true, players: await leaders(store, game, Date.now()) };
   });
 
@@ -48,17 +48,17 @@ export function playerRoutes(api: FastifyInstance, { store, games }: Parts, limi
   });
 
   function reader(request: FastifyRequest): string {
-    const { id } = visitor(request).identity;
-    charge(limits.player, id);
+    const { id } = requireUser(request).identity;
+    consume(limits.player, id);
     return id;
   }
 
   /** By name, or by the id that stays the same when the name changes. Guests come and go: they have no page. */
   async function named({ params }: One): Promise<Identity> {
     const given = v.safeParse(nameSchema, params.player);
-    if (!given.success) throw new Refused('player.unknown');
+    if (!given.success) throw new RequestError('player.unknown');
     const found = (await store.identity(given.output)) ?? (await store.accountNamed(given.output));
-    if (found?.kind !== 'account') throw new Refused('player.unknown');
+    if (found?.kind !== 'account') throw new RequestError('player.unknown');
     return found;
   }
 }

@@ -1,6 +1,6 @@
 /** While a host keeps the site from being changed: what is refused, and what is not. */
 import type { ReadOnly, SiteState } from '@gonfalon/protocol';
-import { Refused } from '../errors.ts';
+import { RequestError } from '../errors.ts';
 import { STOP_MAILS } from './mail-links.ts';
 
 /**
@@ -16,7 +16,7 @@ export function mayAlways(route: string | undefined): boolean {
 export function refuseChanges(readOnly: ReadOnly | undefined): void {
   if (!readOnly) return;
   const { note } = readOnly;
-  throw new Refused('server.read-only', note === undefined ? {} : { note });
+  throw new RequestError('server.read-only', note === undefined ? {} : { note });
 }
 
 export function siteState(readOnly: ReadOnly | undefined): SiteState {

@@ -22,12 +22,12 @@ const SUSPICIOUS: readonly (ErrorCode | undefined)[] = [
   'request.too-many',
 ];
 
-interface RecordParts {
+interface RequestLogParts {
   readonly metrics: Metrics;
   readonly log: Log;
 }
 
-export function keepRecord(app: FastifyInstance, { metrics, log }: RecordParts): void {
+export function logRequests(app: FastifyInstance, { metrics, log }: RequestLogParts): void {
   const refusals = new Refusals(log);
   app.decorateRequest('refusedWith');
   app.addHook('onResponse', async (request, reply) => {

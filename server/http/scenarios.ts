@@ -9,9 +9,9 @@ import {
 } from '@gonfalon/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { Refused } from '../errors.ts';
+import { RequestError } from '../errors.ts';
 import type { Store } from '../store/store.ts';
-import { fieldsOf, visitor } from './authenticate.ts';
+import { fieldsOf, requireUser } from './authenticate.ts';
 
 interface Parts {
   readonly store: Store;
@@ -25,7 +25,7 @@ export function scenarioRoutes(api: FastifyInstance, { store, games }: Parts): v
 
   api.get('/scenarios/:scenario', async (request: One) => {
     const found = await store.scenario(owner(request), idOf(request));
-    if (!found) throw new Refused('scenario.unknown');
+    if (!found) throw new RequestError('scenario.unknown');
     return { ok: true, scenario: { ...found, file: JSON.parse(found.file) as unknown } };
   });
 
@@ -33,34 +33,34 @@ export function scenarioRoutes(api: FastifyInstance, { store, games }: Parts): v
     const { game, file, changed: said, edition, from } = fieldsOf(scenarioSchema, request);
     const [by, id, text] = [owner(request), idOf(request), JSON.stringify(file)];
     const format = games.find((module) => module.game.id === game)?.scenario?.format;
-    if (format === undefined || file.format !== format) throw new Refused('table.game-unknown');
-    if (Buffer.byteLength(text) > LONGEST_SCENARIO) throw new Refused('request.too-large');
+    if (format === undefined || file.format !== format) throw new RequestError('table.game-unknown');
+    if (Buffer.byteLength(text) > LONGEST_SCENARIO) throw new RequestError('request.too-large');
     // A clock that is ahead must not put it before all that comes later.
     const changed = Math.min(said, Date.now());
     const scenario = { id, game, file: text, changed, edition };
     const outcome = await store.keepScenario(by, scenario, { from, most: MOST_SCENARIOS });
-    if (outcome === 'too-many') throw new Refused('scenario.too-many', { most: MOST_SCENARIOS });
-    if (outcome === 'stale') throw new Refused('scenario.stale');
+    if (outcome === 'too-many') throw new RequestError('scenario.too-many', { most: MOST_SCENARIOS });
+    if (outcome === 'stale') throw new RequestError('scenario.stale');
     return { ok: true, changed };
   });
 
   api.post('/scenarios/:scenario/delete', async (request: One) => {
     const { from } = fieldsOf(removeScenarioSchema, request);
     if (!(await store.removeScenario(owner(request), idOf(request), from)))
-      throw new Refused('scenario.stale');
+      throw new RequestError('scenario.stale');
     return { ok: true };
   });
 }
 
 /** Guests come and go: what they made stays on their device. */
 function owner(request: FastifyRequest): string {
-  const { identity } = visitor(request);
-  if (identity.kind !== 'account') throw new Refused('identity.account-needed');
+  const { identity } = requireUser(request);
+  if (identity.kind !== 'account') throw new RequestError('identity.account-needed');
   return identity.id;
 }
 
 function idOf({ params }: One): string {
   const id = v.safeParse(scenarioIdSchema, params.scenario);
-  if (!id.success) throw new Refused('scenario.unknown');
+  if (!id.success) throw new RequestError('scenario.unknown');
   return id.output;
 }

@@ -6,7 +6,7 @@ import type { GameModule, Language } from '@gonfalon/kernel';
 import { tableIdSchema } from '@gonfalon/protocol';
 import * as v from 'valibot';
 import { escaped } from '../escape-html.ts';
-import type { Listed, Store } from '../store/store.ts';
+import type { Store, TableDetails } from '../store/store.ts';
 
 interface Parts {
   readonly store: Store;
@@ -37,12 +37,12 @@ export async function storyPreview(
   ].join('');
 }
 
-function isOpenToAll({ table }: Listed): boolean {
+function isOpenToAll({ table }: TableDetails): boolean {
   return table.status === 'finished' && table.public && table.spectators;
 }
 
 /** People only: what bots are called is the client's to say. */
-function namesOf({ seats, people }: Listed): readonly string[] {
+function namesOf({ seats, people }: TableDetails): readonly string[] {
   return seats.flatMap(({ identity }) => {
     const name = identity === undefined ? undefined : people.get(identity)?.name;
     return name ? [name] : [];

@@ -4,18 +4,18 @@ import { createTableSchema, querySchemas, tableIdSchema } from '@gonfalon/protoc
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { infoFor, viewerOf } from '../access/table-access.ts';
-import type { Talk } from '../chat/chat.ts';
+import type { Chat } from '../chat/chat.ts';
 import type { Commands } from '../commands/commands.ts';
 import { isCommand } from '../commands/commands.ts';
-import { Refused } from '../errors.ts';
+import { RequestError } from '../errors.ts';
 import type { Lobby } from '../lobby/lobby.ts';
 import type { Limits } from '../rate-limit/limits.ts';
-import { addressOf, charge } from '../rate-limit/limits.ts';
+import { addressOf, consume } from '../rate-limit/limits.ts';
 import type { History } from '../rooms/history.ts';
 import type { Asker } from '../rooms/past.ts';
 import type { Rooms } from '../rooms/rooms.ts';
 import type { Identity, Store } from '../store/store.ts';
-import { visitor } from './authenticate.ts';
+import { requireUser } from './authenticate.ts';
 
 const PAGE = 30;
 /** Options are in lists only up to this length, as JSON. */
@@ -25,7 +25,7 @@ export interface TableParts {
   readonly store: Store;
   readonly rooms: Rooms;
   readonly lobby: Lobby;
-  readonly talk: Talk;
+  readonly talk: Chat;
   readonly history: History;
   readonly commands: Commands;
   readonly limits: Limits;
@@ -48,7 +48,7 @@ export function tableRoutes(api: FastifyInstance, parts: TableParts): void {
   api.post('/tables', async (request, reply) => {
     const host = someone(request);
     const plan = v.parse(createTableSchema, request.body);
-    charge(limits.table, host.id);
+    consume(limits.table, host.id);
     const id = await lobby.create(host, plan);
     return reply.code(201).send({ ok: true, ...(await shown(id, host.id)) });
   });
@@ -62,7 +62,7 @@ export function tableRoutes(api: FastifyInstance, parts: TableParts): void {
     '/tables/:table/:command',
     async (request, reply) => {
       const { command } = request.params;
-      if (!isCommand(command)) throw new Refused('request.unknown');
+      if (!isCommand(command)) throw new RequestError('request.unknown');
       const outcome = await commands[command](
         someone(request),
         idOf(request),
@@ -97,11 +97,11 @@ export function tableRoutes(api: FastifyInstance, parts: TableParts): void {
   /** A table, and if it is being played or was, where it stands for the reader. */
   async function shown(id: string, reader: string): Promise<object> {
     const listed = await store.table(id);
-    if (!listed) throw new Refused('table.unknown');
+    if (!listed) throw new RequestError('table.unknown');
     const viewer = viewerOf(listed, reader);
     const table = infoFor(listed, reader);
     if (listed.place.seq === 0) return { table };
-    return { table, standing: await rooms.look(id, (room) => room.standing(viewer)) };
+    return { table, standing: await rooms.read(id, (room) => room.standing(viewer)) };
   }
 }
 
@@ -112,7 +112,7 @@ export function brief({ options, ...info }: TableInfo): TableInfo {
 }
 
 function someone(request: FastifyRequest): Identity {
-  return visitor(request).identity;
+  return requireUser(request).identity;
 }
 
 function asker(request: FastifyRequest): Asker {
@@ -121,6 +121,6 @@ function asker(request: FastifyRequest): Asker {
 
 function idOf(request: FastifyRequest<{ Params: { table: string } }>): string {
   const id = v.safeParse(tableIdSchema, request.params.table);
-  if (!id.success) throw new Refused('table.unknown');
+  if (!id.success) throw new RequestError('table.unknown');
   return id.output;
 }

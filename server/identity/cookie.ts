@@ -7,24 +7,24 @@ import { fastifyCookie } from '@fastify/cookie';
 const COOKIE = 'gonfalon';
 const LONGEST_HEADER = 8 * 1024;
 
-export interface Pass {
+export interface SessionCookie {
   readonly token: string;
   /** When it was given, in milliseconds. */
   readonly given: number;
 }
 
-export class PassSeal {
+export class CookieSigner {
   private readonly secret: string;
 
   constructor(secret: string) {
     this.secret = secret;
   }
 
-  write({ token, given }: Pass): string {
+  write({ token, given }: SessionCookie): string {
     return fastifyCookie.sign(`${token}.${given.toString(36)}`, this.secret);
   }
 
-  read(cookieHeader: string | undefined): Pass | undefined {
+  read(cookieHeader: string | undefined): SessionCookie | undefined {
     if (cookieHeader === undefined || cookieHeader.length > LONGEST_HEADER) return undefined;
     const value = fastifyCookie.parse(cookieHeader)[COOKIE];
     const signed = value === undefined ? undefined : fastifyCookie.unsign(value, this.secret);
@@ -36,7 +36,7 @@ export class PassSeal {
 const ATTRIBUTES = { path: '/', httpOnly: true, sameSite: 'lax' } as const;
 
 /** The header that gives a browser its cookie. */
-export function givenCookie(value: string, lifetime: number, secure: boolean): string {
+export function setCookieHeader(value: string, lifetime: number, secure: boolean): string {
   return fastifyCookie.serialize(COOKIE, value, {
     ...ATTRIBUTES,
     secure,
@@ -45,6 +45,6 @@ export function givenCookie(value: string, lifetime: number, secure: boolean): s
 }
 
 /** The header that takes it away. */
-export function takenCookie(secure: boolean): string {
+export function clearCookieHeader(secure: boolean): string {
   return fastifyCookie.serialize(COOKIE, '', { ...ATTRIBUTES, secure, maxAge: 0 });
 }

@@ -2,14 +2,14 @@
 import { randomBytes } from 'node:crypto';
 import type { Language } from '@gonfalon/kernel';
 import type { Sanction } from '@gonfalon/protocol';
-import { Refused } from '../errors.ts';
+import { RequestError } from '../errors.ts';
 import type { Identity, Store } from '../store/store.ts';
-import { PassSeal } from './cookie.ts';
+import { CookieSigner } from './cookie.ts';
 import { guestName } from './guest-name.ts';
 import { Passwords } from './passwords.ts';
 import { newRecoveryCodes, recoveryHash } from './recovery.ts';
-import type { Entered, Known, Recognised } from './sessions.ts';
-import { SignIns } from './sessions.ts';
+import type { AuthSession, NewSession, SessionUser } from './sessions.ts';
+import { Sessions } from './sessions.ts';
 
 export interface IdentityOptions {
   /** Somebody is about to be erased: hand their running seats over. */
@@ -31,7 +31,7 @@ export class Identities {
   private readonly store: Store;
   private readonly options: IdentityOptions;
   private readonly passwords: Passwords;
-  private readonly signIns: SignIns;
+  private readonly signIns: Sessions;
   private readonly now: () => number;
   private readonly listeners: ((identity: string) => void)[] = [];
 
@@ -40,7 +40,7 @@ export class Identities {
     this.options = options;
     this.passwords = options.passwords ?? new Passwords();
     this.now = options.now ?? Date.now;
-    this.signIns = new SignIns(store, new PassSeal(secret), this.now);
+    this.signIns = new Sessions(store, new CookieSigner(secret), this.now);
   }
 
   static async open(store: Store, options: IdentityOptions): Promise<Identities> {
@@ -48,12 +48,12 @@ export class Identities {
   }
 
   /** Who sent a request with this `Cookie` header. */
-  fromCookie(cookieHeader: string | undefined): Promise<Known | undefined> {
+  fromCookie(cookieHeader: string | undefined): Promise<AuthSession | undefined> {
     return this.signIns.fromCookie(cookieHeader);
   }
 
   /** Who a sign-in belongs to, unless it has ended: for connections that stay open. */
-  stillSignedIn(hash: string): Promise<Recognised | undefined> {
+  stillSignedIn(hash: string): Promise<SessionUser | undefined> {
     return this.signIns.still(hash);
   }
 
@@ -67,7 +67,7 @@ export class Identities {
     this.signIns.forget(identity);
   }
 
-  async makeGuest(language: Language = 'en'): Promise<Entered> {
+  async makeGuest(language: Language = 'en'): Promise<NewSession> {
     const guest: Identity = {
       id: randomBytes(16).toString('base64url'),
       kind: 'guest',
@@ -79,7 +79,7 @@ export class Identities {
     return this.signIns.begin(guest);
   }
 
-  async rename(known: Known, name: string): Promise<Identity> {
+  async rename(known: AuthSession, name: string): Promise<Identity> {
     const identity = await this.current(known);
     await this.refuseMuted(identity, name);
     if (identity.kind === 'guest') await this.refuseTaken(name);
@@ -88,9 +88,9 @@ export class Identities {
   }
 
   /** Makes an account of a guest, who stays the same person under a new token. */
-  async register(known: Known, { name, password }: Credentials): Promise<Entered> {
+  async register(known: AuthSession, { name, password }: Credentials): Promise<NewSession> {
     const guest = await this.current(known);
-    if (guest.kind !== 'guest') throw new Refused('identity.account-already');
+    if (guest.kind !== 'guest') throw new RequestError('identity.account-already');
     await this.refuseMuted(guest, name);
     await this.refuseTaken(name);
     const account = { kind: 'account', name, password: await this.passwords.hash(password) } as const;
@@ -99,10 +99,10 @@ export class Identities {
   }
 
   /** A guest who signs in brings along what they played. */
-  async signIn(known: Known | undefined, { name, password }: Credentials): Promise<Entered> {
+  async signIn(known: AuthSession | undefined, { name, password }: Credentials): Promise<NewSession> {
     const account = await this.accountNamed(name);
     const right = await this.passwords.matches(password, account?.password);
-    if (!account || !right) throw new Refused('identity.wrong');
+    if (!account || !right) throw new RequestError('identity.wrong');
     // Only who knows the password is told.
     refuseBanned((await this.store.sanctions(account.id, this.now())).ban);
     if (known?.identity.kind === 'guest') await this.merge(known, account);
@@ -115,25 +115,25 @@ export class Identities {
     return this.store.accountNamed(name.trim().replaceAll(/\s+/g, ' '));
   }
 
-  async signOut({ identity, hash }: Known, everywhere: boolean): Promise<void> {
+  async signOut({ identity, hash }: AuthSession, everywhere: boolean): Promise<void> {
     if (everywhere) await this.store.removeSignIns(identity.id);
     else await this.store.removeSignIn(hash);
     this.changed(identity.id);
   }
 
   /** Ends all sign-ins but that of this browser, which gets a new token: its old one may be what was stolen. */
-  async changePassword(known: Known, old: string, fresh: string): Promise<Entered> {
+  async changePassword(known: AuthSession, old: string, fresh: string): Promise<NewSession> {
     const account = await this.current(known);
-    if (account.kind !== 'account') throw new Refused('identity.account-needed');
+    if (account.kind !== 'account') throw new RequestError('identity.account-needed');
     await this.refuseWrong(account, old);
     await this.change(account, { password: await this.passwords.hash(fresh) });
     return this.enterAnew(account);
   }
 
   /** New recovery codes instead of the old ones: shown once, and kept as hashes. */
-  async renewRecovery(known: Known, password: string): Promise<string[]> {
+  async renewRecovery(known: AuthSession, password: string): Promise<string[]> {
     const account = await this.current(known);
-    if (account.kind !== 'account') throw new Refused('identity.account-needed');
+    if (account.kind !== 'account') throw new RequestError('identity.account-needed');
     await this.refuseWrong(account, password);
     return this.giveRecovery(account);
   }
@@ -148,19 +148,19 @@ export class Identities {
   }
 
   /** Who has a recovery code chooses a new password; every sign-in ends, and the code is used up. */
-  async recover(name: string, code: string, password: string): Promise<Entered> {
+  async recover(name: string, code: string, password: string): Promise<NewSession> {
     const account = await this.accountNamed(name);
     // As long as for a name that there is.
     const hash = await this.passwords.hash(password);
     if (!account || !(await this.store.useRecoveryCode(account.id, recoveryHash(account.id, code))))
-      throw new Refused('identity.wrong-code');
+      throw new RequestError('identity.wrong-code');
     refuseBanned((await this.store.sanctions(account.id, this.now())).ban);
     await this.change(account, { password: hash });
     return this.enterAnew({ ...account, password: hash });
   }
 
   /** Guests may go as they came; an account needs its password. */
-  async remove(known: Known, password: string): Promise<void> {
+  async remove(known: AuthSession, password: string): Promise<void> {
     const identity = await this.current(known);
     if (identity.kind === 'account') await this.refuseWrong(identity, password);
     await this.erase(identity.id);
@@ -191,52 +191,52 @@ export class Identities {
   /** Refuses a name that another account has. */
   async refuseName({ id }: Pick<Identity, 'id'>, name: string): Promise<void> {
     const holder = await this.store.accountNamed(name);
-    if (holder && holder.id !== id) throw new Refused('identity.name-taken');
+    if (holder && holder.id !== id) throw new RequestError('identity.name-taken');
   }
 
   /** For what weighs most, a password is asked again. */
-  async confirm(known: Known, password: string): Promise<void> {
+  async confirm(known: AuthSession, password: string): Promise<void> {
     await this.refuseWrong(await this.current(known), password);
   }
 
   /** Another process may have changed somebody a moment ago: what weighs is done on what the store says. */
-  private async current({ hash }: Known): Promise<Identity> {
+  private async current({ hash }: AuthSession): Promise<Identity> {
     const who = await this.signIns.still(hash);
-    if (!who) throw new Refused('identity.needed');
+    if (!who) throw new RequestError('identity.needed');
     return who.identity;
   }
 
   private async refuseTaken(name: string): Promise<void> {
-    if (await this.store.accountNamed(name)) throw new Refused('identity.name-taken');
+    if (await this.store.accountNamed(name)) throw new RequestError('identity.name-taken');
   }
 
   /** A name is read by everybody, too: and what a host changed it to must not be changed back. */
   private async refuseMuted({ id, name }: Identity, wanted: string): Promise<void> {
     const { mute } = wanted === name ? {} : await this.store.sanctions(id, this.now());
-    if (mute) throw new Refused('chat.silenced', { ...mute });
+    if (mute) throw new RequestError('chat.silenced', { ...mute });
   }
 
   private async refuseWrong(account: Identity, password: string): Promise<void> {
     if (!(await this.passwords.matches(password, account.password)))
-      throw new Refused('identity.wrong-password');
+      throw new RequestError('identity.wrong-password');
   }
 
   private async change(
     { id }: Pick<Identity, 'id'>,
     change: Partial<Pick<Identity, 'kind' | 'name' | 'password'>>,
   ): Promise<void> {
-    if (!(await this.store.changeIdentity(id, change))) throw new Refused('identity.name-taken');
+    if (!(await this.store.changeIdentity(id, change))) throw new RequestError('identity.name-taken');
     this.changed(id);
   }
 
-  private async enterAnew(identity: Identity): Promise<Entered> {
+  private async enterAnew(identity: Identity): Promise<NewSession> {
     const entered = await this.signIns.begin(identity);
     await this.store.removeSignIns(identity.id, entered.hash);
     this.changed(identity.id);
     return entered;
   }
 
-  private async merge({ identity: guest }: Known, account: Identity): Promise<void> {
+  private async merge({ identity: guest }: AuthSession, account: Identity): Promise<void> {
     await this.options.beforeMerge?.(guest.id, account.id);
     await this.store.mergeIdentity(guest.id, account.id);
     await this.options.afterMerge?.(guest.id, account.id);
@@ -254,5 +254,5 @@ export class Identities {
 export function refuseBanned(ban: Sanction | undefined): void {
   if (!ban) return;
   const { reason, until } = ban;
-  throw new Refused('identity.banned', { reason, ...(until !== undefined && { until }) });
+  throw new RequestError('identity.banned', { reason, ...(until !== undefined && { until }) });
 }

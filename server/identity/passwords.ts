@@ -1,6 +1,6 @@
 /** Passwords are kept as scrypt hashes, with their cost in front: `scrypt$15$8$3$salt$hash`. */
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
-import { Refused } from '../errors.ts';
+import { RequestError } from '../errors.ts';
 
 export interface Cost {
   /** The memory and time of one round, as a power of two. */
@@ -64,7 +64,7 @@ export class Passwords {
 
   private async inTurn<T>(work: () => Promise<T>): Promise<T> {
     if (this.waiting.length >= MOST_WAITING)
-      throw new Refused('request.too-many', { seconds: SECONDS_TO_WAIT });
+      throw new RequestError('request.too-many', { seconds: SECONDS_TO_WAIT });
     if (this.running < MOST_AT_ONCE) this.running++;
     else await new Promise<void>((go) => this.waiting.push(go));
     try {

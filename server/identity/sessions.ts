@@ -1,9 +1,9 @@
 /** Sign-ins: which browser is whom. The store knows only hashes of their tokens. */
 import { createHash, randomBytes } from 'node:crypto';
 import type { Sanction } from '@gonfalon/protocol';
-import { Recent } from '../bounded-map.ts';
+import { BoundedMap } from '../bounded-map.ts';
 import type { Identity, Store } from '../store/store.ts';
-import type { PassSeal } from './cookie.ts';
+import type { CookieSigner } from './cookie.ts';
 
 const MINUTE = 60 * 1000;
 const DAY = 24 * 60 * MINUTE;
@@ -14,7 +14,7 @@ const REMEMBERED_FOR = 5 * MINUTE;
 const MOST_REMEMBERED = 10_000;
 
 /** Somebody whose cookie was good. */
-export interface Known {
+export interface AuthSession {
   readonly identity: Identity;
   /** The hash of the token: the name of this sign-in. */
   readonly hash: string;
@@ -25,34 +25,34 @@ export interface Known {
 }
 
 /** Who a sign-in belongs to, and whether they may come in. */
-export type Recognised = Pick<Known, 'identity' | 'ban'>;
+export type SessionUser = Pick<AuthSession, 'identity' | 'ban'>;
 
 /** Somebody who gets a new cookie. */
-export interface Entered {
+export interface NewSession {
   readonly identity: Identity;
   readonly hash: string;
   readonly cookie: string;
 }
 
-interface Memory extends Recognised {
+interface Memory extends SessionUser {
   readonly until: number;
 }
 
-export class SignIns {
+export class Sessions {
   private readonly store: Store;
-  private readonly seal: PassSeal;
+  private readonly seal: CookieSigner;
   private readonly now: () => number;
-  private readonly memories = new Recent<Memory>(MOST_REMEMBERED);
+  private readonly memories = new BoundedMap<Memory>(MOST_REMEMBERED);
   /** Goes up when something is forgotten: what was read before that is not remembered after it. */
   private era = 0;
 
-  constructor(store: Store, seal: PassSeal, now: () => number) {
+  constructor(store: Store, seal: CookieSigner, now: () => number) {
     this.store = store;
     this.seal = seal;
     this.now = now;
   }
 
-  async begin(identity: Identity): Promise<Entered> {
+  async begin(identity: Identity): Promise<NewSession> {
     const token = randomBytes(32).toString('base64url');
     const given = this.now();
     const hash = hashOf(token);
@@ -60,7 +60,7 @@ export class SignIns {
     return { identity, hash, cookie: this.seal.write({ token, given }) };
   }
 
-  async fromCookie(cookieHeader: string | undefined): Promise<Known | undefined> {
+  async fromCookie(cookieHeader: string | undefined): Promise<AuthSession | undefined> {
     const pass = this.seal.read(cookieHeader);
     if (!pass) return undefined;
     const now = this.now();
@@ -75,7 +75,7 @@ export class SignIns {
   }
 
   /** Who it is, if the sign-in has not ended meanwhile; asks the store. */
-  async still(hash: string): Promise<Recognised | undefined> {
+  async still(hash: string): Promise<SessionUser | undefined> {
     return this.read(hash, false);
   }
 
@@ -86,7 +86,7 @@ export class SignIns {
       if (identity === undefined || memory.identity.id === identity) this.memories.delete(hash);
   }
 
-  private remembered(hash: string): Recognised | undefined {
+  private remembered(hash: string): SessionUser | undefined {
     const memory = this.memories.get(hash);
     const now = this.now();
     if (!memory || memory.until <= now) return undefined;
@@ -94,7 +94,7 @@ export class SignIns {
     return { identity, ban: ban && (ban.until ?? Number.POSITIVE_INFINITY) > now ? ban : undefined };
   }
 
-  private async read(hash: string, extend: boolean): Promise<Recognised | undefined> {
+  private async read(hash: string, extend: boolean): Promise<SessionUser | undefined> {
     const { era } = this;
     const now = this.now();
     const identity = await this.store.signedIn(hash, now);

@@ -3,8 +3,8 @@
  * the site before anything is kept of them.
  */
 import { createHmac } from 'node:crypto';
-import { Recent } from '../bounded-map.ts';
-import { Refused } from '../errors.ts';
+import { BoundedMap } from '../bounded-map.ts';
+import { RequestError } from '../errors.ts';
 import type { Store } from '../store/store.ts';
 import { StoreUnavailable } from '../store/store.ts';
 
@@ -12,23 +12,23 @@ import { StoreUnavailable } from '../store/store.ts';
 const SEEN_EVERY = 24 * 60 * 60 * 1000;
 const MOST_REMEMBERED = 20_000;
 
-export class Door {
+export class SignupGuard {
   private readonly store: Store;
   private readonly secret: string;
   /** When somebody was last written down at an address. */
-  private readonly written = new Recent<number>(MOST_REMEMBERED);
+  private readonly written = new BoundedMap<number>(MOST_REMEMBERED);
 
   private constructor(store: Store, secret: string) {
     this.store = store;
     this.secret = secret;
   }
 
-  static async open(store: Store): Promise<Door> {
-    return new Door(store, await store.secret('address'));
+  static async open(store: Store): Promise<SignupGuard> {
+    return new SignupGuard(store, await store.secret('address'));
   }
 
   /** Somebody is here, and came from this address. */
-  async saw(identity: string, address: string): Promise<void> {
+  async recordAddress(identity: string, address: string): Promise<void> {
     const key = `${identity} ${address}`;
     const now = Date.now();
     if ((this.written.get(key) ?? 0) + SEEN_EVERY > now) return;
@@ -43,11 +43,11 @@ export class Door {
   }
 
   /** Refuses to make somebody new of whoever comes from this address, if a host said so. */
-  async refuseNewcomers(address: string): Promise<void> {
+  async assertSignupAllowed(address: string): Promise<void> {
     const shut = await this.store.shutOutAt(this.hashed(address), Date.now());
     if (!shut) return;
     const { whom, until } = shut;
-    throw new Refused(
+    throw new RequestError(
       whom === undefined ? 'identity.closed' : 'identity.shut-out',
       until === undefined ? {} : { until },
     );

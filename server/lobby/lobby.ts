@@ -12,19 +12,19 @@ import {
 } from '@gonfalon/kernel';
 import type { CommandFields, CreateTable } from '@gonfalon/protocol';
 import { playerOf, seatOf, sidesAt, viewerOf } from '../access/table-access.ts';
-import { Refused } from '../errors.ts';
-import { charge } from '../rate-limit/limits.ts';
-import { Allowance } from '../rate-limit/rate-limiter.ts';
+import { RequestError } from '../errors.ts';
+import { consume } from '../rate-limit/limits.ts';
+import { RateLimiter } from '../rate-limit/rate-limiter.ts';
 import {
+  assertBuiltInScenario,
+  assertNoBotSeats,
+  assertRatable,
   lapseOf,
   mustBeEven,
-  mustBeOfficial,
   mustHaveAccount,
-  mustNotFill,
-  mustSuitRating,
 } from '../rating/conditions.ts';
 import type { Rooms } from '../rooms/rooms.ts';
-import type { Identity, Listed, SeatRow, Store, TableRow } from '../store/store.ts';
+import type { Identity, SeatRow, Store, TableDetails, TableRow } from '../store/store.ts';
 
 /** How many tables that are not over somebody may be the host of. */
 const MOST_TABLES = 50;
@@ -54,24 +54,24 @@ type Change = Parameters<Store['changeTable']>[2];
 
 export class Lobby {
   private readonly parts: LobbyParts;
-  private readonly rematches: Allowance;
+  private readonly rematches: RateLimiter;
 
   constructor(parts: LobbyParts) {
     this.parts = parts;
     const burst = MOST_REMATCHES * parts.allowance;
-    this.rematches = new Allowance({ perSecond: burst / COME_BACK, burst });
+    this.rematches = new RateLimiter({ perSecond: burst / COME_BACK, burst });
   }
 
   async create(host: Sitter, plan: CreateTable): Promise<string> {
     const { store } = this.parts;
     if ((await store.countHosted(host.id)) >= MOST_TABLES)
-      throw new Refused('table.too-many', { most: MOST_TABLES });
+      throw new RequestError('table.too-many', { most: MOST_TABLES });
     const isForBots = plan.seats.every(({ kind }) => kind === 'bot');
     if (isForBots && (await store.countForBots(host.id)) >= MAX_FOR_BOTS)
-      throw new Refused('table.too-many', { most: MAX_FOR_BOTS });
+      throw new RequestError('table.too-many', { most: MAX_FOR_BOTS });
     mustHaveAccount(plan, host);
-    mustSuitRating(plan);
-    if (plan.seats.filter(({ kind }) => kind === 'me').length > 1) throw new Refused('table.seated');
+    assertRatable(plan);
+    if (plan.seats.filter(({ kind }) => kind === 'me').length > 1) throw new RequestError('table.seated');
     const seats = plan.seats.map((seat, i): SeatRow => {
       if (seat.kind === 'me') return { seat: i, kind: 'human', identity: host.id, bot: undefined };
       if (seat.kind === 'open') return emptySeat(i);
@@ -85,8 +85,9 @@ export class Lobby {
 
   async join(who: Sitter, id: string, { seat: wanted }: CommandFields<'join'>): Promise<object> {
     const seat = await this.change(id, ({ table, seats }) => {
-      if (seatOf(seats, who.id) !== undefined) throw new Refused('table.seated');
-      if (table.status !== 'open') throw new Refused(table.spectators ? 'table.not-open' : 'table.unknown');
+      if (seatOf(seats, who.id) !== undefined) throw new RequestError('table.seated');
+      if (table.status !== 'open')
+        throw new RequestError(table.spectators ? 'table.not-open' : 'table.unknown');
       mustHaveAccount(table, who);
       const free = freeSeat(seats, who.id, wanted);
       const row: SeatRow = { seat: free.seat, kind: 'human', identity: who.id, bot: undefined };
@@ -126,12 +127,12 @@ export class Lobby {
       mustHost(listed, who);
       mustBeOpen(listed.table);
       if (bot === undefined && listed.seats.some(({ kind }) => kind === 'open'))
-        throw new Refused('table.not-full');
+        throw new RequestError('table.not-full');
       const seats = listed.seats.map(
         (row): SeatRow =>
           row.kind === 'open' ? { seat: row.seat, kind: 'bot', identity: undefined, bot } : row,
       );
-      mustNotFill(listed.table, seats);
+      assertNoBotSeats(listed.table, seats);
       return { change: { seats }, value: undefined };
     });
     await this.startIfFull(id);
@@ -143,8 +144,8 @@ export class Lobby {
     const listed = await this.listed(id);
     playerOf(listed, who.id);
     const { table, seats, people } = listed;
-    if (table.status !== 'finished') throw new Refused('table.not-finished');
-    if (listed.rematch === undefined) charge(this.rematches, who.id);
+    if (table.status !== 'finished') throw new RequestError('table.not-finished');
+    if (listed.rematch === undefined) consume(this.rematches, who.id);
     const plan = { ...table, seats: [] };
     const next: TableRow = { ...this.newTable(who, plan, seats.length), rematchOf: id };
     const shift = rematchShift(sidesAt(this.parts.games, listed));
@@ -182,20 +183,23 @@ export class Lobby {
   }
 
   private async abandon(who: Who, id: string): Promise<void> {
-    await this.parts.rooms.step(id, (room) => {
+    await this.parts.rooms.write(id, (room) => {
       const seat = seatOf(room.seats, who.id);
       if (seat !== undefined && room.seats[seat]?.kind === 'human' && !room.over) room.abandon(seat);
     });
   }
 
-  private async listed(id: string): Promise<Listed> {
+  private async listed(id: string): Promise<TableDetails> {
     const listed = await this.parts.store.table(id);
-    if (!listed) throw new Refused('table.unknown');
+    if (!listed) throw new RequestError('table.unknown');
     return listed;
   }
 
   /** Changes a table on what it is now, and tries again if it was changed meanwhile. */
-  private async change<T>(id: string, decide: (listed: Listed) => { change: Change; value: T }): Promise<T> {
+  private async change<T>(
+    id: string,
+    decide: (listed: TableDetails) => { change: Change; value: T },
+  ): Promise<T> {
     const { store, onChange } = this.parts;
     for (let tries = 0; tries < MOST_TRIES; tries++) {
       const listed = await this.listed(id);
@@ -204,7 +208,7 @@ export class Lobby {
       onChange(id);
       return value;
     }
-    throw new Refused('server.unavailable');
+    throw new RequestError('server.unavailable');
   }
 
   /** A process may have ended between the moment when the last seat was taken and the start. */
@@ -220,7 +224,7 @@ export class Lobby {
         return { change: { status: 'cancelled', ended: Date.now() }, value: undefined };
       }).catch((error: unknown) => {
         // Somebody came at the last moment.
-        if (!(error instanceof Refused)) throw error;
+        if (!(error instanceof RequestError)) throw error;
       });
   }
 
@@ -244,10 +248,10 @@ export class Lobby {
     seats: number,
   ): TableRow {
     const module = this.parts.games.find(({ game }) => game.id === plan.game);
-    if (!module) throw new Refused('table.game-unknown');
+    if (!module) throw new RequestError('table.game-unknown');
     const seed = randomBytes(32).toString('hex');
     const options = validOptions(module, plan.options, seats, seed);
-    mustBeOfficial(plan, module, options);
+    assertBuiltInScenario(plan, module, options);
     mustBeEven(plan, sidesOf(module.game, options, seats));
     return {
       id: randomBytes(16).toString('base64url'),
@@ -285,7 +289,7 @@ function validOptions({ game }: GameModule, options: unknown, seats: number, see
     return setup.options as Params;
   } catch (error) {
     if (!(error instanceof InvalidInputError || error instanceof RulesBugError)) throw error;
-    throw new Refused('table.bad-options', { what: error.message.slice(0, LONGEST_REASON) });
+    throw new RequestError('table.bad-options', { what: error.message.slice(0, LONGEST_REASON) });
   }
 }
 
@@ -293,11 +297,11 @@ function freeSeat(seats: readonly SeatRow[], identity: string, wanted: number | 
   const fits = ({ kind, identity: kept }: SeatRow) => kind === 'open' && (kept ?? identity) === identity;
   if (wanted === undefined) {
     const kept = seats.find((row) => fits(row) && row.identity === identity) ?? seats.find(fits);
-    if (!kept) throw new Refused('table.full');
+    if (!kept) throw new RequestError('table.full');
     return kept;
   }
   const seat = seats[wanted];
-  if (!seat || !fits(seat)) throw new Refused('table.seat-taken');
+  if (!seat || !fits(seat)) throw new RequestError('table.seat-taken');
   return seat;
 }
 
@@ -306,15 +310,15 @@ function emptySeat(seat: number): SeatRow {
 }
 
 function knownBot(name: string): string {
-  if (!bots.some((bot) => bot.name === name)) throw new Refused('table.bot-unknown');
+  if (!bots.some((bot) => bot.name === name)) throw new RequestError('table.bot-unknown');
   return name;
 }
 
 function mustBeOpen({ status }: TableRow): void {
-  if (status !== 'open') throw new Refused('table.not-open');
+  if (status !== 'open') throw new RequestError('table.not-open');
 }
 
-function mustHost(listed: Listed, who: Who): void {
+function mustHost(listed: TableDetails, who: Who): void {
   viewerOf(listed, who.id);
-  if (listed.table.host !== who.id) throw new Refused('table.host-only');
+  if (listed.table.host !== who.id) throw new RequestError('table.host-only');
 }

@@ -1,12 +1,12 @@
 /** The mail addresses of accounts: nothing but a question is sent to one before its reader has said yes. */
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Language } from '@gonfalon/kernel';
-import { Refused } from '../errors.ts';
+import { RequestError } from '../errors.ts';
 import type { Identity, Mailbox, Store } from '../store/store.ts';
-import { confirmLetter, turnLetter } from './emails.ts';
+import { confirmEmail, turnEmail } from './emails.ts';
 import type { Mail } from './mail.ts';
 import type { CallMessage } from './message.ts';
-import type { Outcome } from './outcome.ts';
+import type { DeliveryResult } from './outcome.ts';
 
 /** How long an address may be confirmed, in ms. */
 const CONFIRM_WITHIN = 24 * 60 * 60 * 1000;
@@ -19,7 +19,7 @@ interface Parts {
   readonly now?: () => number;
 }
 
-export class Mailboxes {
+export class EmailAddresses {
   private readonly store: Store;
   private readonly mail: Mail;
   private readonly site: string;
@@ -34,8 +34,8 @@ export class Mailboxes {
     this.secret = secret;
   }
 
-  static async open(parts: Parts): Promise<Mailboxes> {
-    return new Mailboxes(parts, await parts.store.secret('mail'));
+  static async open(parts: Parts): Promise<EmailAddresses> {
+    return new EmailAddresses(parts, await parts.store.secret('mail'));
   }
 
   /**
@@ -44,12 +44,8 @@ export class Mailboxes {
    */
   async set({ id, name }: Identity, address: string, language: Language): Promise<void> {
     const token = randomBytes(24).toString('base64url');
-    const letter = confirmLetter(
-      { name, address, language },
-      this.site,
-      `${this.site}/mail/confirm/${token}`,
-    );
-    if ((await this.mail.send(letter)) !== 'sent') throw new Refused('calls.mail-failed');
+    const letter = confirmEmail({ name, address, language }, this.site, `${this.site}/mail/confirm/${token}`);
+    if ((await this.mail.send(letter)) !== 'sent') throw new RequestError('calls.mail-failed');
     const until = this.now() + CONFIRM_WITHIN;
     await this.store.setMailbox(id, { address, language }, { hash: hashOf(token), until });
   }
@@ -58,9 +54,13 @@ export class Mailboxes {
     return this.store.confirmMailbox(hashOf(token), this.now());
   }
 
-  call({ id, name }: Identity, { address, language }: Mailbox, message: CallMessage): Promise<Outcome> {
+  call(
+    { id, name }: Identity,
+    { address, language }: Mailbox,
+    message: CallMessage,
+  ): Promise<DeliveryResult> {
     const stop = `${this.site}/mail/stop/${id}/${this.keyOf(id, address)}`;
-    return this.mail.send(turnLetter({ name, address, language }, message, this.site, stop));
+    return this.mail.send(turnEmail({ name, address, language }, message, this.site, stop));
   }
 
   /** Ends the mails to whom a link was sent. That it did nothing is not told: nobody gets mail by that link anyway. */

@@ -1,7 +1,7 @@
 /** What mails look like: plain text, and the same with links that can be clicked. */
 import type { Language } from '@gonfalon/kernel';
 import { escaped } from '../escape-html.ts';
-import type { Letter } from './mail.ts';
+import type { Email } from './mail.ts';
 import type { CallMessage } from './message.ts';
 import { wordsIn } from './message.ts';
 
@@ -12,12 +12,12 @@ interface Reader {
 }
 
 /** `stop` is where the reader can end these mails. */
-export function turnLetter(
+export function turnEmail(
   { name, address, language }: Reader,
   message: CallMessage,
   site: string,
   stop: string,
-): Letter {
+): Email {
   const words = wordsIn(language);
   const table = `${site}${message.address}`;
   return {
@@ -35,7 +35,7 @@ export function turnLetter(
   };
 }
 
-export function confirmLetter({ name, address, language }: Reader, site: string, confirm: string): Letter {
+export function confirmEmail({ name, address, language }: Reader, site: string, confirm: string): Email {
   const words = wordsIn(language).confirm;
   const asked = words.asked(name, new URL(site).host);
   return {

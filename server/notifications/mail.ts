@@ -1,14 +1,14 @@
 /** Calls by mail. */
 
 import type { MailSettings } from '../config/notification-settings.ts';
-import type { Outcome } from './outcome.ts';
+import type { DeliveryResult } from './outcome.ts';
 
 /** How long a mail server may take for anything, in ms. */
 const PATIENCE = 10_000;
 /** Mails at the same time. */
 const MOST_AT_ONCE = 2;
 
-export interface Letter {
+export interface Email {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
@@ -18,7 +18,7 @@ export interface Letter {
 }
 
 export interface Mail {
-  send(letter: Letter): Promise<Outcome>;
+  send(letter: Email): Promise<DeliveryResult>;
   close(): void;
 }
 
@@ -61,7 +61,7 @@ export async function openMail({ smtpUrl, from }: MailSettings): Promise<Mail> {
 }
 
 /** What was said no to was not sent; where the answer was lost while the mail went out, nobody knows. */
-function meaning(error: unknown): Outcome {
+function meaning(error: unknown): DeliveryResult {
   const { responseCode = 0, command = '' } = error as { responseCode?: number; command?: string };
   if (responseCode >= 500) return 'lost';
   return responseCode >= 400 || command !== 'DATA' ? 'again' : 'lost';

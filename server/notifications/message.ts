@@ -1,6 +1,6 @@
 /** What a call says: which game, where, and who waits; nothing of what happens there. */
 import type { GameModule, Language } from '@gonfalon/kernel';
-import type { Listed } from '../store/store.ts';
+import type { TableDetails } from '../store/store.ts';
 import type { CallWords } from './messages/en.ts';
 import { en } from './messages/en.ts';
 import { fr } from './messages/fr.ts';
@@ -22,7 +22,7 @@ export function wordsIn(language: Language): CallWords {
 }
 
 export function messageFor(
-  { table, seats, people }: Listed,
+  { table, seats, people }: TableDetails,
   identity: string,
   language: Language,
   games: readonly GameModule[],

@@ -6,11 +6,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { GameModule } from '@gonfalon/kernel';
 import type { Log } from '../ops/log.ts';
 import { tableInLog } from '../ops/log.ts';
-import type { Call, Store, Waits } from '../store/store.ts';
+import type { Call, NotificationDelays, Store } from '../store/store.ts';
 import { MAIL, StoreUnavailable } from '../store/store.ts';
-import type { Mailboxes } from './email-addresses.ts';
+import type { EmailAddresses } from './email-addresses.ts';
 import { messageFor } from './message.ts';
-import type { Outcome } from './outcome.ts';
+import type { DeliveryResult } from './outcome.ts';
 import type { Push } from './push.ts';
 
 const SWEEP_EVERY = 1000;
@@ -25,17 +25,17 @@ export interface CallerParts {
   readonly store: Store;
   readonly games: readonly GameModule[];
   readonly log: Log;
-  readonly waits: Waits;
+  readonly waits: NotificationDelays;
   readonly push: Push | undefined;
-  readonly mailboxes: Mailboxes | undefined;
+  readonly mailboxes: EmailAddresses | undefined;
   /** Told what became of a call. */
-  readonly onCall: (by: 'push' | 'mail', outcome: Outcome) => void;
+  readonly onCall: (by: 'push' | 'mail', outcome: DeliveryResult) => void;
   /** Whether nobody is to be called at the moment. */
   readonly paused?: () => boolean;
   readonly now?: () => number;
 }
 
-export class Caller {
+export class Notifier {
   private readonly parts: CallerParts;
   private readonly now: () => number;
   private timer: NodeJS.Timeout | undefined;
@@ -102,7 +102,7 @@ export class Caller {
   }
 
   /** Undefined if there is nobody to be told any more. */
-  private async tell({ table, seat, identity, target }: Call): Promise<Outcome | undefined> {
+  private async tell({ table, seat, identity, target }: Call): Promise<DeliveryResult | undefined> {
     const { store, games, push, mailboxes } = this.parts;
     const listed = await store.table(table);
     const person = listed?.people.get(identity);
@@ -118,7 +118,7 @@ export class Caller {
     return device && push?.send(device, messageFor(listed, identity, device.language, games));
   }
 
-  private async conclude(call: Call, outcome: Outcome): Promise<void> {
+  private async conclude(call: Call, outcome: DeliveryResult): Promise<void> {
     const { store, log, onCall } = this.parts;
     const by = call.target === MAIL ? 'mail' : 'push';
     onCall(by, outcome);

@@ -1,6 +1,6 @@
 /** Keeps it in the store who looks at a table at which they sit, so that no process calls them there. */
 import type { Log } from '../ops/log.ts';
-import { Serial } from '../serial-queue.ts';
+import { SerialQueue } from '../serial-queue.ts';
 import type { Store } from '../store/store.ts';
 
 /** Of a process that is gone, people are taken to be there for so long, in ms. */
@@ -13,7 +13,7 @@ export class Presence {
   private readonly log: Log;
   /** The sockets of somebody at a table. */
   private readonly sockets = new Map<string, Set<object>>();
-  private readonly turn = new Serial();
+  private readonly turn = new SerialQueue();
   private timer: NodeJS.Timeout | undefined;
 
   constructor(store: Store, process: string, log: Log) {

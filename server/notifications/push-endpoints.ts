@@ -8,14 +8,14 @@ import { lookup } from 'node:dns';
 import type { LookupFunction } from 'node:net';
 import { BlockList, isIP } from 'node:net';
 
-export interface Calling {
+export interface PushEndpointPolicy {
   readonly url: URL;
   /** Whether its name must not lead into a network that is not public. */
   readonly guarded: boolean;
 }
 
 /** How to call an endpoint; undefined if it must not be called. */
-export function callingOf(endpoint: string, services: readonly string[]): Calling | undefined {
+export function callingOf(endpoint: string, services: readonly string[]): PushEndpointPolicy | undefined {
   const url = URL.canParse(endpoint) ? new URL(endpoint) : undefined;
   if (url?.username !== '' || url.password !== '' || url.hash !== '') return undefined;
   if (services.includes(url.origin)) return { url, guarded: false };

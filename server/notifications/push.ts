@@ -6,7 +6,7 @@ import { request as httpsRequest } from 'node:https';
 import type { PushSettings } from '../config/notification-settings.ts';
 import type { Device } from '../store/store.ts';
 import type { CallMessage } from './message.ts';
-import type { Outcome } from './outcome.ts';
+import type { DeliveryResult } from './outcome.ts';
 import { callingOf, publicLookup } from './push-endpoints.ts';
 
 /** How long a push service may take, in ms, and how long it keeps what a device does not fetch, in seconds. */
@@ -16,7 +16,7 @@ const KEPT_FOR = 24 * 60 * 60;
 export interface Push {
   /** Whether a device at this endpoint can be called. */
   accepts(endpoint: string): boolean;
-  send(device: Device, message: CallMessage): Promise<Outcome>;
+  send(device: Device, message: CallMessage): Promise<DeliveryResult>;
 }
 
 export async function openPush(settings: PushSettings): Promise<Push> {
@@ -49,7 +49,7 @@ function post(
   { url, guarded }: NonNullable<ReturnType<typeof callingOf>>,
   headers: Readonly<Record<string, string>>,
   body: Buffer,
-): Promise<Outcome> {
+): Promise<DeliveryResult> {
   return new Promise((resolve) => {
     const request = url.protocol === 'http:' ? httpRequest : httpsRequest;
     let connected = false;
@@ -75,7 +75,7 @@ function post(
   });
 }
 
-function meaning({ statusCode = 0 }: IncomingMessage): Outcome {
+function meaning({ statusCode = 0 }: IncomingMessage): DeliveryResult {
   if (statusCode >= 200 && statusCode < 300) return 'sent';
   if (statusCode === 404 || statusCode === 410) return 'gone';
   return statusCode === 429 || statusCode >= 500 ? 'again' : 'lost';

@@ -1,5 +1,5 @@
 /** How many lines of refusals are written: whoever is refused again and again must not fill the disk. */
-import { Allowance } from '../rate-limit/rate-limiter.ts';
+import { RateLimiter } from '../rate-limit/rate-limiter.ts';
 import type { Log } from './log.ts';
 
 /** Lines a second, and at once after a rest. */
@@ -7,7 +7,7 @@ const PACE = { perSecond: 5, burst: 200 };
 
 export class Refusals {
   private readonly log: Pick<Log, 'warn'>;
-  private readonly pace = new Allowance(PACE);
+  private readonly pace = new RateLimiter(PACE);
   private unwritten = 0;
 
   constructor(log: Pick<Log, 'warn'>) {

@@ -2,8 +2,8 @@
 import { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyRequest } from 'fastify';
 import type { Config } from '../config/config.ts';
-import { Refused } from '../errors.ts';
-import { Allowance } from './rate-limiter.ts';
+import { RequestError } from '../errors.ts';
+import { RateLimiter } from './rate-limiter.ts';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
@@ -12,7 +12,7 @@ const HOUR = 60 * MINUTE;
 export const PER_ADDRESS = 1200;
 
 /** Counts and the seconds in which they come back. */
-const PACES = {
+const RATES = {
   /** Any request, for one identity. */
   identity: [600, MINUTE],
   /** New guests and new accounts, for one address. */
@@ -41,12 +41,12 @@ const PACES = {
   mailLink: [60, 10 * MINUTE],
 } as const;
 
-export type Limits = Readonly<Record<keyof typeof PACES, Allowance>>;
+export type Limits = Readonly<Record<keyof typeof RATES, RateLimiter>>;
 
-export function limitsOf({ allowance }: Pick<Config, 'allowance'>): Limits {
-  const of = (name: keyof typeof PACES) => {
-    const [count, seconds] = PACES[name];
-    return new Allowance({ perSecond: (count * allowance) / seconds, burst: count * allowance });
+export function createRateLimits({ allowance }: Pick<Config, 'allowance'>): Limits {
+  const of = (name: keyof typeof RATES) => {
+    const [count, seconds] = RATES[name];
+    return new RateLimiter({ perSecond: (count * allowance) / seconds, burst: count * allowance });
   };
   return {
     identity: of('identity'),
@@ -69,9 +69,9 @@ export function limitsOf({ allowance }: Pick<Config, 'allowance'>): Limits {
 }
 
 /** Takes one from an allowance, or refuses. */
-export function charge(allowance: Allowance, key: string): void {
+export function consume(allowance: RateLimiter, key: string): void {
   const seconds = allowance.take(key);
-  if (seconds !== undefined) throw new Refused('request.too-many', { seconds });
+  if (seconds !== undefined) throw new RequestError('request.too-many', { seconds });
 }
 
 /** Where a request comes from; a provider gives a whole IPv6 network to one household. */

@@ -1,9 +1,9 @@
 /** How often somebody may do something: tokens that come back with time. */
-import { Recent } from '../bounded-map.ts';
+import { BoundedMap } from '../bounded-map.ts';
 
 const MOST_KEYS = 20_000;
 
-export interface Pace {
+export interface Rate {
   readonly perSecond: number;
   /** How many at once, after a rest. */
   readonly burst: number;
@@ -15,12 +15,12 @@ interface Bucket {
   readonly at: number;
 }
 
-export class Allowance {
-  private readonly pace: Pace;
+export class RateLimiter {
+  private readonly pace: Rate;
   private readonly now: () => number;
-  private readonly buckets = new Recent<Bucket>(MOST_KEYS);
+  private readonly buckets = new BoundedMap<Bucket>(MOST_KEYS);
 
-  constructor(pace: Pace) {
+  constructor(pace: Rate) {
     this.pace = pace;
     this.now = pace.now ?? Date.now;
   }

@@ -24,7 +24,7 @@ const FIRM = 110;
 /** From the scale on which volatilities are to that of ratings. */
 const SCALE = 173.7178;
 
-export function newcomer(at: number): Rating {
+export function DEFAULT_RATING(at: number): Rating {
   return { ...FIRST, matches: 0, at, firmUntil: at };
 }
 

@@ -2,7 +2,7 @@
 import type { Seat } from '@gonfalon/kernel';
 import { matesOf } from '@gonfalon/kernel';
 import type { Outcome } from '@gonfalon/protocol';
-import type { Act } from '../domain/log-action.ts';
+import type { LogAction } from '../domain/log-action.ts';
 import type { SeatRow } from '../store/store.ts';
 
 /**
@@ -15,7 +15,7 @@ import type { SeatRow } from '../store/store.ts';
 export function placesOf(
   seats: readonly SeatRow[],
   outcome: Outcome,
-  acts: readonly Act[],
+  acts: readonly LogAction[],
   sides: readonly number[] = [...seats.keys()],
 ): readonly number[] | undefined {
   if (outcome.by === 'stop' || outcome.by === 'host') return undefined;
@@ -32,7 +32,7 @@ export function placesOf(
 }
 
 /** Those who left for good, in that order. */
-function leavers(seats: readonly SeatRow[], acts: readonly Act[]): readonly Seat[] {
+function leavers(seats: readonly SeatRow[], acts: readonly LogAction[]): readonly Seat[] {
   const left: Seat[] = [];
   for (const act of acts) {
     if (act.do !== 'resign' && act.do !== 'replace') continue;
@@ -43,7 +43,7 @@ function leavers(seats: readonly SeatRow[], acts: readonly Act[]): readonly Seat
 }
 
 /** By themselves, not by the clock, the table or a bot. */
-function hasChosen(seat: Seat, acts: readonly Act[]): boolean {
+function hasChosen(seat: Seat, acts: readonly LogAction[]): boolean {
   return acts.some((act) => act.do === 'choose' && act.seat === seat && act.by === undefined);
 }
 

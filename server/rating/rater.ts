@@ -7,9 +7,9 @@ import type { GameModule } from '@gonfalon/kernel';
 import { sidesAt } from '../access/table-access.ts';
 import type { Log } from '../ops/log.ts';
 import { tableInLog } from '../ops/log.ts';
-import type { Counting, Listed, Store } from '../store/store.ts';
+import type { RatingUpdate, Store, TableDetails } from '../store/store.ts';
 import { StoreUnavailable } from '../store/store.ts';
-import { newcomer, ratedAt } from './glicko.ts';
+import { DEFAULT_RATING, ratedAt } from './glicko.ts';
 import { placesOf } from './places.ts';
 
 const SWEEP_EVERY = 10_000;
@@ -71,7 +71,7 @@ export class Rater {
     onCounted(id);
   }
 
-  private async countingOf({ table, seats }: Listed): Promise<Counting> {
+  private async countingOf({ table, seats }: TableDetails): Promise<RatingUpdate> {
     const { id, game, outcome, ended = Date.now() } = table;
     const records = await this.parts.store.records(id, 0);
     const acts = records.map(({ act }) => act);
@@ -83,7 +83,7 @@ export class Rater {
       at: ended,
       players: places ? seats.map(({ identity }) => identity ?? '') : [],
       rate: (known) => {
-        const before = known.map((rating) => rating ?? newcomer(ended));
+        const before = known.map((rating) => rating ?? DEFAULT_RATING(ended));
         const after = ratedAt(before, places ?? [], ended, sides);
         return before.map((one, i) => ({ before: one.rating, after: after[i] ?? one }));
       },

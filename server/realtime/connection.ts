@@ -10,15 +10,15 @@ import { failureOf } from '../api/failure.ts';
 import { malformed, readRequest } from '../api/json.ts';
 import type { Commands } from '../commands/commands.ts';
 import { isCommand } from '../commands/commands.ts';
-import { Refused } from '../errors.ts';
-import type { Known, Recognised } from '../identity/sessions.ts';
+import { RequestError } from '../errors.ts';
+import type { AuthSession, SessionUser } from '../identity/sessions.ts';
 import type { Log } from '../ops/log.ts';
 import type { Refusals } from '../ops/refusals.ts';
-import type { Pace } from '../rate-limit/rate-limiter.ts';
-import { Allowance } from '../rate-limit/rate-limiter.ts';
-import { Serial } from '../serial-queue.ts';
+import type { Rate } from '../rate-limit/rate-limiter.ts';
+import { RateLimiter } from '../rate-limit/rate-limiter.ts';
+import { SerialQueue } from '../serial-queue.ts';
 import type { Identity } from '../store/store.ts';
-import type { Hub, Listener } from './hub.ts';
+import type { Listener, TableSubscriptions } from './hub.ts';
 
 /** So many bytes may wait to be sent before a client counts as too slow. */
 const MOST_WAITING_BYTES = 2 * 1024 * 1024;
@@ -27,10 +27,10 @@ const MAX_UNREAD_BYTES = 256 * 1024;
 const MAX_UNREAD_MS = 10_000;
 const DRAIN_POLL_MS = 20;
 /** Control frames, which cost no allowance: browsers send none, and clients one now and then. */
-const CONTROL_FRAMES: Pace = { perSecond: 2, burst: 20 };
+const CONTROL_FRAMES: Rate = { perSecond: 2, burst: 20 };
 /** Messages over the allowance that are still read and answered; and those beyond which it is a flood, and closed. */
-const REFUSALS: Pace = { perSecond: 1, burst: 20 };
-const FLOOD: Pace = { perSecond: 1, burst: 100 };
+const REFUSALS: Rate = { perSecond: 1, burst: 20 };
+const FLOOD: Rate = { perSecond: 1, burst: 100 };
 /** How long a client may take to close its side once it was told to, in ms. */
 const CLOSE_TIMEOUT_MS = 1000;
 /** So many requests may wait to be answered. */
@@ -56,11 +56,11 @@ const envelope = v.looseObject({
 });
 
 export interface ConnectionParts {
-  readonly hub: Hub;
+  readonly hub: TableSubscriptions;
   readonly commands: Commands;
   readonly games: readonly GameModule[];
   readonly log: Log;
-  readonly pace: { readonly person: Allowance; readonly address: Allowance };
+  readonly pace: { readonly person: RateLimiter; readonly address: RateLimiter };
   readonly language: Language;
   readonly refusals: Refusals;
   readonly stopping: () => boolean;
@@ -86,13 +86,18 @@ export class Connection implements Listener {
   private readonly parts: ConnectionParts;
   readonly address: string;
   private readonly watching = new Set<string>();
-  private readonly turn = new Serial();
+  private readonly turn = new SerialQueue();
   private waiting = 0;
-  private readonly control = new Allowance(CONTROL_FRAMES);
-  private readonly refusals = new Allowance(REFUSALS);
-  private readonly flood = new Allowance(FLOOD);
+  private readonly control = new RateLimiter(CONTROL_FRAMES);
+  private readonly refusals = new RateLimiter(REFUSALS);
+  private readonly flood = new RateLimiter(FLOOD);
 
-  constructor({ socket, stream }: Line, { identity, hash }: Known, address: string, parts: ConnectionParts) {
+  constructor(
+    { socket, stream }: Line,
+    { identity, hash }: AuthSession,
+    address: string,
+    parts: ConnectionParts,
+  ) {
     this.socket = socket;
     this.stream = stream;
     this.who = identity;
@@ -164,7 +169,7 @@ export class Connection implements Listener {
   }
 
   /** Who this is now; undefined if they signed out. */
-  recognize(who: Recognised | undefined): void {
+  recognize(who: SessionUser | undefined): void {
     if (who?.ban) this.end(CLOSED.banned, 'banned');
     else if (who) this.who = who.identity;
     else this.end(CLOSED.signedOut, 'signed-out');
@@ -232,8 +237,8 @@ export class Connection implements Listener {
     try {
       const request = readRequest(String(data));
       id = idOf(request);
-      if (seconds !== undefined) throw new Refused('request.too-many', { seconds });
-      if (this.parts.stopping()) throw new Refused('server.stopping');
+      if (seconds !== undefined) throw new RequestError('request.too-many', { seconds });
+      if (this.parts.stopping()) throw new RequestError('server.stopping');
       if (binary) throw malformed('not-json');
       const { do: name, table } = v.parse(envelope, request);
       // Not what is left of the envelope: that loses fields of names that every object has, such as `constructor`.
@@ -285,14 +290,14 @@ export class Connection implements Listener {
     if (isCommand(name)) return this.parts.commands[name](this.who, table, fields);
     if (name === 'watch') return this.watch(table, fields);
     if (name === 'unwatch') return this.unwatch(table, fields);
-    throw new Refused('request.unknown');
+    throw new RequestError('request.unknown');
   }
 
   private async watch(table: string, fields: object): Promise<object> {
     const { hub } = this.parts;
     const wish = v.parse(socketSchemas.watch, fields);
     if (this.watching.size >= MOST_TABLES && !this.watching.has(table))
-      throw new Refused('request.too-many', { seconds: 1 });
+      throw new RequestError('request.too-many', { seconds: 1 });
     await hub.watch(this, table, { ...wish, address: this.address });
     this.watching.add(table);
     if (this.socket.readyState !== this.socket.OPEN) hub.unwatch(this, table);

@@ -6,17 +6,17 @@ import type { GameModule, Viewer } from '@gonfalon/kernel';
 import type { ChatMessage, ServerMessage } from '@gonfalon/protocol';
 import { infoFor, mayView, viewerOf } from '../access/table-access.ts';
 import { lineOf, readableBy } from '../chat/chat.ts';
-import { Refused } from '../errors.ts';
+import { RequestError } from '../errors.ts';
 import type { Presence } from '../notifications/presence.ts';
 import type { Log } from '../ops/log.ts';
 import type { Past } from '../rooms/past.ts';
 import { PIECE } from '../rooms/past.ts';
 import type { Room } from '../rooms/room.ts';
 import type { Rooms } from '../rooms/rooms.ts';
-import type { Audience, Listed, LogRecord, Store } from '../store/store.ts';
+import type { Audience, LogRecord, Store, TableDetails } from '../store/store.ts';
 import { StoreUnavailable } from '../store/store.ts';
-import { Sights } from './last-views.ts';
-import { Step, updateText } from './update-messages.ts';
+import { SentViews } from './last-views.ts';
+import { CommitMessages, updateText } from './update-messages.ts';
 
 /** Somebody who is told things: a connection. */
 export interface Listener {
@@ -25,7 +25,7 @@ export interface Listener {
 }
 
 /** How somebody wants to be told. */
-export interface Wish {
+export interface SubscribeOptions {
   /** The last sequence number that they have. */
   readonly from?: number | undefined;
   /** Whether only what changed of a view is to be sent. */
@@ -48,7 +48,7 @@ interface Watcher {
 interface Watched {
   readonly hasClock: boolean;
   readonly watchers: Map<Listener, Watcher>;
-  readonly sights: Sights;
+  readonly sights: SentViews;
 }
 
 export interface HubParts {
@@ -60,7 +60,7 @@ export interface HubParts {
   readonly presence?: Presence | undefined;
 }
 
-export class Hub {
+export class TableSubscriptions {
   private readonly store: Store;
   private readonly games: readonly GameModule[];
   private readonly rooms: Rooms;
@@ -76,7 +76,7 @@ export class Hub {
     this.log = log;
     this.past = past;
     this.presence = presence;
-    rooms.onStep((room, records) => this.tellStep(room, records));
+    rooms.onStep((room, records) => this.broadcastCommit(room, records));
   }
 
   /** The tables that somebody here watches. */
@@ -85,7 +85,7 @@ export class Hub {
   }
 
   /** From now on the listener is told what happens, beginning with what it missed since `from`. */
-  async watch(listener: Listener, id: string, wish: Wish, instead?: Watcher): Promise<void> {
+  async watch(listener: Listener, id: string, wish: SubscribeOptions, instead?: Watcher): Promise<void> {
     await this.begin(listener, id, wish, instead);
     if (this.tables.get(id)?.watchers.has(listener))
       await this.presence?.enter(id, listener.identity, listener);
@@ -94,14 +94,14 @@ export class Hub {
   private async begin(
     listener: Listener,
     id: string,
-    { from, patches, address }: Wish,
+    { from, patches, address }: SubscribeOptions,
     instead: Watcher | undefined,
   ): Promise<void> {
     // Who has left meanwhile, or asked anew, is not brought back.
     const isWanted = () => !instead || this.tables.get(id)?.watchers.get(listener) === instead;
     const listed = await this.store.table(id);
     if (!isWanted()) return;
-    if (!listed) throw new Refused('table.unknown');
+    if (!listed) throw new RequestError('table.unknown');
     const eyes = viewerOf(listed, listener.identity);
     const { seq } = listed.place;
     const start = Math.min(from ?? seq, seq);
@@ -114,7 +114,7 @@ export class Hub {
     }
     // What is long is read before the table's turn: who plays there does not wait for it.
     if (seq - start > PIECE) await this.past.news(id, eyes, start, seq, listener.identity);
-    await this.rooms.look(id, async (room) => {
+    await this.rooms.read(id, async (room) => {
       const viewer = viewerOf(room, listener.identity);
       const since = Math.min(from ?? room.seq, room.seq);
       const missed = await this.past.news(id, viewer, since, room.seq, listener.identity);
@@ -122,7 +122,7 @@ export class Hub {
       const standing = room.standing(viewer);
       listener.send(updateText(standing, since, missed));
       const { sights } = this.add(listed, { listener, patches, seq: room.seq, saw: viewer });
-      if (patches) sights.show(standing);
+      if (patches) sights.remember(standing);
     });
   }
 
@@ -138,42 +138,42 @@ export class Hub {
     if (!this.tables.has(id)) return;
     const listed = await this.store.table(id);
     if (!listed) return;
-    for (const { listener } of this.admitted(listed))
+    for (const { listener } of this.authorized(listed))
       listener.send(json({ do: 'table', info: infoFor(listed, listener.identity) }));
   }
 
   /** Everybody at a table with a clock is shown anew how it stands: all clocks stopped, or run again. */
   showClocks(): void {
     for (const [id, { hasClock, watchers }] of this.tables)
-      if (hasClock) for (const watcher of watchers.values()) this.tellMissed(id, watcher);
+      if (hasClock) for (const watcher of watchers.values()) this.resendMissed(id, watcher);
   }
 
   /** The log of a table went on in another process: those who watch it here are told. */
-  async readOn(id: string, told?: () => readonly LogRecord[] | undefined): Promise<void> {
-    const known = await this.rooms.refresh(id, this.tables.has(id), told);
+  async catchUp(id: string, told?: () => readonly LogRecord[] | undefined): Promise<void> {
+    const known = await this.rooms.catchUp(id, this.tables.has(id), told);
     if (!this.tables.has(id)) return;
     // A room that is here tells its watchers itself; one that had to be read again tells nobody.
-    const seq = known ?? (await this.rooms.look(id, (room) => room.seq));
-    for (const watcher of this.watchersOf(id)) if (watcher.seq < seq) this.tellMissed(id, watcher);
+    const seq = known ?? (await this.rooms.read(id, (room) => room.seq));
+    for (const watcher of this.watchersOf(id)) if (watcher.seq < seq) this.resendMissed(id, watcher);
   }
 
-  async readLine(id: string, n: number): Promise<void> {
+  async broadcastChat(id: string, n: number): Promise<void> {
     const listed = this.tables.has(id) ? await this.store.table(id) : undefined;
     const [row] = await this.store.chat(id, 'anybody', { after: n - 1 }, 1);
     if (!listed || row?.n !== n) return;
     this.tellLine(listed, lineOf(row, await this.store.identities([row.identity])), row.to);
   }
 
-  tellLine(listed: Listed, line: ChatMessage, to: Audience): void {
+  tellLine(listed: TableDetails, line: ChatMessage, to: Audience): void {
     const message = json({ do: 'chat', table: listed.table.id, line });
-    for (const { listener, viewer } of this.admitted(listed)) {
+    for (const { listener, viewer } of this.authorized(listed)) {
       if (readableBy(this.games, listed, viewer).includes(to)) listener.send(message);
     }
   }
 
-  private add({ table: { id, clock } }: Pick<Listed, 'table'>, watcher: Watcher): Watched {
+  private add({ table: { id, clock } }: Pick<TableDetails, 'table'>, watcher: Watcher): Watched {
     const hasClock = clock.kind !== 'none';
-    const watched = this.tables.get(id) ?? { hasClock, watchers: new Map(), sights: new Sights() };
+    const watched = this.tables.get(id) ?? { hasClock, watchers: new Map(), sights: new SentViews() };
     watched.watchers.set(watcher.listener, watcher);
     this.tables.set(id, watched);
     return watched;
@@ -184,7 +184,10 @@ export class Hub {
   }
 
   /** Who watches, and through whose eyes; those who may look no longer are left out from now on. */
-  private admitted({ table, seats }: Pick<Listed, 'table' | 'seats'>): (Watcher & { viewer: Viewer })[] {
+  private authorized({
+    table,
+    seats,
+  }: Pick<TableDetails, 'table' | 'seats'>): (Watcher & { viewer: Viewer })[] {
     const found: (Watcher & { viewer: Viewer })[] = [];
     for (const watcher of this.watchersOf(table.id)) {
       const viewer = mayView({ table, seats }, watcher.listener.identity);
@@ -194,26 +197,26 @@ export class Hub {
     return found;
   }
 
-  private tellStep(room: Room, records: readonly LogRecord[]): void {
+  private broadcastCommit(room: Room, records: readonly LogRecord[]): void {
     const first = records[0]?.seq;
     const sights = this.tables.get(room.table.id)?.sights;
     if (first === undefined || !sights) return;
-    const step = new Step(room, records, first - 1, sights);
-    for (const watcher of this.admitted(room)) {
+    const step = new CommitMessages(room, records, first - 1, sights);
+    for (const watcher of this.authorized(room)) {
       const { listener, viewer, seq, patches, saw } = watcher;
       if (seq >= room.seq) continue;
       if (seq < step.from) {
-        this.tellMissed(room.table.id, watcher);
+        this.resendMissed(room.table.id, watcher);
         continue;
       }
       watcher.seq = room.seq;
       watcher.saw = viewer;
-      const changed = patches && step.changed(viewer);
-      listener.send(changed && saw === viewer ? changed : step.whole(viewer));
+      const changed = patches && step.patchUpdate(viewer);
+      listener.send(changed && saw === viewer ? changed : step.fullUpdate(viewer));
     }
   }
 
-  private tellMissed(id: string, watcher: Watcher): void {
+  private resendMissed(id: string, watcher: Watcher): void {
     if (watcher.behind) return;
     watcher.behind = true;
     const { listener, seq, patches } = watcher;

@@ -9,22 +9,22 @@ interface Sight {
 }
 
 /** A viewer's sight is the same for all who look through its eyes, and shares nothing with the game, which goes on. */
-export class Sights {
+export class SentViews {
   private readonly last = new Map<Viewer, Sight>();
 
   /** The viewer is shown the whole of it. */
-  show({ viewer, seq, view }: TableView): void {
+  remember({ viewer, seq, view }: TableView): void {
     if (this.last.get(viewer)?.seq === seq) return;
     this.last.set(viewer, { seq, view: JSON.parse(JSON.stringify(view)) as unknown });
   }
 
   /** What the viewer, who was shown how it stood at `from`, has to be told; undefined if that is the whole of it. */
-  showChanges(from: number, standing: TableView): Patch | undefined {
+  diffAndRemember(from: number, standing: TableView): Patch | undefined {
     const { viewer, seq, view } = standing;
     const before = this.last.get(viewer);
     const patch = before?.seq === from ? patchBetween(before.view, view) : undefined;
     if (before && patch) this.last.set(viewer, { seq, view: patchInPlace(before.view, patch) });
-    else this.show(standing);
+    else this.remember(standing);
     return patch;
   }
 }

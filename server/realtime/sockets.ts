@@ -9,20 +9,20 @@ import { LONGEST_REQUEST } from '@gonfalon/protocol';
 import { WebSocketServer } from 'ws';
 import { languageOf } from '../api/language.ts';
 import { sameOrigin } from '../api/origin.ts';
-import type { Knock } from '../cluster/ipc-messages.ts';
-import type { Member } from '../cluster/member.ts';
+import type { UpgradeRequest } from '../cluster/ipc-messages.ts';
+import type { ClusterWorker } from '../cluster/member.ts';
 import type { Commands } from '../commands/commands.ts';
 import type { Config } from '../config/config.ts';
 import type { Identities } from '../identity/identities.ts';
-import type { Known } from '../identity/sessions.ts';
+import type { AuthSession } from '../identity/sessions.ts';
 import type { Log } from '../ops/log.ts';
 import { Refusals } from '../ops/refusals.ts';
 import { addressOf } from '../rate-limit/limits.ts';
-import { Allowance } from '../rate-limit/rate-limiter.ts';
+import { RateLimiter } from '../rate-limit/rate-limiter.ts';
 import { StoreUnavailable } from '../store/store.ts';
 import type { Line } from './connection.ts';
 import { Connection } from './connection.ts';
-import type { Hub } from './hub.ts';
+import type { TableSubscriptions } from './hub.ts';
 
 const LIVE = '/api/live';
 const PROBE_EVERY = 30_000;
@@ -39,17 +39,17 @@ const FAREWELL = 1000;
 export interface SocketParts {
   readonly config: Config;
   readonly identities: Identities;
-  readonly hub: Hub;
+  readonly hub: TableSubscriptions;
   readonly commands: Commands;
   readonly games: readonly GameModule[];
   readonly log: Log;
   readonly stopping: () => boolean;
   /** This process, if it is one of several. */
-  readonly member?: Member | undefined;
+  readonly member?: ClusterWorker | undefined;
 }
 
 /** A request for a socket: the connection is told of beside it, for it may have come through another process. */
-interface Caller extends Knock {
+interface Caller extends UpgradeRequest {
   readonly socket: Pick<Socket, 'remoteAddress'>;
 }
 
@@ -65,7 +65,7 @@ export class Sockets {
   private readonly connections = new Set<Connection>();
   /** Every connection that asked for a socket, whether it got one or not: HTTP knows nothing of them any more. */
   private readonly streams = new Set<Duplex>();
-  private readonly pace: { readonly person: Allowance; readonly address: Allowance };
+  private readonly pace: { readonly person: RateLimiter; readonly address: RateLimiter };
   private readonly prober: NodeJS.Timeout;
   private readonly refusals: Refusals;
 
@@ -74,7 +74,7 @@ export class Sockets {
     this.refusals = new Refusals(parts.log);
     const { allowance } = parts.config;
     const pace = ({ perSecond, burst }: typeof PERSON) =>
-      new Allowance({ perSecond: perSecond * allowance, burst: burst * allowance });
+      new RateLimiter({ perSecond: perSecond * allowance, burst: burst * allowance });
     this.pace = { person: pace(PERSON), address: pace(ADDRESS) };
     this.prober = setInterval(() => {
       for (const connection of this.connections) connection.probe();
@@ -99,7 +99,7 @@ export class Sockets {
 
   attach(http: Server): void {
     const { member, log } = this.parts;
-    const admit = (caller: Caller, socket: Duplex, head: Buffer, lender?: Member) => {
+    const admit = (caller: Caller, socket: Duplex, head: Buffer, lender?: ClusterWorker) => {
       socket.on('error', () => socket.destroy());
       this.streams.add(socket);
       socket.on('close', () => this.streams.delete(socket));
@@ -135,7 +135,12 @@ export class Sockets {
     for (const stream of this.streams) stream.destroy();
   }
 
-  private async upgrade(request: Caller, socket: Duplex, head: Buffer, lender?: Member): Promise<void> {
+  private async upgrade(
+    request: Caller,
+    socket: Duplex,
+    head: Buffer,
+    lender?: ClusterWorker,
+  ): Promise<void> {
     const refusal = this.refusal(request);
     if (refusal) {
       // As over HTTP: where it came from is only written down when somebody may have to be kept out.
@@ -176,7 +181,7 @@ export class Sockets {
     return this.connections.size >= this.parts.config.connections;
   }
 
-  private async known(request: Caller): Promise<Known | 'unavailable' | undefined> {
+  private async known(request: Caller): Promise<AuthSession | 'unavailable' | undefined> {
     try {
       return await this.parts.identities.fromCookie(request.headers.cookie);
     } catch (error) {
@@ -194,7 +199,7 @@ export class Sockets {
     setTimeout(() => socket.destroy(), FAREWELL).unref();
   }
 
-  private open(line: Line, known: Known, request: Caller): void {
+  private open(line: Line, known: AuthSession, request: Caller): void {
     const { hub, commands, games, log, stopping } = this.parts;
     const language = languageOf(request.headers['accept-language']);
     const connection = new Connection(line, known, this.addressOf(request), {
@@ -230,7 +235,12 @@ export class Sockets {
 }
 
 /** Passes a socket on to the process that its table is at home in; false if that is this one, or it names none. */
-function lend(lender: Member, { method, url, headers }: Knock, socket: Duplex, head: Buffer): boolean {
+function lend(
+  lender: ClusterWorker,
+  { method, url, headers }: UpgradeRequest,
+  socket: Duplex,
+  head: Buffer,
+): boolean {
   const table = new URLSearchParams(url?.split('?')[1]).get('table');
-  return table !== null && lender.lend(table, { method, url, headers }, socket, head);
+  return table !== null && lender.handOff(table, { method, url, headers }, socket, head);
 }

@@ -5,19 +5,19 @@ import type { NewsText } from '../rooms/past.ts';
 import type { Room } from '../rooms/room.ts';
 import { newsFor } from '../rooms/room-view.ts';
 import type { LogRecord } from '../store/store.ts';
-import type { Sights } from './last-views.ts';
+import type { SentViews } from './last-views.ts';
 
-export class Step {
+export class CommitMessages {
   /** The sequence number that the step leads on from. */
   readonly from: number;
   private readonly room: Room;
   private readonly records: readonly LogRecord[];
-  private readonly sights: Sights;
+  private readonly sights: SentViews;
   private readonly standings = new Map<Viewer, TableView>();
   private readonly wholes = new Map<Viewer, string>();
   private readonly changes = new Map<Viewer, string>();
 
-  constructor(room: Room, records: readonly LogRecord[], from: number, sights: Sights) {
+  constructor(room: Room, records: readonly LogRecord[], from: number, sights: SentViews) {
     this.room = room;
     this.records = records;
     this.from = from;
@@ -25,18 +25,18 @@ export class Step {
   }
 
   /** With the whole view. */
-  whole(viewer: Viewer): string {
+  fullUpdate(viewer: Viewer): string {
     return once(this.wholes, viewer, () =>
       JSON.stringify(updateOf(this.standing(viewer), this.from, this.records)),
     );
   }
 
   /** With what changed of it, if that can be said. */
-  changed(viewer: Viewer): string {
+  patchUpdate(viewer: Viewer): string {
     return once(this.changes, viewer, () => {
       const standing = this.standing(viewer);
-      const patch = this.sights.showChanges(this.from, standing);
-      if (!patch) return this.whole(viewer);
+      const patch = this.sights.diffAndRemember(this.from, standing);
+      if (!patch) return this.fullUpdate(viewer);
       const { view: _, ...rest } = standing;
       const { from, records } = this;
       const update: Update = { do: 'update', from, ...newsFor(records, viewer), patch, ...rest };

@@ -3,7 +3,7 @@
  * nobody's thinking time.
  */
 import type { ReadOnly } from '@gonfalon/protocol';
-import { SILENCE } from '../cluster/process-registry.ts';
+import { PROCESS_TIMEOUT_MS } from '../cluster/process-registry.ts';
 import type { Downtime } from '../domain/clock/clock.ts';
 import type { Log } from '../ops/log.ts';
 import type { Store } from '../store/store.ts';
@@ -14,7 +14,7 @@ const GAP = 2500;
 /** No clock reaches further back than its longest turn, and some nights. */
 const REMEMBERED = 90 * 24 * 3_600_000;
 
-export class Uptime {
+export class Heartbeat {
   private readonly store: Store;
   private readonly log: Log;
   private last = 0;
@@ -83,7 +83,7 @@ export class Uptime {
   }
 
   private async isAlone(): Promise<boolean> {
-    return !this.store.shared || (await this.store.processes(Date.now() - SILENCE)).length === 0;
+    return !this.store.shared || (await this.store.processes(Date.now() - PROCESS_TIMEOUT_MS)).length === 0;
   }
 
   private beat(gap = GAP): Promise<void> {

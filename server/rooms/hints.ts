@@ -2,22 +2,22 @@
 import { hintBot } from '@gonfalon/bots';
 import type { CommandFields, Hint } from '@gonfalon/protocol';
 import { playerOf } from '../access/table-access.ts';
-import { charge } from '../rate-limit/limits.ts';
-import { Allowance } from '../rate-limit/rate-limiter.ts';
+import { consume } from '../rate-limit/limits.ts';
+import { RateLimiter } from '../rate-limit/rate-limiter.ts';
 import type { Identity } from '../store/store.ts';
-import type { Thinkers } from '../workers/bot-workers.ts';
-import { thoughtIn } from './bot-task.ts';
+import type { WorkerPool } from '../workers/bot-workers.ts';
+import { botTaskIn } from './bot-task.ts';
 import { withStanding } from './match-commands.ts';
 import type { Rooms } from './rooms.ts';
-import { fromThread } from './worker-errors.ts';
+import { mapWorkerErrors } from './worker-errors.ts';
 
 /** How many hints somebody gets at once, and a second: each costs a thread some seconds. */
 const AT_ONCE = 10;
 const PER_SECOND = 0.2;
 
-export interface AdviceParts {
+export interface HintParts {
   readonly rooms: Rooms;
-  readonly thinkers: Thinkers;
+  readonly thinkers: WorkerPool;
   readonly allowance: number;
 }
 
@@ -27,26 +27,26 @@ interface Advised {
   readonly hint: Hint;
 }
 
-export class Advice {
-  private readonly parts: AdviceParts;
-  private readonly pace: Allowance;
+export class Hints {
+  private readonly parts: HintParts;
+  private readonly pace: RateLimiter;
 
-  constructor(parts: AdviceParts) {
+  constructor(parts: HintParts) {
     this.parts = parts;
     const { allowance } = parts;
-    this.pace = new Allowance({ perSecond: PER_SECOND * allowance, burst: AT_ONCE * allowance });
+    this.pace = new RateLimiter({ perSecond: PER_SECOND * allowance, burst: AT_ONCE * allowance });
   }
 
   /** The table goes on while the bot thinks: what it says is about the question that was open. */
   async hint(who: Identity, id: string, { number }: CommandFields<'hint'>): Promise<Advised> {
-    const { thought, seq } = await this.parts.rooms.look(id, (room) => {
+    const { thought, seq } = await this.parts.rooms.read(id, (room) => {
       const seat = playerOf(room, who.id);
       withStanding(room, seat, () => room.mustAllowHint(seat, number));
-      charge(this.pace, who.id);
+      consume(this.pace, who.id);
       // Advice is thought about in full, however late in the turn it is asked for.
-      const thought = { ...thoughtIn(room, hintBot.name, `hint:${room.seq}`), choicesMade: 0 };
+      const thought = { ...botTaskIn(room, hintBot.name, `hint:${room.seq}`), choicesMade: 0 };
       return { thought, seq: room.seq };
     });
-    return { seq, number, hint: await fromThread(this.parts.thinkers.hint(thought, who.id)) };
+    return { seq, number, hint: await mapWorkerErrors(this.parts.thinkers.hint(thought, who.id)) };
   }
 }

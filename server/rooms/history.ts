@@ -2,20 +2,20 @@
 import type { MatchFile, Viewer } from '@gonfalon/kernel';
 import type { Replay } from '@gonfalon/protocol';
 import { viewerOf } from '../access/table-access.ts';
-import { Refused } from '../errors.ts';
-import type { Listed, LogRecord, Store } from '../store/store.ts';
-import type { Thinkers } from '../workers/bot-workers.ts';
+import { RequestError } from '../errors.ts';
+import type { LogRecord, Store, TableDetails } from '../store/store.ts';
+import type { WorkerPool } from '../workers/bot-workers.ts';
 import type { Recorded } from '../workers/replay.ts';
 import type { Asker, Past } from './past.ts';
 import { PIECE } from './past.ts';
-import { fromThread } from './worker-errors.ts';
+import { mapWorkerErrors } from './worker-errors.ts';
 
 /** How many records are told at once; who wants more asks again. */
 const MAX_TOLD = 4 * PIECE;
 
 export interface HistoryParts {
   readonly store: Store;
-  readonly thinkers: Thinkers;
+  readonly thinkers: WorkerPool;
   readonly past: Past;
 }
 
@@ -43,20 +43,20 @@ export class History {
     const { listed, viewer } = await this.admitted(who, id);
     const { table, seats, place } = listed;
     const eyes = as ?? viewer;
-    if (eyes !== viewer && table.status !== 'finished') throw new Refused('table.not-finished');
+    if (eyes !== viewer && table.status !== 'finished') throw new RequestError('table.not-finished');
     const moment = at ?? place.seq;
     if (moment < 1 || moment > place.seq || (eyes !== 'spectator' && eyes >= seats.length))
-      throw new Refused('table.no-such-place');
+      throw new RequestError('table.no-such-place');
     const { past, thinkers } = this.parts;
     past.charge(who, 0, moment);
     const read = async () => recorded(listed, await past.records(id, moment, who.person));
-    const found = await fromThread(thinkers.replay(read, eyes, who.person));
+    const found = await mapWorkerErrors(thinkers.replay(read, eyes, who.person));
     return { table: id, at: moment, last: place.seq, viewer: eyes, ...found };
   }
 
   async file(who: Asker, id: string): Promise<MatchFile> {
     const { listed } = await this.admitted(who, id);
-    if (listed.table.status !== 'finished') throw new Refused('table.not-finished');
+    if (listed.table.status !== 'finished') throw new RequestError('table.not-finished');
     const { past, thinkers } = this.parts;
     const { seq } = listed.place;
     past.charge(who, 0, seq);
@@ -64,18 +64,18 @@ export class History {
     const players = listed.seats.map(({ identity, bot }) =>
       identity === undefined ? (bot ?? '') : (listed.people.get(identity)?.name ?? ''),
     );
-    return fromThread(thinkers.file(read, players, who.person));
+    return mapWorkerErrors(thinkers.file(read, players, who.person));
   }
 
-  private async admitted({ person }: Asker, id: string): Promise<{ listed: Listed; viewer: Viewer }> {
+  private async admitted({ person }: Asker, id: string): Promise<{ listed: TableDetails; viewer: Viewer }> {
     const listed = await this.parts.store.table(id);
-    if (!listed) throw new Refused('table.unknown');
+    if (!listed) throw new RequestError('table.unknown');
     return { listed, viewer: viewerOf(listed, person) };
   }
 }
 
 /** What a replay needs of a table; it holds the seed, and stays inside the server. */
-function recorded({ table, seats }: Listed, records: readonly LogRecord[]): Recorded {
+function recorded({ table, seats }: TableDetails, records: readonly LogRecord[]): Recorded {
   const { game, rules, options, seed } = table;
   return { game, rules, options, seed, seats: seats.length, acts: records.map(({ act }) => act) };
 }

@@ -2,7 +2,7 @@
 import type { Seat } from '@gonfalon/kernel';
 import type { CommandFields } from '@gonfalon/protocol';
 import { playerOf } from '../access/table-access.ts';
-import { Refused } from '../errors.ts';
+import { RequestError } from '../errors.ts';
 import type { Identity, Store } from '../store/store.ts';
 import type { Room } from './room.ts';
 import type { Rooms } from './rooms.ts';
@@ -15,7 +15,7 @@ interface Accepted {
   readonly number: number;
 }
 
-export class Playing {
+export class MatchCommands {
   private readonly rooms: Rooms;
   private readonly store: Store;
 
@@ -25,18 +25,18 @@ export class Playing {
   }
 
   choose(who: Identity, id: string, { number, choice, key }: CommandFields<'choose'>): Promise<Accepted> {
-    return this.once(who, id, number, key, (room, seat) => room.choose(seat, number, choice, key));
+    return this.idempotent(who, id, number, key, (room, seat) => room.choose(seat, number, choice, key));
   }
 
   undo(who: Identity, id: string, { number, key }: CommandFields<'undo'>): Promise<Accepted> {
-    return this.once(who, id, number, key, (room, seat) => room.undo(seat, number, key));
+    return this.idempotent(who, id, number, key, (room, seat) => room.undo(seat, number, key));
   }
 
   explain(who: Identity, id: string, what: CommandFields<'explain'>): Promise<object> {
-    return this.rooms.look(id, (room) => {
+    return this.rooms.read(id, (room) => {
       const refusal = room.explain(playerOf(room, who.id), what);
       if (!refusal) return { offered: true };
-      throw new Refused('table.refused', {}, { refusal: { ...refusal, game: room.table.game } });
+      throw new RequestError('table.refused', {}, { refusal: { ...refusal, game: room.table.game } });
     });
   }
 
@@ -57,17 +57,17 @@ export class Playing {
   }
 
   reclaim(who: Identity, id: string): Promise<Accepted> {
-    return this.rooms.step(id, (room) => {
+    return this.rooms.write(id, (room) => {
       room.reclaim(playerOf(room, who.id));
       return { seq: room.seq, number: room.match.number };
     });
   }
 
   async autoPass(who: Identity, id: string, what: CommandFields<'autoPass'>): Promise<object> {
-    const seat = await this.rooms.look(id, (room) => {
+    const seat = await this.rooms.read(id, (room) => {
       const player = playerOf(room, who.id);
       if (!what.on || room.mayAutoPass(player, what)) return player;
-      throw new Refused(
+      throw new RequestError(
         'table.refused',
         {},
         { refusal: { rule: 'table.not-offered', game: room.table.game } },
@@ -81,7 +81,7 @@ export class Playing {
   }
 
   async orders(who: Identity, id: string, { orders }: CommandFields<'orders'>): Promise<object> {
-    const checked = await this.rooms.look(id, (room) => {
+    const checked = await this.rooms.read(id, (room) => {
       const seat = playerOf(room, who.id);
       return { seat, orders: room.checkOrders(seat, orders) };
     });
@@ -89,7 +89,7 @@ export class Playing {
   }
 
   ordersForm(who: Identity, id: string): Promise<object> {
-    return this.rooms.look(id, (room) => {
+    return this.rooms.read(id, (room) => {
       const seat = playerOf(room, who.id);
       const orders = room.instructions.get(seat)?.orders;
       return { fields: room.orderFields(seat), ...(orders && { orders }) };
@@ -105,7 +105,7 @@ export class Playing {
   }
 
   private act(who: Identity, id: string, job: (room: Room, seat: Seat) => void): Promise<Accepted> {
-    return this.rooms.step(id, (room) => {
+    return this.rooms.write(id, (room) => {
       const seat = playerOf(room, who.id);
       withStanding(room, seat, () => job(room, seat));
       return { seq: room.seq, number: room.match.number };
@@ -113,7 +113,7 @@ export class Playing {
   }
 
   /** Something that carries a key is done once: if it comes again it is answered as it was. */
-  private async once(
+  private async idempotent(
     who: Identity,
     id: string,
     number: number,
@@ -122,7 +122,7 @@ export class Playing {
   ): Promise<Accepted> {
     let asSeat: Seat | undefined;
     try {
-      return await this.rooms.step(id, (room) => {
+      return await this.rooms.write(id, (room) => {
         const seat = playerOf(room, who.id);
         asSeat = seat;
         const done = room.accepted(seat, number, key);
@@ -132,7 +132,7 @@ export class Playing {
         return { seq: room.accepted(seat, number, key) ?? room.seq, number: number + 1 };
       });
     } catch (error) {
-      if (!(error instanceof Refused) || asSeat === undefined) throw error;
+      if (!(error instanceof RequestError) || asSeat === undefined) throw error;
       const seq = await this.find(id, asSeat, number, key);
       if (seq === undefined) throw error;
       return { seq, number: number + 1 };
@@ -154,13 +154,13 @@ export class Playing {
 
 /** A refusal comes with the standing: what the player saw may be out of date. */
 export function withStanding(room: Room, seat: Seat, job: () => void): void {
-  if (room.seats[seat]?.kind === 'bot' && !room.over) throw new Refused('table.replaced');
+  if (room.seats[seat]?.kind === 'bot' && !room.over) throw new RequestError('table.replaced');
   try {
     job();
   } catch (error) {
-    if (!(error instanceof Refused) || room.changed) throw error;
+    if (!(error instanceof RequestError) || room.changed) throw error;
     const { code, params, refusal } = error;
     const standing = room.standing(seat);
-    throw new Refused(code, params, { standing, ...(refusal && { refusal }) });
+    throw new RequestError(code, params, { standing, ...(refusal && { refusal }) });
   }
 }

@@ -4,10 +4,10 @@
  */
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Viewer } from '@gonfalon/kernel';
-import { Refused } from '../errors.ts';
-import { Allowance } from '../rate-limit/rate-limiter.ts';
+import { RequestError } from '../errors.ts';
+import { RateLimiter } from '../rate-limit/rate-limiter.ts';
 import type { LogRecord, Store } from '../store/store.ts';
-import { Turns } from '../workers/fair-queue.ts';
+import { FairQueue } from '../workers/fair-queue.ts';
 import { newsFor } from './room-view.ts';
 
 /** Records that are read together: some milliseconds of work. */
@@ -52,15 +52,15 @@ export class Past {
   private readonly store: Pick<Store, 'records'>;
   private readonly kept = new Map<string, Piece>();
   private length = 0;
-  private readonly persons: Allowance;
-  private readonly addresses: Allowance;
-  private readonly waiting = new Turns<() => void>();
+  private readonly persons: RateLimiter;
+  private readonly addresses: RateLimiter;
+  private readonly waiting = new FairQueue<() => void>();
   private busy = false;
 
   constructor(store: Pick<Store, 'records'>, allowance: number) {
     this.store = store;
     const pace = (count: number) =>
-      new Allowance({ perSecond: (count * allowance) / COME_BACK, burst: count * allowance });
+      new RateLimiter({ perSecond: (count * allowance) / COME_BACK, burst: count * allowance });
     this.persons = pace(PERSON);
     this.addresses = pace(ADDRESS);
   }
@@ -70,7 +70,7 @@ export class Past {
     const pieces = Math.ceil((upTo - from) / PIECE);
     const seconds =
       pieces > 0 ? (this.persons.take(person, pieces) ?? this.addresses.take(address, pieces)) : undefined;
-    if (seconds !== undefined) throw new Refused('request.too-many', { seconds });
+    if (seconds !== undefined) throw new RequestError('request.too-many', { seconds });
   }
 
   /** What the records after `from` up to `upTo`, which are written, let a viewer see. */

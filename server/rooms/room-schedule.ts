@@ -4,7 +4,7 @@ import type { Answering, Choice, Question, Seat } from '@gonfalon/kernel';
 import { answering } from '@gonfalon/kernel';
 import { deadline } from '../domain/clock/clock.ts';
 import type { Place, SeatRow } from '../store/store.ts';
-import type { RoomState, Surroundings } from './room-state.ts';
+import type { RoomContext, RoomState } from './room-state.ts';
 
 /** The bot that plays for somebody who ran out of time, or who left. */
 export const STAND_IN = defaultLevel.name;
@@ -17,11 +17,11 @@ export type Due =
 
 export class Schedule {
   private readonly room: RoomState;
-  private readonly around: Surroundings;
+  private readonly around: RoomContext;
   /** Windows in a row share one delay: until then what the table or a bot would answer is held back. */
   private delayedUntil: number | undefined;
 
-  constructor(room: RoomState, around: Surroundings) {
+  constructor(room: RoomState, around: RoomContext) {
     this.room = room;
     this.around = around;
   }

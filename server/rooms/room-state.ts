@@ -8,19 +8,19 @@ import type { GameModule, Seat } from '@gonfalon/kernel';
 import { Match } from '@gonfalon/kernel';
 import type { Outcome } from '@gonfalon/protocol';
 import type { Clocks, Downtime } from '../domain/clock/clock.ts';
-import { lapse, newClocks, turnTo } from '../domain/clock/clock.ts';
-import type { Act, Spent } from '../domain/log-action.ts';
-import { perform } from '../domain/log-action.ts';
+import { lapse, newClocks, startClock } from '../domain/clock/clock.ts';
+import type { LogAction, Spent } from '../domain/log-action.ts';
+import { applyAction } from '../domain/log-action.ts';
 import type { Offer, Offers } from '../domain/offers.ts';
 import { offersAfter } from '../domain/offers.ts';
-import type { Turn } from '../domain/turn-span.ts';
+import type { TurnSpan } from '../domain/turn-span.ts';
 import { turnAfter } from '../domain/turn-span.ts';
 import type {
   InstructionsBySeat,
-  Listed,
   LogRecord,
   SavedSnapshot,
   SeatRow,
+  TableDetails,
   TableRow,
 } from '../store/store.ts';
 
@@ -28,7 +28,7 @@ import type {
 const MAX_REMEMBERED_KEYS = 64;
 
 /** What a room is told by the server around it. */
-export interface Surroundings {
+export interface RoomContext {
   readonly now: () => number;
   readonly downtimes: () => readonly Downtime[];
   /** Whether all clocks stand still. */
@@ -40,15 +40,15 @@ export interface Surroundings {
 }
 
 /** What is known beside the match. */
-interface Rest extends Offers {
+interface ExtraRoomState extends Offers {
   readonly clocks: Clocks;
   readonly made?: ChoicesMade;
   /** The sequence numbers of the choices that could still be taken back. */
   readonly undoable: readonly number[];
-  readonly turn?: Turn;
+  readonly turn?: TurnSpan;
 }
 
-type Rows = Pick<Listed, 'table' | 'seats' | 'place'>;
+type Rows = Pick<TableDetails, 'table' | 'seats' | 'place'>;
 
 export class RoomState {
   readonly module: GameModule;
@@ -63,7 +63,7 @@ export class RoomState {
   /** What seats want done without being asked. */
   instructions: InstructionsBySeat;
   clocks: Clocks;
-  turn: Turn | undefined;
+  turn: TurnSpan | undefined;
   protected offers: Offers;
   private made: ChoicesMade | undefined;
   protected undoable: number[];
@@ -88,7 +88,7 @@ export class RoomState {
       { seats: seats.length, options: table.options, chance },
       saved?.snapshot,
     );
-    const rest = saved?.rest as Rest | undefined;
+    const rest = saved?.rest as ExtraRoomState | undefined;
     this.seq = saved?.seq ?? 0;
     this.snapshotAt = this.seq;
     this.clocks = rest?.clocks ?? newClocks(table.clock, seats.length);
@@ -115,7 +115,7 @@ export class RoomState {
   }
 
   /** Takes over what the store says about the table beside its log. */
-  takeOver({ table, seats, place }: Rows): void {
+  syncFrom({ table, seats, place }: Rows): void {
     this.table = table;
     this.seats = seats;
     this.due = place.due;
@@ -125,7 +125,7 @@ export class RoomState {
   snapshot(): SavedSnapshot {
     const { offer } = this;
     const { offered = [] } = this.offers;
-    const rest: Rest = {
+    const rest: ExtraRoomState = {
       clocks: this.clocks,
       undoable: [...this.undoable],
       ...(offer && { offer }),
@@ -152,9 +152,9 @@ export class RoomState {
   }
 
   /** The part that a record read from the store and an act done now have in common. */
-  protected apply(act: Act, at: number, spent: Spent | undefined, key: string | undefined): void {
+  protected apply(act: LogAction, at: number, spent: Spent | undefined, key: string | undefined): void {
     if (act.do === 'choose') this.made = countChoice(this.made, this.module, this.match);
-    perform(this.match, act);
+    applyAction(this.match, act);
     if (act.do === 'undo') this.undoable.pop();
     if ((act.do === 'choose' || act.do === 'undo') && key)
       this.remember(keyName(act.seat, act.number, key), this.seq + 1);
@@ -165,7 +165,7 @@ export class RoomState {
     const { result } = this.match;
     if (result && !this.over) this.over = { by: 'rules', result };
     this.turn = turnAfter(this.turn, act, this.seq + 1, this.match.question);
-    this.clocks = turnTo(this.table.clock, this.clocks, at, spent, this.clockedSeat());
+    this.clocks = startClock(this.table.clock, this.clocks, at, spent, this.clockedSeat());
     if (act.do === 'lapse') this.clocks = lapse(this.clocks);
     if (act.do === 'return') this.clocks = { ...this.clocks, lapses: this.clocks.lapses.with(act.seat, 0) };
   }

@@ -4,13 +4,9 @@ import { eventFor } from '@gonfalon/kernel';
 import type { EventBatch, TableView } from '@gonfalon/protocol';
 import { faceOf, stoppedFace } from '../domain/clock/clock.ts';
 import type { LogRecord } from '../store/store.ts';
-import type { RoomState, Surroundings } from './room-state.ts';
+import type { RoomContext, RoomState } from './room-state.ts';
 
-export function viewFor(
-  room: RoomState,
-  viewer: Viewer,
-  { now, downtimes, paused }: Surroundings,
-): TableView {
+export function viewFor(room: RoomState, viewer: Viewer, { now, downtimes, paused }: RoomContext): TableView {
   const { game: _, seats: __, ...view } = room.match.view(viewer);
   const { table, over, offer } = room;
   const face = faceOf(table, room.clocks, now(), downtimes(), viewer);

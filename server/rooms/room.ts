@@ -5,14 +5,21 @@
 import type { Choice, GameModule, OrderField, Orders, Ref, Refusal, Seat, Viewer } from '@gonfalon/kernel';
 import { InvalidInputError, mayAutoPass, mayHush, parseOrders } from '@gonfalon/kernel';
 import type { Outcome, TableView } from '@gonfalon/protocol';
-import { spentAt } from '../domain/clock/clock.ts';
-import type { Act } from '../domain/log-action.ts';
-import { leavesQuestionOpen, MAX_OFFERS } from '../domain/offers.ts';
-import { Refused } from '../errors.ts';
-import type { Advance, InstructionsBySeat, Listed, LogRecord, Place, SavedSnapshot } from '../store/store.ts';
+import { timeUsed } from '../domain/clock/clock.ts';
+import type { LogAction } from '../domain/log-action.ts';
+import { isClockNeutral, MAX_OFFERS } from '../domain/offers.ts';
+import { RequestError } from '../errors.ts';
+import type {
+  InstructionsBySeat,
+  LogCommit,
+  LogRecord,
+  Place,
+  SavedSnapshot,
+  TableDetails,
+} from '../store/store.ts';
 import type { Due } from './room-schedule.ts';
 import { Schedule, STAND_IN } from './room-schedule.ts';
-import type { Surroundings } from './room-state.ts';
+import type { RoomContext } from './room-state.ts';
 import { RoomState } from './room-state.ts';
 import { viewFor } from './room-view.ts';
 
@@ -24,14 +31,14 @@ export class Room extends RoomState {
   pending: LogRecord[] = [];
   /** Whether the time of the next duty changed without anything being done. */
   private rescheduled = false;
-  private readonly around: Surroundings;
+  private readonly around: RoomContext;
   private readonly schedule: Schedule;
 
   constructor(
     module: GameModule,
-    rows: Pick<Listed, 'table' | 'seats' | 'place'>,
+    rows: Pick<TableDetails, 'table' | 'seats' | 'place'>,
     instructions: InstructionsBySeat,
-    around: Surroundings,
+    around: RoomContext,
     saved?: SavedSnapshot,
   ) {
     super(module, rows, instructions, saved);
@@ -40,71 +47,72 @@ export class Room extends RoomState {
   }
 
   begin(): void {
-    this.enact({ do: 'begin' });
-    this.goOn();
+    this.applyAndRecord({ do: 'begin' });
+    this.autoAdvance();
   }
 
   /** A person's choice, and whatever follows from it without anybody being asked. */
   choose(seat: Seat, number: number, choice: Choice, key: string): void {
-    this.mustPlay();
-    this.enact({ do: 'choose', seat, number, choice }, key);
-    this.goOn();
+    this.assertPlaying();
+    this.applyAndRecord({ do: 'choose', seat, number, choice }, key);
+    this.autoAdvance();
   }
 
   /** Takes back the person's last choice, and what the table answered for them after it. */
   undo(seat: Seat, number: number, key: string): void {
-    this.mustPlay();
+    this.assertPlaying();
     if (number !== this.match.number)
       this.refuse({ rule: 'table.stale', params: { number: this.match.number } });
     this.undoOnce(seat, key);
     while (this.schedule.answering()?.choice && this.match.mayUndo(seat)) this.undoOnce(seat);
-    this.goOn();
+    this.autoAdvance();
   }
 
   resign(seat: Seat): void {
-    this.mustPlay();
-    this.enact({ do: 'resign', seat });
-    this.goOn();
+    this.assertPlaying();
+    this.applyAndRecord({ do: 'resign', seat });
+    this.autoAdvance();
   }
 
   propose(seat: Seat, end: 'draw' | 'stop'): void {
-    this.mustPlay();
-    if (this.offer) throw new Refused('table.offer-open');
+    this.assertPlaying();
+    if (this.offer) throw new RequestError('table.offer-open');
     const offered = this.offers.offered ?? [];
-    if (offered.filter((by) => by === seat).length >= MAX_OFFERS) throw new Refused('table.offered-enough');
-    this.enact({ do: 'offer', seat, end });
+    if (offered.filter((by) => by === seat).length >= MAX_OFFERS)
+      throw new RequestError('table.offered-enough');
+    this.applyAndRecord({ do: 'offer', seat, end });
     this.endIfAgreed();
-    this.goOn();
+    this.autoAdvance();
   }
 
   accept(seat: Seat): void {
-    this.mustPlay();
-    if (!this.offer || this.offer.accepted.includes(seat)) throw new Refused('table.no-offer');
-    this.enact({ do: 'accept', seat });
+    this.assertPlaying();
+    if (!this.offer || this.offer.accepted.includes(seat)) throw new RequestError('table.no-offer');
+    this.applyAndRecord({ do: 'accept', seat });
     this.endIfAgreed();
-    this.goOn();
+    this.autoAdvance();
   }
 
   decline(seat: Seat): void {
-    this.mustPlay();
-    if (!this.offer) throw new Refused('table.no-offer');
-    this.enact({ do: 'decline', seat });
-    this.goOn();
+    this.assertPlaying();
+    if (!this.offer) throw new RequestError('table.no-offer');
+    this.applyAndRecord({ do: 'decline', seat });
+    this.autoAdvance();
   }
 
   /** The person takes the seat back from the bot that stands in. */
   reclaim(seat: Seat): void {
-    this.mustPlay();
-    if (this.seats[seat]?.kind !== 'bot') throw new Refused('table.not-replaced');
-    this.enact({ do: 'return', seat });
-    this.goOn();
+    this.assertPlaying();
+    if (this.seats[seat]?.kind !== 'bot') throw new RequestError('table.not-replaced');
+    this.applyAndRecord({ do: 'return', seat });
+    this.autoAdvance();
   }
 
   /** The person left for good: the seat becomes what the table chose for those who run out of time. */
   abandon(seat: Seat): void {
-    this.mustPlay();
-    this.giveUp(seat);
-    this.goOn();
+    this.assertPlaying();
+    this.replaceOrForfeit(seat);
+    this.autoAdvance();
   }
 
   /** Whether nobody plays here but bots: who is out of the match, or has a bot stand in, is not waited for. */
@@ -115,16 +123,16 @@ export class Room extends RoomState {
 
   /** Bots have played among themselves for long enough; nobody wins. */
   endDeserted(): void {
-    this.mustPlay();
-    this.enact({ do: 'end', outcome: { by: 'stop' } });
-    this.goOn();
+    this.assertPlaying();
+    this.applyAndRecord({ do: 'end', outcome: { by: 'stop' } });
+    this.autoAdvance();
   }
 
   /** A host of the site ends the match; nobody wins. */
   close(): void {
-    this.mustPlay();
-    this.enact({ do: 'end', outcome: { by: 'host' } });
-    this.goOn();
+    this.assertPlaying();
+    this.applyAndRecord({ do: 'end', outcome: { by: 'host' } });
+    this.autoAdvance();
   }
 
   /** Takes over what the store says that seats want done without being asked. */
@@ -146,9 +154,9 @@ export class Room extends RoomState {
 
   /** The form of the seat's orders. */
   orderFields(seat: Seat): readonly OrderField[] {
-    this.mustPlay();
+    this.assertPlaying();
     const { game, state } = this.match;
-    if (!game.orders) throw new Refused('table.no-orders');
+    if (!game.orders) throw new RequestError('table.no-orders');
     return game.orders.fields(game.view(state, seat), seat);
   }
 
@@ -180,7 +188,7 @@ export class Room extends RoomState {
     seat: Seat,
     what: { readonly choice: Choice } | { readonly picks: readonly Ref[] },
   ): Refusal | undefined {
-    this.mustPlay();
+    this.assertPlaying();
     return 'choice' in what
       ? this.match.explainRefusal(seat, what.choice)
       : this.match.explainPick(seat, what.picks);
@@ -188,9 +196,9 @@ export class Room extends RoomState {
 
   /** Whether the seat may be told what a bot would choose now: it has to be asked, and the others must know of it. */
   mustAllowHint(seat: Seat, number: number): void {
-    this.mustPlay();
+    this.assertPlaying();
     if (this.table.rated || (!this.table.hints && this.hasOtherPeople(seat)))
-      throw new Refused('table.no-hints');
+      throw new RequestError('table.no-hints');
     if (number !== this.match.number)
       this.refuse({ rule: 'table.stale', params: { number: this.match.number } });
     if (this.match.question?.seat !== seat) this.refuse({ rule: 'table.not-asked' });
@@ -205,16 +213,16 @@ export class Room extends RoomState {
   answer(choice: Choice, by: 'table' | 'bot'): void {
     const { question, number } = this.match;
     if (!question) return;
-    this.enact({ do: 'choose', seat: question.seat, number, choice, by });
-    this.goOn();
+    this.applyAndRecord({ do: 'choose', seat: question.seat, number, choice, by });
+    this.autoAdvance();
   }
 
   /** The seat's time is up: its fallbacks are taken until somebody else is asked, or somebody else plays for it. */
-  endTime(seat: Seat): void {
-    if (!this.clocks.running?.lapsed) this.enact({ do: 'lapse', seat });
-    if ((this.clocks.lapses[seat] ?? 0) >= this.table.lapse.after) this.giveUp(seat);
+  handleTimeout(seat: Seat): void {
+    if (!this.clocks.running?.lapsed) this.applyAndRecord({ do: 'lapse', seat });
+    if ((this.clocks.lapses[seat] ?? 0) >= this.table.lapse.after) this.replaceOrForfeit(seat);
     else this.takeFallbacks(seat);
-    this.goOn();
+    this.autoAdvance();
   }
 
   /** If nothing else is due: when the room should look again. */
@@ -227,7 +235,7 @@ export class Room extends RoomState {
   }
 
   /** The step that writes what is pending. */
-  step(lease: Advance['lease']): Advance {
+  step(lease: LogCommit['lease']): LogCommit {
     const first = this.pending[0];
     const started = first?.act.do === 'begin';
     const ended = this.over !== undefined && this.table.status !== 'finished';
@@ -278,20 +286,20 @@ export class Room extends RoomState {
     );
   }
 
-  private mustPlay(): void {
-    if (this.over || this.seq === 0) throw new Refused('table.not-playing');
+  private assertPlaying(): void {
+    if (this.over || this.seq === 0) throw new RequestError('table.not-playing');
   }
 
   private refuse(refusal: Refusal): never {
-    throw new Refused('table.refused', {}, { refusal: { ...refusal, game: this.module.game.id } });
+    throw new RequestError('table.refused', {}, { refusal: { ...refusal, game: this.module.game.id } });
   }
 
   /** Does something now, and keeps the record of it to be written. */
-  private enact(act: Act, key?: string): void {
+  private applyAndRecord(act: LogAction, key?: string): void {
     const at = this.around.now();
-    const spent = leavesQuestionOpen(act)
+    const spent = isClockNeutral(act)
       ? undefined
-      : spentAt(this.table.clock, this.clocks, at, this.around.downtimes());
+      : timeUsed(this.table.clock, this.clocks, at, this.around.downtimes());
     const before = act.do === 'begin' ? 0 : this.match.eventRecords.length;
     const refusal = this.refusalOf(act);
     if (refusal) this.refuse(refusal);
@@ -303,10 +311,13 @@ export class Room extends RoomState {
   }
 
   private undoOnce(seat: Seat, key?: string): void {
-    this.enact({ do: 'undo', seat, number: this.match.number, undone: this.undoable.at(-1) ?? 0 }, key);
+    this.applyAndRecord(
+      { do: 'undo', seat, number: this.match.number, undone: this.undoable.at(-1) ?? 0 },
+      key,
+    );
   }
 
-  private refusalOf(act: Act): Refusal | undefined {
+  private refusalOf(act: LogAction): Refusal | undefined {
     if (act.do === 'choose') {
       if (act.number !== this.match.number)
         return { rule: 'table.stale', params: { number: this.match.number } };
@@ -323,27 +334,27 @@ export class Room extends RoomState {
   }
 
   /** Answers what nobody needs to be asked, then says when the table has to do something next. */
-  private goOn(): void {
+  private autoAdvance(): void {
     for (;;) {
       const choice = this.schedule.immediate();
       const { question, number } = this.match;
       if (!choice || !question) break;
-      this.enact({ do: 'choose', seat: question.seat, number, choice, by: 'table' });
+      this.applyAndRecord({ do: 'choose', seat: question.seat, number, choice, by: 'table' });
     }
     this.due = this.schedule.next();
   }
 
-  private giveUp(seat: Seat): void {
+  private replaceOrForfeit(seat: Seat): void {
     if (this.table.lapse.become === 'forfeit' && this.mayResign(seat))
-      this.enact({ do: 'resign', seat, by: 'clock' });
-    else this.enact({ do: 'replace', seat, bot: STAND_IN });
+      this.applyAndRecord({ do: 'resign', seat, by: 'clock' });
+    else this.applyAndRecord({ do: 'replace', seat, bot: STAND_IN });
   }
 
   private takeFallbacks(seat: Seat): void {
     for (let i = 0; i < MAX_FALLBACKS; i++) {
       const { question, number } = this.match;
       if (question?.seat !== seat || this.over || !this.clocks.running?.lapsed) return;
-      this.enact({ do: 'choose', seat, number, choice: question.fallback, by: 'clock' });
+      this.applyAndRecord({ do: 'choose', seat, number, choice: question.fallback, by: 'clock' });
     }
   }
 
@@ -357,7 +368,7 @@ export class Room extends RoomState {
     if (waiting) return;
     const between = this.seats.map(({ seat }) => seat).filter((seat) => !game.isOut?.(state, seat));
     const outcome = { by: offer.end, ...(between.length < this.seats.length && { between }) };
-    this.enact({ do: 'end', outcome });
+    this.applyAndRecord({ do: 'end', outcome });
   }
 }
 
@@ -365,7 +376,8 @@ function parsed(fields: readonly OrderField[], value: unknown): Orders {
   try {
     return parseOrders(fields, value);
   } catch (error) {
-    if (error instanceof InvalidInputError) throw new Refused('table.bad-orders', { what: error.message });
+    if (error instanceof InvalidInputError)
+      throw new RequestError('table.bad-orders', { what: error.message });
     throw error;
   }
 }

@@ -5,12 +5,12 @@
 import type { GameModule } from '@gonfalon/kernel';
 import { InvalidInputError, RulesBugError } from '@gonfalon/kernel';
 import { OtherRules } from '../domain/log-action.ts';
-import { Refused } from '../errors.ts';
+import { RequestError } from '../errors.ts';
 import type { Log } from '../ops/log.ts';
-import { Serial } from '../serial-queue.ts';
-import type { Listed, LogRecord, Store } from '../store/store.ts';
+import { SerialQueue } from '../serial-queue.ts';
+import type { LogRecord, Store, TableDetails } from '../store/store.ts';
 import { Room } from './room.ts';
-import type { Surroundings } from './room-state.ts';
+import type { RoomContext } from './room-state.ts';
 
 /** A snapshot is saved after so many records. */
 const SNAPSHOT_EVERY = 100;
@@ -19,10 +19,10 @@ const MOST_TRIES = 8;
 /** How long this process keeps what is due to itself, beyond the time when it is due. */
 export const LEASE = 10_000;
 /** How long a room is kept after its last use here, in ms, if nobody here watches it and another process goes on with it. */
-const LINGER = 10_000;
+const IDLE_EVICTION_MS = 10_000;
 
 interface Slot {
-  readonly serial: Serial;
+  readonly serial: SerialQueue;
   room: Room | undefined;
   /** When somebody last looked at it here, or did something. */
   used: number;
@@ -31,7 +31,7 @@ interface Slot {
 export interface RoomsParts {
   readonly store: Store;
   readonly games: readonly GameModule[];
-  readonly around: Surroundings;
+  readonly around: RoomContext;
   /** The name of this process among those that share the store. */
   readonly process: string;
   /** How many rooms to keep. */
@@ -64,43 +64,45 @@ export class Rooms {
   }
 
   /** Looks at the room as it is, in turn with everything else that is done there. */
-  look<T>(id: string, job: (room: Room) => Promise<T> | T): Promise<T> {
-    return this.inTurn(id, async (slot) => {
+  read<T>(id: string, job: (room: Room) => Promise<T> | T): Promise<T> {
+    return this.runExclusive(id, async (slot) => {
       this.use(slot);
       // Its clocks are to be shown right; if the store can only be read, they are shown as they are known.
       await this.parts.ready().catch(() => undefined);
       const room = await this.current(id, slot);
-      if (this.parts.store.shared) await this.catchUp(room);
+      if (this.parts.store.shared) await this.catchUpRoom(room);
       return job(room);
     });
   }
 
   /** Takes over what another process left to do: like a step, on a room that knows all that the store knows. */
-  async takeOver<T>(id: string, job: (room: Room) => T): Promise<T> {
+  async claim<T>(id: string, job: (room: Room) => T): Promise<T> {
     if (this.parts.store.shared)
-      await this.inTurn(id, async (slot) => this.catchUp(await this.current(id, slot), { whole: true }));
-    return this.attend(id, job);
+      await this.runExclusive(id, async (slot) =>
+        this.catchUpRoom(await this.current(id, slot), { whole: true }),
+      );
+    return this.writeInternal(id, job);
   }
 
   /** Does something to the room, and writes what came of it. The job may be run again on a newer room. */
-  step<T>(id: string, job: (room: Room) => T): Promise<T> {
-    return this.inTurn(id, (slot) => {
+  write<T>(id: string, job: (room: Room) => T): Promise<T> {
+    return this.runExclusive(id, (slot) => {
       this.use(slot);
       return this.stepIn(slot, id, job);
     });
   }
 
   /** The same, of what the table does by itself: nobody uses it by that. */
-  attend<T>(id: string, job: (room: Room) => T): Promise<T> {
-    return this.inTurn(id, (slot) => this.stepIn(slot, id, job));
+  writeInternal<T>(id: string, job: (room: Room) => T): Promise<T> {
+    return this.runExclusive(id, (slot) => this.stepIn(slot, id, job));
   }
 
   /** Begins the match of a table in the lobby; false if the table has changed meanwhile. */
-  begin(listed: Listed): Promise<boolean> {
-    return this.inTurn(listed.table.id, async (slot) => {
+  begin(listed: TableDetails): Promise<boolean> {
+    return this.runExclusive(listed.table.id, async (slot) => {
       const room = new Room(this.module(listed), listed, new Map(), this.parts.around);
       room.begin();
-      const written = await this.parts.store.advance(room.step(this.lease(room)));
+      const written = await this.parts.store.commit(room.step(this.lease(room)));
       if (!written) return false;
       slot.room = room;
       this.tell(room, room.written(), true);
@@ -112,15 +114,15 @@ export class Rooms {
    * Another process did something: if the room is here, it goes on with what was told of that, or reads on; one that is of
    * no use here is let go. Answers how far the room is.
    */
-  async refresh(
+  async catchUp(
     id: string,
     watched: boolean,
     told?: () => readonly LogRecord[] | undefined,
   ): Promise<number | undefined> {
     if (!this.slots.get(id)?.room) return undefined;
-    return this.inTurn(id, async (slot) => {
-      if (!watched && this.parts.around.now() - slot.used > LINGER) slot.room = undefined;
-      if (slot.room) await this.catchUp(slot.room, { told: told?.() });
+    return this.runExclusive(id, async (slot) => {
+      if (!watched && this.parts.around.now() - slot.used > IDLE_EVICTION_MS) slot.room = undefined;
+      if (slot.room) await this.catchUpRoom(slot.room, { told: told?.() });
       return slot.room?.seq;
     });
   }
@@ -128,18 +130,18 @@ export class Rooms {
   /** A seat said what it wants done without being asked: if the room is here, it does as told. */
   async takeInstructions(id: string): Promise<void> {
     if (!this.slots.has(id)) return;
-    await this.inTurn(id, async (slot) => {
+    await this.runExclusive(id, async (slot) => {
       const instructions = await this.parts.store.instructions(id);
       await this.stepIn(slot, id, (room) => room.takeInstructions(instructions));
     });
   }
 
   /** Throws the rooms away where something else than the log has changed, such as who somebody is. */
-  drop(concerns: (room: Room) => boolean): void {
+  evictWhere(concerns: (room: Room) => boolean): void {
     for (const [id, { room }] of [...this.slots]) {
       // One that is not there may be being read, from before the change.
       if (room && !concerns(room)) continue;
-      void this.inTurn(id, async (slot) => {
+      void this.runExclusive(id, async (slot) => {
         if (slot.room && concerns(slot.room)) slot.room = undefined;
       });
     }
@@ -155,7 +157,7 @@ export class Rooms {
   }
 
   /** Lets go of the rooms that were used longest ago, with a snapshot: a graceful stop will not find them here. */
-  private trim(): void {
+  private evictOldest(): void {
     for (const [id, { serial, room }] of this.slots) {
       if (this.slots.size <= this.parts.most) return;
       if (!serial.idle) continue;
@@ -164,11 +166,11 @@ export class Rooms {
     }
   }
 
-  private inTurn<T>(id: string, job: (slot: Slot) => Promise<T>): Promise<T> {
-    const slot = this.slots.get(id) ?? { serial: new Serial(), room: undefined, used: 0 };
+  private runExclusive<T>(id: string, job: (slot: Slot) => Promise<T>): Promise<T> {
+    const slot = this.slots.get(id) ?? { serial: new SerialQueue(), room: undefined, used: 0 };
     this.slots.delete(id);
     this.slots.set(id, slot);
-    this.trim();
+    this.evictOldest();
     return slot.serial
       .run(() => job(slot))
       .finally(() => {
@@ -187,7 +189,7 @@ export class Rooms {
       const outcome = await this.attempt(room, slot, job);
       if (outcome) return outcome.value;
     }
-    throw new Refused('server.unavailable');
+    throw new RequestError('server.unavailable');
   }
 
   private async current(id: string, slot: Slot): Promise<Room> {
@@ -202,21 +204,21 @@ export class Rooms {
       store.snapshot(id),
       store.instructions(id),
     ]);
-    if (!listed) throw new Refused('table.unknown');
-    if (listed.place.seq === 0) throw new Refused('table.not-playing');
+    if (!listed) throw new RequestError('table.unknown');
+    if (listed.place.seq === 0) throw new RequestError('table.not-playing');
     const records = await store.records(id, saved?.seq ?? 0);
     try {
       const room = new Room(this.module(listed), listed, instructions, around, saved);
       for (const record of records) room.fold(record);
       // Folding says who was replaced when; the rows say who sits there now.
-      room.takeOver(listed);
+      room.syncFrom(listed);
       room.match.trimHistory();
       return room;
     } catch (error) {
       const others =
         error instanceof OtherRules || error instanceof InvalidInputError || error instanceof RulesBugError;
       if (others && listed.table.rules !== this.module(listed).game.rulesVersion)
-        throw new Refused('table.old-rules');
+        throw new RequestError('table.old-rules');
       throw error;
     }
   }
@@ -229,7 +231,7 @@ export class Rooms {
     try {
       const value = job(room);
       if (!room.changed) return { value };
-      if (!(await this.parts.store.advance(room.step(this.lease(room))))) {
+      if (!(await this.parts.store.commit(room.step(this.lease(room))))) {
         slot.room = undefined;
         return undefined;
       }
@@ -238,14 +240,14 @@ export class Rooms {
       return { value };
     } catch (error) {
       if (room.changed) slot.room = undefined;
-      const behind = error instanceof Refused && slot.room && this.parts.store.shared;
-      if (behind && (await this.catchUp(room))) return undefined;
+      const behind = error instanceof RequestError && slot.room && this.parts.store.shared;
+      if (behind && (await this.catchUpRoom(room))) return undefined;
       throw error;
     }
   }
 
   /** Goes on from where the room is, with what was told if that is what comes next; true if there was something. */
-  private async catchUp(
+  private async catchUpRoom(
     room: Room,
     { told = [], whole = false }: { told?: readonly LogRecord[] | undefined; whole?: boolean } = {},
   ): Promise<boolean> {
@@ -258,7 +260,7 @@ export class Rooms {
     for (const record of records) room.fold(record);
     // Folding tells all but when something is due, and how the table's row looks at its end.
     const listed = whole || room.over !== wasOver ? await store.table(id) : undefined;
-    if (listed) room.takeOver(listed);
+    if (listed) room.syncFrom(listed);
     if (records.length === 0) return false;
     room.match.trimHistory();
     this.tell(room, records, false);
@@ -276,9 +278,9 @@ export class Rooms {
     return { by: this.parts.process, until: Math.max(due, this.parts.around.now()) + LEASE };
   }
 
-  private module({ table }: Listed): GameModule {
+  private module({ table }: TableDetails): GameModule {
     const found = this.parts.games.find(({ game }) => game.id === table.game);
-    if (!found) throw new Refused('table.game-unknown');
+    if (!found) throw new RequestError('table.game-unknown');
     return found;
   }
 

@@ -4,13 +4,13 @@
  * is taken over when its lease has run out.
  */
 import type { Choice } from '@gonfalon/kernel';
-import { Refused } from '../errors.ts';
+import { RequestError } from '../errors.ts';
 import type { Log } from '../ops/log.ts';
 import type { Store } from '../store/store.ts';
 import { StoreUnavailable } from '../store/store.ts';
-import type { Thinkers, Thought } from '../workers/bot-workers.ts';
-import { laneOf, Stopped, TooBusy } from '../workers/bot-workers.ts';
-import { thoughtIn } from './bot-task.ts';
+import type { BotTaskData, WorkerPool } from '../workers/bot-workers.ts';
+import { queueKeyOf, Stopped, TooBusy } from '../workers/bot-workers.ts';
+import { botTaskIn } from './bot-task.ts';
 import type { Room } from './room.ts';
 import type { Rooms } from './rooms.ts';
 import { LEASE } from './rooms.ts';
@@ -23,10 +23,10 @@ const HORIZON = 3_600_000;
 const PASTIME_MS = 250;
 const MAX_DESERTED = 3000;
 
-export interface AttentionParts {
+export interface SchedulerParts {
   readonly rooms: Rooms;
   readonly store: Store;
-  readonly thinkers: Thinkers;
+  readonly thinkers: WorkerPool;
   readonly process: string;
   readonly log: Log;
   /** Whether nothing may be done at the moment: what is due stays due. */
@@ -39,20 +39,20 @@ export interface AttentionParts {
 
 /** What a bot is to think about. */
 interface Task {
-  readonly thought: Thought;
+  readonly thought: BotTaskData;
   readonly number: number;
   /** What it waits in line with. */
   readonly lane: string;
 }
 
-export class Attention {
-  private readonly parts: AttentionParts;
+export class TableScheduler {
+  private readonly parts: SchedulerParts;
   private readonly timers = new Map<string, NodeJS.Timeout>();
   private readonly busy = new Map<string, Promise<void>>();
   private sweeper: NodeJS.Timeout | undefined;
   private stopped = false;
 
-  constructor(parts: AttentionParts) {
+  constructor(parts: SchedulerParts) {
     this.parts = parts;
     parts.rooms.onStep((room, _, own) => {
       if (own) this.schedule(room.table.id, room.due);
@@ -74,7 +74,7 @@ export class Attention {
     await Promise.allSettled(this.busy.values());
   }
 
-  private get resting(): boolean {
+  private get paused(): boolean {
     return this.stopped || this.parts.paused?.() === true;
   }
 
@@ -93,32 +93,32 @@ export class Attention {
   }
 
   private async sweep(): Promise<void> {
-    if (this.resting) return;
+    if (this.paused) return;
     const now = Date.now();
     const lease = { by: this.parts.process, until: now + LEASE };
     for (const id of await this.parts.store.claimDue(now, lease, AT_ONCE)) this.attend(id, 'claimed');
   }
 
   private attend(id: string, by: 'own' | 'claimed'): void {
-    if (this.resting || this.busy.has(id)) return;
-    const done = this.doDuties(id, by)
-      .catch((error: unknown) => this.excuse(error))
+    if (this.paused || this.busy.has(id)) return;
+    const done = this.runDueJobs(id, by)
+      .catch((error: unknown) => this.logJobError(error))
       .finally(() => this.busy.delete(id));
     this.busy.set(id, done);
   }
 
-  private async doDuties(id: string, by: 'own' | 'claimed'): Promise<void> {
+  private async runDueJobs(id: string, by: 'own' | 'claimed'): Promise<void> {
     const { rooms } = this.parts;
     // What follows from a step of our own we know; only what was another's to do must be read.
-    for (let known = by === 'own'; !this.resting; known = true) {
+    for (let known = by === 'own'; !this.paused; known = true) {
       const duty = (room: Room) => this.doDuty(room);
-      const next = await (known ? rooms.attend(id, duty) : rooms.takeOver(id, duty));
+      const next = await (known ? rooms.writeInternal(id, duty) : rooms.claim(id, duty));
       if (next === 'nothing') return;
       if (next === 'done') continue;
       const begun = Date.now();
       const choice = await this.parts.thinkers.think(next.thought, next.lane);
       this.parts.onThought(next.thought.bot, Date.now() - begun);
-      if (!this.resting) await rooms.attend(id, (room) => answer(room, next, choice));
+      if (!this.paused) await rooms.writeInternal(id, (room) => answer(room, next, choice));
     }
   }
 
@@ -132,26 +132,26 @@ export class Attention {
     this.parts.onDuty(now - (room.due ?? now));
     if (duty.kind === 'think' && room.isDeserted && room.seq >= MAX_DESERTED) room.endDeserted();
     else if (duty.kind === 'think') return task(room, duty);
-    else if (duty.kind === 'lapse') room.endTime(duty.seat);
+    else if (duty.kind === 'lapse') room.handleTimeout(duty.seat);
     else room.answer(duty.choice, 'table');
     return 'done';
   }
 
-  private excuse(error: unknown): void {
+  private logJobError(error: unknown): void {
     const { log } = this.parts;
     // The store is away, or the table cannot be played on: the sweep comes back to it when its lease has run out.
-    const expected = [StoreUnavailable, Refused, TooBusy, Stopped].some((kind) => error instanceof kind);
+    const expected = [StoreUnavailable, RequestError, TooBusy, Stopped].some((kind) => error instanceof kind);
     if (expected) log.warn({ err: error }, 'a duty has to wait');
     else log.error({ err: error }, 'scheduled job failed');
   }
 }
 
 function task(room: Room, { bot }: { readonly bot: string }): Task {
-  const thought = thoughtIn(room, bot, `bot:${room.seq}`);
+  const thought = botTaskIn(room, bot, `bot:${room.seq}`);
   const { host } = room.table;
   const number = room.match.number;
   // However many tables somebody made, they take one turn; and nobody waits long for bots that play among themselves.
-  if (!room.isDeserted) return { thought, number, lane: laneOf(host) };
+  if (!room.isDeserted) return { thought, number, lane: queueKeyOf(host) };
   return { thought: { ...thought, ms: PASTIME_MS }, number, lane: `bots of ${host}` };
 }
 

@@ -63,7 +63,7 @@ export interface Report {
 }
 
 /** One line of the record of what hosts did. */
-export interface HostAct {
+export interface AuditEntry {
   readonly id: string;
   readonly at: number;
   /** Undefined: by the command line. */
@@ -75,7 +75,7 @@ export interface HostAct {
 }
 
 /** That nobody new may come in: from where somebody was lately seen, or from anywhere. */
-export interface ShutOut {
+export interface SignupBlock {
   readonly id: string;
   /** Undefined: from anywhere. */
   readonly whom: string | undefined;
@@ -93,7 +93,7 @@ export interface Counts {
   readonly shutOuts: number;
 }
 
-export interface HostStore {
+export interface AdminStore {
   // Who is a host
   isHost(identity: string): Promise<boolean>;
   addHost(identity: string, since: number): Promise<void>;
@@ -113,20 +113,20 @@ export interface HostStore {
   /** Whether anything is known of where somebody lately was. */
   wasSeen(identity: string, now: number): Promise<boolean>;
   /** Instead of one with the same id. */
-  addShutOut(shutOut: ShutOut): Promise<void>;
-  shutOut(id: string): Promise<ShutOut | undefined>;
+  addShutOut(shutOut: SignupBlock): Promise<void>;
+  shutOut(id: string): Promise<SignupBlock | undefined>;
   /** What keeps newcomers from this address out; if there are several, the one that lasts longest. */
-  shutOutAt(address: string, now: number): Promise<ShutOut | undefined>;
+  shutOutAt(address: string, now: number): Promise<SignupBlock | undefined>;
   /** Those that have not ended, the newest first. */
-  shutOuts(now: number, after: Position | undefined, limit: number): Promise<ShutOut[]>;
+  shutOuts(now: number, after: Position | undefined, limit: number): Promise<SignupBlock[]>;
   liftShutOut(id: string): Promise<void>;
   /** Forgets addresses that are no longer needed. */
   tidyAddresses(now: number): Promise<void>;
 
   // What hosts did
-  noteAct(act: HostAct): Promise<void>;
+  noteAct(act: AuditEntry): Promise<void>;
   /** The newest first. */
-  acts(after: Position | undefined, limit: number): Promise<HostAct[]>;
+  acts(after: Position | undefined, limit: number): Promise<AuditEntry[]>;
 
   // Reports
   /** False if the same person reported the same before. */

@@ -1,6 +1,6 @@
 /** What the two databases do differently. Everything else is one set of queries. */
 import type { Db } from './schema.ts';
-import type { Advance, Notice } from './store.ts';
+import type { LogCommit, ProcessMessage } from './store.ts';
 import { StoreUnavailable } from './store.ts';
 
 /** A server has the embedded store for itself; who only reads, or changes a row, may do so beside it. */
@@ -10,9 +10,9 @@ export interface Engine {
   readonly kind: 'sqlite' | 'postgres';
   readonly db: Db;
   /** Writes steps of different tables in one transaction; says for each whether it was in time. */
-  advance(steps: readonly Advance[]): Promise<boolean[]>;
-  tell(notice: Notice): void;
-  onNotice(listener: (notice: Notice | undefined) => void): void;
+  advance(steps: readonly LogCommit[]): Promise<boolean[]>;
+  tell(notice: ProcessMessage): void;
+  onNotice(listener: (notice: ProcessMessage | undefined) => void): void;
   close(): Promise<void>;
 }
 

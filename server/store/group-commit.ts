@@ -3,30 +3,30 @@
  * written one after the other.
  */
 import { Gone } from './engine.ts';
-import type { Advance } from './store.ts';
+import type { LogCommit } from './store.ts';
 import { StoreUnavailable } from './store.ts';
 
 /** More would make the first of them wait for the last. */
 const MOST_TOGETHER = 256;
 
 interface Waiting {
-  readonly step: Advance;
+  readonly step: LogCommit;
   readonly resolve: (written: boolean) => void;
   readonly reject: (error: unknown) => void;
 }
 
 /** One group is on its way at a time: the next grows meanwhile, and larger groups cost the database less. */
 export class GroupCommit {
-  private readonly write: (steps: readonly Advance[]) => Promise<boolean[]>;
+  private readonly write: (steps: readonly LogCommit[]) => Promise<boolean[]>;
   private waiting: Waiting[] = [];
   private flying = false;
   private readonly idle: (() => void)[] = [];
 
-  constructor(write: (steps: readonly Advance[]) => Promise<boolean[]>) {
+  constructor(write: (steps: readonly LogCommit[]) => Promise<boolean[]>) {
     this.write = write;
   }
 
-  add(step: Advance): Promise<boolean> {
+  add(step: LogCommit): Promise<boolean> {
     return new Promise((resolve, reject) => {
       this.waiting.push({ step, resolve, reject });
       if (!this.flying) this.launch();

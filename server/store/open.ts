@@ -3,20 +3,20 @@ import type { BaseLogger } from 'pino';
 import type { Config } from '../config/config.ts';
 import type { Access, Engine } from './engine.ts';
 import { openPostgres } from './postgres/engine.ts';
-import { peopleStore } from './queries/admin-search.ts';
-import { talkStore } from './queries/chat.ts';
-import { dutyStore } from './queries/due-jobs.ts';
+import { adminSearchStore } from './queries/admin-search.ts';
+import { chatStore } from './queries/chat.ts';
+import { dueJobStore } from './queries/due-jobs.ts';
 import { identityStore } from './queries/identities.ts';
 import { logStore } from './queries/log.ts';
 import { moderationStore } from './queries/moderation.ts';
-import { calleeStore } from './queries/notification-targets.ts';
-import { callStore } from './queries/notifications.ts';
+import { notificationTargetStore } from './queries/notification-targets.ts';
+import { notificationStore } from './queries/notifications.ts';
 import { presenceStore } from './queries/presences.ts';
 import { ratingStore } from './queries/ratings.ts';
 import { reportStore } from './queries/reports.ts';
 import { scenarioStore } from './queries/scenarios.ts';
 import { instructionStore } from './queries/seat-instructions.ts';
-import { newcomerStore } from './queries/signup-blocks.ts';
+import { signupBlockStore } from './queries/signup-blocks.ts';
 import { siteStore } from './queries/site.ts';
 import { tableStore } from './queries/tables.ts';
 import { openSqlite } from './sqlite/engine.ts';
@@ -46,18 +46,18 @@ function storeOn(engine: Engine): SqlStore {
     ...identityStore(engine),
     ...tableStore(engine),
     ...steps,
-    ...dutyStore(engine),
+    ...dueJobStore(engine),
     ...instructionStore(engine),
-    ...talkStore(engine),
+    ...chatStore(engine),
     ...scenarioStore(engine),
     ...ratingStore(engine),
-    ...calleeStore(engine),
-    ...callStore(engine),
+    ...notificationTargetStore(engine),
+    ...notificationStore(engine),
     ...presenceStore(engine),
     ...moderationStore(engine),
-    ...newcomerStore(engine),
+    ...signupBlockStore(engine),
     ...reportStore(engine),
-    ...peopleStore(engine),
+    ...adminSearchStore(engine),
     ...siteStore(engine),
     tell: (notice) => engine.tell(notice),
     onNotice: (listener) => engine.onNotice(listener),

@@ -7,7 +7,7 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
 import type { BaseLogger } from 'pino';
-import type { LogRecord, Notice } from './store.ts';
+import type { LogRecord, ProcessMessage } from './store.ts';
 
 const CHANNEL = 'gonfalon';
 /** How long notices are gathered, in ms. */
@@ -37,12 +37,12 @@ const ANYTHING = '*';
 /** No notice holds one: JSON writes line breaks as `\n`. */
 const BETWEEN = '\n';
 
-export class Notices {
+export class ProcessBus {
   private readonly url: string;
   private readonly log: Pick<BaseLogger, 'info' | 'warn'>;
   /** Who speaks: one does not listen to oneself. */
   private readonly me = randomBytes(6).toString('base64url');
-  private readonly listeners: ((notice: Notice | undefined) => void)[] = [];
+  private readonly listeners: ((notice: ProcessMessage | undefined) => void)[] = [];
   private readonly waiting = new Set<string>();
   /** The tables whose records others want to be told, and until when. */
   private readonly wished = new Map<string, number>();
@@ -61,11 +61,11 @@ export class Notices {
     }, TRYING).unref();
   }
 
-  onNotice(listener: (notice: Notice | undefined) => void): void {
+  onNotice(listener: (notice: ProcessMessage | undefined) => void): void {
     this.listeners.push(listener);
   }
 
-  tell(notice: Notice): void {
+  tell(notice: ProcessMessage): void {
     if (this.waiting.size >= MOST_WAITING) {
       this.waiting.clear();
       this.waiting.add(ANYTHING);
@@ -75,7 +75,7 @@ export class Notices {
   }
 
   /** Most tables are of no interest to other processes: these learn that a log went on, and records if they wish. */
-  private written(notice: Notice): string {
+  private written(notice: ProcessMessage): string {
     if (notice.about === 'identity') return `${notice.about} ${notice.identity}`;
     if (notice.about === 'site') return notice.about;
     const about = `${notice.about} ${notice.table}`;
@@ -156,7 +156,7 @@ export class Notices {
     for (const [table, until] of this.wished) if (until < now) this.wished.delete(table);
   }
 
-  private announce(notice: Notice | undefined): void {
+  private announce(notice: ProcessMessage | undefined): void {
     for (const listener of this.listeners) listener(notice);
   }
 
@@ -184,7 +184,7 @@ export class Notices {
   }
 }
 
-function read(text: string): Notice | undefined {
+function read(text: string): ProcessMessage | undefined {
   const [about, id = ''] = text.split(' ', 2);
   const rest = text.slice(`${about} ${id} `.length);
   if (about === 'site') return { about };
@@ -195,7 +195,7 @@ function read(text: string): Notice | undefined {
 }
 
 /** A table that was of interest may be so no longer: records are not read before somebody asks for them. */
-function logNotice(table: string, records: string): Notice {
+function logNotice(table: string, records: string): ProcessMessage {
   return {
     about: 'log',
     table,

@@ -14,10 +14,10 @@ import type {
   Windows,
 } from '@gonfalon/kernel';
 import type { ClockSetting, LapseSetting, Outcome, TableStatus } from '@gonfalon/protocol';
-import type { Act, Spent } from '../domain/log-action.ts';
+import type { LogAction, Spent } from '../domain/log-action.ts';
 import type { Problem } from '../problem.ts';
 import { tell } from '../problem.ts';
-import type { HostStore } from './admin-store.ts';
+import type { AdminStore } from './admin-store.ts';
 
 export interface Identity {
   readonly id: string;
@@ -89,7 +89,7 @@ export interface Place {
 export interface LogRecord {
   readonly seq: number;
   readonly at: number;
-  readonly act: Act;
+  readonly act: LogAction;
   /** The key that the client gave. */
   readonly key: string | undefined;
   readonly spent: Spent | undefined;
@@ -97,7 +97,7 @@ export interface LogRecord {
 }
 
 /** A table with all that is needed to show it in a list. */
-export interface Listed {
+export interface TableDetails {
   readonly table: TableRow;
   readonly seats: readonly SeatRow[];
   readonly place: Place;
@@ -109,7 +109,7 @@ export interface Listed {
 }
 
 /** A step of a table, written whole or not at all. */
-export interface Advance {
+export interface LogCommit {
   readonly table: string;
   /** The sequence number that the step builds on: if the log has gone on since, nothing is written. */
   readonly after: number;
@@ -176,7 +176,7 @@ export interface ScenarioRow {
 }
 
 /** Why a scenario was not kept: another edition than the known one is there, or there would be too many. */
-export type NotKept = 'stale' | 'too-many';
+export type SaveConflict = 'stale' | 'too-many';
 
 /** A browser that wants to be called when it is its person's turn. */
 export interface Device {
@@ -223,7 +223,7 @@ export interface Call {
 export const MAIL = 'mail';
 
 /** After how many milliseconds in which nothing happens at a table its person is called, if at all. */
-export interface Waits {
+export interface NotificationDelays {
   readonly push: number | undefined;
   readonly mail: number | undefined;
 }
@@ -241,20 +241,20 @@ export interface Rating {
 }
 
 /** What a match did to a rating. */
-export interface Counted {
+export interface RatingResult {
   readonly before: number;
   readonly after: Rating;
 }
 
 /** A rated match that is over. */
-export interface Counting {
+export interface RatingUpdate {
   readonly table: string;
   readonly game: string;
   readonly at: number;
   /** Who played, by seat; nobody, if the match changes no rating. */
   readonly players: readonly string[];
   /** What it makes of their ratings, as they are when it is counted. */
-  readonly rate: (known: readonly (Rating | undefined)[]) => readonly Counted[];
+  readonly rate: (known: readonly (Rating | undefined)[]) => readonly RatingResult[];
 }
 
 /** A match that is over, for one of its players. */
@@ -268,7 +268,7 @@ export interface PlayedMatch {
 }
 
 /** What one process tells the others; the store brings it to every process but the one that said it. */
-export type Notice =
+export type ProcessMessage =
   /** The seats or the row of a table changed. */
   | { readonly about: 'table'; readonly table: string }
   /** The log of a table went on; with what was written, if somebody wished for that and it is not long. */
@@ -300,7 +300,7 @@ export class StoreUnusable extends Error {
   }
 }
 
-export interface Store extends HostStore {
+export interface Store extends AdminStore {
   /** Whether other processes may write to it too. */
   readonly shared: boolean;
   close(): Promise<void>;
@@ -345,10 +345,10 @@ export interface Store extends HostStore {
   addTable(table: TableRow, seats: readonly SeatRow[]): Promise<void>;
   /** Like addTable, unless the table that it is the rematch of has one: then that one's id. */
   addRematch(table: TableRow, seats: readonly SeatRow[]): Promise<string | undefined>;
-  table(id: string): Promise<Listed | undefined>;
+  table(id: string): Promise<TableDetails | undefined>;
   tables(
     query: ListQuery,
-  ): Promise<{ readonly tables: readonly Listed[]; readonly next: string | undefined }>;
+  ): Promise<{ readonly tables: readonly TableDetails[]; readonly next: string | undefined }>;
   /** How many tables that are not over the identity is the host of. */
   countHosted(identity: string): Promise<number>;
   /** How many of them only bots play at. */
@@ -378,7 +378,7 @@ export interface Store extends HostStore {
 
   // The log
   /** Durable once it resolves; false if the log has gone on. Steps of different tables are written together. */
-  advance(step: Advance): Promise<boolean>;
+  commit(step: LogCommit): Promise<boolean>;
   records(table: string, after: number, upTo?: number): Promise<LogRecord[]>;
   /** Only the newest is kept. */
   saveSnapshot(table: string, saved: SavedSnapshot): Promise<void>;
@@ -420,7 +420,7 @@ export interface Store extends HostStore {
     owner: string,
     scenario: ScenarioRow,
     given: { readonly from: string | undefined; readonly most: number },
-  ): Promise<'kept' | NotKept>;
+  ): Promise<'kept' | SaveConflict>;
   /** False, and it stays, if `from` is said and another edition is there. */
   removeScenario(owner: string, id: string, from?: string): Promise<boolean>;
 
@@ -428,7 +428,7 @@ export interface Store extends HostStore {
   /** Rated tables that are over and were not counted, those first that ended first. */
   matchesToCount(limit: number): Promise<string[]>;
   /** Once for each match, whoever tries; false if it was counted before. */
-  countMatch(counting: Counting): Promise<boolean>;
+  countMatch(counting: RatingUpdate): Promise<boolean>;
   /** Of one person, for each game. */
   ratings(identity: string): Promise<(Rating & { readonly game: string })[]>;
   /** The newest, oldest first. */
@@ -467,12 +467,12 @@ export interface Store extends HostStore {
 
   // Calls
   /** Makes the calls of up to so many tables that have been quiet long enough, one a turn for each target. */
-  prepareCalls(now: number, waits: Waits, limit: number): Promise<void>;
+  prepareCalls(now: number, waits: NotificationDelays, limit: number): Promise<void>;
   /**
    * Takes up to so many calls that are due; nobody else will get them. Those who are no longer asked get none, those
    * who look at the table get none as long as they do.
    */
-  claimCalls(now: number, waits: Waits, limit: number): Promise<Call[]>;
+  claimCalls(now: number, waits: NotificationDelays, limit: number): Promise<Call[]>;
   /** A call that certainly was not heard is due again. */
   repeatCall(call: Call, due: number): Promise<void>;
   /** Forgets the calls of tables that are over, and who was there before that time. */
@@ -495,7 +495,7 @@ export interface Store extends HostStore {
   downtimes(after: number): Promise<{ readonly from: number; readonly to: number }[]>;
 
   // Other processes
-  tell(notice: Notice): void;
+  tell(notice: ProcessMessage): void;
   /** Also called with undefined after a connection was lost: anything may have been missed. */
-  onNotice(listener: (notice: Notice | undefined) => void): void;
+  onNotice(listener: (notice: ProcessMessage | undefined) => void): void;
 }

@@ -1,12 +1,12 @@
 /** Tables at which only bots play: they are a pastime, and nobody else's bot waits for many of them. */
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { Thinkers } from '../workers/bot-workers.ts';
+import { WorkerPool } from '../workers/bot-workers.ts';
 import { site } from './running.ts';
 
 const BOT = { kind: 'bot', bot: 'random' };
 
 test('bots stand in one lane for each host, and those that play among themselves in another', async () => {
-  const thinking = vi.spyOn(Thinkers.prototype, 'think');
+  const thinking = vi.spyOn(WorkerPool.prototype, 'think');
   onTestFinished(() => thinking.mockRestore());
   const { guest } = await site();
   const [ann, bob, cem] = [await guest(), await guest(), await guest()];

@@ -1,8 +1,8 @@
 /** What counts as one turn for somebody who is called to it. */
 import type { Question, Seat } from '@gonfalon/kernel';
 import { describe, expect, it } from 'vitest';
-import type { Act } from '../domain/log-action.ts';
-import type { Turn } from '../domain/turn-span.ts';
+import type { LogAction } from '../domain/log-action.ts';
+import type { TurnSpan } from '../domain/turn-span.ts';
 import { turnAfter } from '../domain/turn-span.ts';
 
 const [ANN, BOB, CEM] = [0, 1, 2];
@@ -13,7 +13,7 @@ function asks(seat: Seat, more: Partial<Question> = {}): Question {
 }
 const window = (seat: Seat) => asks(seat, { autoPass: { choice, key: 'turn 1' } } as Partial<Question>);
 const secret = (seat: Seat) => asks(seat, { secret: true });
-const by = (who?: 'bot' | 'table' | 'clock'): Act => ({
+const by = (who?: 'bot' | 'table' | 'clock'): LogAction => ({
   do: 'choose',
   seat: 0,
   number: 0,
@@ -22,8 +22,8 @@ const by = (who?: 'bot' | 'table' | 'clock'): Act => ({
 });
 
 /** Who is asked after each of the acts, and since when it is their turn. */
-function turns(...happened: readonly (readonly [Act, Question | undefined])[]) {
-  let turn: Turn | undefined;
+function turns(...happened: readonly (readonly [LogAction, Question | undefined])[]) {
+  let turn: TurnSpan | undefined;
   return happened.map(([act, question], i) => {
     turn = turnAfter(turn, act, i + 1, question);
     return turn && [turn.seat, turn.since];
@@ -77,7 +77,7 @@ describe('A turn', () => {
   });
 
   it('ends when somebody else had a choice, though what came after that was none, or ran out of time', () => {
-    const others: readonly Act[] = [by(), by('bot'), by('clock')];
+    const others: readonly LogAction[] = [by(), by('bot'), by('clock')];
     for (const other of others)
       expect(
         turns([{ do: 'begin' }, asks(ANN)], [by(), asks(BOB)], [other, asks(BOB)], [by('table'), asks(ANN)]),

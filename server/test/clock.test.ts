@@ -9,9 +9,9 @@ import {
   lapse,
   newClocks,
   REACTION_TIME_MS,
-  spentAt,
+  startClock,
   thinkingTime,
-  turnTo,
+  timeUsed,
 } from '../domain/clock/clock.ts';
 
 const SECOND = 1000;
@@ -163,8 +163,8 @@ describe('when the clocks on the wall are changed', () => {
 
 /** The seat is asked, and whoever was asked before has answered. */
 function asks(set: ClockSetting, clocks: Clocks, now: number, seat: Seat | undefined, discreet = false) {
-  const spent = spentAt(set, clocks, now, []);
-  return turnTo(set, clocks, now, spent, seat === undefined ? undefined : { seat, discreet });
+  const spent = timeUsed(set, clocks, now, []);
+  return startClock(set, clocks, now, spent, seat === undefined ? undefined : { seat, discreet });
 }
 
 const face = (set: ClockSetting, clocks: Clocks, now: number, viewer: Seat | 'spectator' = 'spectator') =>
@@ -211,7 +211,7 @@ describe('without a clock', () => {
   test('nothing runs and nothing is shown', () => {
     const clocks = asks(NONE, newClocks(NONE, 3), 0, 1);
     expect(clocks).toEqual({ left: [], lapses: [0, 0, 0] });
-    expect(spentAt(NONE, clocks, 99, [])).toBeUndefined();
+    expect(timeUsed(NONE, clocks, 99, [])).toBeUndefined();
     expect(face(NONE, clocks, 99)).toBeUndefined();
   });
 });
@@ -239,14 +239,14 @@ describe('a live clock', () => {
 
   test('is charged what the record says', () => {
     const clocks = asks(LIVE, newClocks(LIVE, 2), 0, 0);
-    const next = turnTo(LIVE, clocks, 90_000, { seat: 0, ms: 30_000 }, { seat: 0 });
+    const next = startClock(LIVE, clocks, 90_000, { seat: 0, ms: 30_000 }, { seat: 0 });
     expect(next).toMatchObject({ left: [570_000, 600_000], running: { seat: 0, since: 90_000 } });
   });
 
   test('goes on through what somebody does beside the question', () => {
     for (const discreet of [false, true]) {
       const clocks = asks(LIVE, newClocks(LIVE, 2), 0, 0, discreet);
-      expect(turnTo(LIVE, clocks, 20_000, undefined, { seat: 0, discreet })).toBe(clocks);
+      expect(startClock(LIVE, clocks, 20_000, undefined, { seat: 0, discreet })).toBe(clocks);
     }
   });
 
@@ -264,7 +264,7 @@ describe('a live clock', () => {
         let stretches = 0;
         for (const { seat, discreet, ms } of turns) {
           const { running } = clocks;
-          spent += spentAt(LIVE, clocks, now, [])?.ms ?? 0;
+          spent += timeUsed(LIVE, clocks, now, [])?.ms ?? 0;
           if (running && !running.discreet && (running.seat !== seat || discreet)) stretches++;
           clocks = asks(LIVE, clocks, now, seat, discreet);
           now += ms;
@@ -293,7 +293,7 @@ describe('a seat that ran out of time', () => {
     clocks = lapse(asks(LIVE, clocks, 601_000, 0));
     expect(clocks).toMatchObject({ left: [0, 600_000], lapses: [1, 0], running: { seat: 0, lapsed: true } });
     expect(face(LIVE, clocks, 602_000)).toMatchObject({ left: [0, 600_000], deadline: 601_000 });
-    expect(spentAt(LIVE, clocks, 602_000, [])).toEqual({ seat: 0, ms: 0 });
+    expect(timeUsed(LIVE, clocks, 602_000, [])).toEqual({ seat: 0, ms: 0 });
   });
 
   test.each([
@@ -319,7 +319,7 @@ describe('a discreet question', () => {
       deadline: REACTION_TIME_MS.live,
       timeouts: [0, 0],
     });
-    expect(spentAt(BLITZ, clocks, 25_000, [])).toEqual({ seat: 1, ms: 0 });
+    expect(timeUsed(BLITZ, clocks, 25_000, [])).toEqual({ seat: 1, ms: 0 });
     const again = asks(BLITZ, clocks, 25_000, 1, true);
     expect(deadline({ clock: BLITZ }, again, 25_000, [])).toBe(25_000 + REACTION_TIME_MS.live);
   });

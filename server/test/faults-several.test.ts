@@ -3,8 +3,8 @@ import { randomBytes, randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { connect, createServer } from 'node:net';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { homeOf } from '../cluster/home.ts';
-import { SILENCE } from '../cluster/process-registry.ts';
+import { ownerOf } from '../cluster/home.ts';
+import { PROCESS_TIMEOUT_MS } from '../cluster/process-registry.ts';
 import { Client } from './client.ts';
 import { childrenOf, isRunning } from './faults/children.ts';
 import { Crowd } from './faults/crowd.ts';
@@ -62,7 +62,7 @@ describe.runIf(await postgresUrl())(`a server of ${PROCESSES} processes`, () => 
       const { where, settings } = await ground();
       const server = await ServerProcess.start(settings);
       const tables: string[] = [];
-      const homes = () => new Set(tables.map((table) => homeOf(table, PROCESSES)));
+      const homes = () => new Set(tables.map((table) => ownerOf(table, PROCESSES)));
       while (tables.length < 8 || homes().size < PROCESSES) {
         const [ann, bob, eve] = [
           await guest(server.address),
@@ -81,7 +81,8 @@ describe.runIf(await postgresUrl())(`a server of ${PROCESSES} processes`, () => 
         expect((await eve.update(enough)).seq).toBeGreaterThanOrEqual(20);
       }
       const store = await lookInto(where);
-      const spread = async () => (await store.processes(Date.now() - SILENCE)).map(({ people }) => people);
+      const spread = async () =>
+        (await store.processes(Date.now() - PROCESS_TIMEOUT_MS)).map(({ people }) => people);
       await expect.poll(spread, { timeout: 20_000 }).toHaveLength(PROCESSES);
       await expect
         .poll(async () => (await spread()).every((people) => people > 0), { timeout: 20_000 })

@@ -2,7 +2,7 @@
 import { games } from '@gonfalon/games';
 import type { Hint, TableView } from '@gonfalon/protocol';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { NoAnswer, Thinkers } from '../workers/bot-workers.ts';
+import { BotFailed, WorkerPool } from '../workers/bot-workers.ts';
 import type { Client } from './client.ts';
 import { rowsOf } from './fuzz.ts';
 import { onBothStores, site as openSite } from './running.ts';
@@ -83,10 +83,10 @@ onBothStores((site) => {
     const id = await ann.create(ALONE);
     const { number, question } = await turnOf(ann, id);
     await ann.connect();
-    const { hint: think } = Thinkers.prototype;
+    const { hint: think } = WorkerPool.prototype;
     let goOn: () => void = () => undefined;
-    const thinking = vi.spyOn(Thinkers.prototype, 'hint').mockImplementation(async function (
-      this: Thinkers,
+    const thinking = vi.spyOn(WorkerPool.prototype, 'hint').mockImplementation(async function (
+      this: WorkerPool,
       ...asked
     ) {
       // It takes as long as it takes until the other is answered.
@@ -131,7 +131,9 @@ test('why there is no hint is told in both languages', async () => {
 });
 
 test('ten hints at once are enough for anybody', async () => {
-  const thinking = vi.spyOn(Thinkers.prototype, 'hint').mockResolvedValue({ choice: ['pass'], reasons: [] });
+  const thinking = vi
+    .spyOn(WorkerPool.prototype, 'hint')
+    .mockResolvedValue({ choice: ['pass'], reasons: [] });
   onTestFinished(() => thinking.mockRestore());
   const { guest } = await openSite({ allowance: 1 });
   const ann = await guest();
@@ -148,7 +150,7 @@ test('ten hints at once are enough for anybody', async () => {
 });
 
 test('a bot that fails is a fault of the server', async () => {
-  const thinking = vi.spyOn(Thinkers.prototype, 'hint').mockRejectedValue(new NoAnswer('no advice'));
+  const thinking = vi.spyOn(WorkerPool.prototype, 'hint').mockRejectedValue(new BotFailed('no advice'));
   onTestFinished(() => thinking.mockRestore());
   const { guest } = await openSite();
   const ann = await guest();

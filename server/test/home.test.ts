@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { homeOf } from '../cluster/home.ts';
+import { ownerOf } from '../cluster/home.ts';
 
 test.each([2, 3, 4, 8])('of %i processes each is home to its share of the tables', (processes) => {
   const count = 8000;
   const homes = new Array<number>(processes).fill(0);
   for (let i = 0; i < count; i++) {
-    const home = homeOf(randomBytes(16).toString('base64url'), processes);
+    const home = ownerOf(randomBytes(16).toString('base64url'), processes);
     homes[home] = (homes[home] ?? 0) + 1;
   }
   expect(homes).toHaveLength(processes);
@@ -14,5 +14,5 @@ test.each([2, 3, 4, 8])('of %i processes each is home to its share of the tables
 });
 
 test('a table has one home', () => {
-  expect(homeOf('q0zzDPqjQZqDEm8rYb4x3g', 4)).toBe(homeOf('q0zzDPqjQZqDEm8rYb4x3g', 4));
+  expect(ownerOf('q0zzDPqjQZqDEm8rYb4x3g', 4)).toBe(ownerOf('q0zzDPqjQZqDEm8rYb4x3g', 4));
 });

@@ -3,9 +3,9 @@ import { MAX_REASON_LENGTH } from '@gonfalon/protocol';
 import * as fc from 'fast-check';
 import { fastify } from 'fastify';
 import { describe, expect, test } from 'vitest';
-import { Acts } from '../admin/audit-log.ts';
-import type { HostParts } from '../http/admin/parts.ts';
-import { hostRoutes } from '../http/admin/routes.ts';
+import { AuditLog } from '../admin/audit-log.ts';
+import type { AdminParts } from '../http/admin/parts.ts';
+import { adminRoutes } from '../http/admin/routes.ts';
 import type { Limits } from '../rate-limit/limits.ts';
 import type { Client } from './client.ts';
 import { expectRefusal, rowsOf, spoilt } from './fuzz.ts';
@@ -25,7 +25,7 @@ async function allRoutes(): Promise<Route[]> {
   app.addHook('onRoute', ({ method, url }) => {
     routes.push({ method: String(method), url: `/api${url}` });
   });
-  await hostRoutes(app, {} as HostParts, {} as Limits);
+  await adminRoutes(app, {} as AdminParts, {} as Limits);
   await app.ready();
   return routes;
 }
@@ -234,7 +234,7 @@ describe('A host', () => {
 test('Of two acts in the same moment the record knows which came first', async () => {
   standStill();
   const at: number[] = [];
-  const acts = new Acts({ noteAct: async (act) => void at.push(act.at) }, silent);
+  const acts = new AuditLog({ noteAct: async (act) => void at.push(act.at) }, silent);
   for (const did of ['mute', 'shut-out', 'ban'] as const) await acts.note(undefined, did);
   expect(at).toEqual([...new Set(at)].sort((a, b) => a - b));
   expect(at).toHaveLength(3);

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { Allowance } from '../rate-limit/rate-limiter.ts';
+import { RateLimiter } from '../rate-limit/rate-limiter.ts';
 
 function paced(perSecond: number, burst: number) {
   let now = 1000;
-  const allowance = new Allowance({ perSecond, burst, now: () => now });
+  const allowance = new RateLimiter({ perSecond, burst, now: () => now });
   return {
     take: (key = 'me') => allowance.take(key),
     wait: (seconds: number) => {

@@ -3,7 +3,7 @@ import { bots } from '@gonfalon/bots';
 import { games } from '@gonfalon/games';
 import { LONGEST_REQUEST } from '@gonfalon/protocol';
 import { describe, expect, test } from 'vitest';
-import { Refused } from '../errors.ts';
+import { RequestError } from '../errors.ts';
 import { StoreUnavailable } from '../store/store.ts';
 import { openSite, openTestStore } from './http-site.ts';
 
@@ -217,7 +217,7 @@ describe('errors', () => {
       {
         tableRoutes: (api) =>
           api.post('/tables/:table/choose', async () => {
-            throw new Refused('table.refused', {}, { refusal, standing });
+            throw new RequestError('table.refused', {}, { refusal, standing });
           }),
       },
     );

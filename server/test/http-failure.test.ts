@@ -6,12 +6,12 @@ import { accountSchemas, commandSchemas, errorCodes, tableRules } from '@gonfalo
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { failureOf } from '../api/failure.ts';
-import { Refused } from '../errors.ts';
+import { RequestError } from '../errors.ts';
 import { StoreUnavailable } from '../store/store.ts';
 
 const failed = (error: unknown, language: 'en' | 'fr' = 'en') => failureOf(error, language, games);
 const byRules = (refusal: Refusal, game = 'battue', standing?: TableView) =>
-  new Refused('table.refused', {}, { refusal: { ...refusal, game }, ...(standing && { standing }) });
+  new RequestError('table.refused', {}, { refusal: { ...refusal, game }, ...(standing && { standing }) });
 
 function invalid(schema: v.GenericSchema, value: unknown): unknown {
   try {
@@ -22,7 +22,7 @@ function invalid(schema: v.GenericSchema, value: unknown): unknown {
 }
 
 test('a refusal has its code, its words and what fills them in', () => {
-  expect(failed(new Refused('table.too-many', { most: 20 }))).toEqual({
+  expect(failed(new RequestError('table.too-many', { most: 20 }))).toEqual({
     failure: {
       code: 'table.too-many',
       message: 'You already have 20 open tables. Finish or close one first.',
@@ -30,7 +30,7 @@ test('a refusal has its code, its words and what fills them in', () => {
     },
     status: 429,
   });
-  expect(failed(new Refused('table.full'), 'fr').failure).toEqual({
+  expect(failed(new RequestError('table.full'), 'fr').failure).toEqual({
     code: 'table.full',
     message: 'Aucune place n’est libre.',
   });
@@ -39,7 +39,7 @@ test('a refusal has its code, its words and what fills them in', () => {
 test('every code can be told', () => {
   for (const code of errorCodes) {
     const { failure, status } = failed(
-      new Refused(code, { what: 'not-json', seconds: 1, most: 1, reason: 'rude' }),
+      new RequestError(code, { what: 'not-json', seconds: 1, most: 1, reason: 'rude' }),
       'fr',
     );
     expect(failure.code).toBe(code);
@@ -49,7 +49,7 @@ test('every code can be told', () => {
 });
 
 test('whoever asks too often is told the seconds, for programs too', () => {
-  expect(failed(new Refused('request.too-many', { seconds: 7 }))).toMatchObject({
+  expect(failed(new RequestError('request.too-many', { seconds: 7 }))).toMatchObject({
     status: 429,
     retryAfter: 7,
     failure: { params: { seconds: 7 } },
@@ -123,7 +123,7 @@ test('what is malformed is told in French', () => {
   expect(failed(invalid(accountSchemas.rename, {}), 'fr').failure.message).toBe(
     'Cette demande est illisible\u202f: « name » manque.',
   );
-  expect(failed(new Refused('request.malformed', { what: 'not-json' }), 'fr').failure.message).toBe(
+  expect(failed(new RequestError('request.malformed', { what: 'not-json' }), 'fr').failure.message).toBe(
     'Cette demande est illisible\u202f: ce n’est pas du JSON.',
   );
 });
@@ -139,7 +139,7 @@ test('hostile input is never told back', () => {
 });
 
 test('a fault named after something that every object has is told as it is', () => {
-  expect(failed(new Refused('request.malformed', { what: 'constructor' })).failure.message).toContain(
+  expect(failed(new RequestError('request.malformed', { what: 'constructor' })).failure.message).toContain(
     'constructor',
   );
 });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { charge, PER_ADDRESS } from '../rate-limit/limits.ts';
+import { consume, PER_ADDRESS } from '../rate-limit/limits.ts';
 import type { Browser } from './http-site.ts';
 import { openSite } from './http-site.ts';
 
@@ -126,7 +126,7 @@ test('routes of tables get the limits that were set', async () => {
     {
       tableRoutes: (api, limits) =>
         api.post('/tables', async () => {
-          charge(limits.table, 'host');
+          consume(limits.table, 'host');
           return { ok: true };
         }),
     },

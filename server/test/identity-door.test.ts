@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { Door } from '../identity/signup-guard.ts';
+import { SignupGuard } from '../identity/signup-guard.ts';
 import { StoreUnavailable } from '../store/store.ts';
 import { openTestStore } from './http-site.ts';
 import { person } from './store-fixtures.ts';
@@ -11,11 +11,12 @@ test('Where somebody is is written down once a day, for each address, whatever t
   const store = await openTestStore();
   const { id } = await person({ store });
   const written = vi.spyOn(store, 'noteSighting');
-  const door = await Door.open(store);
-  for (const address of ['192.0.2.1', '192.0.2.1', '192.0.2.2', '192.0.2.1']) await door.saw(id, address);
+  const door = await SignupGuard.open(store);
+  for (const address of ['192.0.2.1', '192.0.2.1', '192.0.2.2', '192.0.2.1'])
+    await door.recordAddress(id, address);
   expect(written).toHaveBeenCalledTimes(2);
   vi.setSystemTime(Date.now() + DAY);
-  await door.saw(id, '192.0.2.1');
+  await door.recordAddress(id, '192.0.2.1');
   expect(written).toHaveBeenCalledTimes(3);
   vi.useRealTimers();
 });
@@ -28,11 +29,12 @@ test('Another secret makes other hashes, and a store that cannot be written lets
       hashes.push(hash);
       throw new StoreUnavailable('full');
     });
-  for (const each of [store, store, other]) await (await Door.open(each)).saw('somebody', '192.0.2.1');
+  for (const each of [store, store, other])
+    await (await SignupGuard.open(each)).recordAddress('somebody', '192.0.2.1');
   expect(hashes[0]).toMatch(/^[\w-]{43}$/);
   expect(hashes[1]).toBe(hashes[0]);
   expect(hashes[2]).not.toBe(hashes[0]);
-  const door = await Door.open(store);
-  for (let i = 0; i < 2; i++) await door.saw('somebody', '192.0.2.1');
+  const door = await SignupGuard.open(store);
+  for (let i = 0; i < 2; i++) await door.recordAddress('somebody', '192.0.2.1');
   expect(hashes).toHaveLength(5);
 });

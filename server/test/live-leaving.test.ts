@@ -1,7 +1,7 @@
 /** Sockets that go away, or come all at once, while the server is busy with them. */
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { Identities } from '../identity/identities.ts';
-import { Hub } from '../realtime/hub.ts';
+import { TableSubscriptions } from '../realtime/hub.ts';
 import { Rooms } from '../rooms/rooms.ts';
 import { site } from './running.ts';
 
@@ -16,17 +16,17 @@ test('who leaves while being told what was missed is not told anything any more'
   const [ann, bob] = [await guest(), await guest()];
   const id = await ann.create(TWO);
   await bob.done(`/api/tables/${id}/join`);
-  const watching = vi.spyOn(Hub.prototype, 'watch');
+  const watching = vi.spyOn(TableSubscriptions.prototype, 'watch');
   onTestFinished(() => watching.mockRestore());
   await ann.connect();
   await ann.ask('watch', id);
-  const hub = watching.mock.contexts[0] as Hub;
-  const { look } = Rooms.prototype;
+  const hub = watching.mock.contexts[0] as TableSubscriptions;
+  const { read: look } = Rooms.prototype;
   let goOn: () => void = () => undefined;
   const left = new Promise<void>((resolve) => {
     goOn = resolve;
   });
-  const looking = vi.spyOn(Rooms.prototype, 'look').mockImplementation(async function (this: Rooms, ...args) {
+  const looking = vi.spyOn(Rooms.prototype, 'read').mockImplementation(async function (this: Rooms, ...args) {
     await left;
     return look.apply(this, args) as never;
   });

@@ -2,7 +2,7 @@
 import { applyPatch } from '@gonfalon/protocol';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { Sights } from '../realtime/last-views.ts';
+import { SentViews } from '../realtime/last-views.ts';
 import { patchBetween, patchInPlace } from '../realtime/view-diff.ts';
 
 const FIELDS = ['spaces', 'hand', 'round', 'battle'];
@@ -62,17 +62,17 @@ test.each([null, Number.NaN, { deeper: null }, [null], [undefined]])('a view wit
 });
 
 test('what a game goes on changing is compared with what was shown', () => {
-  const sights = new Sights();
+  const sights = new SentViews();
   const view = { hand: ['axe'], camp: { at: 'N' } };
   const standing = (seq: number) => ({
     ...{ table: 'table', viewer: 0, number: seq, mayUndo: false },
     ...{ seq, view },
   });
-  sights.show(standing(1));
+  sights.remember(standing(1));
   view.hand.push('bow');
-  expect(sights.showChanges(1, standing(2))).toEqual({ hand: ['axe', 'bow'] });
+  expect(sights.diffAndRemember(1, standing(2))).toEqual({ hand: ['axe', 'bow'] });
   view.camp.at = 'S';
   view.hand.pop();
-  expect(sights.showChanges(2, standing(3))).toEqual({ hand: ['axe'], camp: { at: 'S' } });
-  expect(sights.showChanges(2, standing(4)), 'it was shown another view since').toBeUndefined();
+  expect(sights.diffAndRemember(2, standing(3))).toEqual({ hand: ['axe'], camp: { at: 'S' } });
+  expect(sights.diffAndRemember(2, standing(4)), 'it was shown another view since').toBeUndefined();
 });

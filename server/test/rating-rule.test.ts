@@ -1,14 +1,14 @@
 import rate from 'glicko2-lite';
 import { describe, expect, test } from 'vitest';
-import type { Act } from '../domain/log-action.ts';
-import { deviationAt, newcomer, PERIOD, ratedAt } from '../rating/glicko.ts';
+import type { LogAction } from '../domain/log-action.ts';
+import { DEFAULT_RATING, deviationAt, PERIOD, ratedAt } from '../rating/glicko.ts';
 import { placesOf } from '../rating/places.ts';
 import type { Rating, SeatRow } from '../store/store.ts';
 
 const NOW = 1_000_000_000;
 
 function rating(value: number, deviation: number, traits: Partial<Rating> = {}): Rating {
-  return { ...newcomer(NOW), rating: value, deviation, ...traits };
+  return { ...DEFAULT_RATING(NOW), rating: value, deviation, ...traits };
 }
 
 describe('The library', () => {
@@ -40,7 +40,7 @@ describe('A match', () => {
   });
 
   test('between two newcomers gives one what it takes from the other, and a draw changes nothing but the deviation', () => {
-    const two = [newcomer(NOW), newcomer(NOW)];
+    const two = [DEFAULT_RATING(NOW), DEFAULT_RATING(NOW)];
     const [winner, loser] = ratedAt(two, [0, 1], NOW);
     expect(winner?.rating).toBeGreaterThan(1600);
     expect((winner?.rating ?? 0) + (loser?.rating ?? 0)).toBeCloseTo(3000, 6);
@@ -79,7 +79,7 @@ describe('A match of two sides', () => {
   });
 
   test('moves whom little is known of more than the mate, and is lost for who left it', () => {
-    const [known, , unknown] = changes([0, 2, 0, 2], four.with(2, newcomer(NOW)));
+    const [known, , unknown] = changes([0, 2, 0, 2], four.with(2, DEFAULT_RATING(NOW)));
     expect(unknown).toBeGreaterThan(3 * (known ?? 0));
     const [stayed, , left] = changes([0, 1, 3, 1]);
     expect(stayed).toBeGreaterThan(0);
@@ -104,7 +104,7 @@ describe('A deviation', () => {
   });
 
   test('makes a rating provisional when it is large: after some matches no longer, after a long pause again', () => {
-    let [player, rival] = [newcomer(NOW), rating(1500, 60)];
+    let [player, rival] = [DEFAULT_RATING(NOW), rating(1500, 60)];
     let matches = 0;
     for (; player.firmUntil <= NOW; matches++)
       [player, rival] = ratedAt([player, rival], [matches % 2, 1 - (matches % 2)], NOW) as [Rating, Rating];
@@ -123,7 +123,7 @@ function seats(...kinds: readonly SeatRow['kind'][]): SeatRow[] {
   return kinds.map((kind, seat) => ({ seat, kind, identity: `person ${seat}`, bot: undefined }));
 }
 
-const chose = (seat: number): Act => ({ do: 'choose', seat, number: 0, choice: ['go'] });
+const chose = (seat: number): LogAction => ({ do: 'choose', seat, number: 0, choice: ['go'] });
 const [two, three] = [seats('human', 'human'), seats('human', 'human', 'human')];
 const both = [chose(0), chose(1)];
 const all = [chose(0), chose(1), chose(2)];
@@ -148,26 +148,26 @@ describe('Places', () => {
     const sides = [0, 1, 0, 1];
     expect(placesOf(four, result([0, 2], [5, 9, 1, 9]), [], sides)).toEqual([0, 2, 0, 2]);
     expect(placesOf(four, result([0, 2], [5, 9, 1, 3]), [], sides)).toEqual([0, 2, 0, 2]);
-    const given: Act[] = [...all, chose(3), { do: 'resign', seat: 2 }];
+    const given: LogAction[] = [...all, chose(3), { do: 'resign', seat: 2 }];
     expect(placesOf(four, result([0, 2], [5, 9, 1, 3]), given, sides)).toEqual([0, 1, 3, 1]);
     expect(placesOf(four, result([1, 3], [5, 9, 1, 3]), given, sides)).toEqual([2, 0, 3, 0]);
   });
 
   test('of who gave up, or ran out of time, come last: first who left first', () => {
-    const left: Act[] = [...all, { do: 'resign', seat: 1, by: 'clock' }, { do: 'resign', seat: 0 }];
+    const left: LogAction[] = [...all, { do: 'resign', seat: 1, by: 'clock' }, { do: 'resign', seat: 0 }];
     expect(placesOf(three, result([2], [20, 30, 1]), left)).toEqual([1, 2, 0]);
   });
 
   test('of who let a bot play on come last even if the bot won, unless they came back', () => {
-    const replaced: Act = { do: 'replace', seat: 0, bot: 'knight' };
+    const replaced: LogAction = { do: 'replace', seat: 0, bot: 'knight' };
     expect(placesOf(seats('bot', 'human'), result([0], [9, 1]), [...both, replaced])).toEqual([1, 0]);
-    const back: Act[] = [...both, replaced, { do: 'return', seat: 0 }];
+    const back: LogAction[] = [...both, replaced, { do: 'return', seat: 0 }];
     expect(placesOf(two, result([0], [9, 1]), back)).toEqual([0, 1]);
   });
 
   test('are equal by agreement, for those who were still in the match', () => {
     expect(placesOf(two, { by: 'draw' }, both)).toEqual([0, 0]);
-    const given: Act[] = [...all, { do: 'resign', seat: 0 }];
+    const given: LogAction[] = [...all, { do: 'resign', seat: 0 }];
     expect(placesOf(three, { by: 'draw', between: [1, 2] }, given)).toEqual([2, 0, 0]);
     expect(placesOf(three, { by: 'draw', between: [0, 2] }, all)).toEqual([0, 2, 0]);
   });
@@ -178,10 +178,10 @@ describe('Places', () => {
   });
 
   test('are none if it was given up or drawn before each had made a choice', () => {
-    const given: Act = { do: 'resign', seat: 1 };
+    const given: LogAction = { do: 'resign', seat: 1 };
     expect(placesOf(two, result([0], [0, 0]), [chose(0), given])).toBeUndefined();
     expect(placesOf(two, { by: 'draw' }, [chose(0)])).toBeUndefined();
-    const byClock: Act = { do: 'choose', seat: 1, number: 1, choice: ['go'], by: 'clock' };
+    const byClock: LogAction = { do: 'choose', seat: 1, number: 1, choice: ['go'], by: 'clock' };
     expect(placesOf(two, result([0], [0, 0]), [chose(0), byClock, given])).toBeUndefined();
     expect(placesOf(two, result([0], [0, 0]), [...both, given])).toEqual([0, 1]);
   });

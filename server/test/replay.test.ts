@@ -3,10 +3,10 @@ import type { GameEvent, GameModule, MatchFile, MatchView, Rng, Seat, Viewer } f
 import { createRng, Match, readMatchFile, verifyMatch } from '@gonfalon/kernel';
 import { afterAll, describe, expect, test } from 'vitest';
 import { pebbles } from '../../kernel/test/toy.ts';
-import type { Act } from '../domain/log-action.ts';
-import { OtherRules, perform } from '../domain/log-action.ts';
+import type { LogAction } from '../domain/log-action.ts';
+import { applyAction, OtherRules } from '../domain/log-action.ts';
 import { createLog } from '../ops/log.ts';
-import { Thinkers } from '../workers/bot-workers.ts';
+import { WorkerPool } from '../workers/bot-workers.ts';
 import type { Recorded } from '../workers/replay.ts';
 import { fileOf, replay } from '../workers/replay.ts';
 
@@ -22,7 +22,7 @@ interface Moment {
 class Sitting {
   readonly module: GameModule;
   readonly match: Match;
-  readonly acts: Act[] = [];
+  readonly acts: LogAction[] = [];
 
   constructor(module: GameModule) {
     const { game, botOptions: options = {} } = module;
@@ -39,8 +39,8 @@ class Sitting {
     return this;
   }
 
-  act(act: Act): void {
-    perform(this.match, act);
+  act(act: LogAction): void {
+    applyAction(this.match, act);
     this.acts.push(act);
   }
 
@@ -68,7 +68,7 @@ class Sitting {
 class Watched extends Sitting {
   readonly moments: ReadonlyMap<Viewer, Moment>[] = [];
 
-  override act(act: Act): void {
+  override act(act: LogAction): void {
     const { match } = this;
     const viewers: Viewer[] = [...Array.from({ length: match.seats }, (_, seat) => seat), 'spectator'];
     const before = viewers.map((viewer) => (act.do === 'begin' ? 0 : match.events(viewer).length));
@@ -82,7 +82,7 @@ class Watched extends Sitting {
 }
 
 const chanceOf = (seed: string) => createRng({ kind: 'fast', seed });
-const thinkers = new Thinkers({ threads: 1, log: createLog('silent'), longest: 600_000 });
+const thinkers = new WorkerPool({ threads: 1, log: createLog('silent'), longest: 600_000 });
 afterAll(() => thinkers.close());
 
 describe.each(all.map((module) => ({ module, id: module.game.id })))('a match of $id', ({ module }) => {
@@ -108,7 +108,7 @@ describe.each(all.map((module) => ({ module, id: module.game.id })))('a match of
     const recorded = new Sitting(module).begin().play(5, chanceOf('a')).recorded();
     expect(() => replay(module, { ...recorded, rules: 'older' }, 0)).toThrow(OtherRules);
     expect(() => fileOf(module, { ...recorded, rules: 'older' }, [])).toThrow(OtherRules);
-    const acts: Act[] = [...recorded.acts, { do: 'choose', seat: 0, number: 99, choice: ['nothing'] }];
+    const acts: LogAction[] = [...recorded.acts, { do: 'choose', seat: 0, number: 99, choice: ['nothing'] }];
     expect(() => replay(module, { ...recorded, acts }, 0)).toThrow(OtherRules);
   });
 });
@@ -137,7 +137,7 @@ describe.each(all.map((module) => ({ module, id: module.game.id })))(
       sitting.act({ do: 'accept', seat: 1 });
       sitting.act({ do: 'end', outcome: { by: 'draw' } });
       const file = fileOf(module, sitting.recorded(), players);
-      const count = (kind: Act['do']) => sitting.acts.filter((act) => act.do === kind).length;
+      const count = (kind: LogAction['do']) => sitting.acts.filter((act) => act.do === kind).length;
       expect(count('undo')).toBeGreaterThan(0);
       expect(file.entries).toHaveLength(count('choose') - count('undo'));
       expect(file).toMatchObject({ chance: { seed: SEED } });

@@ -7,7 +7,7 @@ import type { ClockSetting, LapseSetting } from '@gonfalon/protocol';
 import { expect, test } from 'vitest';
 import { pebbles } from '../../kernel/test/toy.ts';
 import { Room } from '../rooms/room.ts';
-import type { Surroundings } from '../rooms/room-state.ts';
+import type { RoomContext } from '../rooms/room-state.ts';
 import { newsFor } from '../rooms/room-view.ts';
 import type { SeatRow } from '../store/store.ts';
 
@@ -30,7 +30,7 @@ const START = 1_800_000_000_000;
 /** A room whose match has begun, and the hands of its clock. */
 function begun({ game = 'battue', seats = ['human', 'human'], delay = 0, ...plan }: Plan = {}) {
   const time = { now: START, downtimes: [] as { from: number; to: number }[] };
-  const around: Surroundings = {
+  const around: RoomContext = {
     now: () => time.now,
     downtimes: () => time.downtimes,
     reactionDelay: () => delay,
@@ -157,7 +157,7 @@ test('out of time: fallbacks are taken until somebody else is asked, and the lap
   expect(room.due).toBe(START + 30 * SECOND);
   time.now = START + 30 * SECOND;
   expect(room.duty(time.now)).toEqual({ kind: 'lapse', seat: late });
-  room.endTime(late);
+  room.handleTimeout(late);
   expect(asked(room)).not.toBe(late);
   expect(room.standing('spectator').clock?.timeouts[late]).toBe(1);
   const taken = room.pending.filter(({ act }) => act.do === 'choose');
@@ -172,7 +172,7 @@ test('after enough lapses a bot plays for the seat, until its person returns', (
   });
   const late = asked(room);
   time.now += 10 * SECOND;
-  room.endTime(late);
+  room.handleTimeout(late);
   expect(room.seats[late]).toMatchObject({ kind: 'bot', bot: defaultLevel.name, identity: `p${late}` });
   expect(room.step(undefined).change?.seats?.[late]?.kind).toBe('bot');
   expect(room.duty(time.now)).toMatchObject({ kind: 'think', seat: late });
@@ -193,7 +193,7 @@ test('after enough lapses a seat forfeits, if the table chose that', () => {
   const late = asked(room);
   time.now += 3600 * SECOND;
   expect(room.duty(time.now)).toEqual({ kind: 'lapse', seat: late });
-  room.endTime(late);
+  room.handleTimeout(late);
   expect(room.over).toMatchObject({ by: 'rules', result: { ending: 'resigned', winners: [1 - late] } });
   expect(room.step(undefined).change).toMatchObject({ status: 'finished', outcome: { by: 'rules' } });
 });
@@ -366,7 +366,7 @@ test('no secret question waits for ever: without a clock there is time for it to
     expect(room.duty(clock.now + time - 1)).toBeUndefined();
     clock.now += time;
     expect(room.duty(clock.now)).toEqual({ kind: 'lapse', seat: watcher });
-    room.endTime(watcher);
+    room.handleTimeout(watcher);
     expect(room.match.question?.prompt).not.toBe('watch');
     expect(room.seats[watcher]?.kind).toBe('human');
     expect(room.standing('spectator').clock).toBeUndefined();

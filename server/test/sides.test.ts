@@ -5,7 +5,7 @@ import { createRng } from '@gonfalon/kernel';
 import type { ChatMessage, TableInfo } from '@gonfalon/protocol';
 import { expect, test } from 'vitest';
 import { torches } from '../../kernel/test/torches.ts';
-import { mustBeOfficial } from '../rating/conditions.ts';
+import { assertBuiltInScenario } from '../rating/conditions.ts';
 import type { Client } from './client.ts';
 import type { Site } from './running.ts';
 import { onBothStores, site } from './running.ts';
@@ -139,8 +139,8 @@ test('a table has as many seats as the game allows, and a rated one even sides',
 test('what is written out in the options of a rated table must be the game’s own, or fair by its word', () => {
   const written = { deck: { cards: [] } };
   const settings = { rated: true, hints: false } as never;
-  expect(() => mustBeOfficial(settings, toy, written)).toThrow('table.rated-scenario');
-  expect(() => mustBeOfficial(settings, { ...toy, areOptionsFair: () => false }, written)).toThrow();
-  mustBeOfficial(settings, { ...toy, areOptionsFair: () => true }, written);
-  mustBeOfficial(settings, toy, { goal: 20 });
+  expect(() => assertBuiltInScenario(settings, toy, written)).toThrow('table.rated-scenario');
+  expect(() => assertBuiltInScenario(settings, { ...toy, areOptionsFair: () => false }, written)).toThrow();
+  assertBuiltInScenario(settings, { ...toy, areOptionsFair: () => true }, written);
+  assertBuiltInScenario(settings, toy, { goal: 20 });
 });

@@ -43,7 +43,7 @@ describeStores((bench) => {
       const { store } = bench;
       const id = await due(bench, 100, { by: 'them', until: 500 });
       expect(await store.claimDue(200, { by: 'me', until: 900 }, 10)).toEqual([]);
-      await store.advance(step(id, 1, { place: { seq: 2, asked: 0, discreet: false, due: 150 } }));
+      await store.commit(step(id, 1, { place: { seq: 2, asked: 0, discreet: false, due: 150 } }));
       expect(await store.claimDue(200, { by: 'me', until: 900 }, 10)).toEqual([id]);
     });
 
@@ -117,6 +117,6 @@ async function due(
   lease?: { by: string; until: number },
 ): Promise<string> {
   const { id } = await table(bench, await person(bench), { status: 'playing' });
-  await bench.store.advance(step(id, 0, { place: { seq: 1, asked: 0, discreet: false, due: at }, lease }));
+  await bench.store.commit(step(id, 0, { place: { seq: 1, asked: 0, discreet: false, due: at }, lease }));
   return id;
 }

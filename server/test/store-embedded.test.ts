@@ -119,7 +119,7 @@ describe('A closed store', () => {
     const store = await open(folder);
     await store.close();
     await expect(store.check()).rejects.toThrow(StoreUnavailable);
-    await expect(store.advance(step('x', 0))).rejects.toThrow(StoreUnavailable);
+    await expect(store.commit(step('x', 0))).rejects.toThrow(StoreUnavailable);
   });
 });
 
@@ -155,7 +155,7 @@ describe('A server that is killed', () => {
     expect(await store.records(id, 0)).toHaveLength(steps);
     expect((await store.table(id))?.place.seq).toBe(steps);
     expect(await isSound(store)).toBe(true);
-    expect(await store.advance(step(id, steps))).toBe(true);
+    expect(await store.commit(step(id, steps))).toBe(true);
   });
 });
 
@@ -171,14 +171,14 @@ if (canMount) {
       const { id } = await table({ store }, await person({ store }));
       const written = await fillDisk(store, id);
       expect(written).toBeGreaterThan(3);
-      await expect(store.advance(step(id, written, { records: [longRecord(written + 1)] }))).rejects.toThrow(
+      await expect(store.commit(step(id, written, { records: [longRecord(written + 1)] }))).rejects.toThrow(
         StoreUnavailable,
       );
       expect(await store.records(id, 0)).toHaveLength(written);
       expect((await store.table(id))?.place.seq).toBe(written);
 
       mount('remount,size=8m');
-      expect(await store.advance(step(id, written, { records: [longRecord(written + 1)] }))).toBe(true);
+      expect(await store.commit(step(id, written, { records: [longRecord(written + 1)] }))).toBe(true);
       await store.check();
       expect(await isSound(store)).toBe(true);
     });
@@ -207,7 +207,7 @@ if (canMount) {
       await expect(open(folder)).rejects.toThrow(StoreUnusable);
       mount('remount,rw');
       const again = await open(folder);
-      expect(await again.advance(step(id, 0))).toBe(true);
+      expect(await again.commit(step(id, 0))).toBe(true);
       expect(await isSound(again)).toBe(true);
       await ground.giveUp();
     });
@@ -247,7 +247,7 @@ function longRecord(seq: number) {
 async function fillDisk(store: SqlStore, id: string): Promise<number> {
   for (let after = 0; ; after++) {
     try {
-      await store.advance(step(id, after, { records: [longRecord(after + 1)] }));
+      await store.commit(step(id, after, { records: [longRecord(after + 1)] }));
     } catch (error) {
       expect(error).toBeInstanceOf(StoreUnavailable);
       expect(String(error)).toMatch(/the disk is full/);

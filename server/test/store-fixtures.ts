@@ -1,7 +1,7 @@
 /** People, tables and steps in a line. */
 import { randomBytes } from 'node:crypto';
 import type { Seat } from '@gonfalon/kernel';
-import type { Advance, Identity, LogRecord, SeatRow, Store, TableRow } from '../store/store.ts';
+import type { Identity, LogCommit, LogRecord, SeatRow, Store, TableRow } from '../store/store.ts';
 
 export function someId(): string {
   return randomBytes(16).toString('base64url');
@@ -87,7 +87,7 @@ export function record(seq: number, traits: Partial<LogRecord> = {}): LogRecord 
 }
 
 /** One record after the given number. */
-export function step(tableId: string, after: number, traits: Partial<Advance> = {}): Advance {
+export function step(tableId: string, after: number, traits: Partial<LogCommit> = {}): LogCommit {
   return {
     table: tableId,
     after,

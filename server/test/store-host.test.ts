@@ -1,6 +1,6 @@
 /** What both stores keep for the hosts of the site. */
 import { describe, expect, it } from 'vitest';
-import type { HostAct, Report } from '../store/admin-store.ts';
+import type { AuditEntry, Report } from '../store/admin-store.ts';
 import { openStore } from '../store/open.ts';
 import { describeStores } from './store-contract.ts';
 import { empty, person, sits, someId, step, table } from './store-fixtures.ts';
@@ -8,7 +8,7 @@ import { silent } from './store-grounds.ts';
 
 const account = (name: string) => ({ kind: 'account', name, password: 'hash' }) as const;
 
-const act = (id: string, at: number, traits: Partial<HostAct> = {}): HostAct => ({
+const act = (id: string, at: number, traits: Partial<AuditEntry> = {}): AuditEntry => ({
   id,
   at,
   by: undefined,
@@ -288,7 +288,7 @@ describeStores((bench) => {
     const [ada, eve] = [await person(bench, account('Ada')), await person(bench, { name: 'Eve' })];
     const { id: quiet } = await table(bench, ada, { status: 'playing', public: false });
     const { id: busy } = await table(bench, eve, { status: 'playing' }, [sits(0, eve), empty(1)]);
-    await store.advance(step(busy, 0));
+    await store.commit(step(busy, 0));
     const query = { status: 'playing', name: '', after: undefined, limit: 9 } as const;
     const all = await store.hostTables(query);
     expect(all).toMatchObject([

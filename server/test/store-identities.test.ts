@@ -233,7 +233,7 @@ describeStores((bench) => {
         StoreUnavailable,
       );
       const seated = step(id, 0, { change: { seats: [sits(1, gone)] } });
-      await expect(bench.store.advance(seated)).rejects.toThrow(StoreUnavailable);
+      await expect(bench.store.commit(seated)).rejects.toThrow(StoreUnavailable);
       expect(await bench.store.table(id)).toMatchObject({ table: { version: 0 }, place: { seq: 0 } });
     });
   });

@@ -13,7 +13,7 @@ describeStores((bench) => {
         record(3, { act: { do: 'end', outcome: { by: 'draw' } } }),
       ];
       const place = { seq: 3, asked: 1, discreet: true, due: 5000 };
-      expect(await store.advance({ table: id, after: 0, records, place, lease: undefined })).toBe(true);
+      expect(await store.commit({ table: id, after: 0, records, place, lease: undefined })).toBe(true);
       expect(await store.records(id, 0)).toEqual(records);
       expect(await store.records(id, 1, 2)).toEqual([records[1]]);
       expect((await store.table(id))?.place).toEqual(place);
@@ -23,10 +23,10 @@ describeStores((bench) => {
       const { store } = bench;
       const host = await person(bench);
       const { id } = await table(bench, host);
-      await store.advance(step(id, 0));
+      await store.commit(step(id, 0));
       const late = step(id, 0, { change: { status: 'finished', ended: 9, seats: [empty(0)] } });
-      expect(await store.advance(late)).toBe(false);
-      expect(await store.advance(step(id, 5))).toBe(false);
+      expect(await store.commit(late)).toBe(false);
+      expect(await store.commit(step(id, 5))).toBe(false);
       const listed = await store.table(id);
       expect(listed?.place.seq).toBe(1);
       expect(listed?.table).toMatchObject({ status: 'open', version: 0 });
@@ -35,7 +35,7 @@ describeStores((bench) => {
     });
 
     it('refuses a step of a table that does not exist', async () => {
-      expect(await bench.store.advance(step('none', 0))).toBe(false);
+      expect(await bench.store.commit(step('none', 0))).toBe(false);
       expect(await bench.store.records('none', 0)).toEqual([]);
     });
 
@@ -45,7 +45,7 @@ describeStores((bench) => {
       const others = store.shared ? [await bench.open(), await bench.open()] : [];
       const stores = [store, ...others];
       const race = Array.from({ length: 100 }, (_, i) =>
-        (stores[i % stores.length] ?? store).advance(step(id, 0, { records: [record(1, { key: `k${i}` })] })),
+        (stores[i % stores.length] ?? store).commit(step(id, 0, { records: [record(1, { key: `k${i}` })] })),
       );
       const wins = (await Promise.all(race)).flatMap((won, i) => (won ? [i] : []));
       expect(wins).toHaveLength(1);
@@ -56,8 +56,8 @@ describeStores((bench) => {
       const { store } = bench;
       const host = await person(bench);
       const tables = await Promise.all(Array.from({ length: 40 }, () => table(bench, host)));
-      for (const { id } of tables.slice(0, 10)) await store.advance(step(id, 0));
-      const results = await Promise.all(tables.map(({ id }) => store.advance(step(id, 0))));
+      for (const { id } of tables.slice(0, 10)) await store.commit(step(id, 0));
+      const results = await Promise.all(tables.map(({ id }) => store.commit(step(id, 0))));
       expect(results).toEqual(tables.map((_, i) => i >= 10));
       for (const { id } of tables) expect(await store.records(id, 0)).toHaveLength(1);
     });
@@ -67,12 +67,12 @@ describeStores((bench) => {
       const host = await person(bench);
       const [good, bad, better] = await Promise.all([0, 1, 2].map(() => table(bench, host)));
       if (!good || !bad || !better) throw new Error('no tables');
-      await store.advance(step(bad.id, 0));
+      await store.commit(step(bad.id, 0));
       const twice = step(bad.id, 1, { records: [record(1)] });
       const results = await Promise.allSettled([
-        store.advance(step(good.id, 0)),
-        store.advance(twice),
-        store.advance(step(better.id, 0)),
+        store.commit(step(good.id, 0)),
+        store.commit(twice),
+        store.commit(step(better.id, 0)),
       ]);
       expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
       expect((await store.table(bad.id))?.place.seq).toBe(1);
@@ -82,7 +82,7 @@ describeStores((bench) => {
     it('keeps the order of a table whose steps follow each other without waiting', async () => {
       const { store } = bench;
       const { id } = await table(bench, await person(bench));
-      const all = await Promise.all([0, 1, 2, 3, 4].map((after) => store.advance(step(id, after))));
+      const all = await Promise.all([0, 1, 2, 3, 4].map((after) => store.commit(step(id, after))));
       expect(all).toEqual([true, true, true, true, true]);
       expect((await store.records(id, 0)).map(({ seq }) => seq)).toEqual([1, 2, 3, 4, 5]);
       expect((await store.table(id))?.place.seq).toBe(5);
@@ -95,11 +95,11 @@ describeStores((bench) => {
       const stands = { seat: 1, kind: 'bot', identity: guest.id, bot: 'greedy' } as const;
       const outcome = { by: 'rules', result: { ending: 'rout', winners: [0], scores: [1, 0] } } as const;
       const change = { status: 'finished', started: 5, ended: 6, outcome, seats: [stands] } as const;
-      expect(await store.advance(step(id, 0, { change }))).toBe(true);
+      expect(await store.commit(step(id, 0, { change }))).toBe(true);
       const listed = await store.table(id);
       expect(listed?.table).toMatchObject({ status: 'finished', started: 5, ended: 6, outcome, version: 1 });
       expect(listed?.seats).toEqual([sits(0, host), stands]);
-      await store.advance(step(id, 1, { change: { seats: [empty(1)] } }));
+      await store.commit(step(id, 1, { change: { seats: [empty(1)] } }));
       const later = await store.table(id);
       expect(later?.table).toMatchObject({ status: 'finished', started: 5, ended: 6, outcome, version: 2 });
       expect(later?.seats[1]).toEqual(empty(1));
@@ -109,7 +109,7 @@ describeStores((bench) => {
       const { store } = bench;
       const { id } = await table(bench, await person(bench));
       const start = (version: number) =>
-        store.advance(step(id, 0, { change: { version, status: 'playing', started: 5 } }));
+        store.commit(step(id, 0, { change: { version, status: 'playing', started: 5 } }));
       await store.changeTable(id, 0, { seats: [empty(0)] });
       expect(await start(0)).toBe(false);
       expect(await store.records(id, 0)).toEqual([]);
@@ -124,7 +124,7 @@ describeStores((bench) => {
       for (let round = 0; round < 20; round++) {
         const { id } = await table(bench, host);
         const [started, left] = await Promise.all([
-          store.advance(step(id, 0, { change: { version: 0, status: 'playing', started: 5 } })),
+          store.commit(step(id, 0, { change: { version: 0, status: 'playing', started: 5 } })),
           other.changeTable(id, 0, { seats: [empty(0)] }),
         ]);
         expect([started, left].filter(Boolean)).toHaveLength(1);
@@ -151,7 +151,7 @@ describeStores((bench) => {
 
     it('is there after closing and opening again', async () => {
       const { id } = await table(bench, await person(bench));
-      await Promise.all([0, 1, 2].map((after) => bench.store.advance(step(id, after))));
+      await Promise.all([0, 1, 2].map((after) => bench.store.commit(step(id, after))));
       const secret = await bench.store.secret('cookies');
       const store = await bench.reopen();
       expect(await store.records(id, 0)).toHaveLength(3);
@@ -160,7 +160,7 @@ describeStores((bench) => {
 
     it('finishes what it was given before it closes', async () => {
       const { id } = await table(bench, await person(bench));
-      const written = bench.store.advance(step(id, 0));
+      const written = bench.store.commit(step(id, 0));
       const store = await bench.reopen();
       expect(await written).toBe(true);
       expect(await store.records(id, 0)).toHaveLength(1);

@@ -10,7 +10,7 @@ describeStores((bench) => {
       const { store } = bench;
       const host = await person(bench);
       const { id } = await table(bench, host, { hints: true });
-      await store.advance(step(id, 0));
+      await store.commit(step(id, 0));
       const { db } = store.engine;
       await withoutRatings(db);
       await sql`drop table scenarios`.execute(db);
@@ -34,7 +34,7 @@ describeStores((bench) => {
       const { store } = bench;
       const host = await person(bench);
       const { id } = await table(bench, host, { status: 'playing' });
-      await store.advance(step(id, 0));
+      await store.commit(step(id, 0));
       await withoutRatings(store.engine.db);
       await withoutHosts(store.engine.db);
       await withoutCalls(store.engine.db);
@@ -54,7 +54,7 @@ describeStores((bench) => {
       await newer.prepareCalls(9000, waits, 10);
       expect(await newer.claimCalls(9000, waits, 10)).toEqual([]);
       const place = { seq: 2, asked: 0, discreet: false, due: undefined, call: { turn: 2, at: 9000 } };
-      await newer.advance(step(id, 1, { place }));
+      await newer.commit(step(id, 1, { place }));
       await newer.prepareCalls(9000, waits, 10);
       const call = { table: id, seat: 0, turn: 2, target: 'd', identity: host.id, tries: 0 };
       expect(await newer.claimCalls(9000, waits, 10)).toEqual([call]);

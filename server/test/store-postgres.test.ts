@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { SCHEMA } from '../store/migrations/migrations.ts';
 import type { SqlStore } from '../store/open.ts';
 import { openStore } from '../store/open.ts';
-import type { Notice } from '../store/store.ts';
+import type { ProcessMessage } from '../store/store.ts';
 import { StoreUnavailable, StoreUnusable } from '../store/store.ts';
 import { execute, freshDatabase, ownPostgres, postgresUrl } from './postgres.ts';
 import { person, someId, step, table } from './store-fixtures.ts';
@@ -22,8 +22,8 @@ afterEach(async () => {
 });
 
 /** What a store is told, as it comes in. */
-function heardBy(store: SqlStore): (Notice | undefined)[] {
-  const heard: (Notice | undefined)[] = [];
+function heardBy(store: SqlStore): (ProcessMessage | undefined)[] {
+  const heard: (ProcessMessage | undefined)[] = [];
   store.onNotice((notice) => heard.push(notice));
   return heard;
 }
@@ -85,7 +85,7 @@ if (await postgresUrl()) {
       for (let after = 0; after < 5; after++) {
         await cutConnections(database.url);
         await vi.waitFor(() => store.check(), inTime);
-        expect(await store.advance(step(id, after))).toBe(true);
+        expect(await store.commit(step(id, after))).toBe(true);
       }
     });
 
@@ -112,7 +112,7 @@ if (await postgresUrl()) {
         const wins = await Promise.all(
           stores.map((one, i) => {
             const order = i ? ids.toReversed() : ids;
-            return Promise.all(order.map((id) => one.advance(step(id, after))));
+            return Promise.all(order.map((id) => one.commit(step(id, after))));
           }),
         );
         expect(wins.flat().filter(Boolean)).toHaveLength(ids.length);
@@ -123,7 +123,7 @@ if (await postgresUrl()) {
       const store = await openStore({ data: '/nowhere', databaseUrl: database.url }, silent);
       await store.close();
       await expect(store.check()).rejects.toThrow(StoreUnavailable);
-      await expect(store.advance(step('x', 0))).rejects.toThrow(StoreUnavailable);
+      await expect(store.commit(step('x', 0))).rejects.toThrow(StoreUnavailable);
     });
   });
 
@@ -137,7 +137,7 @@ if (await postgresUrl()) {
     it('reach the other processes, and not the one that speaks', async () => {
       const [a, b] = [await open(database.url), await open(database.url)];
       const [atA, atB] = [heardBy(a), heardBy(b)];
-      const all: Notice[] = [
+      const all: ProcessMessage[] = [
         { about: 'table', table: 'one' },
         { about: 'log', table: 'one' },
         { about: 'chat', table: 'one', n: 12 },
@@ -223,7 +223,7 @@ if (own) {
       let stopped = false;
       const players = ids.map(async (id) => {
         for (let after = 0; !stopped; after++) {
-          const written = await store.advance(step(id, after)).catch((error: unknown) => error);
+          const written = await store.commit(step(id, after)).catch((error: unknown) => error);
           if (written !== true) return written;
           acknowledged.set(id, after + 1);
         }
@@ -248,7 +248,7 @@ if (own) {
         const { length } = await store.records(id, 0);
         expect(length).toBeGreaterThanOrEqual(acknowledged.get(id) ?? 0);
         expect((await store.table(id))?.place.seq).toBe(length);
-        expect(await store.advance(step(id, length))).toBe(true);
+        expect(await store.commit(step(id, length))).toBe(true);
       }
     });
 

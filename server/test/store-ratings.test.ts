@@ -1,8 +1,8 @@
 import type { Outcome } from '@gonfalon/protocol';
 import { describe, expect, it } from 'vitest';
-import { newcomer } from '../rating/glicko.ts';
+import { DEFAULT_RATING } from '../rating/glicko.ts';
 import { Rater } from '../rating/rater.ts';
-import type { Counting, Identity, Rating, Store } from '../store/store.ts';
+import type { Identity, Rating, RatingUpdate, Store } from '../store/store.ts';
 import type { Bench } from './store-contract.ts';
 import { describeStores } from './store-contract.ts';
 import { person, record, sits, step, table } from './store-fixtures.ts';
@@ -32,7 +32,7 @@ async function match(
     record(seat + 1, { act: { do: 'choose', seat, number: seat, choice: ['go'] } }),
   );
   const place = { seq: players.length, asked: undefined, discreet: false, due: undefined };
-  await bench.store.advance(step(id, 0, { records, place, change: { status: 'finished', ended, outcome } }));
+  await bench.store.commit(step(id, 0, { records, place, change: { status: 'finished', ended, outcome } }));
   return id;
 }
 
@@ -40,7 +40,7 @@ const rater = (store: Store, told: string[] = []) =>
   new Rater({ store, games: [], log: silent, onCounted: (id) => told.push(id) });
 
 /** Each gets so much more than what they had. */
-function counting(tableId: string, players: readonly Identity[], gains: readonly number[]): Counting {
+function counting(tableId: string, players: readonly Identity[], gains: readonly number[]): RatingUpdate {
   return {
     table: tableId,
     game: 'battue',
@@ -48,7 +48,7 @@ function counting(tableId: string, players: readonly Identity[], gains: readonly
     players: players.map(({ id }) => id),
     rate: (known) =>
       known.map((rating, seat) => {
-        const before = rating ?? newcomer(0);
+        const before = rating ?? DEFAULT_RATING(0);
         const after = { ...before, rating: before.rating + (gains[seat] ?? 0), matches: before.matches + 1 };
         return { before: before.rating, after };
       }),
@@ -182,7 +182,7 @@ describeStores((bench) => {
       const [ann, bob, cat, dan] = people as [Identity, Identity, Identity, Identity];
       const give = async (one: Identity, other: Identity, gains: readonly number[], firmUntil: number) => {
         const given = counting(await match(bench, [one, other]), [one, other], gains);
-        const rate: Counting['rate'] = (known) =>
+        const rate: RatingUpdate['rate'] = (known) =>
           given.rate(known).map(({ before, after }) => ({ before, after: { ...after, firmUntil } }));
         await store.countMatch({ ...given, rate });
       };
@@ -239,7 +239,7 @@ describeStores((bench) => {
       const bot = { seat: 1, kind: 'bot', identity: undefined, bot: 'knight' } as const;
       const { id } = await table(bench, ann, {}, [sits(0, ann), bot]);
       const change = { status: 'finished', ended: 1, outcome: WON } as const;
-      await store.advance(step(id, 0, { change }));
+      await store.commit(step(id, 0, { change }));
       expect((await store.playedMatches(ann.id, ann.id)).map(({ withPeople }) => withPeople)).toEqual([
         false,
       ]);

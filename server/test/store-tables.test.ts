@@ -194,7 +194,7 @@ describeStores((bench) => {
       await table(bench, other, { status: 'cancelled' }, seats);
       await table(bench, other, playing);
       const asked = (id: string, seat: number, at: number) =>
-        store.advance(
+        store.commit(
           step(id, 0, {
             records: [{ seq: 1, at, act: { do: 'begin' }, key: undefined, spent: undefined, events: [] }],
             place: { seq: 1, asked: seat, discreet: true, due: undefined },

@@ -65,7 +65,7 @@ describeStores((bench) => {
       opened.push(reader);
       let seq = 0;
       const slow = async (chunk: string) => {
-        await Promise.all(tables.map(({ id }) => store.advance(step(id, seq))));
+        await Promise.all(tables.map(({ id }) => store.commit(step(id, seq))));
         seq += 1;
         return chunk;
       };
@@ -156,7 +156,7 @@ async function fill(store: SqlStore): Promise<void> {
   const { id: next } = await table({ store }, host, { rematchOf: id }, [sits(0, host), sits(1, guest)]);
   const records = Array.from({ length: 250 }, (_, i) => record(i + 1, i % 2 ? {} : { key: undefined }));
   const place = { seq: 250, asked: 0, discreet: true, due: 77, call: { turn: 250, at: 80 } };
-  await store.advance({ table: next, after: 0, records, place, lease: { by: 'me', until: 99 } });
+  await store.commit({ table: next, after: 0, records, place, lease: { by: 'me', until: 99 } });
   await store.saveSnapshot(next, { seq: 3, rules: '1', snapshot: {} as never, rest: { a: '\u2028' } });
   await store.setRecoveryCodes(host.id, ['a', 'b']);
   await store.setAutoPass(next, 1, 'window', 'turn 1', true);

@@ -11,7 +11,7 @@ const events = [{ event: { kind: 'told', text: 'x'.repeat(5000) } }];
 console.log(id);
 for (let after = 0; ; after++) {
   try {
-    await store.advance(step(id, after, { records: [record(after + 1, { events })] }));
+    await store.commit(step(id, after, { records: [record(after + 1, { events })] }));
     console.log(after + 1);
   } catch (error) {
     console.log(error instanceof Error ? error.name : error);

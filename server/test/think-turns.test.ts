@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import type { Errand } from '../workers/admission-queue.ts';
-import { Gate, Stopped, TooBusy } from '../workers/admission-queue.ts';
-import { Turns } from '../workers/fair-queue.ts';
+import type { TaskKind } from '../workers/admission-queue.ts';
+import { AdmissionQueue, Stopped, TooBusy } from '../workers/admission-queue.ts';
+import { FairQueue } from '../workers/fair-queue.ts';
 
 describe('lanes', () => {
   test('take turns, each in its own order', () => {
-    const turns = new Turns<string>();
+    const turns = new FairQueue<string>();
     for (const item of ['a1', 'a2', 'a3', 'b1', 'b2', 'c1']) turns.add(item[0], item);
     expect(turns.size).toBe(6);
     const served = [turns.next(), turns.next()];
@@ -17,19 +17,19 @@ describe('lanes', () => {
   });
 });
 
-function gateWith(places: number): Gate {
-  const gate = new Gate();
+function gateWith(places: number): AdmissionQueue {
+  const gate = new AdmissionQueue();
   for (let i = 0; i < places; i++) gate.leave();
   return gate;
 }
 
 /** Those who come to a gate, in the order in which they are let in. */
-function comers(gate: Gate): {
-  come(errand: Errand, lane: string): Promise<void>;
+function comers(gate: AdmissionQueue): {
+  come(errand: TaskKind, lane: string): Promise<void>;
   readonly inside: string[];
 } {
   const inside: string[] = [];
-  const come = async (errand: Errand, lane: string) => {
+  const come = async (errand: TaskKind, lane: string) => {
     await gate.enter(errand, lane);
     inside.push(lane);
   };

@@ -6,8 +6,8 @@ import { canonical, createRng, Match } from '@gonfalon/kernel';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import type { Log } from '../ops/log.ts';
 import { createLog } from '../ops/log.ts';
-import type { ThinkersOptions, Thought } from '../workers/bot-workers.ts';
-import { NoAnswer, Stopped, Thinkers, TooBusy, TookTooLong } from '../workers/bot-workers.ts';
+import type { BotTaskData, WorkerPoolOptions } from '../workers/bot-workers.ts';
+import { BotFailed, Stopped, TaskTimeout, TooBusy, WorkerPool } from '../workers/bot-workers.ts';
 import type { Recorded } from '../workers/replay.ts';
 
 const SEED = 'ab'.repeat(32);
@@ -15,11 +15,11 @@ const BAD_WORKER = fileURLToPath(new URL('./bad-worker.mjs', import.meta.url));
 
 let lines: string[] = [];
 const log: Log = createLog('info', { write: (line) => void lines.push(line) });
-const opened: Thinkers[] = [];
+const opened: WorkerPool[] = [];
 
 /** As patient as a slow machine needs, unless a test is about those who are late. */
-function open(options: Partial<ThinkersOptions> = {}): Thinkers {
-  const thinkers = new Thinkers({ threads: 1, log, longest: 600_000, ...options });
+function open(options: Partial<WorkerPoolOptions> = {}): WorkerPool {
+  const thinkers = new WorkerPool({ threads: 1, log, longest: 600_000, ...options });
   opened.push(thinkers);
   return thinkers;
 }
@@ -42,7 +42,7 @@ function matchAfter({ game }: GameModule, choices: number): Match {
 }
 
 /** No matter how long it takes, and little of it. */
-function thoughtOf(match: Match, bot: string, seed = 'a thought'): Thought {
+function thoughtOf(match: Match, bot: string, seed = 'a thought'): BotTaskData {
   return { game: match.game.id, bot, effort: EFFORT, ...createBotTask(match, seed) };
 }
 
@@ -144,7 +144,7 @@ describe('the fallback is taken for a bot that', () => {
   test.each(['throws', 'dies', 'cheats', 'says nothing'])(
     '%s, unless it was asked for advice: that is no answer',
     async (bot) => {
-      await expect(thinkers.hint({ ...thought, bot }, 'ann')).rejects.toThrow(NoAnswer);
+      await expect(thinkers.hint({ ...thought, bot }, 'ann')).rejects.toThrow(BotFailed);
       expect(lines).toHaveLength(1);
       expect(JSON.parse(lines[0])).toMatchObject({ level: 'warn', game: 'battue', bot });
       expect(lines[0]).not.toContain('the hand is');
@@ -202,7 +202,7 @@ describe('threads', () => {
   test('end a replay that hangs', async () => {
     const thinkers = open({ worker: BAD_WORKER, longest: 5000 });
     const hangs = thinkers.replay(async () => ({ ...recorded(), game: 'hangs' }), 'spectator', 'a');
-    await expect(hangs).rejects.toThrow(TookTooLong);
+    await expect(hangs).rejects.toThrow(TaskTimeout);
     expect(await thinkers.replay(async () => recorded(), 'spectator', 'a')).toMatchObject({
       view: { number: 0 },
     });

@@ -1,6 +1,6 @@
 /** Time in which nobody could play is nobody's: that it passed has to be noticed, and told. */
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { Uptime } from '../rooms/heartbeat.ts';
+import { Heartbeat } from '../rooms/heartbeat.ts';
 import type { Store } from '../store/store.ts';
 import { describeStores } from './store-contract.ts';
 import { silent } from './store-grounds.ts';
@@ -16,13 +16,13 @@ function timeStandsAt(now: number): void {
 /** A server that was up at that time. */
 async function passingServer(store: Store, at: number): Promise<void> {
   timeStandsAt(at);
-  const uptime = new Uptime(store, silent);
+  const uptime = new Heartbeat(store, silent);
   await uptime.start();
   await uptime.stop();
 }
 
-async function server(store: Store): Promise<Uptime> {
-  const uptime = new Uptime(store, silent);
+async function server(store: Store): Promise<Heartbeat> {
+  const uptime = new Heartbeat(store, silent);
   await uptime.start();
   onTestFinished(() => uptime.stop());
   return uptime;

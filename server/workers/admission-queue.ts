@@ -1,13 +1,13 @@
 /** Lets in as many at once as there are places; the others wait, but not more than a server has room for. */
-import { Turns } from './fair-queue.ts';
+import { FairQueue } from './fair-queue.ts';
 
 /** Bots, and people who look back, take turns: neither keeps the other waiting for long. */
-export type Errand = 'thought' | 'replay';
+export type TaskKind = 'thought' | 'replay';
 
 /** Each table has one thought at most; a replay carries a whole log, and people may ask for many. */
-const MOST_WAITING: Readonly<Record<Errand, number>> = { thought: 2000, replay: 100 };
+const MOST_WAITING: Readonly<Record<TaskKind, number>> = { thought: 2000, replay: 100 };
 /** Somebody may have dozens of tables at which only bots play. */
-const MOST_IN_A_LANE: Readonly<Record<Errand, number>> = { thought: 100, replay: 8 };
+const MOST_IN_A_LANE: Readonly<Record<TaskKind, number>> = { thought: 100, replay: 8 };
 
 /** Too many wait already: try again later. */
 export class TooBusy extends Error {
@@ -24,18 +24,18 @@ interface Waiting {
   giveUp(error: Error): void;
 }
 
-export class Gate {
+export class AdmissionQueue {
   private free = 0;
-  private readonly waiting: Readonly<Record<Errand, Turns<Waiting>>> = {
-    thought: new Turns(),
-    replay: new Turns(),
+  private readonly waiting: Readonly<Record<TaskKind, FairQueue<Waiting>>> = {
+    thought: new FairQueue(),
+    replay: new FairQueue(),
   };
   /** Whose turn it is if both wait. */
-  private turn: Errand = 'thought';
+  private turn: TaskKind = 'thought';
   private closed = false;
 
   /** Whoever has entered must leave; what stands in one lane is let in one by one in turn with the other lanes. */
-  async enter(errand: Errand, lane: string): Promise<void> {
+  async enter(errand: TaskKind, lane: string): Promise<void> {
     if (this.closed) throw new Stopped('the threads are being stopped');
     if (this.free > 0) {
       this.free--;
@@ -68,6 +68,6 @@ export class Gate {
   }
 }
 
-function other(errand: Errand): Errand {
+function other(errand: TaskKind): TaskKind {
   return errand === 'thought' ? 'replay' : 'thought';
 }

@@ -2,7 +2,7 @@
 import type { BotTask } from '@gonfalon/bots';
 
 /** A question to a bot, as it goes to a thread. */
-export interface Thought extends BotTask {
+export interface BotTaskData extends BotTask {
   readonly game: string;
   readonly bot: string;
   /** So many times what the bot's level allows. */

@@ -7,14 +7,14 @@ import type { Hint } from '@gonfalon/protocol';
 import { Piscina } from 'piscina';
 import { OtherRules } from '../domain/log-action.ts';
 import type { Log } from '../ops/log.ts';
-import type { Errand } from './admission-queue.ts';
-import { Gate, Stopped, TooBusy } from './admission-queue.ts';
-import type { Thought } from './bot-task-data.ts';
+import type { TaskKind } from './admission-queue.ts';
+import { AdmissionQueue, Stopped, TooBusy } from './admission-queue.ts';
+import type { BotTaskData } from './bot-task-data.ts';
 import type { Recorded, Replayed } from './replay.ts';
 import type * as worker from './worker.ts';
 
 export { Stopped, TooBusy } from './admission-queue.ts';
-export type { Thought } from './bot-task-data.ts';
+export type { BotTaskData } from './bot-task-data.ts';
 
 /** Nothing takes longer than this, in ms: whatever still runs then hangs, and its thread is ended. */
 const LONGEST = 5000;
@@ -24,16 +24,16 @@ const ADVICE_TAKES = 3;
 const PAUSE = 1000;
 
 /** A thread was ended because it did not come to an end by itself. */
-export class TookTooLong extends Error {
+export class TaskTimeout extends Error {
   override name = 'TookTooLong';
 }
 
 /** A bot failed; why is in the log. */
-export class NoAnswer extends Error {
+export class BotFailed extends Error {
   override name = 'NoAnswer';
 }
 
-export interface ThinkersOptions {
+export interface WorkerPoolOptions {
   readonly threads: number;
   readonly log: Pick<Log, 'warn' | 'error'>;
   readonly longest?: number;
@@ -45,14 +45,14 @@ export interface ThinkersOptions {
 
 type Worker = typeof worker;
 
-export class Thinkers {
+export class WorkerPool {
   private readonly pool: Piscina;
-  private readonly gate = new Gate();
-  private readonly log: ThinkersOptions['log'];
+  private readonly gate = new AdmissionQueue();
+  private readonly log: WorkerPoolOptions['log'];
   private readonly longest: number;
   private closed = false;
 
-  constructor(options: ThinkersOptions) {
+  constructor(options: WorkerPoolOptions) {
     const { threads, log, longest = LONGEST, rehearseAfter, worker = bundledWorker() } = options;
     this.log = log;
     this.longest = longest;
@@ -73,7 +73,7 @@ export class Thinkers {
    * What the bot chooses; if it fails, the fallback of its question. Rejects with TooBusy or Stopped if nothing came
    * of it. Each table has one question at a time, so each thought is a lane of its own, unless another is named.
    */
-  async think(thought: Thought, lane = thought.seed): Promise<Choice> {
+  async think(thought: BotTaskData, lane = thought.seed): Promise<Choice> {
     const { question } = thought;
     try {
       const chosen = await this.run('thought', lane, 'think', () => thought);
@@ -88,16 +88,16 @@ export class Thinkers {
   }
 
   /** What the bot advises a person. Rejects with NoAnswer if it fails, and as `replay` does. */
-  async hint(thought: Thought, person: string): Promise<Hint> {
+  async hint(thought: BotTaskData, person: string): Promise<Hint> {
     try {
-      const hint = await this.run('thought', laneOf(person), 'hint', () => thought, ADVICE_TAKES);
+      const hint = await this.run('thought', queueKeyOf(person), 'hint', () => thought, ADVICE_TAKES);
       if (offered(thought.question, hint.choice)) return hint;
       this.tell(thought, 'it advised what was not offered');
     } catch (error) {
-      if ([TooBusy, Stopped, TookTooLong].some((kind) => error instanceof kind)) throw error;
+      if ([TooBusy, Stopped, TaskTimeout].some((kind) => error instanceof kind)) throw error;
       this.tell(thought, 'it failed', error);
     }
-    throw new NoAnswer('a bot gave no advice');
+    throw new BotFailed('a bot gave no advice');
   }
 
   /**
@@ -123,7 +123,7 @@ export class Thinkers {
   }
 
   private async run<N extends keyof Worker>(
-    errand: Errand,
+    errand: TaskKind,
     lane: string,
     name: N,
     prepare: () => Promise<Parameters<Worker[N]>[0]> | Parameters<Worker[N]>[0],
@@ -141,7 +141,7 @@ export class Thinkers {
     } catch (error) {
       this.wake();
       if (this.closed) throw new Stopped('the threads are being stopped');
-      if (late.signal.aborted) throw new TookTooLong(`a ${errand} took more than ${longest} ms`);
+      if (late.signal.aborted) throw new TaskTimeout(`a ${errand} took more than ${longest} ms`);
       throw error;
     } finally {
       clearTimeout(timer);
@@ -161,7 +161,7 @@ export class Thinkers {
   /** Opens a place once its thread is up: the time that a new one takes to start is nobody's thinking time. */
   private wake(): void {
     if (this.closed) return;
-    this.pool.run(undefined, { name: 'wake' }).then(
+    this.pool.run(undefined, { name: 'ping' }).then(
       () => this.gate.leave(),
       (err: unknown) => {
         if (this.closed) return;
@@ -182,11 +182,11 @@ export class Thinkers {
 
   /** Game by game: who asks for something meanwhile waits for one of them at most. */
   private async rehearseGames(lane: string): Promise<void> {
-    for (let index = 0; await this.run('replay', lane, 'rehearse', () => index); index++);
+    for (let index = 0; await this.run('replay', lane, 'warmUp', () => index); index++);
   }
 
   /** What a bot's error says may be what is in its hand: only where it came from is told. */
-  private tell({ game, bot, question }: Thought, problem: string, error?: unknown): void {
+  private tell({ game, bot, question }: BotTaskData, problem: string, error?: unknown): void {
     const where = error instanceof Error ? framesOf(error) : [];
     const type = error instanceof Error ? error.name : undefined;
     const facts = { game, bot, prompt: question.prompt, problem, type, where };
@@ -195,7 +195,7 @@ export class Thinkers {
 }
 
 /** Whoever made many tables, or asks for much advice, waits for himself. */
-export function laneOf(person: string): string {
+export function queueKeyOf(person: string): string {
   return `of ${person}`;
 }
 

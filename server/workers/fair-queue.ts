@@ -1,5 +1,5 @@
 /** A queue of lanes that take turns: whoever asks for much waits for himself, not the others for him. */
-export class Turns<T> {
+export class FairQueue<T> {
   /** The lane that comes next stands first. */
   private readonly lanes = new Map<string, T[]>();
   private count = 0;

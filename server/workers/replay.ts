@@ -1,8 +1,8 @@
 /** A match played again from the log of its table. */
 import type { GameEvent, GameModule, MatchFile, MatchView, Params, Viewer } from '@gonfalon/kernel';
 import { Match, playsVersion, saveMatch } from '@gonfalon/kernel';
-import type { Act } from '../domain/log-action.ts';
-import { OtherRules, perform } from '../domain/log-action.ts';
+import type { LogAction } from '../domain/log-action.ts';
+import { applyAction, OtherRules } from '../domain/log-action.ts';
 
 /** What was written down of a match. It holds the seed and every choice, and stays inside the server. */
 export interface Recorded {
@@ -13,7 +13,7 @@ export interface Recorded {
   readonly options: Params;
   readonly seed: string;
   /** What was done, in order, as far as it is to be played again. */
-  readonly acts: readonly Act[];
+  readonly acts: readonly LogAction[];
 }
 
 export interface Replayed {
@@ -26,17 +26,17 @@ export interface Replayed {
 export function replay(module: GameModule, recorded: Recorded, viewer: Viewer): Replayed {
   const last = recorded.acts.at(-1);
   const match = begun(module, recorded);
-  for (const act of recorded.acts.slice(0, -1)) perform(match, act);
+  for (const act of recorded.acts.slice(0, -1)) applyAction(match, act);
   // What the set-up had to tell is there before the match begins.
   const before = last === undefined || last.do === 'begin' ? 0 : match.events(viewer).length;
-  if (last) perform(match, last);
+  if (last) applyAction(match, last);
   return { view: match.view(viewer), events: match.events(viewer, before) };
 }
 
 /** The file of a match that is over, be it only because its players agreed to end it: its seed is told. */
 export function fileOf(module: GameModule, recorded: Recorded, players: readonly string[]): MatchFile {
   const match = begun(module, recorded);
-  for (const act of recorded.acts) perform(match, act);
+  for (const act of recorded.acts) applyAction(match, act);
   return saveMatch(match, players, true);
 }
 

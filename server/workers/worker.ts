@@ -8,9 +8,9 @@ import { games } from '@gonfalon/games';
 import type { Choice, GameModule, MatchFile, Viewer } from '@gonfalon/kernel';
 import { createRng, InvalidInputError, Match, seatCounts } from '@gonfalon/kernel';
 import type { Hint } from '@gonfalon/protocol';
-import type { Act } from '../domain/log-action.ts';
-import { OtherRules, perform } from '../domain/log-action.ts';
-import type { Thought } from './bot-task-data.ts';
+import type { LogAction } from '../domain/log-action.ts';
+import { applyAction, OtherRules } from '../domain/log-action.ts';
+import type { BotTaskData } from './bot-task-data.ts';
 import type { Recorded, Replayed } from './replay.ts';
 import { fileOf, replay as replayed } from './replay.ts';
 
@@ -21,7 +21,7 @@ export type ByTheseRules<T> = { readonly done: T } | { readonly otherRules: stri
 const REHEARSED = 600;
 
 /** Whoever gets an answer knows that the thread is up. */
-export function wake(): void {
+export function ping(): void {
   // There is nothing to do.
 }
 
@@ -29,17 +29,17 @@ export function wake(): void {
  * Plays one of the games a while and looks back, so that nobody waits because the program is new to this thread. Returns
  * whether there is another game after it.
  */
-export function rehearse(index: number): boolean {
+export function warmUp(index: number): boolean {
   const module = games[index];
   if (module) replayed(module, ofChance(module, REHEARSED), 'spectator');
   return index + 1 < games.length;
 }
 
-export function think(thought: Thought): Choice {
+export function think(thought: BotTaskData): Choice {
   return getBot(thought.bot).choose(asked(thought));
 }
 
-export function hint(thought: Thought): Hint {
+export function hint(thought: BotTaskData): Hint {
   return hintOf(getBot(thought.bot), asked(thought));
 }
 
@@ -60,18 +60,18 @@ function ofChance({ game, botOptions: options = {} }: GameModule, choices: numbe
   const recorded = { game: id, rules: rulesVersion, seats, options, seed: '0'.repeat(64) };
   const match = new Match(game, { ...recorded, chance: { kind: 'sealed', seed: recorded.seed } });
   const luck = createRng({ kind: 'fast', seed: 'rehearsal' });
-  const acts: Act[] = [{ do: 'begin' }];
+  const acts: LogAction[] = [{ do: 'begin' }];
   for (let i = 0; i < choices && match.question; i++) {
     const { seat, choices: offered } = match.question;
     const choice = offered[luck.nextInt(offered.length)] ?? match.question.fallback;
     const act = { do: 'choose', seat, number: match.number, choice } as const;
-    perform(match, act);
+    applyAction(match, act);
     acts.push(act);
   }
   return { ...recorded, acts };
 }
 
-function asked({ game, effort = 1, ms, choicesMade = 0, ...belief }: Thought): BotRequest {
+function asked({ game, effort = 1, ms, choicesMade = 0, ...belief }: BotTaskData): BotRequest {
   const limit = ms === undefined ? {} : timeBudget(ms, () => performance.now());
   return toBotRequest(moduleOf(game), belief, { budgetScale: effort, choicesMade, ...limit });
 }

@@ -9,9 +9,9 @@ import type { Seat, Viewer } from '@gonfalon/kernel';
 import type { ClockSetting, ClockView } from '@gonfalon/protocol';
 import type { Spent } from '../log-action.ts';
 import type { Downtime } from './countable-time.ts';
-import { afterThinking, thinkingTime } from './countable-time.ts';
+import { afterThinking, countableTime } from './countable-time.ts';
 
-export { type Downtime, thinkingTime } from './countable-time.ts';
+export { countableTime as thinkingTime, type Downtime } from './countable-time.ts';
 
 /** How long a table waits for the answer to a discreet question, unless it was set up otherwise. */
 export const REACTION_TIME_MS = { live: 30_000, none: 120_000 } as const;
@@ -31,13 +31,13 @@ export interface Clocks {
   readonly running?: Running;
 }
 
-interface Running extends Asked {
+interface Running extends RunningClock {
   readonly since: number;
   /** Out of time: the table answers for the rest of the stretch. */
   readonly lapsed?: boolean;
 }
 
-interface Asked {
+interface RunningClock {
   readonly seat: Seat;
   readonly discreet?: boolean;
 }
@@ -50,7 +50,7 @@ export function newClocks(setting: ClockSetting, seats: number): Clocks {
 }
 
 /** What the running seat would be charged at this moment. */
-export function spentAt(
+export function timeUsed(
   setting: ClockSetting,
   { running, left }: Clocks,
   at: number,
@@ -59,19 +59,19 @@ export function spentAt(
   if (!running) return undefined;
   const { seat, since } = running;
   if (isFree(setting, running)) return { seat, ms: 0 };
-  return { seat, ms: Math.min(left[seat], thinkingTime(setting, since, at, downtimes)) };
+  return { seat, ms: Math.min(left[seat], countableTime(setting, since, at, downtimes)) };
 }
 
 /**
  * The clocks after an act at `at`, with the question now at `asked`: nobody if the match is over or a bot is asked.
  * Without `spent` and with the same seat asked, the question is still the one that was open before.
  */
-export function turnTo(
+export function startClock(
   setting: ClockSetting,
   clocks: Clocks,
   at: number,
   spent: Spent | undefined,
-  asked: Asked | undefined,
+  asked: RunningClock | undefined,
 ): Clocks {
   const { running, lapses } = clocks;
   if (setting.kind === 'none' && !running && !asked?.discreet) return clocks;
@@ -125,7 +125,7 @@ export function faceOf(
   if (setting.kind === 'none') return undefined;
   const { running, left, lapses } = clocks;
   const shown = !running?.discreet || running.seat === viewer;
-  const spent = shown ? spentAt(setting, clocks, now, downtimes) : undefined;
+  const spent = shown ? timeUsed(setting, clocks, now, downtimes) : undefined;
   const runsOut = shown ? deadline(settings, clocks, now, downtimes) : undefined;
   if (!spent || runsOut === undefined) return { now, left, timeouts: lapses };
   const { seat, ms } = spent;
@@ -138,7 +138,7 @@ export function stoppedFace({ now, left, timeouts }: ClockView): ClockView {
 }
 
 /** Whether the question takes nothing from the seat's bank. */
-function isFree(setting: ClockSetting, { discreet }: Asked): boolean {
+function isFree(setting: ClockSetting, { discreet }: RunningClock): boolean {
   return setting.kind !== 'days' && discreet === true;
 }
 
@@ -149,7 +149,7 @@ function reactionTime({ kind }: ClockSetting): number {
 /** What a seat has for its next stretch. */
 function afterStretch(
   setting: Exclude<ClockSetting, { kind: 'none' }>,
-  { discreet }: Asked,
+  { discreet }: RunningClock,
   left: number,
 ): number {
   if (setting.kind === 'days') return setting.perTurn;

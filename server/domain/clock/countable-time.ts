@@ -9,7 +9,7 @@ export interface Downtime {
 }
 
 /** Thinking time between two moments. */
-export function thinkingTime(
+export function countableTime(
   setting: ClockSetting,
   from: number,
   to: number,

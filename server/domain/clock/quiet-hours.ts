@@ -3,19 +3,19 @@
  * from `from` to before `to`: when they are changed at night, that night is shorter or longer.
  */
 import type { ClockSetting } from '@gonfalon/protocol';
-import { steadyAt } from './zone.ts';
+import { offsetPeriodAt } from './zone.ts';
 
-export type Nights = NonNullable<Extract<ClockSetting, { kind: 'days' }>['nights']>;
+export type QuietHours = NonNullable<Extract<ClockSetting, { kind: 'days' }>['nights']>;
 
 const MINUTE = 60 * 1000;
 const DAY = 24 * 60 * MINUTE;
 
 /** How much of the time between two moments is not night. */
-export function daylight(nights: Nights, from: number, to: number): number {
+export function daylight(nights: QuietHours, from: number, to: number): number {
   const night = nightOf(nights);
   let total = 0;
   for (let at = from; at < to; ) {
-    const { ahead, until } = steadyAt(nights.timeZone, at);
+    const { ahead, until } = offsetPeriodAt(nights.timeZone, at);
     const end = Math.min(until, to);
     total += dayTime(night.length, sinceNightfall(night, end, ahead));
     total -= dayTime(night.length, sinceNightfall(night, at, ahead));
@@ -25,11 +25,11 @@ export function daylight(nights: Nights, from: number, to: number): number {
 }
 
 /** The first moment at which so much daylight, and not none, has passed. */
-export function afterDaylight(nights: Nights, from: number, amount: number): number {
+export function afterDaylight(nights: QuietHours, from: number, amount: number): number {
   const night = nightOf(nights);
   let left = amount;
   for (let at = from; ; ) {
-    const { ahead, until } = steadyAt(nights.timeZone, at);
+    const { ahead, until } = offsetPeriodAt(nights.timeZone, at);
     const today = sinceNightfall(night, at, ahead);
     const end = at - today + momentOf(night.length, dayTime(night.length, today) + left);
     if (end <= until) return end;
@@ -44,7 +44,7 @@ interface Night {
   readonly length: number;
 }
 
-function nightOf({ from, to }: Nights): Night {
+function nightOf({ from, to }: QuietHours): Night {
   const start = timeOfDay(from);
   return { start, length: (timeOfDay(to) - start + DAY) % DAY };
 }

@@ -7,16 +7,16 @@ const MOST_FORTNIGHTS = 5000;
 const MOST_FORMATS = 100;
 
 /** A time during which the clocks of a zone are not changed: how far they are ahead of UTC, in ms, and until when. */
-export interface Steady {
+export interface OffsetPeriod {
   readonly ahead: number;
   readonly until: number;
 }
 
 const formats = new Map<string, Intl.DateTimeFormat>();
-const fortnights = new Map<string, readonly Steady[]>();
+const fortnights = new Map<string, readonly OffsetPeriod[]>();
 
 /** What holds in the zone at this moment, and until when at least. */
-export function steadyAt(timeZone: string, at: number): Steady {
+export function offsetPeriodAt(timeZone: string, at: number): OffsetPeriod {
   const fortnight = Math.floor(at / FORTNIGHT);
   const key = `${fortnight} ${timeZone}`;
   let steady = fortnights.get(key);
@@ -30,7 +30,7 @@ export function steadyAt(timeZone: string, at: number): Steady {
 }
 
 /** No zone changes its clocks twice in a fortnight. */
-function steadyFortnight(timeZone: string, start: number): readonly Steady[] {
+function steadyFortnight(timeZone: string, start: number): readonly OffsetPeriod[] {
   const end = start + FORTNIGHT;
   const before = aheadOfUtc(timeZone, start);
   const after = aheadOfUtc(timeZone, end - 1);

@@ -4,11 +4,11 @@ import { hostQueries } from '@gonfalon/protocol';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { namesOf } from '../../admin/names.ts';
-import type { HostAct } from '../../store/admin-store.ts';
+import type { AuditEntry } from '../../store/admin-store.ts';
 import { PAGE, page, position } from './lists.ts';
-import type { HostParts } from './parts.ts';
+import type { AdminParts } from './parts.ts';
 
-export function recordRoutes(host: FastifyInstance, { store, handles }: HostParts): void {
+export function auditLogRoutes(host: FastifyInstance, { store, handles }: AdminParts): void {
   host.get('/acts', async (request) => {
     const { before } = v.parse(hostQueries.acts, request.query);
     const { shown, next } = page(await store.acts(position(before), PAGE + 1));
@@ -16,7 +16,7 @@ export function recordRoutes(host: FastifyInstance, { store, handles }: HostPart
       store,
       shown.flatMap(({ by, whom }) => [by, whom]),
     );
-    const told = ({ at, by, did, whom, table, detail }: HostAct): HostActInfo => ({
+    const told = ({ at, by, did, whom, table, detail }: AuditEntry): HostActInfo => ({
       at,
       did,
       detail,

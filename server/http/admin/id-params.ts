@@ -2,18 +2,18 @@
 import { handleSchema, identitySchema } from '@gonfalon/protocol';
 import type { FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { Refused } from '../../errors.ts';
+import { RequestError } from '../../errors.ts';
 
-export type One = { Params: { readonly id: string } };
+export type IdParams = { Params: { readonly id: string } };
 
-export function whom(request: FastifyRequest<One>): string {
+export function targetUser(request: FastifyRequest<IdParams>): string {
   const id = v.safeParse(identitySchema, request.params.id);
-  if (!id.success) throw new Refused('host.unknown-person');
+  if (!id.success) throw new RequestError('host.unknown-person');
   return id.output;
 }
 
-export function handle(request: FastifyRequest<One>): string {
+export function handle(request: FastifyRequest<IdParams>): string {
   const id = v.safeParse(handleSchema, request.params.id);
-  if (!id.success) throw new Refused('request.unknown');
+  if (!id.success) throw new RequestError('request.unknown');
   return id.output;
 }

@@ -1,5 +1,5 @@
 /** Lists come page by page: `next` is what to ask for as `before`. */
-import { Refused } from '../../errors.ts';
+import { RequestError } from '../../errors.ts';
 import type { Position } from '../../store/admin-store.ts';
 
 export const PAGE = 30;
@@ -16,6 +16,6 @@ export function page<T extends Position>(
 export function position(text: string | undefined): Position | undefined {
   if (text === undefined) return undefined;
   const [, at, id] = /^([0-9a-z]{1,10})\.([\w-]{1,100})$/.exec(text) ?? [];
-  if (at === undefined || id === undefined) throw new Refused('request.malformed', { what: 'before' });
+  if (at === undefined || id === undefined) throw new RequestError('request.malformed', { what: 'before' });
   return { at: Number.parseInt(at, 36), id };
 }

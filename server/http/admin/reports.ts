@@ -3,13 +3,13 @@ import type { HostReport } from '@gonfalon/protocol';
 import { hostQueries, hostSchemas } from '@gonfalon/protocol';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import { fieldsOf, visitor } from '../authenticate.ts';
-import type { One } from './id-params.ts';
+import { fieldsOf, requireUser } from '../authenticate.ts';
+import type { IdParams } from './id-params.ts';
 import { handle } from './id-params.ts';
 import { PAGE, page, position } from './lists.ts';
-import type { HostParts } from './parts.ts';
+import type { AdminParts } from './parts.ts';
 
-export function reportRoutes(host: FastifyInstance, { store, reports }: HostParts): void {
+export function reportRoutes(host: FastifyInstance, { store, reports }: AdminParts): void {
   host.get('/reports', async (request) => {
     const { which, before } = v.parse(hostQueries.reports, request.query);
     const { shown, next } = page(await store.reports(which, position(before), PAGE + 1));
@@ -18,9 +18,9 @@ export function reportRoutes(host: FastifyInstance, { store, reports }: HostPart
     return { ok: true, reports: told.filter((report) => report !== undefined), ...next };
   });
 
-  host.post<One>('/reports/:id', async (request) => {
+  host.post<IdParams>('/reports/:id', async (request) => {
     const { settlement } = fieldsOf(hostSchemas.settle, request);
-    await reports.settle(visitor(request).identity, handle(request), settlement);
+    await reports.settle(requireUser(request).identity, handle(request), settlement);
     return { ok: true };
   });
 }

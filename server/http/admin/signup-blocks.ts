@@ -4,14 +4,14 @@ import { hostQueries, hostSchemas } from '@gonfalon/protocol';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { namesOf } from '../../admin/names.ts';
-import type { ShutOut } from '../../store/admin-store.ts';
-import { fieldsOf, visitor } from '../authenticate.ts';
-import type { One } from './id-params.ts';
+import type { SignupBlock } from '../../store/admin-store.ts';
+import { fieldsOf, requireUser } from '../authenticate.ts';
+import type { IdParams } from './id-params.ts';
 import { handle } from './id-params.ts';
 import { PAGE, page, position } from './lists.ts';
-import type { HostParts } from './parts.ts';
+import type { AdminParts } from './parts.ts';
 
-export function shutOutRoutes(host: FastifyInstance, { store, shutOuts }: HostParts): void {
+export function signupBlockRoutes(host: FastifyInstance, { store, shutOuts }: AdminParts): void {
   host.get('/shut-outs', async (request) => {
     const { before } = v.parse(hostQueries.shutOuts, request.query);
     const found = await store.shutOuts(Date.now(), position(before), PAGE + 1);
@@ -20,7 +20,7 @@ export function shutOutRoutes(host: FastifyInstance, { store, shutOuts }: HostPa
       store,
       shown.flatMap(({ by, whom }) => [by, whom]),
     );
-    const told = ({ id, whom, by, since, until }: ShutOut): HostShutOut => ({
+    const told = ({ id, whom, by, since, until }: SignupBlock): HostShutOut => ({
       id,
       since,
       by: nameOf(by),
@@ -32,13 +32,13 @@ export function shutOutRoutes(host: FastifyInstance, { store, shutOuts }: HostPa
 
   host.post('/shut-outs', async (request) => {
     const { hours } = fieldsOf(hostSchemas.shutOut, request);
-    await shutOuts.beginForAll(visitor(request).identity, hours);
+    await shutOuts.beginForAll(requireUser(request).identity, hours);
     return { ok: true };
   });
 
-  host.post<One>('/shut-outs/:id/lift', async (request) => {
+  host.post<IdParams>('/shut-outs/:id/lift', async (request) => {
     fieldsOf(hostSchemas.nothing, request);
-    await shutOuts.lift(visitor(request).identity, handle(request));
+    await shutOuts.lift(requireUser(request).identity, handle(request));
     return { ok: true };
   });
 }

@@ -3,15 +3,15 @@ import type { HostTable } from '@gonfalon/protocol';
 import { hostQueries, hostSchemas } from '@gonfalon/protocol';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import { Refused } from '../../errors.ts';
+import { RequestError } from '../../errors.ts';
 import type { HostTableRow } from '../../store/admin-store.ts';
-import { fieldsOf, visitor } from '../authenticate.ts';
-import type { One } from './id-params.ts';
+import { fieldsOf, requireUser } from '../authenticate.ts';
+import type { IdParams } from './id-params.ts';
 import { handle } from './id-params.ts';
 import { PAGE, page, position } from './lists.ts';
-import type { HostParts } from './parts.ts';
+import type { AdminParts } from './parts.ts';
 
-export function tableRoutes(host: FastifyInstance, { store, closing, handles }: HostParts): void {
+export function tableRoutes(host: FastifyInstance, { store, closing, handles }: AdminParts): void {
   host.get('/tables', async (request) => {
     const { status, name, before } = v.parse(hostQueries.tables, request.query);
     const place = position(before);
@@ -22,11 +22,11 @@ export function tableRoutes(host: FastifyInstance, { store, closing, handles }: 
     return { ok: true, tables: shown.map(({ row, id }) => tableTold(row, id)), ...next };
   });
 
-  host.post<One>('/tables/:id/close', async (request) => {
+  host.post<IdParams>('/tables/:id/close', async (request) => {
     fieldsOf(hostSchemas.nothing, request);
     const table = handles.tableOf(handle(request));
-    if (table === undefined) throw new Refused('table.unknown');
-    await closing.close(visitor(request).identity, table);
+    if (table === undefined) throw new RequestError('table.unknown');
+    await closing.close(requireUser(request).identity, table);
     return { ok: true };
   });
 }

@@ -3,14 +3,14 @@ import { hostQueries, hostSchemas } from '@gonfalon/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { Config } from '../../config/config.ts';
-import { Refused } from '../../errors.ts';
-import { fieldsOf, visitor } from '../authenticate.ts';
-import type { One } from './id-params.ts';
-import { whom } from './id-params.ts';
+import { RequestError } from '../../errors.ts';
+import { fieldsOf, requireUser } from '../authenticate.ts';
+import type { IdParams } from './id-params.ts';
+import { targetUser } from './id-params.ts';
 import { PAGE, page, position } from './lists.ts';
-import type { HostParts } from './parts.ts';
+import type { AdminParts } from './parts.ts';
 
-export function peopleRoutes(host: FastifyInstance, { store, moderation, config }: HostParts): void {
+export function userRoutes(host: FastifyInstance, { store, moderation, config }: AdminParts): void {
   host.get('/people', async (request) => {
     const { which, name, before } = v.parse(hostQueries.people, request.query);
     const query = { which, name, after: position(before), now: Date.now(), limit: PAGE + 1 };
@@ -19,40 +19,40 @@ export function peopleRoutes(host: FastifyInstance, { store, moderation, config 
     return { ok: true, people: shown.map(({ at: _, ...person }) => person), ...next };
   });
 
-  host.post<One>('/people/:id/sanction', async (request) => {
+  host.post<IdParams>('/people/:id/sanction', async (request) => {
     const fields = fieldsOf(hostSchemas.sanction, request);
     if (fields.shutOut !== undefined) refuseBehindProxy(request, config);
-    await moderation.sanction(visitor(request).identity, whom(request), fields);
+    await moderation.sanction(requireUser(request).identity, targetUser(request), fields);
     return { ok: true };
   });
 
-  host.post<One>('/people/:id/lift', async (request) => {
+  host.post<IdParams>('/people/:id/lift', async (request) => {
     const { kind } = fieldsOf(hostSchemas.lift, request);
-    await moderation.lift(visitor(request).identity, whom(request), kind);
+    await moderation.lift(requireUser(request).identity, targetUser(request), kind);
     return { ok: true };
   });
 
-  host.post<One>('/people/:id/rename', async (request) => {
+  host.post<IdParams>('/people/:id/rename', async (request) => {
     const { name } = fieldsOf(hostSchemas.rename, request);
-    await moderation.rename(visitor(request).identity, whom(request), name);
+    await moderation.rename(requireUser(request).identity, targetUser(request), name);
     return { ok: true };
   });
 
-  host.post<One>('/people/:id/role', async (request) => {
+  host.post<IdParams>('/people/:id/role', async (request) => {
     const { host: on } = fieldsOf(hostSchemas.role, request);
-    await moderation.setRole(visitor(request).identity, whom(request), on);
+    await moderation.setRole(requireUser(request).identity, targetUser(request), on);
     return { ok: true };
   });
 
-  host.post<One>('/people/:id/sign-out', async (request) => {
+  host.post<IdParams>('/people/:id/sign-out', async (request) => {
     fieldsOf(hostSchemas.nothing, request);
-    await moderation.signOut(visitor(request).identity, whom(request));
+    await moderation.signOut(requireUser(request).identity, targetUser(request));
     return { ok: true };
   });
 
-  host.post<One>('/people/:id/delete', async (request) => {
+  host.post<IdParams>('/people/:id/delete', async (request) => {
     fieldsOf(hostSchemas.nothing, request);
-    await moderation.remove(visitor(request).identity, whom(request));
+    await moderation.remove(requireUser(request).identity, targetUser(request));
     return { ok: true };
   });
 }
@@ -60,5 +60,5 @@ export function peopleRoutes(host: FastifyInstance, { store, moderation, config 
 /** If all that is known is the address of a proxy, everybody would be shut out with whoever is meant. */
 function refuseBehindProxy({ headers }: Pick<FastifyRequest, 'headers'>, { trustProxy }: Config): void {
   const proxied = headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined;
-  if (proxied && !trustProxy) throw new Refused('host.behind-proxy');
+  if (proxied && !trustProxy) throw new RequestError('host.behind-proxy');
 }

@@ -4,7 +4,7 @@
  */
 
 import { flag, json, rowOfRecord, rowOfSeat } from '../rows.ts';
-import type { Advance } from '../store.ts';
+import type { LogCommit } from '../store.ts';
 import { isConflict } from './errors.ts';
 import type { PostgresPool } from './pool.ts';
 
@@ -73,7 +73,7 @@ const WITH_CHANGES = {
 };
 const HOLD = 'select 1 from tables where id = any($1) order by id for update';
 
-export async function advanceInPostgres(pool: PostgresPool, steps: readonly Advance[]): Promise<boolean[]> {
+export async function advanceInPostgres(pool: PostgresPool, steps: readonly LogCommit[]): Promise<boolean[]> {
   for (let tries = 1; ; tries++) {
     try {
       const won = await write(pool, steps);
@@ -84,7 +84,7 @@ export async function advanceInPostgres(pool: PostgresPool, steps: readonly Adva
   }
 }
 
-async function write(pool: PostgresPool, steps: readonly Advance[]): Promise<Set<string>> {
+async function write(pool: PostgresPool, steps: readonly LogCommit[]): Promise<Set<string>> {
   const values = [steps.map(stepRow), steps.flatMap(recordRows)];
   const changing = steps.filter(({ change }) => change);
   const { rows } =
@@ -94,7 +94,7 @@ async function write(pool: PostgresPool, steps: readonly Advance[]): Promise<Set
   return new Set(String(rows[0]?.tables ?? '').split(BETWEEN));
 }
 
-async function writeChanges(pool: PostgresPool, changing: readonly Advance[], values: readonly object[]) {
+async function writeChanges(pool: PostgresPool, changing: readonly LogCommit[], values: readonly object[]) {
   const versioned = changing.filter(({ change }) => change?.version !== undefined);
   if (versioned.length === 0) return pool.query(WITH_CHANGES, values.map(asJson));
   // The statement sees versions as they are when it begins: nobody may change them while it waits.
@@ -115,7 +115,7 @@ async function writeChanges(pool: PostgresPool, changing: readonly Advance[], va
 
 const asJson = (rows: object) => JSON.stringify(rows);
 
-function stepRow({ table, after, place, lease, records, change }: Advance): object {
+function stepRow({ table, after, place, lease, records, change }: LogCommit): object {
   return {
     table_id: table,
     after,
@@ -132,15 +132,15 @@ function stepRow({ table, after, place, lease, records, change }: Advance): obje
   };
 }
 
-function recordRows({ table, records }: Advance): object[] {
+function recordRows({ table, records }: LogCommit): object[] {
   return records.map((record) => rowOfRecord(table, record));
 }
 
-function changeRow({ table, change }: Advance): object {
+function changeRow({ table, change }: LogCommit): object {
   const { status, started, ended, outcome } = change ?? {};
   return { table_id: table, status, started, ended, outcome: json(outcome) };
 }
 
-function seatRows({ table, change }: Advance): object[] {
+function seatRows({ table, change }: LogCommit): object[] {
   return (change?.seats ?? []).map((seat) => rowOfSeat(table, seat));
 }

@@ -3,7 +3,7 @@ import { Kysely } from 'kysely';
 import type { BaseLogger } from 'pino';
 import type { Access, Engine } from '../engine.ts';
 import { checkVersion, migrate } from '../migrations/migrations.ts';
-import { Notices } from '../process-bus.ts';
+import { ProcessBus } from '../process-bus.ts';
 import type { Database } from '../schema.ts';
 import { StoreUnusable } from '../store.ts';
 import { reasonOf } from '../store-errors.ts';
@@ -39,7 +39,7 @@ async function prepare(url: string, access: Access): Promise<void> {
 
 async function connect(url: string, log: Pick<BaseLogger, 'info' | 'warn'>, access: Access): Promise<Engine> {
   const pool = new PostgresPool(url, access === 'serve' ? 'prompt' : 'patient');
-  const notices = new Notices(url, log);
+  const notices = new ProcessBus(url, log);
   await notices.connect();
   return {
     kind: 'postgres',

@@ -2,7 +2,7 @@
 import type { HostPerson, TableStatus } from '@gonfalon/protocol';
 import type { SqlBool } from 'kysely';
 import { sql } from 'kysely';
-import type { HostStore, PeopleQuery } from '../admin-store.ts';
+import type { AdminStore, PeopleQuery } from '../admin-store.ts';
 import { behind } from '../cursors.ts';
 import type { Engine } from '../engine.ts';
 import { lookOf } from '../look-alikes.ts';
@@ -10,9 +10,9 @@ import type { Db, Identities } from '../schema.ts';
 import { sanctionsOf } from './moderation.ts';
 import { running } from './signup-blocks.ts';
 
-type PeopleStore = Pick<HostStore, 'person' | 'people' | 'hostTables' | 'counts' | 'size'>;
+type PeopleStore = Pick<AdminStore, 'person' | 'people' | 'hostTables' | 'counts' | 'size'>;
 
-export function peopleStore({ db, kind: engine }: Engine): PeopleStore {
+export function adminSearchStore({ db, kind: engine }: Engine): PeopleStore {
   return {
     async person(id, now) {
       const rows = await persons(db).where('identities.id', '=', id).execute();

@@ -4,7 +4,7 @@ import type { Audience, Store } from '../store.ts';
 
 type TalkStore = Pick<Store, 'addChat' | 'chat' | 'setMute' | 'muted'>;
 
-export function talkStore({ db }: Engine): TalkStore {
+export function chatStore({ db }: Engine): TalkStore {
   return {
     addChat(table, { at, identity, to, text }) {
       return db.transaction().execute(async (trx) => {

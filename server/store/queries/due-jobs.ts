@@ -7,7 +7,7 @@ type DutyStore = Pick<Store, 'check' | 'claimDue' | 'releaseLeases' | 'beat' | '
 
 const ONLY_ROW = 1;
 
-export function dutyStore({ db, kind }: Engine): DutyStore {
+export function dueJobStore({ db, kind }: Engine): DutyStore {
   return {
     async check() {
       const at = Date.now();

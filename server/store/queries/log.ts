@@ -5,7 +5,7 @@ import { recordOf } from '../rows.ts';
 import type { Records } from '../schema.ts';
 import type { Store } from '../store.ts';
 
-type LogStore = Pick<Store, 'advance' | 'records' | 'saveSnapshot' | 'snapshot'> & {
+type LogStore = Pick<Store, 'commit' | 'records' | 'saveSnapshot' | 'snapshot'> & {
   /** Resolves once no step is on its way. */
   drained(): Promise<void>;
 };
@@ -25,7 +25,7 @@ export function logStore(engine: Engine): LogStore {
     .orderBy('seq')
     .compile();
   return {
-    advance: (step) => commits.add(step),
+    commit: (step) => commits.add(step),
     drained: () => commits.drained(),
 
     async records(table, after, upTo = LAST) {

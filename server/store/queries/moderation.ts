@@ -1,12 +1,12 @@
 /** Who is a host, what people may not do, and what hosts did. */
 import type { SanctionKind, Sanctions } from '@gonfalon/protocol';
-import type { HostAct, HostStore } from '../admin-store.ts';
+import type { AdminStore, AuditEntry } from '../admin-store.ts';
 import { behind } from '../cursors.ts';
 import type { Engine } from '../engine.ts';
 import type { HostActs, Sanctions as SanctionRow } from '../schema.ts';
 
 type ModerationStore = Pick<
-  HostStore,
+  AdminStore,
   'isHost' | 'addHost' | 'removeHost' | 'sanctions' | 'setSanction' | 'liftSanction' | 'noteAct' | 'acts'
 >;
 
@@ -110,7 +110,7 @@ export function sanctionsOf(
   return Object.fromEntries(told);
 }
 
-function actOf({ id, at, actor, did, whom, table_id: table, detail }: HostActs): HostAct {
+function actOf({ id, at, actor, did, whom, table_id: table, detail }: HostActs): AuditEntry {
   return {
     id,
     at,

@@ -17,7 +17,7 @@ type CalleeStore = Pick<
   | 'removeMailbox'
 >;
 
-export function calleeStore({ db }: Engine): CalleeStore {
+export function notificationTargetStore({ db }: Engine): CalleeStore {
   return {
     async devices(identity) {
       const rows = await db

@@ -6,7 +6,7 @@ import type { RawBuilder } from 'kysely';
 import { sql } from 'kysely';
 import type { Engine } from '../engine.ts';
 import type { Calls, Db } from '../schema.ts';
-import type { Call, Store, Waits } from '../store.ts';
+import type { Call, NotificationDelays, Store } from '../store.ts';
 import { MAIL } from '../store.ts';
 
 type CallStore = Pick<Store, 'prepareCalls' | 'claimCalls' | 'repeatCall' | 'tidyCalls'>;
@@ -22,7 +22,7 @@ const STANDS = sql`exists (
     and seats.kind = 'human' and seats.identity = calls.identity
 )`;
 
-export function callStore({ db, kind }: Engine): CallStore {
+export function notificationStore({ db, kind }: Engine): CallStore {
   return {
     async prepareCalls(now, waits, limit) {
       const quiet = await db
@@ -142,7 +142,7 @@ async function prepare(
 }
 
 /** Nothing happened at the table for as long as this way of calling waits. */
-function isQuiet(now: number, { push = 0, mail = 0 }: Waits): RawBuilder<unknown> {
+function isQuiet(now: number, { push = 0, mail = 0 }: NotificationDelays): RawBuilder<unknown> {
   return sql`exists (
     select 1 from places where places.table_id = calls.table_id
       and places.active + case when calls.target = ${sql.lit(MAIL)} then ${sql.lit(mail)} else ${sql.lit(push)} end

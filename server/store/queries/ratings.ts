@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Engine } from '../engine.ts';
 import { coarse, fine, identityOf } from '../rows.ts';
 import type { Db, Ratings } from '../schema.ts';
-import type { Counted, Counting, Rating, SeatRow, Store } from '../store.ts';
+import type { Rating, RatingResult, RatingUpdate, SeatRow, Store } from '../store.ts';
 import { running } from './signup-blocks.ts';
 import { isPublicOrOwn } from './table-queries.ts';
 
@@ -113,7 +113,7 @@ interface PlayedRow {
 
 async function changeRatings(
   trx: Db,
-  { table, game, at, players, rate }: Counting,
+  { table, game, at, players, rate }: RatingUpdate,
   kind: Engine['kind'],
 ): Promise<void> {
   // Two matches of the same person are counted one after the other: each builds on what the other made.
@@ -148,7 +148,7 @@ interface Concern {
   readonly at: number;
 }
 
-async function changeRating(trx: Db, concern: Concern, { before, after }: Counted): Promise<void> {
+async function changeRating(trx: Db, concern: Concern, { before, after }: RatingResult): Promise<void> {
   const { identity, game } = concern;
   const change = { before: fine(before), after: fine(after.rating) };
   await trx

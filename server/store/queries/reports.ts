@@ -1,11 +1,11 @@
 /** What people at tables told the hosts of the site about others. */
 
-import type { HostStore, Report } from '../admin-store.ts';
+import type { AdminStore, Report } from '../admin-store.ts';
 import { behind } from '../cursors.ts';
 import type { Engine } from '../engine.ts';
 import type { Reports } from '../schema.ts';
 
-type ReportStore = Pick<HostStore, 'addReport' | 'report' | 'reports' | 'settleReport'>;
+type ReportStore = Pick<AdminStore, 'addReport' | 'report' | 'reports' | 'settleReport'>;
 
 export function reportStore({ db }: Engine): ReportStore {
   return {

@@ -1,13 +1,13 @@
 /** Where people were lately seen, and from where nobody new may come in. */
 import type { SqlBool } from 'kysely';
 import { sql } from 'kysely';
-import type { HostStore, ShutOut } from '../admin-store.ts';
+import type { AdminStore, SignupBlock } from '../admin-store.ts';
 import { behind } from '../cursors.ts';
 import type { Engine } from '../engine.ts';
 import type { ShutOuts } from '../schema.ts';
 
 type NewcomerStore = Pick<
-  HostStore,
+  AdminStore,
   | 'noteSighting'
   | 'wasSeen'
   | 'addShutOut'
@@ -24,7 +24,7 @@ const KEPT = 30 * 24 * 60 * 60 * 1000;
 const MOST = 10;
 const EVERYWHERE = '';
 
-export function newcomerStore({ db }: Engine): NewcomerStore {
+export function signupBlockStore({ db }: Engine): NewcomerStore {
   return {
     async noteSighting(identity, address, at) {
       await db
@@ -83,7 +83,7 @@ export function newcomerStore({ db }: Engine): NewcomerStore {
         .where('id', '=', id)
         .limit(1)
         .executeTakeFirst();
-      return row && shutOutOf(row);
+      return row && signupBlockOf(row);
     },
 
     async shutOutAt(address, now) {
@@ -96,7 +96,7 @@ export function newcomerStore({ db }: Engine): NewcomerStore {
         .orderBy('ends', 'desc')
         .limit(1)
         .executeTakeFirst();
-      return row && shutOutOf(row);
+      return row && signupBlockOf(row);
     },
 
     async shutOuts(now, after, limit) {
@@ -110,7 +110,7 @@ export function newcomerStore({ db }: Engine): NewcomerStore {
         .orderBy('id', 'desc')
         .limit(limit)
         .execute();
-      return rows.map(shutOutOf);
+      return rows.map(signupBlockOf);
     },
 
     async liftShutOut(id) {
@@ -132,6 +132,6 @@ export function running(now: number) {
   return sql<SqlBool>`(ends is null or ends > ${now})`;
 }
 
-function shutOutOf({ id, whom, actor, since, ends }: Omit<ShutOuts, 'address'>): ShutOut {
+function signupBlockOf({ id, whom, actor, since, ends }: Omit<ShutOuts, 'address'>): SignupBlock {
   return { id, whom: whom ?? undefined, by: actor, since, until: ends ?? undefined };
 }

@@ -1,10 +1,10 @@
 /** What concerns the site as a whole: whether anything may be changed, and which processes there are. */
 import { sql } from 'kysely';
-import type { HostStore } from '../admin-store.ts';
+import type { AdminStore } from '../admin-store.ts';
 import type { Engine } from '../engine.ts';
 
 type SiteStore = Pick<
-  HostStore,
+  AdminStore,
   'readOnly' | 'beginReadOnly' | 'endReadOnly' | 'noteProcess' | 'processes' | 'forgetProcess'
 >;
 

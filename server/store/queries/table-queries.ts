@@ -3,10 +3,10 @@ import type { RawBuilder } from 'kysely';
 import { sql } from 'kysely';
 import { coarse, identityOf, placeOf, seatOf, tableOf } from '../rows.ts';
 import type { Db } from '../schema.ts';
-import type { Identity, Listed, ListQuery, SeatRow } from '../store.ts';
+import type { Identity, ListQuery, SeatRow, TableDetails } from '../store.ts';
 
 /** Builds the statement once: that takes longer than to run it. */
-export function tableReader(db: Db): (id: string) => Promise<Listed | undefined> {
+export function tableReader(db: Db): (id: string) => Promise<TableDetails | undefined> {
   const one = furnished(
     db,
     sql<Position>`select id, 0 as turn, 0 as at from tables where id = ${''}`,
@@ -20,7 +20,7 @@ export function tableReader(db: Db): (id: string) => Promise<Listed | undefined>
 export async function pageOfTables(
   db: Db,
   query: ListQuery,
-): Promise<{ tables: Listed[]; next: string | undefined }> {
+): Promise<{ tables: TableDetails[]; next: string | undefined }> {
   const after = query.before === undefined ? undefined : readCursor(query.before);
   if (query.before !== undefined && !after) return { tables: [], next: undefined };
   const page = PAGES[query.list]({ ...query, limit: query.limit + 1, after });
@@ -146,12 +146,12 @@ interface Gathered {
   readonly first: FurnishedRow;
   readonly seats: SeatRow[];
   readonly people: Map<string, Identity>;
-  readonly ratings: Listed['ratings'][number][];
+  readonly ratings: TableDetails['ratings'][number][];
 }
 
 interface Found {
   readonly position: Position;
-  readonly listed: Listed;
+  readonly listed: TableDetails;
 }
 
 function gathered(rows: readonly FurnishedRow[]): Found[] {

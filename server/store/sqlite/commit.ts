@@ -1,6 +1,6 @@
 /** Writes steps of tables into an SQLite file. */
 import { flag, json, rowOfRecord, rowOfSeat } from '../rows.ts';
-import type { Advance } from '../store.ts';
+import type { LogCommit } from '../store.ts';
 import type { SqliteFile } from './file.ts';
 
 const MOVE = `
@@ -21,7 +21,7 @@ const SEAT = `
   on conflict (table_id, seat) do update set kind = excluded.kind, identity = excluded.identity, bot = excluded.bot`;
 
 /** Inside a transaction. */
-export function advanceInFile(file: SqliteFile, step: Advance): boolean {
+export function advanceInFile(file: SqliteFile, step: LogCommit): boolean {
   if (!hasVersion(file, step) || !move(file, step)) return false;
   for (const record of step.records) {
     const row = rowOfRecord(step.table, record);
@@ -31,11 +31,11 @@ export function advanceInFile(file: SqliteFile, step: Advance): boolean {
   return true;
 }
 
-function hasVersion(file: SqliteFile, { table, change }: Advance): boolean {
+function hasVersion(file: SqliteFile, { table, change }: LogCommit): boolean {
   return change?.version === undefined || file.run(VERSION, [table]).rows[0]?.version === change.version;
 }
 
-function move(file: SqliteFile, { table, after, place, lease, records }: Advance): boolean {
+function move(file: SqliteFile, { table, after, place, lease, records }: LogCommit): boolean {
   const { changes } = file.run(MOVE, [
     place.seq,
     place.asked,
@@ -52,7 +52,7 @@ function move(file: SqliteFile, { table, after, place, lease, records }: Advance
   return changes === 1;
 }
 
-function change(file: SqliteFile, table: string, to: NonNullable<Advance['change']>): void {
+function change(file: SqliteFile, table: string, to: NonNullable<LogCommit['change']>): void {
   file.run(CHANGE, [to.status, to.started, to.ended, json(to.outcome), table]);
   for (const seat of to.seats ?? []) {
     const row = rowOfSeat(table, seat);

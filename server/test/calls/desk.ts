@@ -3,13 +3,13 @@ import { createHash } from 'node:crypto';
 import { games } from '@gonfalon/games';
 import type { Language, Seat } from '@gonfalon/kernel';
 import { onTestFinished } from 'vitest';
-import { Mailboxes } from '../../notifications/email-addresses.ts';
+import { EmailAddresses } from '../../notifications/email-addresses.ts';
 import { openMail } from '../../notifications/mail.ts';
-import { Caller } from '../../notifications/notifier.ts';
-import type { Outcome } from '../../notifications/outcome.ts';
+import { Notifier } from '../../notifications/notifier.ts';
+import type { DeliveryResult } from '../../notifications/outcome.ts';
 import { openPush } from '../../notifications/push.ts';
 import { createLog } from '../../ops/log.ts';
-import type { Identity, Store, Waits } from '../../store/store.ts';
+import type { Identity, NotificationDelays, Store } from '../../store/store.ts';
 import { person, record, sits, step, table } from '../store-fixtures.ts';
 import type { TestDevice } from './push-service.ts';
 import { PushService } from './push-service.ts';
@@ -22,7 +22,7 @@ export class Desk {
   now = START;
   readonly service: PushService;
   readonly sink: SmtpSink;
-  readonly outcomes: (readonly [by: 'push' | 'mail', outcome: Outcome])[] = [];
+  readonly outcomes: (readonly [by: 'push' | 'mail', outcome: DeliveryResult])[] = [];
   /** The lines of the callers' logs. */
   readonly log: string[] = [];
   private readonly seqs = new Map<string, number>();
@@ -37,13 +37,16 @@ export class Desk {
   }
 
   /** As a process has it that uses the store. */
-  async caller(store: Store, waits: Waits = WAITS): Promise<{ caller: Caller; mailboxes: Mailboxes }> {
+  async caller(
+    store: Store,
+    waits: NotificationDelays = WAITS,
+  ): Promise<{ caller: Notifier; mailboxes: EmailAddresses }> {
     const { service, sink } = this;
     const now = () => this.now;
     const mail = await openMail(sink.settings);
     onTestFinished(() => mail.close());
-    const mailboxes = await Mailboxes.open({ store, mail, site: sink.settings.site, now });
-    const caller = new Caller({
+    const mailboxes = await EmailAddresses.open({ store, mail, site: sink.settings.site, now });
+    const caller = new Notifier({
       store,
       games,
       log: createLog('debug', { write: (line) => this.log.push(line) }),
@@ -72,7 +75,7 @@ export class Desk {
     const call = seat === undefined ? undefined : { turn, at: this.now + WAITS.push };
     const records = [record(after + 1, { at: this.now })];
     const place = { seq: after + 1, asked: seat, discreet: false, due: undefined, call };
-    await store.advance(step(id, after, { records, place }));
+    await store.commit(step(id, after, { records, place }));
   }
 
   async withDevice(store: Store, { id: identity }: Identity, language: Language = 'en'): Promise<TestDevice> {
@@ -84,7 +87,7 @@ export class Desk {
 
   /** The address, confirmed by the link that was sent to it. */
   async withMail(
-    mailboxes: Mailboxes,
+    mailboxes: EmailAddresses,
     who: Identity,
     address: string,
     language: Language = 'en',

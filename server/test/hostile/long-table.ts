@@ -56,7 +56,7 @@ export async function layLongTable(
       let seq = 0;
       let isOver = false;
       while (seq < records && !isOver) {
-        await rooms.attend(table, (room) => {
+        await rooms.writeInternal(table, (room) => {
           for (let i = 0; i < AT_ONCE && room.match.question && room.seq < records; i++) {
             const { choices } = room.match.question;
             room.answer(choices[Math.floor(Math.random() * choices.length)] ?? choices[0], 'table');
