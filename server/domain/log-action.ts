@@ -32,13 +32,14 @@ export interface Spent {
   readonly ms: number;
 }
 
-/** Does to the match what an act of the log says. Throws if the rules refuse it, which means that they changed. */
-export function applyAction(match: Match, act: LogAction): void {
-  const refusal = performed(match, act);
+/** Does to the match what was logged before. Throws if the rules refuse it, which means that they changed. */
+export function replayAction(match: Match, act: LogAction): void {
+  const refusal = applyAction(match, act);
   if (refusal) throw new OtherRules(`${act.do} is refused by ${refusal.rule}`);
 }
 
-function performed(match: Match, act: LogAction): Refusal | undefined {
+/** Does to the match what an action of the log says; a refusal changes nothing. */
+export function applyAction(match: Match, act: LogAction): Refusal | undefined {
   if (act.do === 'choose') return match.replayChoice(act.seat, act.number, act.choice);
   if (act.do === 'undo') return match.undo(act.seat);
   if (act.do === 'resign') return match.resign(act.seat);

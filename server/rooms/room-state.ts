@@ -4,13 +4,13 @@
  */
 import type { ChoicesMade } from '@gonfalon/bots';
 import { choicesMadeBy, countChoice } from '@gonfalon/bots';
-import type { GameModule, Seat } from '@gonfalon/kernel';
+import type { GameModule, Refusal, Seat } from '@gonfalon/kernel';
 import { Match } from '@gonfalon/kernel';
 import type { Outcome } from '@gonfalon/protocol';
 import type { Clocks, Downtime } from '../domain/clock/clock.ts';
 import { lapse, newClocks, startClock } from '../domain/clock/clock.ts';
 import type { LogAction, Spent } from '../domain/log-action.ts';
-import { applyAction } from '../domain/log-action.ts';
+import { applyAction, OtherRules } from '../domain/log-action.ts';
 import type { Offer, Offers } from '../domain/offers.ts';
 import { offersAfter } from '../domain/offers.ts';
 import type { TurnSpan } from '../domain/turn-span.ts';
@@ -107,7 +107,8 @@ export class RoomState {
 
   /** Goes on with what the store says happened. What is due now is the business of whoever did that. */
   fold({ seq, at, act, spent, key }: LogRecord): void {
-    this.apply(act, at, spent, key);
+    const refusal = this.apply(act, at, spent, key);
+    if (refusal) throw new OtherRules(`${act.do} is refused by ${refusal.rule}`);
     this.seq = seq;
     this.due = undefined;
     if (act.do === 'choose') this.noteUndoable(seq, act.seat);
@@ -151,10 +152,17 @@ export class RoomState {
     return this.keys.get(keyName(seat, number, key));
   }
 
-  /** The part that a record read from the store and an act done now have in common. */
-  protected apply(act: LogAction, at: number, spent: Spent | undefined, key: string | undefined): void {
-    if (act.do === 'choose') this.made = countChoice(this.made, this.module, this.match);
-    applyAction(this.match, act);
+  /** The part that a record read from the store and an act done now have in common. A refusal changes nothing. */
+  protected apply(
+    act: LogAction,
+    at: number,
+    spent: Spent | undefined,
+    key: string | undefined,
+  ): Refusal | undefined {
+    const made = act.do === 'choose' ? countChoice(this.made, this.module, this.match) : this.made;
+    const refusal = applyAction(this.match, act);
+    if (refusal) return refusal;
+    this.made = made;
     if (act.do === 'undo') this.undoable.pop();
     if ((act.do === 'choose' || act.do === 'undo') && key)
       this.remember(keyName(act.seat, act.number, key), this.seq + 1);
@@ -168,6 +176,7 @@ export class RoomState {
     this.clocks = startClock(this.table.clock, this.clocks, at, spent, this.clockedSeat());
     if (act.do === 'lapse') this.clocks = lapse(this.clocks);
     if (act.do === 'return') this.clocks = { ...this.clocks, lapses: this.clocks.lapses.with(act.seat, 0) };
+    return undefined;
   }
 
   protected noteUndoable(seq: number, seat: Seat): void {

@@ -301,9 +301,8 @@ export class Room extends RoomState {
       ? undefined
       : timeUsed(this.table.clock, this.clocks, at, this.around.downtimes());
     const before = act.do === 'begin' ? 0 : this.match.eventRecords.length;
-    const refusal = this.refusalOf(act);
+    const refusal = this.apply(act, at, spent, key);
     if (refusal) this.refuse(refusal);
-    this.apply(act, at, spent, key);
     this.seq++;
     if (act.do === 'choose') this.noteUndoable(this.seq, act.seat);
     const events = this.match.eventRecords.slice(before);
@@ -315,17 +314,6 @@ export class Room extends RoomState {
       { do: 'undo', seat, number: this.match.number, undone: this.undoable.at(-1) ?? 0 },
       key,
     );
-  }
-
-  private refusalOf(act: LogAction): Refusal | undefined {
-    if (act.do === 'choose') {
-      if (act.number !== this.match.number)
-        return { rule: 'table.stale', params: { number: this.match.number } };
-      return this.match.explainRefusal(act.seat, act.choice);
-    }
-    if (act.do === 'undo') return this.match.mayUndo(act.seat) ? undefined : { rule: 'table.no-undo' };
-    if (act.do === 'resign' && !this.mayResign(act.seat)) return { rule: 'table.no-resign' };
-    return undefined;
   }
 
   private mayResign(seat: Seat): boolean {

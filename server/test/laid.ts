@@ -4,7 +4,7 @@ import { games } from '@gonfalon/games';
 import type { GameModule, Params } from '@gonfalon/kernel';
 import { checkSetup, Match } from '@gonfalon/kernel';
 import type { Config } from '../config/config.ts';
-import { applyAction } from '../domain/log-action.ts';
+import { replayAction } from '../domain/log-action.ts';
 import { createLog } from '../ops/log.ts';
 import { openStore } from '../store/open.ts';
 import type { LogRecord, TableRow } from '../store/store.ts';
@@ -98,7 +98,7 @@ function replayed(laid: Laid, records: readonly LogRecord[]): Map<number, Moment
   const match = new Match(game, { seats: laid.seats, options: laid.options, chance });
   const moments = new Map<number, Moment>([[0, momentOf(match)]]);
   for (const { seq, act } of records) {
-    applyAction(match, act);
+    replayAction(match, act);
     moments.set(seq, momentOf(match));
   }
   return moments;

@@ -4,7 +4,7 @@ import { createRng, Match, readMatchFile, verifyMatch } from '@gonfalon/kernel';
 import { afterAll, describe, expect, test } from 'vitest';
 import { pebbles } from '../../kernel/test/toy.ts';
 import type { LogAction } from '../domain/log-action.ts';
-import { applyAction, OtherRules } from '../domain/log-action.ts';
+import { OtherRules, replayAction } from '../domain/log-action.ts';
 import { createLog } from '../ops/log.ts';
 import { WorkerPool } from '../workers/bot-workers.ts';
 import type { Recorded } from '../workers/replay.ts';
@@ -40,7 +40,7 @@ class Sitting {
   }
 
   act(act: LogAction): void {
-    applyAction(this.match, act);
+    replayAction(this.match, act);
     this.acts.push(act);
   }
 

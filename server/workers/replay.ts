@@ -2,7 +2,7 @@
 import type { GameEvent, GameModule, MatchFile, MatchView, Params, Viewer } from '@gonfalon/kernel';
 import { Match, playsVersion, saveMatch } from '@gonfalon/kernel';
 import type { LogAction } from '../domain/log-action.ts';
-import { applyAction, OtherRules } from '../domain/log-action.ts';
+import { OtherRules, replayAction } from '../domain/log-action.ts';
 
 /** What was written down of a match. It holds the seed and every choice, and stays inside the server. */
 export interface Recorded {
@@ -26,17 +26,17 @@ export interface Replayed {
 export function replay(module: GameModule, recorded: Recorded, viewer: Viewer): Replayed {
   const last = recorded.acts.at(-1);
   const match = begun(module, recorded);
-  for (const act of recorded.acts.slice(0, -1)) applyAction(match, act);
+  for (const act of recorded.acts.slice(0, -1)) replayAction(match, act);
   // What the set-up had to tell is there before the match begins.
   const before = last === undefined || last.do === 'begin' ? 0 : match.events(viewer).length;
-  if (last) applyAction(match, last);
+  if (last) replayAction(match, last);
   return { view: match.view(viewer), events: match.events(viewer, before) };
 }
 
 /** The file of a match that is over, be it only because its players agreed to end it: its seed is told. */
 export function fileOf(module: GameModule, recorded: Recorded, players: readonly string[]): MatchFile {
   const match = begun(module, recorded);
-  for (const act of recorded.acts) applyAction(match, act);
+  for (const act of recorded.acts) replayAction(match, act);
   return saveMatch(match, players, true);
 }
 

@@ -9,7 +9,7 @@ import type { Choice, GameModule, MatchFile, Viewer } from '@gonfalon/kernel';
 import { createRng, InvalidInputError, Match, seatCounts } from '@gonfalon/kernel';
 import type { Hint } from '@gonfalon/protocol';
 import type { LogAction } from '../domain/log-action.ts';
-import { applyAction, OtherRules } from '../domain/log-action.ts';
+import { OtherRules, replayAction } from '../domain/log-action.ts';
 import type { BotTaskData } from './bot-task-data.ts';
 import type { Recorded, Replayed } from './replay.ts';
 import { fileOf, replay as replayed } from './replay.ts';
@@ -65,7 +65,7 @@ function ofChance({ game, botOptions: options = {} }: GameModule, choices: numbe
     const { seat, choices: offered } = match.question;
     const choice = offered[luck.nextInt(offered.length)] ?? match.question.fallback;
     const act = { do: 'choose', seat, number: match.number, choice } as const;
-    applyAction(match, act);
+    replayAction(match, act);
     acts.push(act);
   }
   return { ...recorded, acts };
