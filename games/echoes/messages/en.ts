@@ -370,6 +370,17 @@ export const en: EchoesMessages = {
     'ECH-13.6': (c) => `You do not hold ${the(c.where[0])} now.`,
   },
 
+  deckFaults: {
+    'unknown-card': ({ id }) => `“${id}” is no card of this game.`,
+    'other-civ': ({ card: id, civ }) => `${card(id)} is a card of another civilisation: ${names.civs[civ]}.`,
+    'too-many-copies': ({ card: id, copies, most }) =>
+      `The deck has ${copies} copies of ${card(id)}; its rarity allows ${most}.`,
+    'no-conqueror': 'The deck has no Conqueror; it needs exactly 1.',
+    'too-many-conquerors': ({ conquerors }) => `The deck has ${conquerors} Conquerors; it needs exactly 1.`,
+    'no-scout': 'The deck has no Starting Scout; it needs at least 1.',
+    size: ({ cards: n, wanted }) => `The deck has ${cards(n)}; it needs exactly ${wanted}.`,
+  },
+
   endings: {
     capital: 'A Capital has fallen.',
     army: 'A ruler has no unit left on the map.',

@@ -390,6 +390,19 @@ export const fr: EchoesMessages = {
     'ECH-13.6': (c) => `Vous n’avez pas à présent : ${the(c.where[0])}.`,
   },
 
+  deckFaults: {
+    'unknown-card': ({ id }) => `« ${id} » n’est pas une carte de ce jeu.`,
+    'other-civ': ({ card: id, civ }) =>
+      `« ${card(id)} » est une carte d’une autre civilisation : ${names.civs[civ]}.`,
+    'too-many-copies': ({ card: id, copies, most }) =>
+      `Le paquet compte ${copies} exemplaires de « ${card(id)} » ; sa rareté en permet ${most}.`,
+    'no-conqueror': 'Le paquet n’a pas de Conquérant ; il en faut exactement 1.',
+    'too-many-conquerors': ({ conquerors }) =>
+      `Le paquet a ${conquerors} Conquérants ; il en faut exactement 1.`,
+    'no-scout': 'Le paquet n’a pas d’Éclaireur de départ ; il en faut au moins 1.',
+    size: ({ cards: n, wanted }) => `Le paquet compte ${cards(n)} ; il en faut exactement ${wanted}.`,
+  },
+
   endings: {
     capital: 'Une Capitale est tombée.',
     army: 'Un souverain n’a plus d’unité sur la Carte.',

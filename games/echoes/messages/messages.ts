@@ -10,6 +10,7 @@ import type {
   TableFacts,
 } from '@gonfalon/kernel';
 import { buildMessages, ownEntry } from '@gonfalon/kernel';
+import type { DeckFaultParams } from '../rules/deck-check.ts';
 import type { OrderFieldId } from '../rules/orders.ts';
 import type { Ending } from '../rules/state.ts';
 import type { View } from '../rules/views.ts';
@@ -35,6 +36,8 @@ export interface EchoesMessages extends MessageTables {
   readonly choices: Readonly<Record<keyof EchoesVerbs, (...refs: readonly Ref[]) => string>>;
   readonly events: MessageTable<Events>;
   readonly refusals: Readonly<Record<RefusingRule, (concern: RefusalContext) => string>>;
+  /** What is wrong with a deck that was built. */
+  readonly deckFaults: MessageTable<DeckFaultParams>;
   readonly endings: Readonly<Record<Ending, string>>;
   /** Who has won; nobody if all have drawn. */
   victory(winners: readonly Seat[]): string;

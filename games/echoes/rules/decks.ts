@@ -1,4 +1,4 @@
-/** ECH-11.9-11.22: what a deck may hold. */
+/** ECH-11.9-11.22: what a deck may hold; deck-check.ts looks at a whole list from outside. */
 import type { Civ, DeckCardId, UnitId } from '../content/index.ts';
 import { card, constants, isDeckCardId, preset } from '../content/index.ts';
 import type { RefusingRule } from './vocabulary.ts';
@@ -29,17 +29,6 @@ export function listRefusal(list: readonly DeckCardId[]): RefusingRule | undefin
   if (list.length !== constants.deckSize) return 'ECH-11.10';
   if (!list.some(isConqueror)) return 'ECH-11.11';
   return list.some(isScout) ? undefined : 'ECH-11.12';
-}
-
-/** What is wrong with a whole list, for a list from outside. */
-export function deckRefusal(civ: Civ, list: readonly DeckCardId[]): RefusingRule | undefined {
-  const built: DeckCardId[] = [];
-  for (const id of list) {
-    const refusal = addRefusal(civ, built, id);
-    if (refusal) return refusal;
-    built.push(id);
-  }
-  return listRefusal(list);
 }
 
 /** The same cards, in whatever order. */
