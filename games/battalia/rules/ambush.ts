@@ -1,7 +1,7 @@
 /** Setting an ambush, and a fourth card in it: chapter 5. */
 import type { Card } from '../content/index.ts';
 import { compareCards, constants } from '../content/index.ts';
-import { showHandCard, takeOut } from './decks.ts';
+import { showHandCard, showOwnCard, takeOut } from './decks.ts';
 import { lineOf } from './paying.ts';
 import { question } from './question.ts';
 import { by, playerAt } from './selectors.ts';
@@ -76,7 +76,7 @@ const drop = question<{ seat: number }>({
         ctx.reveal();
         ambush.splice(at, 1);
         shelter.push(card);
-        if (known < 0) showHandCard(state, seat, card);
+        if (known < 0) showOwnCard(state, seat, card);
         ctx.emit({ kind: 'dropped', ...by(ctx.state, seat), card });
         ctx.done();
       },

@@ -90,10 +90,15 @@ export function countOf(cards: readonly Card[], card: Card): number {
   return count;
 }
 
-/** A hand card leaves in sight of all: BTA-1.14, BTA-1.15, and the cohort announced this turn. */
+/** A hand card leaves in sight of all: BTA-1.14, BTA-1.15. */
 export function showHandCard(s: State, seat: number, card: Card): void {
-  showCard(s, seat, card);
   takeOut((s.players[seat] as Player).known, card);
+  showOwnCard(s, seat, card);
+}
+
+/** A card out of the hand or the ambush is seen by all: it may be one of the cohort announced this turn. */
+export function showOwnCard(s: State, seat: number, card: Card): void {
+  showCard(s, seat, card);
   const { cohort } = s;
   if (cohort?.seat !== seat) return;
   takeOut(cohort.hidden, card);
