@@ -1,6 +1,6 @@
 import { setFlagsFromString } from 'node:v8';
 import { defineConfig } from 'vitest/config';
-import { icons } from './web/build/icons.ts';
+import { icons } from './web/vite/icons.ts';
 
 // Tests end many threads. Node 20 aborts if a thread ends while V8 compiles for it in the background and wants to start
 // marking (`ForIsolate … data.first`): then it must not.

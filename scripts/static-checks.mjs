@@ -7,7 +7,7 @@ export function checkSources() {
   heading('Types (tsc)');
   run('tsc', '--noEmit');
   run('tsc', '--noEmit', '-p', 'tsconfig.web.json');
-  run('tsc', '--noEmit', '-p', 'web/offline/service-worker.tsconfig.json');
+  run('tsc', '--noEmit', '-p', 'web/service-worker/service-worker.tsconfig.json');
   heading('Borders between folders (dependency-cruiser)');
   run('architecture');
   heading('Unused files, exports and dependencies (knip)');

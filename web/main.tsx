@@ -8,11 +8,11 @@ import './styles/controls.css';
 import './styles/shell.css';
 import './styles/pages.css';
 import './styles/site.css';
-import { App } from './app/app.tsx';
-import { followLinks } from './app/router.ts';
-import { keepTab } from './app/turns/tab.ts';
+import { followLinks } from './navigation/router.ts';
 import { keepAskingSite } from './net/site.ts';
-import { registerServiceWorker } from './offline/register.ts';
+import { registerServiceWorker } from './service-worker/register.ts';
+import { App } from './shell/app.tsx';
+import { keepTab } from './turn-alerts/document-title.ts';
 
 const root = document.getElementById('app');
 if (root) {

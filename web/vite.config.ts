@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
-import { icons } from './build/icons.ts';
-import { offline } from './build/offline.ts';
+import { icons } from './vite/icons.ts';
+import { offline } from './vite/offline.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 

@@ -37,7 +37,7 @@ beforeAll(() => {
   writeFileSync(join(sources, 'tsconfig.json'), JSON.stringify(config));
   writeFileSync(
     join(sources, 'vitest.config.ts'),
-    `import { icons } from '${join(root, 'web/build/icons.ts')}';
+    `import { icons } from '${join(root, 'web/vite/icons.ts')}';
 export default { plugins: [icons()], oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } } };`,
   );
 });

@@ -4,10 +4,10 @@ import { Icon } from '@gonfalon/ui-kit';
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { language } from '../app/settings.ts';
-import { say } from '../messages/say.ts';
-import { RuleLink } from '../table/rule-link.tsx';
-import type { Sitting } from '../table/sitting.ts';
+import { say } from '../messages/messages.ts';
+import { language } from '../settings/settings.ts';
+import { RuleLink } from '../table/panels/rule-link.tsx';
+import type { Sitting } from '../table/table-view-model.ts';
 import type { LessonPlace, LessonSession } from './lesson-session.ts';
 
 interface Props {

@@ -4,10 +4,10 @@ import { eventFor } from '@gonfalon/kernel';
 import type { EventBatch, Failure, SeatInfo, TableInfo, TableView, Update } from '@gonfalon/protocol';
 import type { ReadonlySignal } from '@preact/signals';
 import { batch, computed, signal } from '@preact/signals';
+import { failureOf } from '../local-match/failure.ts';
+import { standingOf } from '../match-session/online-view.ts';
+import type { Answer, Pointing, Session } from '../match-session/session.ts';
 import type { TooEarly } from '../net/failure.ts';
-import { failureOf } from '../offline/failure.ts';
-import { standingOf } from '../play/online-view.ts';
-import type { Answer, Pointing, Session } from '../play/session.ts';
 import type { Deed, NotYet } from './lesson-run.ts';
 import { LessonRun } from './lesson-run.ts';
 
@@ -187,7 +187,7 @@ export function lessonSession(parts: LessonParts): LessonSession {
     place,
     points,
     chat: signal([]),
-    link: signal('live'),
+    connection: signal('live'),
     trouble: signal(undefined),
     onUpdate(listener) {
       listeners.add(listener);

@@ -1,7 +1,7 @@
 /** Requests of the server's pages: JSON both ways, and every failure a value. */
 import type { ErrorCode, Failure, Me, TableView } from '@gonfalon/protocol';
 import { signal } from '@preact/signals';
-import { language } from '../app/settings.ts';
+import { language } from '../settings/settings.ts';
 import { passes, UNREACHABLE } from './failure.ts';
 import { checkProtocol } from './protocol-version.ts';
 import { noticeSite } from './site.ts';

@@ -5,7 +5,7 @@
 import type { Failure, Reply, ServerMessage, SiteState } from '@gonfalon/protocol';
 import type { ReadonlySignal } from '@preact/signals';
 import { signal } from '@preact/signals';
-import type { Link } from '../play/session.ts';
+import type { ConnectionState } from './connection-state.ts';
 import { passes, UNREACHABLE } from './failure.ts';
 
 /** What of a WebSocket is used, so that a test can bring another kind. */
@@ -73,8 +73,8 @@ const BANNED = 4005;
 const LINGER = 5000;
 
 export class LiveSocket {
-  readonly link: ReadonlySignal<Link>;
-  private readonly state = signal<Link>('connecting');
+  readonly connection: ReadonlySignal<ConnectionState>;
+  private readonly state = signal<ConnectionState>('connecting');
   private readonly parts: SocketParts;
   private readonly timing: Timing;
   private readonly watchers = new Map<string, Watcher>();
@@ -94,7 +94,7 @@ export class LiveSocket {
   constructor(parts: SocketParts) {
     this.parts = parts;
     this.timing = { ...TIMING, ...parts.timing };
-    this.link = this.state;
+    this.connection = this.state;
   }
 
   /** Be told what happens at a table; returns how to stop. */
@@ -118,7 +118,7 @@ export class LiveSocket {
 
   /** `again`: the request has a key, so that it does no harm twice. */
   request(name: string, table: string, fields: object, again = false): Promise<Reply> {
-    if (!again && this.state.value === 'away') {
+    if (!again && this.state.value === 'offline') {
       this.nudge();
       return Promise.resolve({ ok: false, error: UNREACHABLE });
     }
@@ -236,7 +236,7 @@ export class LiveSocket {
       this.state.value = 'connecting';
       return;
     }
-    this.state.value = 'away';
+    this.state.value = 'offline';
     const wait = this.again ?? Math.min(this.timing.longest, this.timing.soon * 2 ** this.losses);
     this.again = undefined;
     this.losses++;

@@ -1,5 +1,5 @@
-import { useTitle } from '../app/turns/tab.ts';
-import { say } from '../messages/say.ts';
+import { say } from '../messages/messages.ts';
+import { useTitle } from '../turn-alerts/document-title.ts';
 
 export function AboutPage() {
   const words = say.value.about;

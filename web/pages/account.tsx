@@ -4,15 +4,15 @@ import { LONGEST_NAME, NAME_PATTERN, PASSWORD_LENGTH } from '@gonfalon/protocol'
 import { Icon } from '@gonfalon/ui-kit';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { tell } from '../app/notices.tsx';
-import { address } from '../app/router.ts';
-import { keepCalling } from '../app/turns/device.ts';
-import { lookOut } from '../app/turns/lookout.ts';
-import { useTitle } from '../app/turns/tab.ts';
-import { say } from '../messages/say.ts';
+import { say } from '../messages/messages.ts';
+import { address } from '../navigation/router.ts';
+import { sentenceOf } from '../net/error-message.ts';
 import { doorShut, hello, post, signIn } from '../net/http.ts';
-import { sentenceOf } from '../net/sentence.ts';
-import { Calls } from './calls.tsx';
+import { tell } from '../toasts/toasts.tsx';
+import { useTitle } from '../turn-alerts/document-title.ts';
+import { lookOut } from '../turn-alerts/poll.ts';
+import { keepCalling } from '../turn-alerts/push-subscription.ts';
+import { Calls } from './notifications.tsx';
 
 export default function AccountPage() {
   const words = say.value.account;

@@ -2,12 +2,12 @@
 import { seatCounts } from '@gonfalon/kernel';
 import type { GameCard, IconName } from '@gonfalon/ui-kit';
 import { Icon } from '@gonfalon/ui-kit';
-import { CoverPicture } from '../app/cover-picture.tsx';
-import { covers } from '../app/games.ts';
-import { language } from '../app/settings.ts';
-import { useTitle } from '../app/turns/tab.ts';
+import { CoverPicture } from '../games/cover-picture.tsx';
+import { covers } from '../games/games.ts';
 import { isUnderWay, lessonKey, progressOf } from '../lesson/progress.ts';
-import { say } from '../messages/say.ts';
+import { say } from '../messages/messages.ts';
+import { language } from '../settings/settings.ts';
+import { useTitle } from '../turn-alerts/document-title.ts';
 import { MyTables } from './my-tables.tsx';
 
 export function HomePage() {

@@ -2,14 +2,14 @@
 import type { LessonCover } from '@gonfalon/kernel';
 import type { GameCard } from '@gonfalon/ui-kit';
 import { Icon } from '@gonfalon/ui-kit';
-import { CoverPicture } from '../app/cover-picture.tsx';
-import { coverOf, covers } from '../app/games.ts';
-import { language } from '../app/settings.ts';
-import { useTitle } from '../app/turns/tab.ts';
+import { CoverPicture } from '../games/cover-picture.tsx';
+import { coverOf, covers } from '../games/games.ts';
 import { LessonPage } from '../lesson/lesson-page.tsx';
 import { isUnderWay, lessonKey, progressOf } from '../lesson/progress.ts';
-import { say } from '../messages/say.ts';
-import { LostPage } from './lost.tsx';
+import { say } from '../messages/messages.ts';
+import { language } from '../settings/settings.ts';
+import { useTitle } from '../turn-alerts/document-title.ts';
+import { LostPage } from './not-found.tsx';
 
 export default function LearnPage({ rest }: { readonly rest: string }) {
   const [game = '', id] = rest.split('/');

@@ -1,4 +1,4 @@
-import { LocalTablePage } from '../offline/local-table-page.tsx';
+import { LocalTablePage } from './local-table-page.tsx';
 
 export default function LocalPage({ rest }: { readonly rest: string }) {
   return <LocalTablePage id={rest} />;

@@ -1,12 +1,13 @@
 /** The tables that one sits at, online and on this device; first those where one is asked. */
 import type { Failure, TableInfo } from '@gonfalon/protocol';
 import { useEffect, useState } from 'preact/hooks';
-import { say } from '../messages/say.ts';
+import type { LocalListing } from '../match-session/local-matches.ts';
+import { deleteLocal, listLocal } from '../match-session/local-matches.ts';
+import { botName } from '../messages/bot-name.ts';
+import { say } from '../messages/messages.ts';
 import { passes } from '../net/failure.ts';
 import { get } from '../net/http.ts';
-import type { LocalListing } from '../play/local.ts';
-import { deleteLocal, listLocal } from '../play/local.ts';
-import { botName, OnlineCard, TableCard } from './table-card.tsx';
+import { OnlineCard, TableCard } from './table-card.tsx';
 
 type Found = readonly TableInfo[] | Failure;
 

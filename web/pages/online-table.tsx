@@ -2,16 +2,16 @@
 import type { Failure } from '@gonfalon/protocol';
 import { useSignalEffect } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
-import { useGame } from '../app/games.ts';
-import { SignInLink } from '../app/sign-in-link.tsx';
-import { report } from '../app/turns/awaited.ts';
-import { attend } from '../app/turns/lookout.ts';
-import { say } from '../messages/say.ts';
+import { useGame } from '../games/games.ts';
+import { openOnline } from '../match-session/open-online-table.ts';
+import type { Session } from '../match-session/session.ts';
+import { say } from '../messages/messages.ts';
+import { SignInLink } from '../navigation/sign-in-link.tsx';
+import { sentenceOf } from '../net/error-message.ts';
 import { doorShut, me } from '../net/http.ts';
-import { sentenceOf } from '../net/sentence.ts';
-import { openOnline } from '../play/online.ts';
-import type { Session } from '../play/session.ts';
 import { Table } from '../table/table.tsx';
+import { report } from '../turn-alerts/pending-turns.ts';
+import { attend } from '../turn-alerts/poll.ts';
 import { WaitingRoom } from './waiting-room.tsx';
 
 export default function OnlineTablePage({ rest }: { readonly rest: string }) {
@@ -62,7 +62,7 @@ function OnlineTable({ id }: { readonly id: string }) {
     );
   }
   if (ui === 'failed') return <p class="page">{say.value.shell.failed.title}</p>;
-  if (!info && session.link.value === 'away') return <Away />;
+  if (!info && session.connection.value === 'offline') return <Away />;
   if (!info || !ui) return <p class="page waiting">{say.value.shell.loading}</p>;
   if (session.standing.value) return <Table session={session} ui={ui} />;
   return <WaitingRoom session={session} info={info} ui={ui} />;

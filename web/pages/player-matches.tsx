@@ -2,15 +2,15 @@
 import type { Failure, SeatInfo, TableInfo } from '@gonfalon/protocol';
 import { resultFor } from '@gonfalon/protocol';
 import { useEffect, useState } from 'preact/hooks';
-import { coverOf } from '../app/games.ts';
-import { PlayerLink } from '../app/player-link.tsx';
-import { language } from '../app/settings.ts';
-import { say } from '../messages/say.ts';
+import { coverOf } from '../games/games.ts';
+import { botName } from '../messages/bot-name.ts';
+import { say } from '../messages/messages.ts';
+import { PlayerLink } from '../navigation/player-link.tsx';
+import { sentenceOf } from '../net/error-message.ts';
 import { get } from '../net/http.ts';
-import { sentenceOf } from '../net/sentence.ts';
-import { Change } from '../table/rated.tsx';
-import { dateOf } from './player-chart.tsx';
-import { botName } from './table-card.tsx';
+import { language } from '../settings/settings.ts';
+import { Change } from '../table/panels/rated.tsx';
+import { dateOf } from './rating-chart.tsx';
 
 interface Shown {
   readonly tables: readonly TableInfo[];

@@ -1,17 +1,17 @@
 /** A player's page: `/player/<name or id>`, and one's own: `/player`. */
 import type { Failure, GameRecord, PlayerInfo, Tally } from '@gonfalon/protocol';
 import { useEffect, useState } from 'preact/hooks';
-import { CoverPicture } from '../app/cover-picture.tsx';
-import { coverOf } from '../app/games.ts';
-import { language } from '../app/settings.ts';
-import { useTitle } from '../app/turns/tab.ts';
-import { say } from '../messages/say.ts';
+import { CoverPicture } from '../games/cover-picture.tsx';
+import { coverOf } from '../games/games.ts';
+import { say } from '../messages/messages.ts';
+import { sentenceOf } from '../net/error-message.ts';
 import { passes } from '../net/failure.ts';
 import { doorShut, get, hello, me } from '../net/http.ts';
-import { sentenceOf } from '../net/sentence.ts';
+import { language } from '../settings/settings.ts';
+import { useTitle } from '../turn-alerts/document-title.ts';
 import '../styles/player.css';
-import { dateOf, RatingChart } from './player-chart.tsx';
 import { PlayerMatches } from './player-matches.tsx';
+import { dateOf, RatingChart } from './rating-chart.tsx';
 
 export default function PlayerPage({ rest }: { readonly rest: string }) {
   return <Page key={rest} name={rest} />;

@@ -2,15 +2,15 @@
 import type { Failure, Leader } from '@gonfalon/protocol';
 import { Icon } from '@gonfalon/ui-kit';
 import { useEffect, useState } from 'preact/hooks';
-import { coverOf, covers } from '../app/games.ts';
-import { PlayerLink } from '../app/player-link.tsx';
-import { language } from '../app/settings.ts';
-import { useTitle } from '../app/turns/tab.ts';
-import { say } from '../messages/say.ts';
+import { coverOf, covers } from '../games/games.ts';
+import { say } from '../messages/messages.ts';
+import { PlayerLink } from '../navigation/player-link.tsx';
+import { sentenceOf } from '../net/error-message.ts';
 import { get, me } from '../net/http.ts';
-import { sentenceOf } from '../net/sentence.ts';
+import { language } from '../settings/settings.ts';
+import { useTitle } from '../turn-alerts/document-title.ts';
 import '../styles/player.css';
-import { LostPage } from './lost.tsx';
+import { LostPage } from './not-found.tsx';
 
 export default function PlayersPage({ rest }: { readonly rest: string }) {
   const words = say.value.player.best;

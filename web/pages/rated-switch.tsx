@@ -1,6 +1,6 @@
 /** Whether a table that is being set up is a rated one: only for who has an account. */
 import { useEffect, useId } from 'preact/hooks';
-import { say } from '../messages/say.ts';
+import { say } from '../messages/messages.ts';
 import { hello, me } from '../net/http.ts';
 
 interface Props {

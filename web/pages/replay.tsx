@@ -1,5 +1,5 @@
-import { ReplayPage } from '../replay/replay.tsx';
-import { sourceOf } from '../replay/share.ts';
+import { ReplayPage } from '../replay/replay-page.tsx';
+import { sourceOf } from '../replay-source/replay-link.ts';
 
 export default function Replay({ rest }: { readonly rest: string }) {
   return <ReplayPage key={rest} source={sourceOf(rest)} />;

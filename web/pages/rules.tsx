@@ -2,13 +2,13 @@
 import type { GameUi } from '@gonfalon/ui-kit';
 import { Icon } from '@gonfalon/ui-kit';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { CoverPicture } from '../app/cover-picture.tsx';
-import { covers, useGame } from '../app/games.ts';
-import { legible } from '../app/legible.ts';
-import { address } from '../app/router.ts';
-import { language } from '../app/settings.ts';
-import { useTitle } from '../app/turns/tab.ts';
-import { say } from '../messages/say.ts';
+import { CoverPicture } from '../games/cover-picture.tsx';
+import { covers, useGame } from '../games/games.ts';
+import { say } from '../messages/messages.ts';
+import { legible } from '../navigation/decode-path.ts';
+import { address } from '../navigation/router.ts';
+import { language } from '../settings/settings.ts';
+import { useTitle } from '../turn-alerts/document-title.ts';
 import type { Entry, Section } from './rules-search.ts';
 import { contentSections, ruleSections, rulingSection, search } from './rules-search.ts';
 

@@ -6,21 +6,23 @@ import type { CreateTable, TableInfo } from '@gonfalon/protocol';
 import type { GameCard, GameUi, ScenarioPreview } from '@gonfalon/ui-kit';
 import { chooseOptions, Icon } from '@gonfalon/ui-kit';
 import { useState } from 'preact/hooks';
-import { coverOf, useGame } from '../app/games.ts';
-import { tell } from '../app/notices.tsx';
-import { address, go } from '../app/router.ts';
-import { language } from '../app/settings.ts';
-import { sidesAt } from '../app/sides.ts';
-import { useTitle } from '../app/turns/tab.ts';
-import { OwnScenario } from '../edit/own-scenario.tsx';
-import { TableScenario, usePreview } from '../edit/scenario-shown.tsx';
-import { say } from '../messages/say.ts';
+import { coverOf, useGame } from '../games/games.ts';
+import { sidesAt } from '../games/sides.ts';
+import { createLocal } from '../match-session/local-matches.ts';
+import { botName } from '../messages/bot-name.ts';
+import { say } from '../messages/messages.ts';
+import { address, go } from '../navigation/router.ts';
+import { sentenceOf } from '../net/error-message.ts';
 import { post } from '../net/http.ts';
-import { sentenceOf } from '../net/sentence.ts';
-import { createLocal } from '../play/local.ts';
-import { LostPage } from './lost.tsx';
+import { OwnScenario } from '../scenarios/scenario-picker.tsx';
+import { TableScenario, usePreview } from '../scenarios/scenario-preview.tsx';
+import { language } from '../settings/settings.ts';
+import { tell } from '../toasts/toasts.tsx';
+import { useTitle } from '../turn-alerts/document-title.ts';
+import { LostPage } from './not-found.tsx';
 import { OptionInput } from './option-input.tsx';
-import type { ClockName, Mode, ReactionName, Sitter, WindowsChoice } from './plan.ts';
+import { RatedSwitch } from './rated-switch.tsx';
+import type { ClockName, Mode, ReactionName, Sitter, WindowsChoice } from './seat-plan.ts';
 import {
   CLOCKS,
   faultOf,
@@ -31,9 +33,7 @@ import {
   reseat,
   resize,
   SITTERS,
-} from './plan.ts';
-import { RatedSwitch } from './rated-switch.tsx';
-import { botName } from './table-card.tsx';
+} from './seat-plan.ts';
 
 /** A rated match needs a clock: this one, unless another was chosen. */
 const RATED_CLOCK: ClockName = 'live-30';

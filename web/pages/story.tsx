@@ -1,4 +1,4 @@
-import { sourceOf } from '../replay/share.ts';
+import { sourceOf } from '../replay-source/replay-link.ts';
 import { StoryPage } from '../story/story-page.tsx';
 
 export default function Story({ rest }: { readonly rest: string }) {

@@ -1,10 +1,11 @@
 /** A table in a list: which game, who plays, whose turn it is. */
 import type { SeatInfo, TableInfo } from '@gonfalon/protocol';
 import { Icon } from '@gonfalon/ui-kit';
-import { CoverPicture } from '../app/cover-picture.tsx';
-import { coverOf } from '../app/games.ts';
-import { language, locale } from '../app/settings.ts';
-import { say } from '../messages/say.ts';
+import { CoverPicture } from '../games/cover-picture.tsx';
+import { coverOf } from '../games/games.ts';
+import { botName } from '../messages/bot-name.ts';
+import { say } from '../messages/messages.ts';
+import { language, locale } from '../settings/settings.ts';
 
 interface Props {
   readonly game: string;
@@ -88,10 +89,4 @@ export function nameOf({ kind, person, bot, standsInFor }: SeatInfo): string {
   if (kind === 'open') return waiting.open;
   if (kind === 'human') return person?.name || '—';
   return standsInFor ? `${standsInFor.name} (${who.bot})` : botName(bot ?? '');
-}
-
-/** What a bot is called; one that we do not know has only its own name. */
-export function botName(bot: string): string {
-  const { who, bots } = say.value.lobby;
-  return `${bots[bot]?.name ?? bot} (${who.bot})`;
 }

@@ -2,13 +2,13 @@
 import type { Failure, TableInfo } from '@gonfalon/protocol';
 import { LISTS } from '@gonfalon/protocol';
 import { useEffect, useState } from 'preact/hooks';
-import { address } from '../app/router.ts';
-import { useTitle } from '../app/turns/tab.ts';
-import { say } from '../messages/say.ts';
+import type { LocalListing } from '../match-session/local-matches.ts';
+import { listLocal } from '../match-session/local-matches.ts';
+import { say } from '../messages/messages.ts';
+import { address } from '../navigation/router.ts';
+import { sentenceOf } from '../net/error-message.ts';
 import { get } from '../net/http.ts';
-import { sentenceOf } from '../net/sentence.ts';
-import type { LocalListing } from '../play/local.ts';
-import { listLocal } from '../play/local.ts';
+import { useTitle } from '../turn-alerts/document-title.ts';
 import { LocalCard, remove } from './my-tables.tsx';
 import { OnlineCard } from './table-card.tsx';
 

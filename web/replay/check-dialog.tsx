@@ -3,13 +3,13 @@ import type { GameMessages } from '@gonfalon/kernel';
 import type { GameUi } from '@gonfalon/ui-kit';
 import { Icon } from '@gonfalon/ui-kit';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { say } from '../messages/say.ts';
-import type { Difference, Verdict } from './check.ts';
-import { countDice } from './dice.ts';
-import { DiceTable } from './dice-table.tsx';
-import type { DrawnFaces } from './faces.ts';
-import type { Projector } from './projector.ts';
-import type { Check } from './reel.ts';
+import type { Difference, Verdict } from '../analysis/check.ts';
+import { countDice } from '../analysis/dice.ts';
+import { DiceTable } from '../analysis/dice-table.tsx';
+import type { DrawnFaces } from '../analysis/faces.ts';
+import { say } from '../messages/messages.ts';
+import type { Check } from '../replay-source/replay-source.ts';
+import type { Projector } from './replay-player.ts';
 
 interface Props {
   readonly projector: Projector;

@@ -1,8 +1,8 @@
 /** The bar with which one goes through a match. */
 import type { Viewer } from '@gonfalon/kernel';
-import { say } from '../messages/say.ts';
-import type { Projector } from './projector.ts';
-import { RATES } from './projector.ts';
+import { say } from '../messages/messages.ts';
+import type { Projector } from './replay-player.ts';
+import { RATES } from './replay-player.ts';
 import type { SignName } from './sign.tsx';
 import { Sign } from './sign.tsx';
 

@@ -1,7 +1,7 @@
 /** Where somebody hands in a match file: chosen, or dropped. */
 import { Icon } from '@gonfalon/ui-kit';
 import { useState } from 'preact/hooks';
-import { say } from '../messages/say.ts';
+import { say } from '../messages/messages.ts';
 
 interface Props {
   /** Why the last file was refused. */

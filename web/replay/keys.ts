@@ -1,5 +1,5 @@
 /** The keys of a replay, where nothing else on the page takes them. */
-import type { Projector } from './projector.ts';
+import type { Projector } from './replay-player.ts';
 
 const OWN_KEYS = 'input, select, textarea, dialog, .board-frame';
 

@@ -1,8 +1,8 @@
 /** What the viewer saw happen up to the moment that is shown; each line leads to its own moment. */
 import type { GameEvent, GameMessages } from '@gonfalon/kernel';
 import { useEffect, useRef } from 'preact/hooks';
-import { say } from '../messages/say.ts';
-import type { Projector } from './projector.ts';
+import { say } from '../messages/messages.ts';
+import type { Projector } from './replay-player.ts';
 
 interface Line {
   readonly key: string;

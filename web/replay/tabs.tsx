@@ -1,7 +1,7 @@
 /** What happened, or how it went: one of the two beside the board. */
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
-import { say } from '../messages/say.ts';
+import { say } from '../messages/messages.ts';
 
 const NAMES = ['log', 'course'] as const;
 type Name = (typeof NAMES)[number];

@@ -1,8 +1,9 @@
 /** A rematch of a match that is being told: nobody sits at its table here. */
+
+import { openLocal } from '../match-session/local-matches.ts';
+import type { Rematch } from '../match-session/rematch.ts';
+import { rematchOnDevice } from '../match-session/rematch.ts';
 import { post } from '../net/http.ts';
-import { openLocal } from '../play/local.ts';
-import type { Rematch } from '../play/rematch.ts';
-import { rematchOnDevice } from '../play/rematch.ts';
 
 export function askRematch(kind: 'table' | 'local', id: string): Promise<Rematch> {
   return kind === 'local' ? rematchOnDevice(openLocal(id)) : askServer(id);

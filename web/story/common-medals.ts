@@ -1,7 +1,7 @@
 /** The medals of every game: for luck with the dice, and for coming back. */
 import type { Seat } from '@gonfalon/kernel';
 import type { Luck, Medal } from '@gonfalon/ui-kit';
-import type { CourseMoment } from '../replay/course.ts';
+import type { CourseMoment } from '../analysis/win-chances.ts';
 import { comebackBelow } from './headline.ts';
 
 export const COMMON = ['comeback', 'lucky-hand', 'cursed-dice'] as const;

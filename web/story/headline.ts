@@ -3,23 +3,8 @@ import type { Result, Seat } from '@gonfalon/kernel';
 import { wonTogether } from '@gonfalon/kernel';
 import type { Outcome } from '@gonfalon/protocol';
 import type { Ended } from '@gonfalon/ui-kit';
-import type { CourseMoment } from '../replay/course.ts';
-
-export const KINDS = [
-  'agreed',
-  'stopped',
-  'nobody',
-  'level',
-  'shared',
-  'together',
-  'resigned',
-  'comeback',
-  'close',
-  'limit',
-  'rout',
-  'won',
-] as const;
-export type HeadlineKind = (typeof KINDS)[number];
+import type { CourseMoment } from '../analysis/win-chances.ts';
+import type { HeadlineKind } from '../messages/headline-kinds.ts';
 
 export interface Headline {
   readonly kind: HeadlineKind;

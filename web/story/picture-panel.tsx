@@ -2,8 +2,8 @@
 import type { GameUi, Scene } from '@gonfalon/ui-kit';
 import { Icon } from '@gonfalon/ui-kit';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { tell } from '../app/notices.tsx';
-import type { ReplaySource } from '../replay/reel.ts';
+import type { ReplaySource } from '../replay-source/replay-source.ts';
+import { tell } from '../toasts/toasts.tsx';
 import { PICTURE } from './picture/draw.ts';
 import { dataAddress } from './picture/fonts.ts';
 import type { Subject } from './picture/make.tsx';

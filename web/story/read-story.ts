@@ -3,11 +3,11 @@ import type { Result } from '@gonfalon/kernel';
 import type { Outcome, TableInfo, TableView } from '@gonfalon/protocol';
 import type { GameUi, StoryBuilder } from '@gonfalon/ui-kit';
 import { houseStory } from '@gonfalon/ui-kit';
-import type { CourseMoment } from '../replay/course.ts';
-import { standingOf } from '../replay/projector.ts';
-import type { Reel } from '../replay/reel.ts';
-import type { Story } from './tell.ts';
-import { tellStory } from './tell.ts';
+import type { CourseMoment } from '../analysis/win-chances.ts';
+import { standingOf } from '../replay/replay-player.ts';
+import type { Reel } from '../replay-source/replay-source.ts';
+import type { Story } from './build-story.ts';
+import { tellStory } from './build-story.ts';
 
 /** A match with all that is told of it. */
 export interface Telling {

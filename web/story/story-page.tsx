@@ -1,18 +1,18 @@
 /** The page that tells a match that is over: from a server, from this device, or from a file. */
 import { useEffect, useState } from 'preact/hooks';
-import { useGame } from '../app/games.ts';
-import { useTitle } from '../app/turns/tab.ts';
-import { say } from '../messages/say.ts';
+import { useGame } from '../games/games.ts';
+import { say } from '../messages/messages.ts';
 import { FileDrop } from '../replay/file-drop.tsx';
-import type { ReplaySource } from '../replay/reel.ts';
-import { Trouble } from '../replay/trouble.tsx';
-import { useReel } from '../replay/use-reel.ts';
+import { Trouble } from '../replay/load-error.tsx';
+import { useReel } from '../replay/use-replay.ts';
+import type { ReplaySource } from '../replay-source/replay-source.ts';
+import { useTitle } from '../turn-alerts/document-title.ts';
 import { storyWords } from './words.ts';
 import '../styles/replay.css';
 import '../styles/story.css';
 import type { Telling } from './read-story.ts';
 import { readStory } from './read-story.ts';
-import { Told } from './told.tsx';
+import { Told } from './story-view.tsx';
 
 export function StoryPage({ source: given }: { readonly source: ReplaySource }) {
   const words = storyWords.value;

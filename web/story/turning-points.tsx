@@ -1,10 +1,10 @@
 /** How the chances went, and what happened where they changed most. */
 import type { GameUi } from '@gonfalon/ui-kit';
 import { Fragment } from 'preact';
-import { language } from '../app/settings.ts';
-import { sidesAt } from '../app/sides.ts';
-import { bySide } from '../replay/by-side.ts';
-import { CourseChart } from '../replay/course-chart.tsx';
+import { bySide } from '../analysis/by-side.ts';
+import { CourseChart } from '../analysis/win-chance-chart.tsx';
+import { sidesAt } from '../games/sides.ts';
+import { language } from '../settings/settings.ts';
 import { storyWords } from './words.ts';
 import '../styles/course.css';
 import type { Telling } from './read-story.ts';

@@ -2,12 +2,12 @@
 import type { Language, Seat, TableFacts } from '@gonfalon/kernel';
 import { capitalize, matesOf, wonTogether } from '@gonfalon/kernel';
 import type { GameUi, Luck, Medal, MedalMessages, NameOf } from '@gonfalon/ui-kit';
-import { factsAt } from '../app/sides.ts';
+import { firstOfSides } from '../analysis/by-side.ts';
+import { factsAt } from '../games/sides.ts';
 import type { story } from '../messages/en/story.ts';
-import { firstOfSides } from '../replay/by-side.ts';
 import { COMMON, hundredth } from './common-medals.ts';
 import type { Telling } from './read-story.ts';
-import type { Turning } from './turning.ts';
+import type { Turning } from './turning-points-data.ts';
 
 type Words = typeof story;
 

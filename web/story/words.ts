@@ -1,7 +1,7 @@
 import { computed } from '@preact/signals';
-import { language } from '../app/settings.ts';
 import { story as en } from '../messages/en/story.ts';
 import { story as fr } from '../messages/fr/story.ts';
+import { language } from '../settings/settings.ts';
 
 const languages = { en, fr };
 

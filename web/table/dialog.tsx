@@ -2,7 +2,7 @@
 import type { Signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { say } from '../messages/say.ts';
+import { say } from '../messages/messages.ts';
 
 interface Props {
   readonly open: Signal<boolean>;

@@ -1,6 +1,6 @@
 /** Who plays with the keyboard is led to the next thing to choose when what they were at is gone. */
 import { useEffect } from 'preact/hooks';
-import type { Sitting } from './sitting.ts';
+import type { Sitting } from './table-view-model.ts';
 
 const NEXT = '.board-frame .is-offered, .hand .is-offered, .choices .button, .choice-list .button';
 

@@ -1,6 +1,7 @@
 /** The keys of the table, wherever the focus is, except where somebody writes. */
-import type { Panel, Sitting } from './sitting.ts';
-import { switchView } from './text-view.tsx';
+
+import { switchView } from './panels/text-view.tsx';
+import type { Panel, Sitting } from './table-view-model.ts';
 
 const PANELS: Readonly<Record<string, Panel>> = { l: 'log', c: 'chat', p: 'players' };
 

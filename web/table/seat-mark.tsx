@@ -2,7 +2,7 @@
 import type { Seat, TableFacts } from '@gonfalon/kernel';
 import type { GameUi } from '@gonfalon/ui-kit';
 import { Icon } from '@gonfalon/ui-kit';
-import { language } from '../app/settings.ts';
+import { language } from '../settings/settings.ts';
 
 interface Props {
   readonly ui: GameUi;

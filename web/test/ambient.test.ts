@@ -5,7 +5,7 @@ import type { Sound } from '@gonfalon/ui-kit';
 import { lengthOf } from '@gonfalon/ui-kit';
 import { rolldown } from 'rolldown';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { house } from '../sound/house.ts';
+import { house } from '../sound/shell-sounds.ts';
 import { findings } from './axe.ts';
 import type { Site } from './browser.ts';
 import { expectNoComplaints, site, visitor } from './browser.ts';

@@ -18,7 +18,7 @@ const onlyTheToy = (): Plugin => ({
   name: 'gonfalon-toy',
   enforce: 'pre',
   load(id) {
-    if (id === here('../offline/games.ts'))
+    if (id === here('../local-match/games.ts'))
       return `export const loadRules = async () => (await import(${JSON.stringify(here('../../kernel/test/torches.ts'))})).torches;`;
     return id === here('../../games/covers.ts')
       ? `export * from ${JSON.stringify(here('torches/covers.ts'))};`

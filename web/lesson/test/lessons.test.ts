@@ -4,7 +4,7 @@ import type { Choice, Lesson, LessonStep } from '@gonfalon/kernel';
 import { canonical, createRng, LANGUAGES } from '@gonfalon/kernel';
 import type { GameUi } from '@gonfalon/ui-kit';
 import { describe, expect, test } from 'vitest';
-import { sceneOf } from '../../table/scene-of.ts';
+import { sceneOf } from '../../table/board/scene-of.ts';
 import type { Deed } from '../lesson-run.ts';
 import { isWanted, LessonRun } from '../lesson-run.ts';
 

@@ -1,6 +1,6 @@
 /** The story of a match; loaded with it. */
 import { english } from '@gonfalon/kernel';
-import type { HeadlineKind } from '../../story/headline.ts';
+import type { HeadlineKind } from '../headline-kinds.ts';
 
 const { list, some } = english;
 

@@ -1,4 +1,4 @@
-import type { Duration } from '../../table/clock-time.ts';
+import type { Duration } from '../duration.ts';
 
 const some = (n: number, one: string, more: string) => `${n} ${n === 1 ? one : more}`;
 

@@ -42,7 +42,7 @@ describe('the line to the server', () => {
     host.push({ do: 'chat', table: 't1', line: {} });
     await until(() => one.told.length > 0);
     expect(one.told).toEqual([{ do: 'chat', table: 't1', line: {} }]);
-    expect(line.link.value).toBe('live');
+    expect(line.connection.value).toBe('live');
   });
 
   it('is opened for the table that somebody came to last, also when it was cut', async () => {
@@ -72,10 +72,10 @@ describe('the line to the server', () => {
     line.watch('t1', watcher());
     await until(() => host.of('watch').length === 1);
     await host.stop();
-    await until(() => line?.link.value === 'away');
+    await until(() => line?.connection.value === 'offline');
     await host.start();
     await until(() => host.of('watch').length === 2);
-    expect(line.link.value).toBe('live');
+    expect(line.connection.value).toBe('live');
   });
 
   it('sends what has a key again, the same, when the answer was lost', async () => {
@@ -146,7 +146,7 @@ describe('the line to the server', () => {
     line.watch('t1', watcher());
     await until(() => host.of('watch').length === 1);
     host.cut();
-    await until(() => line?.link.value === 'away');
+    await until(() => line?.connection.value === 'offline');
     line.nudge();
     await until(() => host.of('watch').length === 2);
   });
@@ -158,9 +158,9 @@ describe('the line to the server', () => {
     line.watch('t1', watcher());
     await until(() => host.of('watch').length >= 2);
     dead = true;
-    await until(() => line?.link.value === 'away');
+    await until(() => line?.connection.value === 'offline');
     dead = false;
-    await until(() => line?.link.value === 'live');
+    await until(() => line?.connection.value === 'live');
   });
 
   it('makes itself known before it opens, and anew if it was refused', async () => {

@@ -3,7 +3,7 @@ import { covers } from '@gonfalon/games/covers';
 import type { Glide, Layer, Sound } from '@gonfalon/ui-kit';
 import { lengthOf } from '@gonfalon/ui-kit';
 import { describe, expect, test } from 'vitest';
-import { house } from '../house.ts';
+import { house } from '../shell-sounds.ts';
 
 const LONGEST = 2;
 const both = (value: Glide): readonly number[] => (typeof value === 'number' ? [value] : value);

@@ -2,9 +2,9 @@
  * The picture of a story, as an SVG that needs nothing from outside: fonts, signs and colours are all in it. Where
  * things stand is worked out here, because a drawing does not flow like a page.
  */
-import type { Point } from '../../replay/chart.ts';
-import { DASHES, pathOf, SIGN_SHAPES, signsOf } from '../../replay/chart.ts';
-import type { CourseMoment } from '../../replay/course.ts';
+import type { Point } from '../../analysis/chart.ts';
+import { DASHES, pathOf, SIGN_SHAPES, signsOf } from '../../analysis/chart.ts';
+import type { CourseMoment } from '../../analysis/win-chances.ts';
 import type { Measure } from './wrap.ts';
 import { cut, wrap } from './wrap.ts';
 

@@ -1,8 +1,8 @@
 /** Makes the picture of a story, always in daylight: those who get it may see it anywhere. */
 import type { GameUi, Scene } from '@gonfalon/ui-kit';
 import { render } from 'preact';
+import { percent } from '../../analysis/win-chance-chart.tsx';
 import type { story } from '../../messages/en/story.ts';
-import { percent } from '../../replay/course-chart.tsx';
 import { StillBoard } from '../end-board.tsx';
 import type { Telling } from '../read-story.ts';
 import type { Wording } from '../wording.ts';

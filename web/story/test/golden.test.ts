@@ -7,7 +7,7 @@ import { story as fr } from '../../messages/fr/story.ts';
 import { COMMON } from '../common-medals.ts';
 import { drawPicture } from '../picture/draw.ts';
 import type { Telling } from '../read-story.ts';
-import type { Turning } from '../turning.ts';
+import type { Turning } from '../turning-points-data.ts';
 import type { Wording } from '../wording.ts';
 import { namesIn, ranking, scoreLine, shareText, victors, wordingOf } from '../wording.ts';
 import { golden, goldenNames, screenOf } from './tellings.ts';

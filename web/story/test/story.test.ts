@@ -1,15 +1,16 @@
 import type { Outcome } from '@gonfalon/protocol';
 import type { Highlight, Luck, MatchFacts, StoryBuilder } from '@gonfalon/ui-kit';
 import { describe, expect, it } from 'vitest';
+import type { CourseMoment } from '../../analysis/win-chances.ts';
 import { story as en } from '../../messages/en/story.ts';
 import { story as fr } from '../../messages/fr/story.ts';
-import type { CourseMoment } from '../../replay/course.ts';
+import { HEADLINE_KINDS } from '../../messages/headline-kinds.ts';
+import { tellStory } from '../build-story.ts';
 import { commonMedals, hundredth } from '../common-medals.ts';
 import type { Facts } from '../headline.ts';
-import { headlineOf, KINDS, numberOf } from '../headline.ts';
+import { headlineOf, numberOf } from '../headline.ts';
 import { escaped } from '../picture/draw.ts';
 import { cut, wrap } from '../picture/wrap.ts';
-import { tellStory } from '../tell.ts';
 
 /** The chances of the first of two seats, turn by turn. */
 const courseOf = (...chances: readonly number[]): CourseMoment[] =>
@@ -76,7 +77,7 @@ describe('a headline', () => {
   });
 
   it.each([en, fr])('has three sentences for every end, all different', (story) => {
-    for (const one of KINDS) {
+    for (const one of HEADLINE_KINDS) {
       const told = story.headlines[one].map((telling) => telling('Ada', 'Bo', 'at Tarsos'));
       expect(new Set(told).size).toBe(3);
       for (const sentence of told) expect(sentence).toContain('at Tarsos');

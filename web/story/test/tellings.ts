@@ -6,10 +6,10 @@ import { selfPlay } from '@gonfalon/bot-lab';
 import { covers } from '@gonfalon/games/covers';
 import type { GameModule } from '@gonfalon/kernel';
 import type { GameUi, MatchLog } from '@gonfalon/ui-kit';
-import { loadRules } from '../../offline/games.ts';
-import type { Loaded } from '../../replay/load.ts';
-import { load } from '../../replay/load.ts';
-import type { Reel } from '../../replay/reel.ts';
+import { loadRules } from '../../local-match/games.ts';
+import type { Loaded } from '../../replay-source/load.ts';
+import { load } from '../../replay-source/load.ts';
+import type { Reel } from '../../replay-source/replay-source.ts';
 import type { Telling } from '../read-story.ts';
 import { readStory } from '../read-story.ts';
 

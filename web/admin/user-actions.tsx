@@ -1,0 +1,102 @@
+/** What a host may do about somebody. */
+import type { HostPerson, SanctionKind } from '@gonfalon/protocol';
+import { LONGEST_NAME } from '@gonfalon/protocol';
+import { useState } from 'preact/hooks';
+import { me } from '../net/http.ts';
+import { ActDialog } from './action-dialog.tsx';
+import { hostWords } from './messages.ts';
+import { doAct } from './run-action.ts';
+import { SanctionDialog } from './sanction-dialog.tsx';
+
+type Asking = SanctionKind | 'rename' | 'delete' | 'role';
+
+interface Props {
+  readonly person: HostPerson;
+  /** Called when something was done. */
+  onDone(): void;
+}
+
+export function PersonActs({ person, onDone }: Props) {
+  const words = hostWords.value.people;
+  const [asking, setAsking] = useState<Asking>();
+  const { id, name, kind, host, sanctions } = person;
+  const own = me.value?.id === id;
+  const act = async (verb: string, fields: object = {}) => {
+    const done = await doAct(`people/${id}/${verb}`, fields, words.done);
+    if (done) onDone();
+    return done;
+  };
+  const ask = (what: Asking, label: string) => (
+    <button type="button" class="button" onClick={() => setAsking(what)}>
+      {label}
+    </button>
+  );
+  const now = (label: string, verb: string, fields?: object) => (
+    <button type="button" class="button" onClick={() => void act(verb, fields)}>
+      {label}
+    </button>
+  );
+  if (kind === 'deleted') return null;
+  return (
+    <fieldset class="host-acts">
+      <legend class="visually-hidden">{words.acts(name)}</legend>
+      {!own && !host && !sanctions.mute && ask('mute', words.mute)}
+      {sanctions.mute && now(words.unmute, 'lift', { kind: 'mute' })}
+      {!own && !host && !sanctions.ban && ask('ban', words.ban)}
+      {sanctions.ban && now(words.unban, 'lift', { kind: 'ban' })}
+      {ask('rename', words.rename)}
+      {!own && now(words.signOut, 'sign-out')}
+      {!own && kind === 'account' && !host && !sanctions.ban && ask('role', words.giveRole)}
+      {!own && host && now(words.takeRole, 'role', { host: false })}
+      {!own && !host && ask('delete', words.delete)}
+      {asking && <Asked asking={asking} name={name} act={act} onClose={() => setAsking(undefined)} />}
+    </fieldset>
+  );
+}
+
+interface AskedProps {
+  readonly asking: Asking;
+  readonly name: string;
+  act(verb: string, fields?: object): Promise<boolean>;
+  onClose(): void;
+}
+
+function Asked({ asking, name, act, onClose }: AskedProps) {
+  const words = hostWords.value.people;
+  if (asking === 'rename')
+    return (
+      <ActDialog
+        title={words.renameTitle(name)}
+        hint={words.renameHint}
+        act={words.rename.replace('…', '')}
+        onSend={(fields) => act('rename', { name: String(fields.get('name')) })}
+        onClose={onClose}
+      >
+        <label class="field">
+          <span class="label">{words.name}</span>
+          <input type="text" name="name" required maxLength={LONGEST_NAME} autocomplete="off" />
+        </label>
+      </ActDialog>
+    );
+  if (asking === 'delete')
+    return (
+      <ActDialog
+        title={words.deleteTitle(name)}
+        hint={words.deleteHint}
+        act={words.deleteSure}
+        onSend={() => act('delete')}
+        onClose={onClose}
+      />
+    );
+  if (asking === 'role')
+    return (
+      <ActDialog
+        title={words.roleTitle(name)}
+        hint={words.roleHint}
+        act={words.giveRole}
+        onSend={() => act('role', { host: true })}
+        onClose={onClose}
+      />
+    );
+  return <SanctionDialog kind={asking} name={name} act={act} onClose={onClose} />;
+}

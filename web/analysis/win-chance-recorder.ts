@@ -1,0 +1,26 @@
+/** Takes down how a match goes, while a worker plays it again. */
+import { WinChances } from '@gonfalon/bots';
+import type { GameModule, Match, Seat } from '@gonfalon/kernel';
+import type { CourseMoment } from './win-chances.ts';
+
+export class CourseTaker {
+  private readonly course: WinChances;
+  private readonly asked: (Seat | undefined)[] = [];
+
+  /** `sides` is the side of each seat. */
+  constructor(module: GameModule, sides: readonly number[]) {
+    this.course = new WinChances(module, sides);
+  }
+
+  see(match: Match, at: number): void {
+    this.course.add(match, at);
+    this.asked[at] = match.question?.seat;
+  }
+
+  tell(): readonly CourseMoment[] {
+    return this.course.build().map(({ number: at, ...moment }) => {
+      const asked = this.asked[at];
+      return { at, ...moment, ...(asked !== undefined && { asked }) };
+    });
+  }
+}

@@ -1,9 +1,0 @@
-import { computed } from '@preact/signals';
-import { language } from '../app/settings.ts';
-import { host as en } from '../messages/en/host.ts';
-import { host as fr } from '../messages/fr/host.ts';
-
-const languages = { en, fr };
-
-/** Apart from `say`, so that only who comes here loads them. */
-export const hostWords = computed(() => languages[language.value]);

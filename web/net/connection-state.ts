@@ -1,0 +1,2 @@
+/** `offline`: the server cannot be reached, and is tried again. */
+export type ConnectionState = 'live' | 'connecting' | 'offline';

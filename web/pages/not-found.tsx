@@ -1,0 +1,16 @@
+import { say } from '../messages/messages.ts';
+import { useTitle } from '../turn-alerts/document-title.ts';
+
+export function LostPage() {
+  const { title, text, home } = say.value.shell.lost;
+  useTitle(title);
+  return (
+    <div class="page">
+      <h1>{title}</h1>
+      <p>{text}</p>
+      <a class="button is-first" href="/">
+        {home}
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,157 @@
+/** How one is called to a table when no page is open: by this device, by mail; only what the host offers. */
+import type { Failure, NotificationSettings } from '@gonfalon/protocol';
+import { LONGEST_MAIL_ADDRESS } from '@gonfalon/protocol';
+import { useEffect, useState } from 'preact/hooks';
+import { say } from '../messages/messages.ts';
+import { sentenceOf } from '../net/error-message.ts';
+import type { Answered } from '../net/http.ts';
+import { get, post } from '../net/http.ts';
+import { language } from '../settings/settings.ts';
+import { tell } from '../toasts/toasts.tsx';
+import type { NotCalled } from '../turn-alerts/push-subscription.ts';
+import {
+  callHere,
+  callNoMore,
+  canBeCalled,
+  deviceName,
+  isLost,
+  subscription,
+} from '../turn-alerts/push-subscription.ts';
+
+type Change = Answered<NotificationSettings> | NotCalled;
+
+export function Calls() {
+  const words = say.value.account.calls;
+  const [ways, setWays] = useState<NotificationSettings>();
+  useEffect(() => {
+    const look = async () => {
+      const reply = await get<NotificationSettings>('/api/calls');
+      if (reply.ok) setWays(reply);
+    };
+    void look();
+  }, []);
+  if (!ways?.push && !ways?.mail) return null;
+  /** Does something; what came of it is told. */
+  const change = async (doing: Promise<Change>, done: string): Promise<boolean> => {
+    const reply = await doing;
+    if (isLost(reply)) {
+      tell(reasonOf(reply), 'bad');
+      return false;
+    }
+    setWays(reply);
+    tell(done, 'good');
+    return true;
+  };
+  return (
+    <section class="panel stack calls">
+      <h2>{words.title}</h2>
+      {ways.push && <DeviceSwitch push={ways.push} change={change} />}
+      {ways.mail && <MailForm mail={ways.mail} change={change} />}
+    </section>
+  );
+}
+
+interface Changing {
+  change(doing: Promise<Change>, done: string): Promise<boolean>;
+}
+
+function DeviceSwitch({
+  push,
+  change,
+}: Changing & { readonly push: NonNullable<NotificationSettings['push']> }) {
+  const words = say.value.account.calls;
+  const [on, setOn] = useState(false);
+  useEffect(() => {
+    const look = async () => {
+      const here = await subscription();
+      setOn(here !== undefined && push.devices.includes(await deviceName(here.endpoint)));
+    };
+    void look();
+  }, [push]);
+  return (
+    <div class="field">
+      <label class="row">
+        <input
+          type="checkbox"
+          checked={on}
+          disabled={!canBeCalled()}
+          onChange={async ({ currentTarget }) => {
+            const { checked } = currentTarget;
+            const done = checked
+              ? await change(callHere(push.key), words.deviceOn)
+              : await change(callNoMore(), words.deviceOff);
+            currentTarget.checked = done ? checked : on;
+          }}
+        />
+        {words.device}
+      </label>
+      <span class="hint">{canBeCalled() ? words.deviceHint : words.deviceCannot}</span>
+    </div>
+  );
+}
+
+function MailForm({ mail, change }: Changing & { readonly mail: NonNullable<NotificationSettings['mail']> }) {
+  const words = say.value.account.calls;
+  const { address, confirmed, on } = mail;
+  const known = confirmed ? words.mailConfirmed : words.mailToConfirm;
+  const state = address === undefined ? words.mailHint : known;
+  return (
+    <>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          const given = String(new FormData(event.currentTarget).get('address'));
+          const fields = { address: given, language: language.value };
+          void change(post<NotificationSettings>('/api/calls/mail', fields), words.mailAsked(given));
+        }}
+      >
+        <label class="field">
+          <span class="label">{words.mail}</span>
+          <input
+            type="email"
+            name="address"
+            required
+            maxLength={LONGEST_MAIL_ADDRESS}
+            defaultValue={address ?? ''}
+            autocomplete="email"
+          />
+          <span class="hint">{state}</span>
+        </label>
+        <button type="submit" class="button">
+          {address === undefined ? words.mailSet : words.mailChange}
+        </button>
+      </form>
+      {address !== undefined && (
+        <>
+          <label class="row">
+            <input
+              type="checkbox"
+              checked={on === true}
+              onChange={({ currentTarget: { checked } }) =>
+                void change(
+                  post<NotificationSettings>('/api/calls/mail/wish', { on: checked }),
+                  checked ? words.mailOn : words.mailOff,
+                )
+              }
+            />
+            {words.mailWanted}
+          </label>
+          <button
+            type="button"
+            class="button"
+            onClick={() =>
+              void change(post<NotificationSettings>('/api/calls/mail/remove'), words.mailRemoved)
+            }
+          >
+            {words.mailRemove}
+          </button>
+        </>
+      )}
+    </>
+  );
+}
+
+function reasonOf(reply: NotCalled | { readonly error: Failure }): string {
+  if (reply === 'forbidden') return say.value.shell.turns.forbidden;
+  return reply === 'failed' ? say.value.account.calls.deviceFailed : sentenceOf(reply.error);
+}

@@ -1,0 +1,25 @@
+/** Why a match cannot be shown, and what to do about it. */
+import { say } from '../messages/messages.ts';
+
+interface Props {
+  readonly text: string;
+  readonly again: () => void;
+}
+
+export function Trouble({ text, again }: Props) {
+  const words = say.value.replay.trouble;
+  return (
+    <div class="page">
+      <h1>{words.title}</h1>
+      <p role="alert">{text}</p>
+      <p class="row">
+        <button type="button" class="button is-first" onClick={again}>
+          {words.again}
+        </button>
+        <a class="button" href="/">
+          {words.home}
+        </a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+/** The way to the settings, a click away on every page. */
+import { Icon } from '@gonfalon/ui-kit';
+import { useRef, useState } from 'preact/hooks';
+import { say } from '../messages/messages.ts';
+import { lazy } from '../navigation/lazy.tsx';
+
+const Settings = lazy(() => import('./settings-panel.tsx'));
+
+/** `wide`: with its word, also where there is little room. */
+export function SettingsButton({ wide = false }: { readonly wide?: boolean }) {
+  const words = say.value.shell;
+  const dialog = useRef<HTMLDialogElement>(null);
+  /** What is in it is loaded when somebody wants to see it. */
+  const [opened, setOpened] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        class={wide ? 'button' : 'button is-plain'}
+        aria-haspopup="dialog"
+        onClick={() => {
+          setOpened(true);
+          dialog.current?.showModal();
+        }}
+      >
+        {!wide && <Icon name="cog" />}
+        <span class={wide ? '' : 'wide-only'}>{words.settings}</span>
+        {!wide && <span class="visually-hidden narrow-only">{words.settings}</span>}
+      </button>
+      <dialog ref={dialog} class="settings" aria-label={words.settings}>
+        {opened && <Settings />}
+      </dialog>
+    </>
+  );
+}

@@ -1,0 +1,164 @@
+/**
+ * What happened is shown before what came of it: an update's motions are played one after the other on the table as
+ * it was, then the new standing is shown. Updates that come meanwhile wait.
+ */
+import type { GameEvent, Ref } from '@gonfalon/kernel';
+import type { TableView, Update } from '@gonfalon/protocol';
+import type { Animation, Scene } from '@gonfalon/ui-kit';
+import type { ReadonlySignal } from '@preact/signals';
+import { batch, signal } from '@preact/signals';
+import { standingOf } from '../../match-session/online-view.ts';
+
+/** How long each kind takes at normal pace, in ms. */
+const LENGTH: Readonly<Record<Animation['kind'], number>> = {
+  travel: 650,
+  dice: 1500,
+  card: 1600,
+  deal: 700,
+  glow: 550,
+};
+/** All motions of one update together take no longer than this. */
+const LONGEST = 4000;
+/** So many updates behind, one is not played any more. */
+const FAR_BEHIND = 6;
+/** Of more than these, only the last are shown. */
+const MOST = 16;
+
+export type Travel = Extract<Animation, { readonly kind: 'travel' }>;
+
+export interface Playing {
+  readonly id: number;
+  readonly motion: Animation;
+  /** What has arrived since the table was last shown as it is, each piece once. */
+  readonly arrived: readonly Travel[];
+  readonly ms: number;
+  readonly scene: Scene;
+}
+
+export interface StageParts {
+  /** The table as it is shown now; undefined if nothing is. */
+  scene(): Scene | undefined;
+  motions(event: GameEvent, scene: Scene): readonly Animation[];
+  /** 0 is at once. */
+  pace(): number;
+  show(standing: TableView): void;
+  /** What happens is told in words when it begins to be seen. */
+  tell(events: readonly GameEvent[]): void;
+  /** Each event is heard when it is seen; what is not seen, with what is seen next. */
+  hear(events: readonly GameEvent[], scene: Scene): void;
+}
+
+/** Something to be seen, and what is heard meanwhile. */
+interface Cue {
+  readonly motion: Animation;
+  readonly events: readonly GameEvent[];
+}
+
+/** How much of its length each of so many motions gets. */
+export function tempo(motions: readonly Animation[], pace: number): number {
+  const whole = motions.reduce((sum, { kind }) => sum + LENGTH[kind], 0) * pace;
+  return whole > LONGEST ? (pace * LONGEST) / whole : pace;
+}
+
+export class Stage {
+  readonly playing: ReadonlySignal<Playing | undefined>;
+  readonly idle: ReadonlySignal<boolean>;
+  private readonly now = signal<Playing | undefined>(undefined);
+  private readonly rests = signal(true);
+  private readonly parts: StageParts;
+  private readonly queue: Update[] = [];
+  private count = 0;
+  private hurry: (() => void) | undefined;
+  private skipping = false;
+
+  constructor(parts: StageParts) {
+    this.parts = parts;
+    this.playing = this.now;
+    this.idle = this.rests;
+  }
+
+  add(update: Update): void {
+    this.queue.push(update);
+    if (this.rests.value) void this.run();
+  }
+
+  /** Shows at once what is being played and what waits. */
+  skip(): void {
+    if (this.rests.value) return;
+    this.skipping = true;
+    this.hurry?.();
+  }
+
+  private async run(): Promise<void> {
+    this.rests.value = false;
+    try {
+      for (let update = this.queue.shift(); update; update = this.queue.shift()) {
+        const played = this.perform(update);
+        // What is not played is shown at once, and not a moment later.
+        if (played) await played;
+      }
+    } finally {
+      this.skipping = false;
+      this.rests.value = true;
+    }
+  }
+
+  private perform(update: Update): Promise<void> | undefined {
+    const events = update.news.flatMap((item) => item.events);
+    const scene = this.parts.scene();
+    this.parts.tell(events);
+    const pace =
+      this.skipping || this.queue.length > FAR_BEHIND ? 0 : this.parts.pace() / (1 + this.queue.length);
+    const { cues, unseen } = pace > 0 && scene ? this.cuesOf(events, scene) : { cues: [], unseen: events };
+    if (!scene || cues.length === 0) {
+      if (scene && !this.skipping) this.parts.hear(events, scene);
+      this.parts.show(standingOf(update));
+      return undefined;
+    }
+    const motions = cues.map(({ motion }) => motion);
+    return this.play(cues, scene, tempo(motions, pace)).finally(() =>
+      batch(() => {
+        this.now.value = undefined;
+        if (!this.skipping) this.parts.hear(unseen, scene);
+        this.parts.show(standingOf(update));
+      }),
+    );
+  }
+
+  private cuesOf(events: readonly GameEvent[], scene: Scene): { cues: Cue[]; unseen: GameEvent[] } {
+    const cues: Cue[] = [];
+    let unseen: GameEvent[] = [];
+    for (const event of events) {
+      unseen.push(event);
+      for (const motion of this.parts.motions(event, scene)) {
+        cues.push({ motion, events: unseen });
+        unseen = [];
+      }
+    }
+    return { cues: cues.slice(-MOST), unseen };
+  }
+
+  private async play(cues: readonly Cue[], scene: Scene, pace: number): Promise<void> {
+    const arrived = new Map<Ref, Travel>();
+    for (const { motion, events } of cues) {
+      if (this.skipping) return;
+      this.parts.hear(events, scene);
+      const ms = LENGTH[motion.kind] * pace;
+      const piece = motion.kind === 'travel' ? motion.piece : undefined;
+      if (piece !== undefined) arrived.delete(piece);
+      this.now.value = { id: ++this.count, motion, arrived: [...arrived.values()], ms, scene };
+      await this.rest(ms);
+      if (motion.kind === 'travel' && piece !== undefined) arrived.set(piece, motion);
+    }
+  }
+
+  private rest(ms: number): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, ms);
+      this.hurry = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  }
+}

@@ -1,0 +1,118 @@
+/** How the match ended, and what to do next. */
+import type { Seat } from '@gonfalon/kernel';
+import { factsOf, Icon } from '@gonfalon/ui-kit';
+import { useSignal } from '@preact/signals';
+import { useMemo } from 'preact/hooks';
+import { CoursePanel } from '../../analysis/win-chance-panel.tsx';
+import { rematchAt } from '../../match-session/rematch.ts';
+import { say } from '../../messages/messages.ts';
+import { momentPath } from '../../replay-source/replay-link.ts';
+import { courseOf } from '../../replay-source/win-chances-of.ts';
+import { RatingChanges, SeatName } from '../panels/rated.tsx';
+import { promptOf } from '../prompt/prompt-bar.tsx';
+import { SeatSign } from '../seat-mark.tsx';
+import type { Sitting } from '../table-view-model.ts';
+import { RematchButton } from './rematch.tsx';
+import { verdictOf } from './verdict.ts';
+
+export function End({ sitting }: { readonly sitting: Sitting }) {
+  const { session, ui } = sitting;
+  const open = useSignal(true);
+  const scene = sitting.scene.value;
+  const read = useMemo(() => () => courseOf(session), [session]);
+  if (!sitting.over.value || !scene) return null;
+  const words = say.value.table.end;
+  const standing = sitting.shown.value;
+  const result = standing?.over?.result ?? standing?.result;
+  const people = session.info.value?.seats.filter(({ kind }) => kind === 'human') ?? [];
+  // Several people look at one screen: «you» would be whoever happens to hold it.
+  const looker = session.kind === 'local' && people.length > 1 ? 'spectator' : scene.viewer;
+  const verdict = verdictOf(result, scene.seats, looker);
+  const isWinner = (seat: Seat) => verdict !== 'level' && result?.winners.includes(seat);
+  if (!open.value) {
+    return (
+      <button
+        type="button"
+        class="button is-first end-again"
+        onClick={() => {
+          open.value = true;
+        }}
+      >
+        <Icon name="laurel-crown" /> {words.result}
+      </button>
+    );
+  }
+  return (
+    <section class="floating end" aria-labelledby="end-title">
+      <div>
+        <h2 id="end-title">
+          <Icon name="laurel-crown" /> {words.verdicts[verdict]}
+        </h2>
+        <p>{promptOf(sitting, scene)}</p>
+        {result && (
+          <table>
+            <caption class="visually-hidden">{words.scores}</caption>
+            <thead>
+              <tr>
+                <th scope="col">{words.player}</th>
+                <th scope="col">{words.score}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {ranking(result.scores).map((seat) => (
+                <tr key={seat} class={isWinner(seat) ? 'is-winner' : ''}>
+                  <th scope="row">
+                    <SeatSign ui={ui} seat={seat} at={factsOf(scene)} />{' '}
+                    <SeatName sitting={sitting} seat={seat} />{' '}
+                    {isWinner(seat) && <Icon name="crown" label={words.winner} />}
+                  </th>
+                  <td>{result.scores[seat]}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        )}
+        <RatingChanges sitting={sitting} />
+        <div class="row">
+          {scene.viewer !== 'spectator' && (
+            <RematchButton
+              kind={session.kind === 'local' ? 'local' : 'table'}
+              made={session.info.value?.rematch}
+              ask={() => rematchAt(session)}
+            />
+          )}
+          <a class="button" href={`/story/${session.id}`}>
+            <Icon name="quill-ink" /> {say.value.replay.story}
+          </a>
+          <a class="button" href={`/replay/${session.id}`}>
+            {words.replay}
+          </a>
+          <a class="button" href={`/replay/${session.id}?check`}>
+            <Icon name="perspective-dice-six-faces-random" /> {words.dice}
+          </a>
+          <button
+            type="button"
+            class="button is-plain"
+            onClick={() => {
+              open.value = false;
+            }}
+          >
+            {words.look}
+          </button>
+        </div>
+      </div>
+      <CoursePanel
+        heading="h3"
+        read={read}
+        ui={ui}
+        at={factsOf(scene)}
+        names={scene.names}
+        way={{ href: (at) => momentPath(session.id, { at, as: scene.viewer, record: false }) }}
+      />
+    </section>
+  );
+}
+
+function ranking(scores: readonly number[]): readonly number[] {
+  return scores.map((_, seat) => seat).sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0));
+}

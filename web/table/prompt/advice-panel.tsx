@@ -1,0 +1,118 @@
+/** What a bot would do in one's place, beside the question. */
+import { hintBot } from '@gonfalon/bots';
+import type { Hint } from '@gonfalon/protocol';
+import type { OddsCard, Scene } from '@gonfalon/ui-kit';
+import { Icon } from '@gonfalon/ui-kit';
+import { say } from '../../messages/messages.ts';
+import { sentenceOf } from '../../net/error-message.ts';
+import { language } from '../../settings/settings.ts';
+import { Label } from '../label.tsx';
+import type { Sitting } from '../table-view-model.ts';
+import { reasonsIn } from './advice.ts';
+
+export function AdviceButton({ sitting }: { readonly sitting: Sitting }) {
+  const words = say.value.table.advice;
+  const { advice } = sitting;
+  const thinking = advice.thinking.value;
+  if (!advice.possible.value || sitting.busy.value) return null;
+  const name = botName();
+  return (
+    <button
+      type="button"
+      class="button is-plain advice-button"
+      title={`${words.whom(name)} (h)`}
+      aria-disabled={thinking}
+      aria-busy={thinking}
+      aria-expanded={advice.hint.value !== undefined}
+      onClick={() => void advice.toggle()}
+    >
+      {thinking ? <span class="spinner" aria-hidden="true" /> : <Icon name="robot-golem" />}
+      <Label short={words.askShort} long={thinking ? words.thinking(name) : words.ask} />
+    </button>
+  );
+}
+
+/** Always there, so that what comes into it is spoken. */
+export function AdvicePanel({ sitting }: { readonly sitting: Sitting }) {
+  const { advice } = sitting;
+  const scene = sitting.scene.value;
+  const hint = sitting.busy.value ? undefined : advice.hint.value;
+  const failure = advice.failure.value;
+  return (
+    <div class="advice" aria-live="polite">
+      {scene && hint && <Told sitting={sitting} scene={scene} hint={hint} />}
+      {scene && failure && (
+        <div class="advice-told">
+          <p>{sentenceOf(failure, scene.messages)}</p>
+          <div class="row">
+            <CloseButton sitting={sitting} />
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** From here on nothing else needs to be said for a choice. */
+const SURE_WIN = 0.5;
+
+interface ToldProps {
+  readonly sitting: Sitting;
+  readonly scene: Scene;
+  readonly hint: Hint;
+}
+
+function Told({ sitting, scene, hint }: ToldProps) {
+  const words = say.value.table.advice;
+  return (
+    <div class="advice-told">
+      <p>
+        <Icon name="robot-golem" /> {words.would(botName())}{' '}
+        <strong>{words.choice(scene.messages.choice(hint.choice))}</strong>{' '}
+        {planOf(hint, sitting.oddsOf(hint.choice))} {because(hint, scene)}
+      </p>
+      <div class="row">
+        <button type="button" class="button is-first" onClick={() => sitting.propose(hint.choice)}>
+          {words.doIt}
+        </button>
+        <CloseButton sitting={sitting} />
+      </div>
+    </div>
+  );
+}
+
+function CloseButton({ sitting }: { readonly sitting: Sitting }) {
+  return (
+    <button type="button" class="button is-plain" onClick={() => sitting.advice.close()}>
+      {say.value.table.close}
+    </button>
+  );
+}
+
+/** What the choice is after: the match itself, or the battle that it begins. */
+function planOf({ wins }: Hint, odds: OddsCard | undefined): string {
+  const words = say.value.table.advice;
+  if (wins !== undefined) return words.wins(percent(wins));
+  return odds ? words.odds(odds.title, percent(odds.win)) : '';
+}
+
+function percent(share: number): string {
+  return share.toLocaleString(language.value, { style: 'percent' });
+}
+
+function because(hint: Hint, { question, messages: gameWords }: Scene): string {
+  const words = say.value.table.advice;
+  // What wins the match needs no other reason.
+  if (hint.wins !== undefined && hint.wins >= SURE_WIN) return '';
+  if (question?.choices.length === 1) return words.only;
+  const { better, worse } = reasonsIn(hint, gameWords);
+  const [good, bad] = [better.join(', '), worse.join(', ')];
+  if (good && bad) return words.both(good, bad);
+  if (good) return words.better(good);
+  return bad ? words.worse(bad) : words.alike;
+}
+
+function botName(): string {
+  const { lobby, table } = say.value;
+  return lobby.bots[hintBot.name]?.name ?? table.botName(hintBot.name);
+}

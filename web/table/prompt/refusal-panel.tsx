@@ -1,0 +1,65 @@
+/** Why something was refused: the sentence, the rule with its text, and a way to read on. */
+import type { Scene } from '@gonfalon/ui-kit';
+import { Icon } from '@gonfalon/ui-kit';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { say } from '../../messages/messages.ts';
+import { isTableRule, sentenceOf } from '../../net/error-message.ts';
+import { isTooEarly } from '../../net/failure.ts';
+import { RuleLink } from '../panels/rule-link.tsx';
+import type { Refused, Sitting } from '../table-view-model.ts';
+import { placeAway } from './panel-position.ts';
+
+/** One line: the rest is told to those who ask. */
+export function refusalOf(refused: Refused, scene: Scene): string {
+  return sentence(refused, scene.messages);
+}
+
+export function Why({ sitting }: { readonly sitting: Sitting }) {
+  const refused = sitting.whyOpen.value ? sitting.refused.value : undefined;
+  const scene = sitting.scene.value;
+  const panel = useRef<HTMLElement>(null);
+  useLayoutEffect(() => placeAway(panel.current, refused?.ref), [refused]);
+  if (!refused || !scene) return null;
+  const words = say.value.table;
+  const { rule } = refused.failure;
+  const ofGame = rule !== undefined && !isTableRule(rule) ? rule : undefined;
+  const text = ofGame !== undefined ? scene.messages.rules[ofGame] : undefined;
+  const about = refused.ref === undefined ? undefined : sitting.ui.explain(refused.ref, scene);
+  return (
+    <section class="floating why" ref={panel} role="alert">
+      <header>
+        <h2>
+          <Icon name="info" /> {isTooEarly(refused.failure) ? words.why.notYet : words.why.title}
+        </h2>
+        <button type="button" class="small-button" aria-label={words.close} onClick={() => sitting.dismiss()}>
+          <span aria-hidden="true">✕</span>
+        </button>
+      </header>
+      <p class="why-sentence">{sentence(refused, scene.messages)}</p>
+      {ofGame !== undefined && text && (
+        <blockquote class="rule-text">
+          <p>
+            <strong>{words.why.rule(ofGame)}</strong> {text}
+          </p>
+          <RuleLink game={sitting.ui.module.game.id} rule={ofGame}>
+            {words.why.read}
+          </RuleLink>
+        </blockquote>
+      )}
+      {about && (
+        <details>
+          <summary>{words.why.about(about.title)}</summary>
+          {about.lines.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </details>
+      )}
+    </section>
+  );
+}
+
+function sentence({ failure, waitingFor }: Refused, words: Parameters<typeof sentenceOf>[1]): string {
+  const { why } = say.value.table;
+  if (waitingFor !== undefined) return why.notYou(waitingFor);
+  return failure.rule === 'table.stale' ? why.stale : sentenceOf(failure, words);
+}
