@@ -12,7 +12,7 @@ export default defineConfig({
   test: {
     include: ['**/test/**/*.test.{ts,tsx}', 'scripts/test/*.test.mjs'],
     exclude: ['**/node_modules/**', '**/dist/**', 'scripts/fixtures/**'],
-    globalSetup: ['server/test/worker-setup.mjs', 'server/test/global-setup.ts'],
+    globalSetup: ['server/test/support/worker-setup.mjs', 'server/test/support/global-setup.ts'],
     pool: 'threads',
     // Rules are pure, so files may share a worker: six times faster than isolating each.
     isolate: false,

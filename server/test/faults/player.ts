@@ -6,8 +6,8 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Choice } from '@gonfalon/kernel';
 import type { EventBatch, Failure, TableView, Update } from '@gonfalon/protocol';
-import type { Answer, Shown } from '../client.ts';
-import { Client } from '../client.ts';
+import type { Answer, Shown } from '../support/client.ts';
+import { Client } from '../support/client.ts';
 
 /** Where a server is, as soon as there is one. */
 export interface Door {

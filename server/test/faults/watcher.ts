@@ -2,8 +2,8 @@
 import type { Viewer } from '@gonfalon/kernel';
 import type { EventBatch, Update } from '@gonfalon/protocol';
 import { onTestFinished } from 'vitest';
-import type { Answer } from '../client.ts';
-import { Client } from '../client.ts';
+import type { Answer } from '../support/client.ts';
+import { Client } from '../support/client.ts';
 
 export class Watcher {
   readonly updates: Update[] = [];

@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Update } from '@gonfalon/protocol';
 import { onTestFinished } from 'vitest';
-import { Client } from '../client.ts';
 import type { OnEnd } from '../faults/server-process.ts';
+import { Client } from '../support/client.ts';
 
 /** Slow enough to stay within what one person may ask, in ms. */
 const PAUSE = 60;

@@ -1,0 +1,72 @@
+/** What one hostile guest does to the sockets of a server, while two people play at another table. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { embeddedFolder } from '../faults/data-folder.ts';
+import { ServerProcess } from '../faults/server-process.ts';
+import { Attack, descriptors, peakMemory } from './attack.ts';
+import { Bystanders } from './bystander.ts';
+
+/** In MB. */
+const MOST_MEMORY = 400;
+/** A graceful stop takes less, whatever clients do, in ms. */
+const MOST_TO_STOP = 10_000;
+/** Less than one address asks for, and more than it may have. */
+const CONNECTIONS = 150;
+
+describe('a hostile guest', () => {
+  const ends: (() => Promise<void>)[] = [];
+  let server: ServerProcess;
+  let bystanders: Bystanders;
+
+  beforeAll(async () => {
+    const atEnd = (done: () => Promise<void>) => void ends.unshift(done);
+    const { settings } = await embeddedFolder(atEnd);
+    const limits = { ALLOWANCE: '1', CONNECTIONS: String(CONNECTIONS) };
+    server = await ServerProcess.start({ ...settings, ...limits }, atEnd);
+    bystanders = await Bystanders.sitDown(server.address, atEnd);
+    await bystanders.goOn(5);
+  });
+  afterAll(async () => {
+    for (const end of ends) await end();
+  });
+
+  test('who pings and never reads is closed, and takes no memory', async () => {
+    const attack = new Attack('pings', server.address);
+    await expect.poll(() => attack.told).toMatchObject({ accepted: true, closed: true });
+    await bystanders.goOn(5);
+    expect(peakMemory(server.pid)).toBeLessThan(MOST_MEMORY);
+  });
+
+  test('who sends far more messages than allowed is closed', async () => {
+    const attack = new Attack('flood', server.address);
+    await expect.poll(() => attack.told).toMatchObject({ accepted: true, closed: true });
+    await bystanders.goOn(5);
+  });
+
+  test('who never closes what was refused leaves no descriptor behind', async () => {
+    const before = descriptors(server.pid);
+    const attack = new Attack('refused', server.address, { count: 300 });
+    await expect.poll(() => attack.told.sent).toBe(300);
+    await bystanders.goOn(5);
+    await expect.poll(() => descriptors(server.pid)).toBeLessThanOrEqual(before + 5);
+  });
+
+  test('cannot take all sockets from one address', async () => {
+    const attack = new Attack('sockets', server.address, { count: 200 });
+    await expect.poll(() => attack.told.accepted).toBeGreaterThan(0);
+    expect(attack.told.accepted).toBeLessThan(CONNECTIONS / 2);
+    await (await Bystanders.sitDown(server.address)).goOn(5);
+  });
+
+  test('does not keep a server from stopping in time with everything saved', async () => {
+    const refused = new Attack('refused', server.address, { count: 50, from: '127.0.0.67' });
+    const sockets = new Attack('sockets', server.address, { count: 20, from: '127.0.0.68' });
+    await expect.poll(() => sockets.told.accepted).toBe(20);
+    await expect.poll(() => refused.told.sent).toBe(50);
+    await bystanders.leave();
+    const asked = Date.now();
+    const { code, signal } = await server.terminate();
+    expect({ code, signal }).toEqual({ code: 0, signal: null });
+    expect(Date.now() - asked).toBeLessThan(MOST_TO_STOP);
+    expect(server.faults).toEqual([]);
+  });
+});
