@@ -74,14 +74,14 @@ export const en: Tables = {
     home: 'Choose your starting city.',
     opening: 'Announce a cohort, ask for a redeal, or keep your hand.',
     show: 'Choose the opponent who sees your cohort.',
-    act: 'Your actions: choose a pile, a city, a hero or a card, or end your turn.',
+    act: 'Choose a pile, a city, a hero or a card.',
     name: ({ pile }) => `Which faction do you want for ${aKind(pile)}?`,
     place: ({ pile, level }) =>
       level === undefined
         ? `Place the ${pileName(pile)}: where, and facing which way?`
         : `Place the ${pileName(pile)} of level ${level}: where, and facing which way?`,
     pay: ({ action, cost: price, ride, cards: paying }) =>
-      `${ACTIONS[action] ?? 'Act'} for ${ride ? some(ride, 'use of a horse', 'uses of a horse') : cost(price)}: pay with ${refs(paying)}, or choose another card.`,
+      `${ACTIONS[action] ?? 'Act'} for ${ride ? some(ride, 'use of a horse', 'uses of a horse') : cost(price)}: pay with ${refs(paying)}?`,
     second: ({ cards: named }) => `Store a second card with ${refs(named.slice(1))}, or go on.`,
     remove: ({ card }) => `You hide ${aCard(card)}: which card leaves the game in exchange?`,
     land: 'Where does your hero land?',

@@ -80,14 +80,14 @@ export const fr: Tables = {
     home: 'Choisissez votre ville de départ.',
     opening: 'Annoncez une cohorte, demandez une nouvelle donne ou gardez votre main.',
     show: 'Choisissez l’adversaire qui verra votre cohorte.',
-    act: 'Vos actions : choisissez un paquet, une ville, un héros ou une carte, ou terminez votre tour.',
+    act: 'Choisissez un paquet, une ville, un héros ou une carte.',
     name: ({ pile }) => `Quelle faction désirez-vous pour ${theKind(pile)} ?`,
     place: ({ pile, level }) =>
       level === undefined
         ? `Placez ${theKind(pile)} : où, et dans quel sens ?`
         : `Placez ${theKind(pile)} de niveau ${level} : où, et dans quel sens ?`,
     pay: ({ action, cost: price, ride, cards: paying }) =>
-      `${ACTIONS[action] ?? 'Agir'} pour ${ride ? some(ride, 'usage d’un cheval', 'usages d’un cheval') : cost(price)} : payez avec ${refs(paying)}, ou choisissez une autre carte.`,
+      `${ACTIONS[action] ?? 'Agir'} pour ${ride ? some(ride, 'usage d’un cheval', 'usages d’un cheval') : cost(price)} : payez avec ${refs(paying)} ?`,
     second: ({ cards: named }) => `Stockez une seconde carte avec ${refs(named.slice(1))}, ou continuez.`,
     remove: ({ card }) => `Vous cachez ${aCard(card)} : quelle carte quitte le jeu en échange ?`,
     land: 'Où votre héros se pose-t-il ?',

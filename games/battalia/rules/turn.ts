@@ -41,7 +41,7 @@ const startTurn: BattaliaStep = {
 /** BTA-4.1 to BTA-4.7. */
 const opening = question({
   skip: isGone,
-  ask: ({ state }) => ({ seat: state.active, prompt: 'opening', fallback: ['keep'], always: true }),
+  ask: ({ state }) => ({ seat: state.active, prompt: 'opening', fallback: ['keep'], always: true, ends: [] }),
   verbs: {
     cohort: {
       refuse: ({ state }) =>

@@ -3,7 +3,7 @@ import type { Choice, Language, Ref, Seat } from '@gonfalon/kernel';
 import { capitalize } from '@gonfalon/kernel';
 import type { PhaseStep, Scene } from '@gonfalon/ui-kit';
 import type { RuleId, Side } from '../content/index.ts';
-import { cellIndex, constants, kindOf } from '../content/index.ts';
+import { CELL_IDS, cellIndex, constants, kindOf } from '../content/index.ts';
 import type { View } from '../rules/views.ts';
 import { battleCell } from './battle.tsx';
 import { gameMessages, uiMessages } from './messages.ts';
@@ -113,5 +113,7 @@ export function region(scene: Scene<View>): readonly Ref[] {
   const fight = battleCell(scene);
   if (fight) return [fight];
   const { view, offered } = scene;
+  const placed = CELL_IDS[view.line?.cell ?? -1];
+  if (placed) return [placed];
   return [...offered].filter((ref) => cellIndex(ref) >= 0 && view.land.cards[cellIndex(ref)] !== 'unusable');
 }

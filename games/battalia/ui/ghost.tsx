@@ -3,7 +3,7 @@ import type { Ref } from '@gonfalon/kernel';
 import type { Scene, SceneProps } from '@gonfalon/ui-kit';
 import { useEffect, useState } from 'preact/hooks';
 import type { TerrainPileId } from '../content/index.ts';
-import { cellIndex } from '../content/index.ts';
+import { CELL_IDS, cellIndex, EXITS_TEXT } from '../content/index.ts';
 import type { View } from '../rules/views.ts';
 import { TileDrawing } from './art/tile.tsx';
 import type { Frame } from './geometry.ts';
@@ -17,6 +17,22 @@ export interface Placing {
   readonly level: number | undefined;
   readonly cell: Ref | undefined;
   readonly ways: readonly string[];
+}
+
+/** The card that is being paid for lies where it will, until it is paid or taken back. */
+function paidFor({ question, view }: Scene<View>): (Placing & { readonly exits: string }) | undefined {
+  const { line } = view;
+  const [verb, pile, level] = line?.action ?? [];
+  if (question?.prompt !== 'pay' || !line || line.cell < 0 || (verb !== 'road' && verb !== 'city'))
+    return undefined;
+  const exits = EXITS_TEXT[line.exits] ?? '';
+  return {
+    pile: pile as TerrainPileId,
+    level: level === undefined ? undefined : Number(level),
+    cell: CELL_IDS[line.cell],
+    ways: [exits],
+    exits,
+  };
 }
 
 export function placingOf({ question, selected }: Scene<View>): Placing | undefined {
@@ -83,6 +99,7 @@ function pressable(label: string, act: () => void) {
 /** On the cell that was picked: a press lays it, the handle, the wheel and the key R turn it. */
 export function Ghost({ scene, frame }: SceneProps<View> & { readonly frame: Frame }) {
   const placing = placingOf(scene);
+  const paid = paidFor(scene);
   const [turn, setTurn] = useState(0);
   const isTurning = placing?.cell !== undefined && placing.ways.length > 1;
   useEffect(() => {
@@ -95,6 +112,8 @@ export function Ghost({ scene, frame }: SceneProps<View> & { readonly frame: Fra
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
   }, [isTurning]);
+  if (paid?.cell)
+    return <GhostTile scene={scene} placing={paid} cell={paid.cell} exits={paid.exits} frame={frame} />;
   if (!placing?.cell || placing.ways.length === 0) return null;
   const { cell, ways } = placing;
   const exits = ways[turn % ways.length] ?? ways[0] ?? 'N';

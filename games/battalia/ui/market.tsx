@@ -2,6 +2,7 @@
 import type { SceneProps } from '@gonfalon/ui-kit';
 import { entityProps } from '@gonfalon/ui-kit';
 import type { ComponentChildren } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
 import type { ArtefactId, Card, PileId, TerrainPileId, UnitId } from '../content/index.ts';
 import { ARTEFACT_IDS, constants, TERRAIN_PILE_IDS, terrainCards, UNIT_IDS } from '../content/index.ts';
 import { cityCost } from '../rules/costs.ts';
@@ -23,8 +24,14 @@ export function Market({ scene }: SceneProps<View>) {
   const { view, language } = scene;
   const { names } = gameMessages[language];
   const say = uiMessages[language];
+  const market = useRef<HTMLDivElement>(null);
+  const asked = scene.question?.prompt;
+  // What can be made comes first in a narrow reserve: it must be in sight when it changes.
+  useEffect(() => {
+    if (asked === 'act') market.current?.parentElement?.scrollTo({ left: 0, top: 0 });
+  }, [asked, view.round]);
   return (
-    <div class="battalia-market">
+    <div class="battalia-market" ref={market}>
       <section class="battalia-oracle" aria-label={names.oracle.name}>
         <p class="battalia-oracle-day">
           <b>{say.week(Math.floor(Math.max(0, view.round - 1) / constants.daysPerWeek) + 1)}</b>

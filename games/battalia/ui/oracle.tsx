@@ -68,8 +68,15 @@ export function OracleStar({ scene }: SceneProps<View>) {
         class="battalia-beam"
         d={`M0 0L${pt(lit.x - across)} ${pt(lit.y - along)}L${pt(lit.x + across)} ${pt(lit.y + along)}z`}
       />
-      <circle cx={lit.x} cy={lit.y} r="58" fill="url(#battalia-halo)" />
-      <circle cx={paired.x} cy={paired.y} r="52" fill="url(#battalia-halo)" opacity=".7" />
+      <circle class="battalia-halo" cx={lit.x} cy={lit.y} r="58" fill="url(#battalia-halo)" />
+      <circle
+        class="battalia-halo"
+        cx={paired.x}
+        cy={paired.y}
+        r="52"
+        fill="url(#battalia-halo)"
+        opacity=".7"
+      />
       <path class="battalia-cord" d={`M0 0L${paired.x} ${paired.y}`} />
       <path class="battalia-cord is-core" d={`M0 0L${paired.x} ${paired.y}`} />
       <g transform={`scale(${STAR_SCALE})`}>

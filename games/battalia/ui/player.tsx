@@ -36,7 +36,7 @@ export function Player({ scene, seat }: SeatProps<View>) {
             <path d={SHIELD} class="battalia-shield-edge" />
             <Glyph owner={player.faction} x={6.5} y={7} size={19} colour={PAINT[player.faction].ink} />
           </svg>
-          {faction}
+          <span>{faction}</span>
           <b>{say.points(player.points)}</b>
         </div>
       )}

@@ -46,6 +46,8 @@ export function isRendered(ref: Ref, scene: Scene<View>): boolean {
         (ownPlayer(scene)?.table.some((laid) => laidRef(laid) === ref) ?? false) ||
         cardsInTray(scene).includes(ref)
       );
+    case 'faction':
+      return true;
     case 'tent':
       return ownPlayer(scene)?.tents.some(({ number }) => tentRef(number) === ref) ?? false;
     default:

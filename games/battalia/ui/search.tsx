@@ -1,8 +1,9 @@
 /** Choices among cards that lie nowhere on the table, and among factions. */
 import type { Ref } from '@gonfalon/kernel';
-import type { SceneProps } from '@gonfalon/ui-kit';
-import type { Card, FactionId } from '../content/index.ts';
-import { info, isCard } from '../content/index.ts';
+import type { Scene, SceneProps } from '@gonfalon/ui-kit';
+import { entityProps, NO_ARIA_LABEL } from '@gonfalon/ui-kit';
+import type { Card, CardPileId, FactionId } from '../content/index.ts';
+import { info, isCard, kindOf, readLaid } from '../content/index.ts';
 import type { View } from '../rules/views.ts';
 import { SHIELD } from './art/city.tsx';
 import { PAINT, patternOf } from './art/factions.ts';
@@ -22,22 +23,24 @@ export function SearchContent({ scene }: SceneProps<View>) {
   );
 }
 
-/** In the set-up with how many of the ten cards belong to it; later with how many lie in the pile. */
+/** The factions that may be picked next. */
+export const factionsOffered = ({ offered }: Scene<View>): readonly FactionId[] =>
+  [...offered].filter((ref): ref is FactionId => kindOf(ref) === 'faction');
+
+/** In the set-up with how many of the ten cards belong to it; later with how many lie in the pile that is searched. */
 export function FactionContent({ scene }: SceneProps<View>) {
-  const { question, view, language, viewer } = scene;
-  if (!question) return null;
+  const { view, language, viewer } = scene;
   const { names } = gameMessages[language];
   const say = uiMessages[language];
   const hand = viewer === 'spectator' ? [] : (view.players[viewer]?.unseen ?? []);
-  const counts = question.prompt === 'name' ? pileCounts(view, question.params?.pile) : undefined;
+  const counts = pileCounts(scene);
   return (
     <div class="battalia-factions">
-      {question.choices.map((choice) => {
-        const faction = choice[1] as FactionId;
+      {factionsOffered(scene).map((faction) => {
         const own = hand.filter((card) => isCard(card) && info(card).faction === faction).length;
         const inPile = counts?.[view.factions.indexOf(faction)] ?? 0;
         return (
-          <button key={faction} type="button" class="battalia-faction" onClick={() => scene.choose(choice)}>
+          <div key={faction} {...entityProps(scene, faction, NO_ARIA_LABEL, 'battalia-faction')}>
             <svg viewBox="0 0 32 38" aria-hidden="true">
               <path d={SHIELD} fill={PAINT[faction].fill} />
               <path d={SHIELD} fill={patternOf(faction)} />
@@ -49,15 +52,18 @@ export function FactionContent({ scene }: SceneProps<View>) {
               <small>{counts ? say.inPile(inPile) : say.unitsOfFaction(own)}</small>
               {!counts && <small>{names.factions[faction].text}</small>}
             </span>
-          </button>
+          </div>
         );
       })}
     </div>
   );
 }
 
-function pileCounts(view: View, pile: unknown): readonly number[] | undefined {
-  return typeof pile === 'string' && pile in view.piles
-    ? view.piles[pile as keyof typeof view.piles].counts
-    : undefined;
+/** How many cards of each faction lie in the pile that is searched: of a paired artefact, or of the card to recolour. */
+function pileCounts({ question, view, selected }: Scene<View>): readonly number[] | undefined {
+  const { pile } = question?.params ?? {};
+  const last = selected.at(-1) ?? '';
+  const searched =
+    typeof pile === 'string' ? pile : last && info(isCard(last) ? last : readLaid(last).card).kind;
+  return searched && searched in view.piles ? view.piles[searched as CardPileId].counts : undefined;
 }

@@ -9,17 +9,15 @@ import { placingOf } from './ghost.tsx';
 import { gameMessages, uiMessages } from './messages.ts';
 import { PaymentContent, paymentTitle } from './payment.tsx';
 import { PlacingContent } from './placing.tsx';
-import { FactionContent, SearchContent } from './search.tsx';
+import { FactionContent, factionsOffered, SearchContent } from './search.tsx';
 
 function titleOf(scene: Scene<View>): string | undefined {
   const { view, question, language } = scene;
   const { names } = gameMessages[language];
   const say = uiMessages[language];
+  if (factionsOffered(scene).length > 0) return say.chooseFaction;
   if (view.battle) return say.battleAt(view.battle.cell);
   switch (question?.prompt) {
-    case 'faction':
-    case 'name':
-      return say.chooseFaction;
     case 'place':
       return capitalize(names.land[placingOf(scene)?.pile ?? 'road-bend']);
     case 'pay':
@@ -44,11 +42,9 @@ export const tray = {
 };
 
 function TrayContent({ scene }: SceneProps<View>) {
+  if (factionsOffered(scene).length > 0) return <FactionContent scene={scene} />;
   if (scene.view.battle) return <BattleContent scene={scene} battle={scene.view.battle} />;
   switch (scene.question?.prompt) {
-    case 'faction':
-    case 'name':
-      return <FactionContent scene={scene} />;
     case 'place':
       return <PlacingContent scene={scene} />;
     case 'pay':

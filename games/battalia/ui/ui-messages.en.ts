@@ -1,4 +1,4 @@
-import { capitalize, english } from '@gonfalon/kernel';
+import { english } from '@gonfalon/kernel';
 import { cost } from '../messages/phrases.en.ts';
 import type { UiMessages } from './ui-messages.ts';
 
@@ -130,7 +130,7 @@ export const uiMessagesEn: UiMessages = {
   cheapest: 'Just enough:',
   parts: { 'set-up': 'Set-up', opening: 'Cohort', actions: 'Actions', battle: 'Battle' },
   asks: {
-    whichWay: (cell) => `${capitalize(cell)}: facing which way?`,
+    whichWay: (cell) => `Which way does it face in ${cell}?`,
     whichLevel: 'Of which level?',
     whereTo: (hero) => `Where does ${hero} go?`,
     byWhat: 'On foot or on horseback?',

@@ -1,4 +1,4 @@
-import { capitalize, french } from '@gonfalon/kernel';
+import { french } from '@gonfalon/kernel';
 import { cost } from '../messages/phrases.fr.ts';
 import type { UiMessages } from './ui-messages.ts';
 
@@ -131,7 +131,7 @@ export const uiMessagesFr: UiMessages = {
   cheapest: 'Juste ce qu’il faut :',
   parts: { 'set-up': 'Mise en place', opening: 'Cohorte', actions: 'Actions', battle: 'Combat' },
   asks: {
-    whichWay: (cell) => `${capitalize(cell)} : dans quel sens ?`,
+    whichWay: (cell) => `Dans quel sens la placer en ${cell} ?`,
     whichLevel: 'De quel niveau ?',
     whereTo: (hero) => `Où va ${hero} ?`,
     byWhat: 'À pied ou à cheval ?',

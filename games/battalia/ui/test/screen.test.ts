@@ -3,7 +3,7 @@ import { CELL_IDS, KINDS } from '../../content/index.ts';
 import { ui } from '../index.ts';
 
 describeScreen(ui, {
-  buttons: /^(\d|seat-\d|green|blue|red|gold|[NESW]+)$/,
+  buttons: /^(\d|seat-\d|[NESW]+)$/,
   tables: [
     { seats: 2, options: { weekLimit: 2 } },
     { seats: 3, options: { scenario: 'alt1', advanced: true } },
