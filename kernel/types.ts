@@ -34,6 +34,8 @@ export interface AutoPass {
   readonly cards?: readonly Ref[];
   /** Asked in the seat's own turn, where nothing can be learned from how soon it is answered: so it is at once. */
   readonly ownTurn?: true;
+  /** The choice does what is asked for, such as a payment, instead of nothing: its button is the main one. */
+  readonly acts?: true;
 }
 
 /** What a step asks. Candidates may be wider than what is legal: the kernel leaves out what `refuse` refuses. */

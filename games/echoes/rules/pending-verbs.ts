@@ -180,7 +180,13 @@ export function askPending(s: State, facts: PendingFacts) {
     ...(pending.what === 'react' && { secret: true }),
     ...(prompt === 'pay' &&
       !auto.includes('life') && {
-        autoPass: { choice: ['auto'] as const, key: turn, wider: { turn, match: 'pay' } },
+        autoPass: {
+          choice: ['auto'] as const,
+          key: turn,
+          wider: { match: 'pay' },
+          acts: true as const,
+          ...(pending.what !== 'react' && { ownTurn: true as const }),
+        },
       }),
   };
 }

@@ -45,7 +45,7 @@ const window = question<WindowLocals, Facts>({
       },
       fallback: ['pass'],
       secret: true,
-      autoPass: { choice: ['pass'], key: turn, wider: { turn, match: 'react' } },
+      autoPass: { choice: ['pass'], key: turn, wider: { match: 'react' } },
     };
   },
   verbs: {

@@ -99,6 +99,7 @@ function toChoose(sitting: Sitting, scene: Scene, question: Question): Decision 
     question.autoPass &&
     buttons.plain.find((choice) => sameChoice(choice, question.autoPass?.choice ?? choice));
   const plain = buttons.plain.filter((choice) => choice !== pass);
+  const isMain = pass && question.autoPass?.acts;
   // With nothing else to choose from, these are the answers themselves.
   const isAnswer = scene.offered.size === 0 && !pass;
   const isEnd = ([verb]: Choice) => !isAnswer && (question.ends?.includes(verb) ?? true);
@@ -106,9 +107,10 @@ function toChoose(sitting: Sitting, scene: Scene, question: Question): Decision 
   const [answer] = answers;
   const only = isAnswer && answers.length === 1 && answer ? press(sitting, scene, answer) : undefined;
   return {
-    state: chosen ? 'number' : pass ? 'reaction' : isPicked ? 'choosing' : 'idle',
-    main: chosen ?? (single ? press(sitting, scene, single.choice) : only),
-    back: isPicked ? goBack(sitting) : pass ? press(sitting, scene, pass) : undefined,
+    state: chosen ? 'number' : pass && !isMain ? 'reaction' : isPicked ? 'choosing' : 'idle',
+    main:
+      chosen ?? (single ? press(sitting, scene, single.choice) : isMain ? press(sitting, scene, pass) : only),
+    back: isPicked ? goBack(sitting) : pass && !isMain ? press(sitting, scene, pass) : undefined,
     others: [...others, ...(only || isPicked ? [] : answers.map((choice) => press(sitting, scene, choice)))],
     numbers,
     ends: plain.filter(isEnd).map((choice) => press(sitting, scene, choice, isPicked)),

@@ -46,7 +46,7 @@ export function Asked({ sitting }: { readonly sitting: Sitting }) {
         </div>
       </div>
       <div class="ends choices">
-        {decision.state === 'reaction' && scene.question && sitting.session.kind !== 'lesson' && (
+        {mayAutoPass(decision, scene) && scene.question && sitting.session.kind !== 'lesson' && (
           <AutoPassButtons sitting={sitting} question={scene.question} />
         )}
         {decision.ends.map((press) => (
@@ -64,6 +64,9 @@ export function Asked({ sitting }: { readonly sitting: Sitting }) {
     </section>
   );
 }
+
+const mayAutoPass = ({ state }: Decision, { question }: Scene): boolean =>
+  state === 'reaction' || (state === 'idle' && question?.autoPass?.acts === true);
 
 /** The question of this very step, or why what was pressed cannot be chosen: one line, and more if it is wanted. */
 function Ask({ sitting, scene, decision }: PartProps) {
