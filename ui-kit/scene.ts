@@ -228,6 +228,8 @@ export interface GameUi<S = unknown, O = unknown, V = unknown> {
   readonly tray?: Tray<V>;
   /** What one needs to know of what is chosen or pointed at: a sum, a steppers' row; nothing if there is nothing to say. */
   readonly Detail?: FunctionComponent<SceneProps<V>>;
+  /** How near the board is at first where there is little room: 1 is all of it. By default it fills its place. */
+  firstScale?(scene: Scene<V>): number;
   /** The places that the question is about: they are brought into sight, and nothing is laid over them. */
   region?(scene: Scene<V>): readonly Ref[];
   /** Whether a reference is drawn somewhere now, so that it can be clicked; what is not becomes a button. */

@@ -93,6 +93,10 @@ const ACTIONS: Readonly<Record<string, Say>> = {
   dropEvent: (scene, id = '') => wordsIn(scene.language).dropButton(nameOf(id, scene)),
   pick: (scene, ref = '') => wordsIn(scene.language).pickButton(nameOf(ref, scene)),
   auto: ({ language }) => wordsIn(language).payNow,
+  done({ question, view, viewer, language }) {
+    if (question?.prompt !== 'restock' || viewer === 'spectator') return undefined;
+    return wordsIn(language).resupplyDone(view.players[viewer]?.aside?.length ?? 0);
+  },
   rotate(scene, ref = '') {
     const laying = layingOf(scene, ref);
     return laying && layingText(laying, scene);

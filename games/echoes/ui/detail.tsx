@@ -26,7 +26,8 @@ export function Detail({ scene }: SceneProps<View>) {
     return <Sum scene={scene} attacker={chosen} target={hovered} />;
   const only = chosen === undefined ? undefined : onlyTarget(scene, chosen);
   if (chosen !== undefined && only) return <Sum scene={scene} attacker={chosen} target={only} />;
-  return <About scene={scene} of={hovered ?? chosen} />;
+  // What is only pointed at has its own note beside the pointer.
+  return <About scene={scene} of={chosen} />;
 }
 
 function onlyTarget({ view, offered }: Scene<View>, chosen: string): string | undefined {

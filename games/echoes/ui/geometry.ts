@@ -31,6 +31,9 @@ export const boxOf = (size: Size): { readonly width: number; readonly height: nu
   height: span(size, SQUARE.height) + 2 * FRAME + EDGE,
 });
 
+/** A small map is seen whole but for its frame, of a large one as much as a finger can hit. */
+export const firstScaleOf = (size: Size): number => (size > 6 ? 1.45 : 1.07);
+
 /** The column from the left and the row from the top in which a square is seen. */
 function cellOf(
   { size, isTurned }: Layout,

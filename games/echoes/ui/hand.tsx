@@ -41,7 +41,9 @@ export function Hand({ scene }: SceneProps<View>) {
         cards={hand}
         draw={(id) => <HeldCard scene={scene} id={id} />}
       />
-      {aside.length > 0 && <p class="echoes-aside">{aside.map((id) => cardName(id, language)).join(', ')}</p>}
+      {aside.length > 0 && (
+        <p class="echoes-aside">{words.setAside(aside.map((id) => cardName(id, language)))}</p>
+      )}
       <InPlay scene={scene} seat={viewer} />
       {mate !== undefined && <MateDrawer scene={scene} mate={mate} />}
     </>

@@ -7,6 +7,7 @@ const ECHOES_ICONS = [
   'breastplate',
   'byzantin-temple',
   'cannon-ball',
+  'card-discard',
   'card-draw',
   'castle',
   'chess-pawn',

@@ -11,14 +11,13 @@ import { action, prompt } from './decision.ts';
 import { Detail } from './detail.tsx';
 import { dice } from './dice.ts';
 import { explain } from './explain.ts';
-import { boxOf } from './geometry.ts';
+import { boxOf, firstScaleOf } from './geometry.ts';
 import { Hand } from './hand.tsx';
 import { options } from './options.ts';
 import { glance, phase, phases } from './phase.ts';
 import { Player } from './player.tsx';
 import { isRendered, positionOf, region } from './rendered-refs.ts';
 import { seatStyle } from './seat-style.ts';
-import { SidePanel } from './side-panel.tsx';
 import { sounds } from './sounds.ts';
 import { theme } from './theme.ts';
 import { openTray } from './tray.ts';
@@ -32,11 +31,11 @@ export const ui: GameUi<State, Options, View> = {
   theme,
   sounds,
   boardSize: ({ view }) => boxOf(view.size),
+  firstScale: ({ view }) => firstScaleOf(view.size),
   Background,
   Board,
   Hand,
   Player,
-  SidePanel,
   shelves: { bottom: UnitRow },
   tray: { open: openTray, Content: TrayContent },
   Detail,

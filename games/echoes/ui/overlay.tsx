@@ -2,6 +2,7 @@
 import type { Ref } from '@gonfalon/kernel';
 import type { Scene } from '@gonfalon/ui-kit';
 import { Icon } from '@gonfalon/ui-kit';
+import { kindOf } from '../rules/refs.ts';
 import type { Square } from '../rules/squares.ts';
 import type { View } from '../rules/views.ts';
 import type { Layout } from './geometry.ts';
@@ -66,6 +67,9 @@ export function Overlay({ scene, layout }: Props) {
           layout={layout}
           scene={scene}
           isAimed={prospect === aimed}
+          isBelow={prospects.some(
+            ({ ref, at }) => at === prospect.at && ref !== prospect.ref && !isUnit(prospect),
+          )}
         />
       ))}
     </g>
@@ -103,19 +107,24 @@ interface ChipProps {
   readonly scene: Scene<View>;
   readonly layout: Layout;
   readonly isAimed: boolean;
+  /** A building under a unit: the chip of that is above. */
+  readonly isBelow: boolean;
 }
+
+const isUnit = ({ ref }: Prospect): boolean => kindOf(ref) === 'unit';
 
 const CHIP = 'M-44 -13H44Q53 -13 53 -4V3Q53 12 44 12H6L0 19L-6 12H-44Q-53 12 -53 3V-4Q-53 -13 -44 -13Z';
 const SMALL_CHIP = 'M-26 -14H26Q35 -14 35 -5V4Q35 13 26 13H6L0 20L-6 13H-26Q-35 13 -35 4V-5Q-35 -14 -26 -14Z';
 
-function ExchangeChip({ prospect, scene, layout, isAimed }: ChipProps) {
+function ExchangeChip({ prospect, scene, layout, isAimed, isBelow }: ChipProps) {
   const { at, dealt, taken, falls } = prospect;
   const { x, y } = centreOf(layout, at);
   const words = wordsIn(scene.language);
+  const top = Math.max(22, y - SQUARE.height / 2 - 4);
   return (
     <g
       class={`echoes-chip${isAimed ? ' is-aimed' : ''}`}
-      transform={`translate(${x} ${Math.max(22, y - SQUARE.height / 2 - 4)})`}
+      transform={`translate(${x} ${isBelow ? y + SQUARE.height / 2 - 6 : top})`}
     >
       <g class="echoes-large-only">
         <path d={CHIP} />
@@ -125,7 +134,7 @@ function ExchangeChip({ prospect, scene, layout, isAimed }: ChipProps) {
         </text>
         {falls && <Skull x={50} />}
       </g>
-      <g class="echoes-small-only" transform="scale(1.5)">
+      <g class="echoes-small-only" transform="scale(1.7)">
         <path d={SMALL_CHIP} />
         <text y="6">
           <tspan class="is-dealt">{dealt}</tspan>/<tspan class="is-taken">{taken}</tspan>

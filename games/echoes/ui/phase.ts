@@ -30,9 +30,9 @@ export function phase({ view, language }: Scene<View>): { label: string; rule: s
 export function phases({ view, language }: Scene<View>): readonly PhaseStep[] {
   const now = PARTS.findIndex((part) => part === view.phase);
   if (now < 0) return [];
-  const { names } = gameWords(language);
+  const { steps } = wordsIn(language);
   return PARTS.map((part, i) => ({
-    label: names.phases[part],
+    label: steps[part],
     state: i < now ? 'done' : i === now ? 'now' : 'next',
   }));
 }

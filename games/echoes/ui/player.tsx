@@ -16,16 +16,17 @@ export function Player({ scene, seat }: SeatProps<View>) {
   const player = view.players[seat];
   if (!player) return null;
   const words = wordsIn(language);
-  const { names } = gameWords(language);
+  const { names, seats } = gameWords(language);
   const capital = view.buildings.find((building) => building.kind === 'capital' && building.seat === seat);
   const health = capital && healthOf(view, capital);
   const units = view.units.filter((unit) => unit.seat === seat).length;
   const look = toLookAt(scene);
+  const isPlayed = view.phase !== 'muster' && view.phase !== 'set-up';
   return (
     <div class="echoes-player">
       {player.civ && (
         <div {...entityProps(look, `civ:${seat}`, NO_ARIA_LABEL, `echoes-civ is-${player.civ}`)}>
-          <CivIcon civ={player.civ} /> {names.civs[player.civ]}
+          <CivIcon civ={player.civ} /> {words.plays(seats[seat] ?? '', names.civs[player.civ])}
         </div>
       )}
       <div class="kit-counters">
@@ -64,6 +65,15 @@ export function Player({ scene, seat }: SeatProps<View>) {
           value={player.deckCards}
           label={words.cardsInDeck(player.deckCards)}
         />
+        {isPlayed && (
+          <Counter
+            scene={scene}
+            refId={`discard:${seat}`}
+            icon="card-discard"
+            value={player.discard.length}
+            label={words.cardsDiscarded(player.discard.length)}
+          />
+        )}
       </div>
       <div class="kit-counters">
         {rowsOf(view, seat).map(({ res, fresh, spent, temporary }) => (

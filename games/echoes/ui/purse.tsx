@@ -66,6 +66,26 @@ function CoinStack({ scene, source, res, count, paying, isTemporary = false }: S
   );
 }
 
+/** The coins that were chosen to pay and those that would follow, one by one. */
+export function PayingCoins({ scene }: { readonly scene: Scene<View> }) {
+  return (
+    <div class="echoes-paying" aria-hidden="true">
+      {[...payingOf(scene)]
+        .filter(([source]) => source !== 'life')
+        .map(([source, count]) =>
+          Array.from({ length: count }, (_, i) => (
+            <Coin
+              key={`${source} ${i}`}
+              kind={source.split('-').at(-1) as Resource}
+              size={36}
+              isTemporary={source.includes('temp')}
+            />
+          )),
+        )}
+    </div>
+  );
+}
+
 interface PurseProps {
   readonly scene: Scene<View>;
   readonly seat: Seat;

@@ -19,7 +19,7 @@ import { SQUARE } from './geometry.ts';
 import { HeldCard } from './hand.tsx';
 import { nameOf, playerName } from './names.ts';
 import { PAWN_ICONS } from './pawn-icons.ts';
-import { OtherSources, Purse } from './purse.tsx';
+import { OtherSources, PayingCoins, Purse } from './purse.tsx';
 import { layings, layingText } from './rotations.ts';
 import { mateOf } from './sides.ts';
 import { openProspect, prospectOf, unitIn } from './table.ts';
@@ -77,10 +77,11 @@ const Pay: Part = ({ scene }) => {
   const mate = mateOf(scene);
   return (
     <div class="echoes-pay">
+      <PayingCoins scene={scene} />
       {viewer !== 'spectator' && <Purse scene={scene} seat={viewer} />}
       {mate !== undefined && (
         <>
-          <b>{wordsIn(language).mateCoins(playerName(mate, scene))}</b>
+          <b class="echoes-purse-of">{wordsIn(language).mateCoins(playerName(mate, scene))}</b>
           <Purse scene={scene} seat={mate} isMate />
         </>
       )}

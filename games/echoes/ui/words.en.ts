@@ -12,6 +12,9 @@ export const wordsEn: Words = {
   deck: 'Deck',
   discard: 'Discard',
   events: (count, max) => `Events ${count} of ${max}`,
+  setAside: (names) => `Set aside: ${list(names)}.`,
+  plays: (seat, civ) => `${seat} · ${civ}`,
+  cardsDiscarded: (count) => `${some(count, 'card')} in the discard pile`,
   units: (count) => `${some(count, 'unit')} on the map`,
   cardsInHand: (count) => `${some(count, 'card')} in hand`,
   cardsInDeck: (count) => `${some(count, 'card')} in the deck`,
@@ -90,6 +93,7 @@ export const wordsEn: Words = {
   switchTo: (mode) => `Switch to ${mode}`,
   drawCard: 'Draw a card',
   resupply: 'Resupply',
+  resupplyDone: (count) => (count === 0 ? 'Keep my hand' : `Draw ${some(count, 'new card')}`),
   recruit: 'Recruit: draw a card',
   attackButton: (target, dealt, taken) => `Attack ${target}: deals ${dealt}, takes ${taken}`,
   moveButton: (square) => `Move to ${square}`,
@@ -144,6 +148,7 @@ export const wordsEn: Words = {
   },
   glance: 'Capital',
   before: 'The match has not begun.',
+  steps: { start: 'Start', mobilisation: 'Mobilisation', deployment: 'Deployment', end: 'End' },
 
   options: {
     mode: { label: 'Length', hint: 'A long match has a larger map and stronger Capitals.' },

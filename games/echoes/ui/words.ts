@@ -16,6 +16,10 @@ export interface Words {
   readonly deck: string;
   readonly discard: string;
   events(count: number, max: number): string;
+  setAside(names: readonly string[]): string;
+  /** «Ruler 1 · The Scots» */
+  plays(seat: string, civ: string): string;
+  cardsDiscarded(count: number): string;
   units(count: number): string;
   cardsInHand(count: number): string;
   cardsInDeck(count: number): string;
@@ -90,6 +94,8 @@ export interface Words {
   switchTo(mode: string): string;
   readonly drawCard: string;
   readonly resupply: string;
+  /** Ends a resupply of so many cards. */
+  resupplyDone(count: number): string;
   readonly recruit: string;
   attackButton(target: string, dealt: number, taken: number): string;
   moveButton(square: string): string;
@@ -133,6 +139,8 @@ export interface Words {
   readonly technologyWhen: Readonly<Record<TechnologyKind, string>>;
   readonly glance: string;
   readonly before: string;
+  /** The parts of a turn, each in as few letters as fit in a row. */
+  readonly steps: Readonly<Record<'start' | 'mobilisation' | 'deployment' | 'end', string>>;
 
   /* Options of a table. */
   readonly options: Readonly<

@@ -100,7 +100,9 @@ export function BoardFrame({ sitting }: { readonly sitting: Sitting }) {
     const [whole, part] = [boxNow.peek(), size.peek()];
     const wanted = places();
     const middle = middleOf(wanted) ?? current().centre;
-    if (!isFilled.current) set({ scale: fillingScale(whole, part), centre: middle });
+    const filling = fillingScale(whole, part);
+    const wished = scene && ui.firstScale?.(scene);
+    if (!isFilled.current) set({ scale: Math.min(filling, wished ?? filling), centre: middle });
     else if (wanted.length > 0 && wanted.every((at) => !isSeen(whole, part, current(), at)))
       set({ scale: current().scale, centre: middle });
     isFilled.current = true;

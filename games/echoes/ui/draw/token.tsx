@@ -116,7 +116,7 @@ export const Token = memo(
         </g>
         <g
           class={`echoes-small-only echoes-heart${isHurt ? ' is-hurt' : ''}`}
-          transform="translate(26 2) scale(1.75)"
+          transform="translate(22 0) scale(2.3)"
         >
           <path d={HEART} />
           <text y="4.5">{health}</text>
