@@ -13,6 +13,8 @@ export type Thing =
   /** `lich:d10`, `rats.2:d6` */
   | { readonly kind: 'die'; readonly guardian: GuardianId; readonly copy: number; readonly sides: number }
   | { readonly kind: 'number'; readonly n: number }
+  /** A planned march: `way:k01-k02` */
+  | { readonly kind: 'way'; readonly from: SpaceId; readonly to: SpaceId }
   | { readonly kind: 'other' };
 
 /** `footsoldier`, `fighter~1`, `dragon!`, `footsoldier^n10@p31`, `nerath/footsoldier` */
@@ -39,6 +41,7 @@ const cardIn = finder(CARD_IDS);
 const SHIP = /^warship:p(\d{1,4})$/;
 const CLASS = /^(?:([a-zA-Z]+)\/)?([a-zA-Z]+)(?:~(\d))?(!?)(\+?)(?:\^([a-z]\d\d))?(?:@p(\d{1,4}))?$/;
 const DIE = /^([a-z]+)(?:\.(\d+))?:d(\d+)$/;
+const WAY = /^way:([a-z]\d\d)-([a-z]\d\d)$/;
 const NUMBER = /^\d{1,3}$/;
 
 const kindOfSpace = (id: SpaceId) => (id[0] === 's' ? 'sea' : id[0] === 'd' ? 'entrance' : 'land');
@@ -53,6 +56,9 @@ export function thingOf(ref: Ref): Thing {
   const ship = SHIP.exec(ref);
   if (ship) return { kind: 'ship', piece: Number(ship[1]) };
   if (NUMBER.test(ref)) return { kind: 'number', n: Number(ref) };
+  const way = WAY.exec(ref);
+  const [from, to] = [spaceIn(way?.[1]), spaceIn(way?.[2])];
+  if (from && to) return { kind: 'way', from, to };
   const die = DIE.exec(ref);
   const guardian = guardianIn(die?.[1]);
   if (die && guardian) return { kind: 'die', guardian, copy: Number(die[2] ?? 1), sides: Number(die[3]) };

@@ -81,6 +81,7 @@ export const en: NerathMessages = {
     ship: 'a warship',
     die: 'a die of a guardian',
     number: 'a number',
+    way: 'a planned march',
   },
 
   prompts: {
@@ -89,6 +90,7 @@ export const en: NerathMessages = {
       `${realm(id)}, ${card(ref)}: ${PARTS[part]}${left > 1 ? ` (${left} to choose)` : ''}.`,
     draw: ({ realm: id }) => `${realm(id)}: play cards of the Draw phase, or go on.`,
     move: ({ realm: id }) => `${realm(id)}: march, play a card, or end your movement.`,
+    whither: ({ realm: id, from }) => `${realm(id)}: from ${place(from)}, where to?`,
     who: ({ realm: id, move, from, to }) =>
       `${realm(id)}: ${MOVES[move]} from ${place(from)} to ${place(to)}. Who goes?`,
     choose: ({ realm: id, from, to, taken }) =>
@@ -142,6 +144,9 @@ export const en: NerathMessages = {
     card: (ref) => `Put ${the(ref)} under the deck`,
     none: () => 'Nobody more',
     march: (from, to) => `March from ${the(from)} to ${the(to)}`,
+    from: (ref) => `March from ${the(ref)}…`,
+    back: () => 'From elsewhere',
+    withdraw: (ref) => `Take back: ${the(ref)}`,
     all: () => 'All',
     'all-but-one': () => 'All but one',
     just: (ref, n) => `Just ${of(n, ref)}`,
@@ -190,6 +195,8 @@ export const en: NerathMessages = {
       `${realm(id)} scores ${some(points, 'victory point')} and has ${total}.`,
     marched: ({ realm: id, from, to, units: who, move }) =>
       `${realm(id)} ${{ march: 'moves', landing: 'lands', fly: 'flies', sail: 'sails', land: 'lands' }[move]} ${army(who)} from ${place(from)} to ${place(to)}.`,
+    withdrawn: ({ realm: id, from, to, units: who }) =>
+      `${realm(id)} takes back the march of ${army(who)} from ${place(from)} to ${place(to)}.`,
     added: ({ realm: id, space, units: who }) => `${realm(id)} gets ${army(who)} in ${place(space)}.`,
     removed: ({ realm: id, space, units: who }) => `${realm(id)} removes ${army(who)} from ${place(space)}.`,
     replaced: ({ realm: id, space, unit, by, with: other }) =>

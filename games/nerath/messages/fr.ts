@@ -94,6 +94,7 @@ export const fr: NerathMessages = {
     ship: 'un Navire de Guerre',
     die: 'un dé de Gardien',
     number: 'un nombre',
+    way: 'une marche prévue',
   },
 
   prompts: {
@@ -103,6 +104,7 @@ export const fr: NerathMessages = {
       `${head(id)}, ${card(ref)} : ${PARTS[part]}${left > 1 ? ` (${left} à choisir)` : ''}.`,
     draw: ({ realm: id }) => `${head(id)} : jouez des cartes de la phase de pioche, ou continuez.`,
     move: ({ realm: id }) => `${head(id)} : marchez, jouez une carte, ou terminez vos mouvements.`,
+    whither: ({ realm: id, from }) => `${head(id)} : de ${place(from)}, vers où ?`,
     who: ({ realm: id, move, from, to }) =>
       `${head(id)} : ${MOVES[move]}, ${place(from)} → ${place(to)}. Qui part ?`,
     choose: ({ realm: id, from, to, taken }) =>
@@ -157,6 +159,9 @@ export const fr: NerathMessages = {
     card: (ref) => `Mettre ${the(ref)} sous la pioche`,
     none: () => 'Personne d’autre',
     march: (from, to) => `Marche : ${the(from)} → ${the(to)}`,
+    from: (ref) => `Marche depuis : ${the(ref)}…`,
+    back: () => 'Partir d’ailleurs',
+    withdraw: (ref) => `Annuler : ${the(ref)}`,
     all: () => 'Tous',
     'all-but-one': () => 'Tous sauf un',
     just: (ref, n) => `Seulement ${of(n, ref)}`,
@@ -206,6 +211,8 @@ export const fr: NerathMessages = {
       `${Realm(id)} marque ${some(points, 'point de victoire', 'points de victoire')} et en a ${total}.`,
     marched: ({ realm: id, from, to, units: who, move }) =>
       `${head(id)}, ${MOVES[move]} : ${army(who)}, ${place(from)} → ${place(to)}.`,
+    withdrawn: ({ realm: id, from, to, units: who }) =>
+      `${head(id)} annule la marche : ${army(who)}, ${place(from)} → ${place(to)}.`,
     added: ({ realm: id, space, units: who }) => `${head(id)}, ${place(space)} : ${army(who)} de plus.`,
     removed: ({ realm: id, space, units: who }) => `${head(id)}, ${place(space)} : ${army(who)} retirés.`,
     replaced: ({ realm: id, space, unit, by, with: other }) =>

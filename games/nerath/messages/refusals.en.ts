@@ -25,6 +25,10 @@ export const refusalsEn: Refusals = {
   'NER-4.10': (c) => `${at(c)} is not friendly to those pieces.`,
   'NER-4.13': (c) =>
     c.where.length > 0 ? `Nobody there can go so: ${all(c)}.` : 'There is no other way to go.',
+  'NER-4.14': (c) =>
+    c.params.isCrowded
+      ? 'So many marches are possible that you first name the space where yours begins.'
+      : `The march ${at(c)} stands: a later one builds on it, or a card has been played since.`,
   'NER-5.2': (c) => `A warship does not carry that: ${at(c)}.`,
   'NER-5.3': (c) =>
     `Nobody there can board in ${at(c)}: a unit boards from a friendly coast next to the ship, before it moves.`,

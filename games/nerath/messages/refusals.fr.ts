@@ -28,6 +28,10 @@ export const refusalsFr: Refusals = {
     c.where.length > 0
       ? `Personne ne peut y aller ainsi : ${all(c)}.`
       : 'Il n’y a pas d’autre façon de partir.',
+  'NER-4.14': (c) =>
+    c.params.isCrowded
+      ? 'Tant de marches sont possibles que vous nommez d’abord l’espace d’où part la vôtre.'
+      : `La marche ${at(c)} est acquise : une autre s’appuie sur elle, ou une carte a été jouée depuis.`,
   'NER-5.2': (c) => `Un Navire de Guerre ne transporte pas cela : ${at(c)}.`,
   'NER-5.3': (c) =>
     `${at(c)} : personne ne peut y embarquer. On embarque depuis une côte amie voisine du navire, avant d’avoir bougé.`,

@@ -101,6 +101,8 @@ export const rulesEn: Readonly<Record<RuleId, string>> = {
     'If no attacking piece is left in an attacked space before its battle starts (card 77, an immediate card), the attack lapses too: no window, no result, control unchanged.',
   'NER-4.13':
     'A march names origin and destination. It costs each piece the length of its shortest legal way; the way itself has no effect and is never asked. A piece with movement left may march again, within NER-4.3 to 4.5 and chapter 5. Whether a flying unit (or a hero that may pass, card 101) attacks is read when the phase ends.',
+  'NER-4.14':
+    'A march is a plan until the phase ends: it may be taken back, in any order, as if it had never been made. It stands if a later march builds on it, if others have boarded in place of those who went ashore, or once a card has been played. Where more than 250 marches are possible, the origin is asked first and the destination then.',
 
   'NER-5.1':
     'A warship carries up to 2 land units of its own realm: footsoldiers, siege engines, fighters, wizards, monsters.',

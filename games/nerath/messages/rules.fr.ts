@@ -108,6 +108,8 @@ export const rulesFr: Readonly<Record<RuleId, string>> = {
     'S’il ne reste aucun attaquant dans un espace attaqué avant le début de sa bataille (carte 77, carte immédiate), l’attaque tombe aussi : aucune fenêtre, aucun résultat, contrôle inchangé.',
   'NER-4.13':
     'Une marche nomme l’origine et la destination. Elle coûte à chaque unité la longueur de son plus court chemin légal ; le chemin lui-même n’a pas d’effet et n’est jamais demandé. Une unité qui a encore du mouvement peut marcher de nouveau, selon NER-4.3 à 4.5 et le chapitre 5. On regarde à la fin de la phase si une unité volante (ou un Héros qui peut passer, carte 101) attaque.',
+  'NER-4.14':
+    'Une marche n’est qu’un projet jusqu’à la fin de la phase : on peut l’annuler, dans n’importe quel ordre, comme si elle n’avait pas eu lieu. Elle reste acquise si une marche suivante s’appuie sur elle, si d’autres ont embarqué à la place de ceux qui sont descendus à terre, ou dès qu’une carte a été jouée. Quand plus de 250 marches sont possibles, on demande d’abord l’origine, puis la destination.',
 
   'NER-5.1':
     'Un Navire de Guerre transporte jusqu’à 2 unités terrestres de son royaume : Fantassins, Engins de siège, Guerriers, Sorciers, Monstres.',

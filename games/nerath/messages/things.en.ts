@@ -39,6 +39,8 @@ export function the(ref: Ref | undefined): string {
       return `warship no. ${thing.piece}`;
     case 'die':
       return `the d${thing.sides} of ${guardians[thing.guardian]}${thing.copy > 1 ? ` no. ${thing.copy}` : ''}`;
+    case 'way':
+      return `${place(thing.from)} → ${place(thing.to)}`;
     case 'number':
       return String(thing.n);
     case 'unit': {

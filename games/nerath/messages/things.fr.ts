@@ -48,6 +48,8 @@ export function the(ref: Ref | undefined): string {
       return `Navire de Guerre n° ${thing.piece}`;
     case 'die':
       return `D${thing.sides} : ${guardians[thing.guardian]}${thing.copy > 1 ? ` n° ${thing.copy}` : ''}`;
+    case 'way':
+      return `${place(thing.from)} → ${place(thing.to)}`;
     case 'number':
       return String(thing.n);
     case 'unit': {

@@ -18,6 +18,7 @@ import { askTarget, cardVerbs, menuFacts, refuseWhileChoosing } from './cards/me
 import { marchesOf } from './marches.ts';
 import { startMove } from './moves.ts';
 import { clearFlags, NO_PIECE, piecesOf, TURN_FLAGS, UNLOADED } from './pieces.ts';
+import { freeWays, withdrawMarch } from './planned-marches.ts';
 import type { Ways } from './reach.ts';
 import { gaitOf, isFriendlyIn, movementLeft, waysOf } from './reach.ts';
 import { isEnemyLand, seatOf, sideMask } from './selectors.ts';
@@ -41,15 +42,55 @@ const move: Step<State> = {
   },
 };
 
-interface MoveFacts extends MenuFacts {
+/** A question with more marches would be too long: then the origin is asked first, and the destination after it. */
+const MAX_MARCHES = 250;
+
+interface MarchFacts {
   readonly ways: Ways;
   readonly marches: readonly Choice[];
 }
+interface MoveFacts extends MenuFacts, MarchFacts {
+  /** NER-4.14: the marches that can be taken back. */
+  readonly free: readonly Ref[];
+}
+/** What the questions about marches look at. */
+interface MarchAsking {
+  readonly state: State;
+  readonly facts: MarchFacts;
+}
 
-const goesFrom = ({ facts: { marches } }: { facts: MoveFacts }, from: Ref): boolean =>
+const CROWDED = { rule: 'NER-4.14', params: { isCrowded: true } } as const;
+const isCrowded = ({ facts: { marches } }: MarchAsking): boolean => marches.length > MAX_MARCHES;
+
+const originsOf = ({ marches }: MarchFacts): Ref[] => [...new Set(marches.map(([, from]) => from))];
+const goesFrom = ({ facts: { marches } }: MarchAsking, from: Ref): boolean =>
   marches.some((choice) => choice[1] === from);
-const goesTo = ({ facts: { marches } }: { facts: MoveFacts }, from: Ref, to: Ref): boolean =>
+const goesTo = ({ facts: { marches } }: MarchAsking, from: Ref, to: Ref): boolean =>
   marches.some((choice) => choice[1] === from && choice[2] === to);
+
+const PLACES = ['land', 'sea', 'entrance'] as const;
+const ORIGIN = {
+  kind: PLACES,
+  isExact: true as const,
+  from: ({ facts }: MarchAsking) => originsOf(facts),
+  refuse: (asking: MarchAsking, ref: Ref) =>
+    goesFrom(asking, ref)
+      ? undefined
+      : { rule: whyNoMarch(asking.state, asking.facts.ways, findSpace(ref)), where: [ref] },
+};
+const DESTINATION = {
+  kind: PLACES,
+  isExact: true as const,
+  from: ({ facts: { marches } }: MarchAsking, [from]: readonly Ref[]) =>
+    marches.flatMap((choice) => (choice[1] === from ? [choice[2]] : [])),
+  refuse: (asking: MarchAsking, ref: Ref, [from]: readonly Ref[]) =>
+    goesTo(asking, from, ref)
+      ? undefined
+      : {
+          rule: whyNotThere(asking.state, asking.facts.ways, findSpace(from), findSpace(ref)),
+          where: [ref],
+        },
+};
 
 /** NER-4.7: the spaces that the active realm attacks as it stands. */
 export function attackedSpaces(s: State): Space[] {
@@ -72,6 +113,7 @@ const moveEnd: Step<State> = {
   run(ctx: Context) {
     const s = ctx.state;
     s.turn.attacks = attackedSpaces(s);
+    s.turn.planned = [];
     ctx.emit({
       kind: 'move-ended',
       realm: REALM_IDS[s.active],
@@ -87,7 +129,12 @@ const moveMenu = question<object, MoveFacts>({
     const s = ctx.state;
     const ways = waysOf(s, s.active);
     const menu = menuFacts(s, s.active, 'menu:move');
-    return { ...menu, ways, marches: menu.pending ? [] : marchesOf(s, ways) };
+    return {
+      ...menu,
+      ways,
+      marches: menu.pending ? [] : marchesOf(s, ways),
+      free: menu.pending ? [] : freeWays(s),
+    };
   },
   ask: ({ state: s, facts }) =>
     askTarget(s, facts) ?? {
@@ -99,38 +146,65 @@ const moveMenu = question<object, MoveFacts>({
     },
   verbs: {
     march: {
-      refuse: refuseWhileChoosing,
+      refuse: (asking) => refuseWhileChoosing(asking) ?? (isCrowded(asking) ? CROWDED : undefined),
       offers: ({ facts: { marches } }) => marches,
-      names: [
-        {
-          kind: ['land', 'sea', 'entrance'],
-          isExact: true,
-          from: ({ facts: { marches } }) => [...new Set(marches.map(([, from]) => from))],
-          refuse: (asking, ref) =>
-            goesFrom(asking, ref)
-              ? undefined
-              : { rule: whyNoMarch(asking.state, asking.facts.ways, findSpace(ref)), where: [ref] },
-        },
-        {
-          kind: ['land', 'sea', 'entrance'],
-          isExact: true,
-          from: ({ facts: { marches } }, [from]) =>
-            marches.flatMap((choice) => (choice[1] === from ? [choice[2]] : [])),
-          refuse: (asking, ref, [from]) =>
-            goesTo(asking, from, ref)
-              ? undefined
-              : {
-                  rule: whyNotThere(asking.state, asking.facts.ways, findSpace(from), findSpace(ref)),
-                  where: [ref],
-                },
-        },
-      ],
+      names: [ORIGIN, DESTINATION],
       apply({ ctx }, from, to) {
         startMove(ctx, 'march', findSpace(from), findSpace(to));
       },
     },
+    from: {
+      refuse: (asking) =>
+        refuseWhileChoosing(asking) ?? (isCrowded(asking) ? undefined : { rule: 'NER-2.1' }),
+      names: [ORIGIN],
+      apply: ({ ctx }, from) => ctx.call('whither', { from: findSpace(from) }),
+    },
+    withdraw: {
+      refuse: refuseWhileChoosing,
+      names: [
+        {
+          kind: 'way',
+          isExact: true,
+          from: ({ facts: { free } }) => free,
+          refuse: ({ facts: { free } }, ref) =>
+            free.includes(ref) ? undefined : { rule: 'NER-4.14', where: [ref] },
+        },
+      ],
+      apply: ({ ctx }, way) => withdrawMarch(ctx, way),
+    },
     ...cardVerbs(),
     end: { refuse: refuseWhileChoosing, apply: ({ ctx }) => ctx.goto('moveEnd') },
+  },
+});
+
+/** D4, where a question would offer too many marches: those from one space. */
+const whither = question<{ from: Space }, MarchFacts>({
+  facts: ({ state: s }, { from }) => {
+    const ways = waysOf(s, s.active);
+    const origin = SPACE_IDS[from];
+    return { ways, marches: marchesOf(s, ways).filter((choice) => choice[1] === origin) };
+  },
+  ask: ({ state: s, locals: { from } }) => ({
+    seat: seatOf(s, s.active),
+    prompt: 'whither',
+    params: { realm: REALM_IDS[s.active], from: SPACE_IDS[from] },
+    fallback: ['back'],
+    ends: [],
+    open: true,
+  }),
+  verbs: {
+    march: {
+      offers: ({ facts: { marches } }) => marches,
+      names: [
+        { ...ORIGIN, refuse: (asking, ref) => (goesFrom(asking, ref) ? undefined : CROWDED) },
+        DESTINATION,
+      ],
+      apply({ ctx }, from, to) {
+        ctx.done();
+        startMove(ctx, 'march', findSpace(from), findSpace(to));
+      },
+    },
+    back: { apply: ({ ctx }) => ctx.done() },
   },
 });
 
@@ -174,4 +248,4 @@ function whyNotAboard(s: State, w: Ways, from: Space, zone: Space): Refusing {
   return ships.every((ship) => roomAboard(s, ship) <= 0) ? 'NER-5.5' : 'NER-5.3';
 }
 
-export const movementSteps = { move, moveMenu, moveEnd };
+export const movementSteps = { move, moveMenu, whither, moveEnd };

@@ -9,6 +9,7 @@ import { march, marchers } from './marches.ts';
 import type { Piece } from './pieces.ts';
 import { FLOWN, MAY_LAND, movePiece, NO_PIECE, piecesOf, setFlag } from './pieces.ts';
 import { canLand, canSailTo } from './placement.ts';
+import { planMarch } from './planned-marches.ts';
 import type { Ways } from './reach.ts';
 import { gaitOf, marchCost, movementLeft, waysOf } from './reach.ts';
 import type { PieceClass } from './refs.ts';
@@ -87,6 +88,7 @@ function go(ctx: Context, w: Ways, { move, from, to }: Move, pieces: readonly Pi
     move,
   });
   const boarding = pieces.filter((p) => boards(s, p, to));
+  if (move === 'march') planMarch(s, from, to, pieces);
   for (const piece of pieces) if (!boarding.includes(piece)) moveOne(s, w, move, piece, to);
   boardAll(ctx, to, boarding);
   // NER-5.12: a landing starts an attack, or joins one.

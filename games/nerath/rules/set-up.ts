@@ -60,6 +60,7 @@ export function newTurn(castles: number[]): Turn {
     founded: [],
     castleCount: castles.length,
     attacks: [],
+    planned: [],
   };
 }
 

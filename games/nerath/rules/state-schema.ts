@@ -127,6 +127,18 @@ const turnSchema = v.strictObject({
   founded: spaces,
   castleCount: count,
   attacks: spaces,
+  planned: v.optional(
+    v.array(
+      v.strictObject({
+        from: space,
+        to: space,
+        isFixed: v.boolean(),
+        movers: v.array(piece),
+        before: v.array(whole),
+      }),
+    ),
+    [],
+  ),
 });
 
 const bits = between(0, 15);

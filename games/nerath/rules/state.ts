@@ -63,6 +63,17 @@ export interface Entrance {
   seen: number[];
 }
 
+/** A march that can still be taken back (NER-4.14), with what it changed. */
+export interface PlannedMarch {
+  from: Space;
+  to: Space;
+  /** A card was played since. */
+  isFixed: boolean;
+  movers: Piece[];
+  /** What its movers were before: see planMarch. */
+  before: number[];
+}
+
 /** What lasts until the end of the active realm's turn. */
 export interface Turn {
   /** Lands with a castle that it controlled when the turn began (NER-14.2). */
@@ -80,6 +91,8 @@ export interface Turn {
   castleCount: number;
   /** Spaces whose attack is still to be resolved (NER-4.7). */
   attacks: Space[];
+  /** The marches of phase 2 as long as it lasts, in their order. */
+  planned: PlannedMarch[];
 }
 
 /** Before round 1, then the two steps of each round (NER-6.6). */
@@ -239,6 +252,14 @@ function cloneRealm(r: RealmState): RealmState {
 
 const cloneEntrance = (e: Entrance): Entrance => ({ tiles: e.tiles.slice(), seen: e.seen.slice() });
 
+const clonePlan = (plan: PlannedMarch): PlannedMarch => ({
+  from: plan.from,
+  to: plan.to,
+  isFixed: plan.isFixed,
+  movers: plan.movers.slice(),
+  before: plan.before.slice(),
+});
+
 function cloneTurn(t: Turn): Turn {
   return {
     castles: t.castles.slice(),
@@ -249,6 +270,7 @@ function cloneTurn(t: Turn): Turn {
     founded: t.founded.slice(),
     castleCount: t.castleCount,
     attacks: t.attacks.slice(),
+    planned: t.planned.map(clonePlan),
   };
 }
 

@@ -34,6 +34,7 @@ export interface NerathVocabulary {
     target: ForRealm & { readonly card: CardRef; readonly part: TargetPart; readonly left: number };
     draw: ForRealm;
     move: ForRealm;
+    whither: ForRealm & { readonly from: SpaceId };
     who: ForRealm & { readonly move: MoveKind; readonly from: SpaceId; readonly to: SpaceId };
     choose: ForRealm & {
       readonly move: MoveKind;
@@ -76,6 +77,8 @@ export interface NerathVocabulary {
     ship: Ref;
     die: Ref;
     number: Ref;
+    /** A planned march: `way:k01-k02`. */
+    way: Ref;
   };
   verbs: {
     use: ['card'];
@@ -89,6 +92,9 @@ export interface NerathVocabulary {
     card: ['card'];
     none: [];
     march: ['land' | 'sea' | 'entrance', 'land' | 'sea' | 'entrance'];
+    from: ['land' | 'sea' | 'entrance'];
+    back: [];
+    withdraw: ['way'];
     all: [];
     'all-but-one': [];
     just: ['unit' | 'ship', 'number'];
@@ -137,6 +143,13 @@ export interface NerathVocabulary {
       readonly to: SpaceId;
       readonly units: UnitCounts;
       readonly move: MoveKind;
+    };
+    /** NER-4.14: a planned march is taken back. */
+    withdrawn: {
+      readonly realm: RealmId;
+      readonly from: SpaceId;
+      readonly to: SpaceId;
+      readonly units: UnitCounts;
     };
     added: { readonly realm: RealmId; readonly space: SpaceId; readonly units: UnitCounts };
     removed: { readonly realm: RealmId; readonly space: SpaceId; readonly units: UnitCounts };
@@ -244,6 +257,7 @@ export interface NerathVocabulary {
     startingHand: { card: number };
     move: NoParams;
     moveMenu: NoParams;
+    whither: { from: number };
     moveEnd: NoParams;
     battles: { stage?: number };
     chooseBattle: { stage: number };
@@ -327,6 +341,7 @@ export interface NerathVocabulary {
     | 'NER-4.9'
     | 'NER-4.10'
     | 'NER-4.13'
+    | 'NER-4.14'
     | 'NER-5.2'
     | 'NER-5.3'
     | 'NER-5.5'

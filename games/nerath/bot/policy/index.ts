@@ -32,6 +32,7 @@ const priors: Readonly<Record<string, Prior>> = {
   target,
   blockade,
   move,
+  whither: move,
   who,
   choose,
   landing,

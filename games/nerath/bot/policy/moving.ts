@@ -1,5 +1,5 @@
 /** Marches, landings and flights: what they attack, what they leave open, and what they come closer to. */
-import type { Choice } from '@gonfalon/kernel';
+import type { Choice, Ref } from '@gonfalon/kernel';
 import type { Realm, Space } from '../../rules/board.ts';
 import {
   CASTLE,
@@ -17,7 +17,7 @@ import {
   STORM_ELEMENTAL,
   WARSHIP,
 } from '../../rules/board.ts';
-import { marchers } from '../../rules/marches.ts';
+import { marchers, marchesOf } from '../../rules/marches.ts';
 import type { Piece } from '../../rules/pieces.ts';
 import { NO_PIECE } from '../../rules/pieces.ts';
 import { movementLeft, waysOf } from '../../rules/reach.ts';
@@ -250,10 +250,24 @@ export const move: Prior = (look, { choices }, into) => {
     const choice = choices[i];
     if (choice[0] === 'march')
       into[i] = liking(marchWorth(look, front, findSpace(choice[1]), findSpace(choice[2])));
+    else if (choice[0] === 'from') into[i] = likingFrom(look, front, choice[1]);
     else if (choice[0] === 'play') into[i] = playing(choice);
+    else if (choice[0] === 'withdraw' || choice[0] === 'back') into[i] = 2 * POINTLESS;
     // To end is what is left when nothing else is worth while.
   }
 };
+
+/** Of the best march that begins there. */
+function likingFrom(look: Look, front: Uint8Array, from: Ref): number {
+  const { s, realm } = look;
+  return marchesOf(s, waysOf(s, realm))
+    .filter((choice) => choice[1] === from)
+    .reduce(
+      (best, choice) =>
+        Math.max(best, liking(marchWorth(look, front, findSpace(from), findSpace(choice[2])))),
+      POINTLESS,
+    );
+}
 
 export const landing: Prior = (look, { choices }, into) => {
   muster(look.s, look.realm);

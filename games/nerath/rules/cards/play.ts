@@ -4,6 +4,7 @@ import { scorePoints } from '../actions.ts';
 import type { Realm } from '../board.ts';
 import { IS_HERO } from '../board.ts';
 import { NO_PIECE } from '../pieces.ts';
+import { fixMarches } from '../planned-marches.ts';
 import { cardRef, pieceChoices } from '../refs.ts';
 import type { Card, Pending, State, Use } from '../state.ts';
 import type { Context } from '../vocabulary.ts';
@@ -16,6 +17,7 @@ import { nextTarget, preferred } from './targets.ts';
 function showEvent(ctx: Context, realm: Realm, card: Card): void {
   const owner = ctx.state.realms[realm];
   ctx.reveal();
+  fixMarches(ctx.state);
   owner.hand.splice(owner.hand.indexOf(card), 1);
   owner.discard.push(card);
   ctx.emit({ kind: 'played', realm: REALM_IDS[realm], card: cardRef(card) });
@@ -26,6 +28,7 @@ function showTreasure(ctx: Context, realm: Realm, card: Card): void {
   const s = ctx.state;
   const owner = s.realms[realm];
   ctx.reveal();
+  fixMarches(s);
   owner.held.splice(owner.held.indexOf(card), 1);
   owner.inPlay.push(card);
   ctx.emit({ kind: 'played', realm: REALM_IDS[realm], card: cardRef(card) });
