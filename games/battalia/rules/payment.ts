@@ -216,10 +216,43 @@ export function usesPerWild(price: Price, illuminated: ArtefactId): number {
 
 const carries = (item: Item): boolean => item.kind === 'horse' || item.kind === 'hammer';
 
+/**
+ * The payment, where there is nothing to choose: each place can be filled by cards of one sort only. Most prices are
+ * like that; undefined where it takes a closer look.
+ */
+function onlyPayment(items: readonly Item[], cost: Cost): Payment | undefined {
+  const payment: number[] = [];
+  const list = needsOf(cost);
+  const citizens = cost.citizen ?? 0;
+  let missing = citizens;
+  let filled = 0;
+  for (const need of list) missing += need;
+  for (let i = 0; i < items.length; i++) {
+    payment.push(0);
+    const item = items[i] as Item;
+    const { kind } = item;
+    if (item.wild || kind === 'hammer') return undefined;
+    if (kind === 'tool' && citizens > 0 && item.perCard > 0) return undefined;
+    const place = PLACE_OF[kind];
+    const need = kind === 'citizen' ? citizens : place === undefined ? 0 : (list[place] as number);
+    if (need === 0 || item.perCard === 0) continue;
+    // Less than all of it, or a second sort for the same place: there may be something to choose.
+    const bit = 1 << (place ?? PLACES.length);
+    if (usesLeft(item) < need || filled & bit) return undefined;
+    filled |= bit;
+    payment[i] = need;
+    missing -= need;
+  }
+  return missing === 0 ? payment : undefined;
+}
+
 /** Every legal payment of a price. */
 export function legalPayments(items: readonly Item[], price: Price, illuminated: ArtefactId): Payment[] {
   const perWild = usesPerWild(price, illuminated);
-  if (!('ride' in price)) return fillAll(items, price, perWild);
+  if (!('ride' in price)) {
+    const only = onlyPayment(items, price);
+    return only ? [only] : fillAll(items, price, perWild);
+  }
   return items.flatMap((item, i) => {
     const most = item.wild ? perWild : carries(item) ? item.perCard : 0;
     return most < price.ride ? [] : [items.map((_, other) => (other === i ? price.ride : 0))];

@@ -11,8 +11,12 @@ export const playerAt = (s: State, seat: Seat): Player => s.players[seat] as Pla
 /** The next seats clockwise, this one left out, that are still in the game. */
 export function seatsAfter(s: State, seat: Seat): Seat[] {
   const seats = s.players.length;
-  const after = Array.from({ length: seats - 1 }, (_, i) => (seat + 1 + i) % seats);
-  return after.filter((other) => !playerAt(s, other).resigned);
+  const after: Seat[] = [];
+  for (let i = 1; i < seats; i++) {
+    const other = (seat + i) % seats;
+    if (!playerAt(s, other).resigned) after.push(other);
+  }
+  return after;
 }
 
 export const remainingSeats = (s: State): Seat[] =>

@@ -147,10 +147,9 @@ function discard(ctx: Context): void {
 /** The next seat of this day; nobody, if it is over. BTA-22.6. */
 function nextToday(s: State): Seat | undefined {
   const seats = s.players.length;
-  const place = (seat: Seat) => (seat - s.first + seats) % seats;
-  return [...s.players.keys()]
-    .filter((seat) => !playerAt(s, seat).resigned && place(seat) > place(s.active))
-    .sort((a, b) => place(a) - place(b))[0];
+  for (let next = (s.active + 1) % seats; next !== s.first; next = (next + 1) % seats)
+    if (!playerAt(s, next).resigned) return next;
+  return undefined;
 }
 
 /** BTA-18.3, BTA-18.6: what may end a match at the end of a round. */

@@ -1,4 +1,5 @@
 /** Hiring, creating, building and upgrading: chapters 7, 8 and 9. */
+import type { Choice } from '@gonfalon/kernel';
 import type { CellId, PileId, TerrainPileId } from '../../content/index.ts';
 import {
   ARTEFACT_IDS,
@@ -23,6 +24,12 @@ const isCityPile = (id: string): id is TerrainPileId => isTerrainPile(id) && ter
 const isRoadPile = (id: string): id is TerrainPileId => isTerrainPile(id) && !terrainCards[id].city;
 
 const ROADS = TERRAIN_PILE_IDS.filter(isRoadPile);
+/* The choices that never change, made once. */
+const NONE: readonly Choice[] = [];
+const CHEAPEST_HIRE = Math.min(...UNIT_IDS.map((pile) => hireCost(pile).provision ?? 0));
+const HIRING = UNIT_IDS.map((pile): Choice => ['hire', pile]);
+const CREATING = ARTEFACT_IDS.map((pile): Choice => ['create', pile]);
+const ROAD_BUILDING = ROADS.map((pile): Choice => ['road', pile]);
 const CITIES = TERRAIN_PILE_IDS.filter(isCityPile);
 const MAX_LEVEL = 4;
 const LEVEL_REFS = ['1', '2', '3', '4'];
@@ -56,9 +63,9 @@ function whyNotCreate({ s, purse }: TurnFacts, pile: string): Refusal | undefine
 }
 
 /** Why a terrain card cannot be placed, whatever it costs. */
-function whyNotPlace({ s, sites }: TurnFacts, pile: TerrainPileId): Refusal | undefined {
-  if (s.terrain[pile].length === 0) return empty(pile);
-  return hasPlacement(sites(), pile)
+function whyNotPlace(f: TurnFacts, pile: TerrainPileId): Refusal | undefined {
+  if (f.s.terrain[pile].length === 0) return empty(pile);
+  return hasPlacement(f.sites(), pile)
     ? undefined
     : { rule: 'BTA-9.4', where: [pile], params: { nowhere: true } };
 }
@@ -93,6 +100,10 @@ function whyNotUpgrade(f: TurnFacts, ref: string): Refusal | undefined {
 
 export const economyVerbs: TurnVerbs = {
   hire: {
+    offers: ({ facts }) =>
+      facts.purse.provision + facts.purse.wild < CHEAPEST_HIRE
+        ? NONE
+        : HIRING.filter(([, pile = '']) => !whyNotHire(facts, pile)),
     names: [{ kind: 'pile', from: () => UNIT_IDS, refuse: ({ facts }, pile) => whyNotHire(facts, pile) }],
     apply({ ctx }, pile) {
       nameLine(ctx.state, ['hire', pile]);
@@ -100,6 +111,7 @@ export const economyVerbs: TurnVerbs = {
     },
   },
   create: {
+    offers: ({ facts }) => CREATING.filter(([, pile = '']) => !whyNotCreate(facts, pile)),
     names: [
       { kind: 'pile', from: () => ARTEFACT_IDS, refuse: ({ facts }, pile) => whyNotCreate(facts, pile) },
     ],
@@ -110,6 +122,7 @@ export const economyVerbs: TurnVerbs = {
     },
   },
   road: {
+    offers: ({ facts }) => ROAD_BUILDING.filter(([, pile = '']) => !whyNotRoad(facts, pile)),
     names: [{ kind: 'pile', from: () => ROADS, refuse: ({ facts }, pile) => whyNotRoad(facts, pile) }],
     apply({ ctx }, pile) {
       nameLine(ctx.state, ['road', pile]);

@@ -31,10 +31,10 @@ export interface PlayFacts {
 export interface TurnFacts extends PlayFacts {
   readonly purse: Purse;
   /** Where the player may build; worked out when it is first asked. */
-  readonly sites: () => readonly Site[];
+  sites(): readonly Site[];
   /** What it costs each of the player's heroes to reach each card, likewise. */
-  readonly reach: (hero: number) => Uint8Array;
-  readonly homes: () => readonly CellId[];
+  reach(hero: number): Uint8Array;
+  homes(): readonly CellId[];
 }
 
 export type PlayAsking = Asking<State, BattaliaVocabulary, object, PlayFacts>;
@@ -71,35 +71,51 @@ export function playFacts(s: State, seat: Seat, inBattle: boolean): PlayFacts {
   return { s, seat, player, day, items, sources: sourcesIn(items, inBattle), inBattle };
 }
 
-function once<T>(make: () => T): () => T {
-  let made: T | undefined;
-  return () => {
-    made ??= make();
-    return made;
-  };
+/** Worked out when it is first asked: most turns need little of it. */
+class Turn implements TurnFacts {
+  readonly s: State;
+  readonly seat: Seat;
+  readonly player: Player;
+  readonly day: OracleDay;
+  readonly items: readonly Item[];
+  readonly sources: Sources;
+  readonly inBattle = false;
+  readonly purse: Purse;
+  private knownSites: readonly Site[] | undefined;
+  private knownHomes: readonly CellId[] | undefined;
+  private readonly reached: Uint8Array[] = [];
+
+  constructor(s: State) {
+    this.s = s;
+    this.seat = s.active;
+    this.player = playerAt(s, s.active);
+    this.day = dayOf(s);
+    this.items = itemsOf(this.player.hand, this.player.table, this.day.illuminated);
+    this.sources = sourcesIn(this.items, false);
+    this.purse = purseOf(this.items, this.day.illuminated);
+  }
+
+  sites(): readonly Site[] {
+    this.knownSites ??= sitesFor(this.s, this.seat);
+    return this.knownSites;
+  }
+
+  homes(): readonly CellId[] {
+    this.knownHomes ??= citiesOf(this.s, this.seat).map((cell) => CELL_IDS[cell] as CellId);
+    return this.knownHomes;
+  }
+
+  reach(hero: number): Uint8Array {
+    this.reached[hero] ??= prices(
+      this.s.land,
+      this.player.heroes[hero]?.cell ?? 0,
+      nativeLand(this.s, this.seat),
+    );
+    return this.reached[hero];
+  }
 }
 
-export function turnFacts(s: State): TurnFacts {
-  const seat = s.active;
-  const play = playFacts(s, seat, false);
-  const reached: Uint8Array[] = [];
-  return {
-    s,
-    seat,
-    player: play.player,
-    day: play.day,
-    items: play.items,
-    sources: play.sources,
-    inBattle: false,
-    purse: purseOf(play.items, play.day.illuminated),
-    sites: once(() => sitesFor(s, seat)),
-    homes: once(() => citiesOf(s, seat).map((cell) => CELL_IDS[cell] as CellId)),
-    reach(hero) {
-      reached[hero] ??= prices(s.land, play.player.heroes[hero]?.cell ?? 0, nativeLand(s, seat));
-      return reached[hero];
-    },
-  };
-}
+export const turnFacts = (s: State): TurnFacts => new Turn(s);
 
 export const itemAt = ({ items }: PlayFacts, ref: string | undefined): Item | undefined => {
   for (const item of items) if (item.ref === ref) return item;

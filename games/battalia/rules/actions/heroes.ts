@@ -1,5 +1,5 @@
 /** Recruiting and moving heroes: chapters 12, 13 and 19. */
-import type { Refusal as AnyRefusal } from '@gonfalon/kernel';
+import type { Refusal as AnyRefusal, Choice } from '@gonfalon/kernel';
 import { CELL_COUNT, CELL_IDS, cellIndex, costs, heroRef } from '../../content/index.ts';
 import { UNREACHABLE } from '../land.ts';
 import { nameLine } from '../line.ts';
@@ -66,6 +66,20 @@ function whyNotRide(f: TurnFacts, hero: number, ref: string): Refusal | undefine
     : { rule: 'BTA-13.9', where: [ref], params: { price } };
 }
 
+/** Every way of the heroes on the map, as the names below would list it. */
+function ways(f: TurnFacts, verb: 'walk' | 'ride', most: number): Choice[] {
+  const found: Choice[] = [];
+  const { heroes } = f.player;
+  for (let hero = 0; hero < heroes.length; hero++) {
+    if (heroes[hero]?.cell === OFF_MAP) continue;
+    const ref = heroRef(factionAt(f.s, f.seat), hero);
+    if (whyNotHero(f, ref, verb === 'walk' && f.s.options.advanced)) continue;
+    const why = verb === 'walk' ? whyNotWalk : whyNotRide;
+    for (const cell of cells((to) => why(f, hero, to), f.reach(hero), most)) found.push([verb, ref, cell]);
+  }
+  return found;
+}
+
 /** The cards that a test lets pass. */
 function cells(why: (ref: string) => AnyRefusal | undefined, price: Uint8Array, most: number): string[] {
   const found: string[] = [];
@@ -108,6 +122,7 @@ export const heroVerbs: TurnVerbs = {
   walk: {
     refuse: ({ facts }) =>
       provisionsFor(facts) === 0 && !facts.s.options.advanced ? NO_PROVISION : undefined,
+    offers: ({ facts }) => ways(facts, 'walk', provisionsFor(facts)),
     names: [
       {
         kind: 'hero',
@@ -137,6 +152,7 @@ export const heroVerbs: TurnVerbs = {
   },
   ride: {
     refuse: ({ facts }) => (facts.purse.ride > 0 ? undefined : NO_HORSE),
+    offers: ({ facts }) => ways(facts, 'ride', stepsByHorse(facts)),
     names: [
       {
         kind: 'hero',

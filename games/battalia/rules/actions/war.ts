@@ -1,4 +1,5 @@
 /** Attacks, assaults and annexations: chapters 14 and 15. */
+import type { Choice } from '@gonfalon/kernel';
 import { CELL_IDS, cellIndex, heroRef, isWeapon } from '../../content/index.ts';
 import { startAssault, startAttack } from '../battle-start.ts';
 import { annexUndefended } from '../conquest.ts';
@@ -66,6 +67,7 @@ function whyNotAnnex({ s, seat, player }: TurnFacts, ref: string): Refusal | und
   return freeTokens(s, seat, 1) > 0 ? undefined : { rule: 'BTA-9.12', where: [ref], params: { level: '1' } };
 }
 
+const NONE: readonly Choice[] = [];
 const heroCellRefs = ({ player }: TurnFacts): string[] =>
   heroCells(player).map((cell) => CELL_IDS[cell] as string);
 
@@ -96,6 +98,12 @@ export const warVerbs: TurnVerbs = {
     apply: ({ ctx }, cell, weapon) => startAssault(ctx, cellIndex(cell), weapon),
   },
   annex: {
+    offers: ({ facts }) =>
+      facts.player.heroes.every(({ cell }) => cell === OFF_MAP)
+        ? NONE
+        : heroCellRefs(facts)
+            .filter((cell) => !whyNotAnnex(facts, cell))
+            .map((cell) => ['annex', cell] as const),
     names: [
       {
         kind: 'cell',
