@@ -99,7 +99,7 @@ export class Learner {
   private async choose(choice: Choice): Promise<void> {
     const [, ...refs] = choice;
     for (const [i, ref] of refs.entries()) {
-      const thing = this.page.locator(`.thing.is-offered[data-ref="${ref}"]`).first();
+      const thing = this.page.locator(`.thing.is-offered[data-ref="${ref}"]:visible`).first();
       const whole = this.button(choice);
       if ((await thing.count()) > 0) await this.hand(thing);
       else if (/^\d+$/.test(ref)) {
@@ -109,8 +109,18 @@ export class Learner {
       } else if ((await whole.count()) > 0) return this.hand(whole.first());
     }
     if (refs.length === 0) return this.hand(this.button(choice).first());
+    // The last thing may have made the choice: then the main button belongs to the next question.
+    if ((await this.kept()) > this.run.deeds.length) return;
     const main = this.page.locator('.asked.is-mine .is-main:enabled');
     if ((await main.count()) > 0) await this.hand(main);
+  }
+
+  /** How much of what was done the page has kept. */
+  private kept(): Promise<number> {
+    return this.page.evaluate(
+      (key) => (JSON.parse(localStorage.getItem(key) ?? '{}').deeds ?? []).length,
+      `gonfalon.lesson.${this.key}`,
+    );
   }
 
   /** What could be named at that place instead, after the same things. */

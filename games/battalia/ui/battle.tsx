@@ -1,7 +1,7 @@
 /** A battle, raise by raise: both lines, what each side has, and what the one who raises needs. */
 import type { Scene, SceneProps } from '@gonfalon/ui-kit';
 import type { FactionId } from '../content/index.ts';
-import { cellIndex, isCard, kindOf, readLaid } from '../content/index.ts';
+import { cellIndex, isCard, kindOf, readLaid, tentRef } from '../content/index.ts';
 import { readUse } from '../rules/battle-sums.ts';
 import type { BattleRole } from '../rules/state.ts';
 import { NOBODY } from '../rules/state.ts';
@@ -12,7 +12,8 @@ import { PAINT, patternOf } from './art/factions.ts';
 import { raiseNote, segmentsOf } from './battle-segments.ts';
 import { HeldCard } from './held-card.tsx';
 import { gameMessages, uiMessages } from './messages.ts';
-import { heaps } from './own-cards.ts';
+import { heaps, ownPlayer } from './own-cards.ts';
+import { TentSign } from './tent-sign.tsx';
 
 interface BattleProps extends SceneProps<View> {
   readonly battle: BattleView;
@@ -108,10 +109,11 @@ function Scale({ scene, battle, need }: BattleProps & { readonly need: number })
   );
 }
 
-/** In a sheet the hand has no place beside the battle: what may be laid lies in it. */
+/** In a sheet the hand has no place beside the battle: what may be laid, and tents that may be struck, lie in it. */
 function Fighters({ scene }: SceneProps<View>) {
   const refs = [...scene.offered].filter((ref) => kindOf(ref) === 'card' || kindOf(ref) === 'laid');
-  if (refs.length === 0) return null;
+  const tents = ownPlayer(scene)?.tents.filter(({ number }) => scene.offered.has(tentRef(number))) ?? [];
+  if (refs.length + tents.length === 0) return null;
   return (
     <div class="battalia-fighters">
       {refs.map((ref) => (
@@ -122,6 +124,9 @@ function Fighters({ scene }: SceneProps<View>) {
           card={isCard(ref) ? ref : readLaid(ref).card}
           note={raiseNote(ref, scene)}
         />
+      ))}
+      {tents.map((tent) => (
+        <TentSign key={tent.number} scene={scene} tent={tent} />
       ))}
     </div>
   );

@@ -3,9 +3,8 @@ import type { Ref } from '@gonfalon/kernel';
 import type { Scene, SceneProps } from '@gonfalon/ui-kit';
 import { entityProps, Icon } from '@gonfalon/ui-kit';
 import { toLookAt } from '@gonfalon/ui-kit/components';
-import { tentRef } from '../content/index.ts';
 import { laidRef } from '../rules/ledger.ts';
-import type { Laid, Tent } from '../rules/state.ts';
+import type { Laid } from '../rules/state.ts';
 import type { View } from '../rules/views.ts';
 import { CardPicture } from './art/card.tsx';
 import { raiseNote } from './battle-segments.ts';
@@ -15,6 +14,7 @@ import { gameMessages, uiMessages } from './messages.ts';
 import { handOf, heaps, ownPlayer } from './own-cards.ts';
 import { cardsChosenFrom } from './rendered-refs.ts';
 import { StillToMake } from './still-to-make.tsx';
+import { TentSign } from './tent-sign.tsx';
 
 export function Hand({ scene }: SceneProps<View>) {
   const player = ownPlayer(scene);
@@ -116,21 +116,6 @@ function Aside({ scene }: SceneProps<View>) {
       {player.tents.map((tent) => (
         <TentSign key={tent.number} scene={scene} tent={tent} />
       ))}
-    </div>
-  );
-}
-
-function TentSign({ scene, tent }: SceneProps<View> & { readonly tent: Tent }) {
-  return (
-    <div {...entityProps(scene, tentRef(tent.number), undefined, 'battalia-tent')}>
-      <div class="battalia-tent-content">
-        {heaps(tent.content).map(([card]) => (
-          <CardPicture key={card} card={card} language={scene.language} isBare />
-        ))}
-      </div>
-      <small>
-        <Icon name="camping-tent" /> {tent.number}
-      </small>
     </div>
   );
 }

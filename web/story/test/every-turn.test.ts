@@ -1,4 +1,5 @@
 /** Whatever bots play, no turning point is without words for what happened. */
+import { battalia } from '@gonfalon/games/battalia';
 import { battlelore } from '@gonfalon/games/battlelore';
 import { battue } from '@gonfalon/games/battue';
 import { echoes } from '@gonfalon/games/echoes';
@@ -21,6 +22,7 @@ const GAMES: readonly (readonly [string, GameModule, seats: readonly number[], l
   ['battue', battue as GameModule, [2, 3, 4], { roundLimit: 12 }],
   ['battlelore', battlelore as GameModule, [2], { turnCap: 40 }],
   ['echoes', echoes as GameModule, [2, 4], {}],
+  ['battalia', battalia as GameModule, [2, 4], { weekLimit: 2 }],
 ];
 
 describe.each(GAMES)('%s', (game, module, tables, length) => {
