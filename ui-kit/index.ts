@@ -3,6 +3,7 @@ export { memo } from './components/memo.ts';
 export { numberDie, rolledDice } from './dice.ts';
 export type { EditorProps, ScenarioEditor, Steps } from './editor/scenario-editor-api.ts';
 export { entityProps, NO_ARIA_LABEL, sameEntity } from './entity.ts';
+export type { GamePageCard, GamePageProps, Trial, TrialEvents } from './game-page.ts';
 export { type GameIcons, ICONS, type IconName } from './icons.ts';
 export { chooseOptions } from './options.ts';
 export type { Fact, PlaceLine, ScenarioPreview, ScenarioProps } from './scenario/scenario-preview-api.ts';

@@ -20,6 +20,7 @@ import type {
 } from '@gonfalon/kernel';
 import type { ComponentChildren, ComponentType, FunctionComponent } from 'preact';
 import type { ScenarioEditor } from './editor/scenario-editor-api.ts';
+import type { GamePageCard } from './game-page.ts';
 import type { IconName } from './icons.ts';
 import type { ScenarioPreview } from './scenario/scenario-preview-api.ts';
 import type { GameSounds } from './sound.ts';
@@ -301,4 +302,6 @@ export interface GameCard {
   readonly loadPreview?: () => Promise<ScenarioPreview>;
   /** Loads the editor of its scenarios, if it has one. */
   readonly loadEditor?: () => Promise<ScenarioEditor>;
+  /** Pages of its own. */
+  readonly pages?: readonly GamePageCard[];
 }

@@ -22,6 +22,7 @@ const CLIENT_PAGES = [
   'host',
   'learn',
   'local',
+  'page',
   'play',
   'player',
   'players',

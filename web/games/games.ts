@@ -16,7 +16,7 @@ const loaded = new Map<string, GameUi>();
 /** How pages come to look like a game: loaded with the first one. */
 let looks: typeof import('../settings/theme.ts').looks | undefined;
 /** Pages that belong to one game. Between two of them, what the first one wore stays until the other is loaded. */
-const OF_A_GAME = /^\/(?:(?:play|table|local|replay|story|rules|edit)\/.|learn\/[^/]+\/.)/;
+const OF_A_GAME = /^\/(?:(?:play|table|local|replay|story|rules|edit|page)\/.|learn\/[^/]+\/.)/;
 effect(() => {
   if (!OF_A_GAME.test(address.value.pathname)) looks?.shed();
 });

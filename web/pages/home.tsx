@@ -3,6 +3,7 @@ import { seatCounts } from '@gonfalon/kernel';
 import type { GameCard, IconName } from '@gonfalon/ui-kit';
 import { Icon } from '@gonfalon/ui-kit';
 import { CoverPicture } from '../games/cover-picture.tsx';
+import { GamePageLinks } from '../games/game-page-links.tsx';
 import { covers } from '../games/games.ts';
 import { isUnderWay, lessonKey, progressOf } from '../lesson/progress.ts';
 import { say } from '../messages/messages.ts';
@@ -118,6 +119,7 @@ function GameTile({ cover }: { readonly cover: GameCard }) {
               <Icon name="quill-ink" /> {say.value.edit.link}
             </a>
           )}
+          <GamePageLinks cover={cover} class="rules-link" />
         </div>
       </div>
     </li>

@@ -3,6 +3,7 @@ import type { LessonCover } from '@gonfalon/kernel';
 import type { GameCard } from '@gonfalon/ui-kit';
 import { Icon } from '@gonfalon/ui-kit';
 import { CoverPicture } from '../games/cover-picture.tsx';
+import { GamePageLinks } from '../games/game-page-links.tsx';
 import { coverOf, covers } from '../games/games.ts';
 import { LessonPage } from '../lesson/lesson-page.tsx';
 import { isUnderWay, lessonKey, progressOf } from '../lesson/progress.ts';
@@ -35,6 +36,11 @@ function Lessons({ covers: shown }: { readonly covers: readonly GameCard[] }) {
               <LessonCard key={about.id} cover={cover} about={about} />
             ))}
           </ol>
+          {cover.pages && (
+            <p class="row">
+              <GamePageLinks cover={cover} />
+            </p>
+          )}
         </section>
       ))}
     </div>

@@ -1,4 +1,7 @@
-/** Sets a table up: `/play/<game>?with=bot|screen|friends`, against another level with `&bot=page`. */
+/**
+ * Sets a table up: `/play/<game>?with=bot|screen|friends`, against another level with `&bot=page`, with a setting of the game
+ * by its name, such as `&mode=long`.
+ */
 import { levels } from '@gonfalon/bots';
 import type { Game, Params } from '@gonfalon/kernel';
 import { hasMates, seatCounts } from '@gonfalon/kernel';
@@ -6,6 +9,7 @@ import type { CreateTable, TableInfo } from '@gonfalon/protocol';
 import type { GameCard, GameUi, ScenarioPreview } from '@gonfalon/ui-kit';
 import { chooseOptions, Icon } from '@gonfalon/ui-kit';
 import { useState } from 'preact/hooks';
+import { GamePageLinks } from '../games/game-page-links.tsx';
 import { coverOf, useGame } from '../games/games.ts';
 import { sidesAt } from '../games/sides.ts';
 import { createLocal } from '../match-session/local-matches.ts';
@@ -73,7 +77,7 @@ function SetUp({ cover, ui, preview }: SetUpProps) {
   const bot = levels.find(({ name }) => name === address.value.searchParams.get('bot'))?.name;
   const [seats, setSeats] = useState(() => initialSeats(mode, seatCounts(cover)[0] ?? 1, bot));
   const [names, setNames] = useState<readonly string[]>([]);
-  const [options, setOptions] = useState<Params>({});
+  const [options, setOptions] = useState<Params>(() => Object.fromEntries(address.value.searchParams));
   const [scenario, setScenario] = useState<Params>({});
   const [scenarioSeats, setScenarioSeats] = useState<number>();
   const [online, setOnline] = useState<Online>({
@@ -131,11 +135,14 @@ function SetUp({ cover, ui, preview }: SetUpProps) {
   return (
     <form class="page set-up" onSubmit={(event) => void create(event)}>
       <h1>{words.newMatch(title)}</h1>
-      {cover.lessons && (
-        <p>
-          <a href={`/learn/${cover.id}`}>
-            <Icon name="laurel-crown" /> {words.learn}
-          </a>
+      {(cover.lessons || cover.pages) && (
+        <p class="row">
+          {cover.lessons && (
+            <a href={`/learn/${cover.id}`}>
+              <Icon name="laurel-crown" /> {words.learn}
+            </a>
+          )}
+          <GamePageLinks cover={cover} />
         </p>
       )}
       <fieldset class="segments">

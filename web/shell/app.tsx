@@ -40,6 +40,7 @@ const pages: Readonly<Record<string, Page>> = {
   learn: { Content: lazy(() => import('../pages/learn.tsx')), whole: (rest) => rest.includes('/') },
   rules: { Content: lazy(() => import('../pages/rules.tsx')) },
   edit: { Content: lazy(() => import('../pages/scenarios.tsx')), whole: isEditor },
+  page: { Content: lazy(() => import('../pages/game-page.tsx')) },
   player: { Content: lazy(() => import('../pages/player.tsx')) },
   players: { Content: lazy(() => import('../pages/players.tsx')) },
   host: { Content: lazy(() => import('../pages/admin.tsx')) },

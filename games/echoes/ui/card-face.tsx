@@ -12,7 +12,7 @@ import { lookOf } from './draw/figure-look.ts';
 import { Figure } from './draw/figures.tsx';
 import { shade } from './draw/shade.ts';
 import { KEYWORD_ICONS, keywordRef } from './keywords.ts';
-import { cardName, keywordName } from './names.ts';
+import { cardName, costText, keywordName } from './names.ts';
 import { gameWords, wordsIn } from './wording.ts';
 
 const TECHNOLOGY_ICONS = {
@@ -116,6 +116,11 @@ export function KeywordTag({ scene, keyword, isShort = false }: TagProps) {
   );
 }
 
+function costLine(id: DeckCardId, language: Language): string {
+  const cost = costText(card[id].cost, language);
+  return cost ? wordsIn(language).costs(cost) : wordsIn(language).free;
+}
+
 /** A card of a hand: what it costs, what it is, and in one line what it does. */
 export function HandCard({
   id,
@@ -135,6 +140,7 @@ export function HandCard({
       <div class="echoes-hand-text">
         <b>{cardName(id, language)}</b>
         <div class="echoes-hand-line">
+          <span class="visually-hidden">{costLine(id, language)}</span>
           <CostCoins cost={printed.cost} />
           <em>
             {printed.kind === 'unit' ? (

@@ -10,6 +10,14 @@ export const cover: GameCard = {
   difficulty: 4,
   messages: coverMessages,
   lessons,
+  pages: [
+    {
+      id: 'decks',
+      icon: 'files',
+      titles: { en: 'Build a deck', fr: 'Composer un paquet' },
+      load: () => import('./decks/deck-page.tsx').then(({ DeckPage }) => DeckPage),
+    },
+  ],
   loadPicture: () => import('./cover-picture.tsx').then(({ Picture }) => Picture),
   load: () => import('./index.ts').then(({ ui }) => ui as GameUi),
 };

@@ -6,6 +6,7 @@ import { card, constants, pool } from '../content/index.ts';
 import type { View } from '../rules/views.ts';
 import { HandCard } from './card-face.tsx';
 import { cardName } from './names.ts';
+import { SavedDeckChoices } from './saved-deck-choices.tsx';
 import { cheapestFirst } from './tray.ts';
 import { wordsIn } from './wording.ts';
 
@@ -17,6 +18,7 @@ export function DeckTray({ scene }: SceneProps<View>) {
   const cards = pool[player.civ].map(({ id }) => id).sort(cheapestFirst);
   return (
     <>
+      <SavedDeckChoices scene={scene} />
       <p>{wordsIn(language).ofList(list.length, constants.deckSize)}</p>
       <ul class="echoes-pool">
         {cards.map((id) => (

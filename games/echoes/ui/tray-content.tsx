@@ -21,6 +21,7 @@ import { nameOf, playerName } from './names.ts';
 import { PAWN_ICONS } from './pawn-icons.ts';
 import { OtherSources, PayingCoins, Purse } from './purse.tsx';
 import { layings, layingText } from './rotations.ts';
+import { SavedDeckChoices } from './saved-deck-choices.tsx';
 import { mateOf } from './sides.ts';
 import { openProspect, prospectOf, unitIn } from './table.ts';
 import type { TrayKind } from './tray.ts';
@@ -33,13 +34,16 @@ const offeredCards = ({ offered }: Scene<View>): DeckCardId[] =>
   [...offered].filter(isDeckCardId).sort(cheapestFirst);
 
 const Civs: Part = ({ scene }) => (
-  <ul class="echoes-civs">
-    {CIVS.filter((civ) => scene.offered.has(civ)).map((civ) => (
-      <li key={civ}>
-        <CivChoice scene={scene} civ={civ} />
-      </li>
-    ))}
-  </ul>
+  <>
+    {scene.question?.prompt === 'muster-civ' && <SavedDeckChoices scene={scene} />}
+    <ul class="echoes-civs">
+      {CIVS.filter((civ) => scene.offered.has(civ)).map((civ) => (
+        <li key={civ}>
+          <CivChoice scene={scene} civ={civ} />
+        </li>
+      ))}
+    </ul>
+  </>
 );
 
 function CivChoice({ scene, civ }: SceneProps<View> & { readonly civ: Civ }) {
