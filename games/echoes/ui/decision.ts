@@ -94,6 +94,7 @@ const ACTIONS: Readonly<Record<string, Say>> = {
   pick: (scene, ref = '') => wordsIn(scene.language).pickButton(nameOf(ref, scene)),
   auto: ({ language }) => wordsIn(language).payNow,
   done({ question, view, viewer, language }) {
+    if (question?.prompt === 'muster') return wordsIn(language).handIn;
     if (question?.prompt !== 'restock' || viewer === 'spectator') return undefined;
     return wordsIn(language).resupplyDone(view.players[viewer]?.aside?.length ?? 0);
   },

@@ -92,6 +92,7 @@ export const wordsEn: Words = {
   barracksButton: (cost) => `Barracks: ${cost}`,
   switchTo: (mode) => `Switch to ${mode}`,
   drawCard: 'Draw a card',
+  handIn: 'Hand in the deck',
   resupply: 'Resupply',
   resupplyDone: (count) => (count === 0 ? 'Keep my hand' : `Draw ${some(count, 'new card')}`),
   recruit: 'Recruit: draw a card',

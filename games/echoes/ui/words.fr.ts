@@ -92,6 +92,7 @@ export const wordsFr: Words = {
   barracksButton: (cost) => `Caserne : ${cost}`,
   switchTo: (mode) => `Passer en mode ${mode}`,
   drawCard: 'Piocher une carte',
+  handIn: 'Remettre le paquet',
   resupply: 'Se réapprovisionner',
   resupplyDone: (count) => (count === 0 ? 'Garder ma main' : `Piocher ${some(count, 'carte')}`),
   recruit: 'Recruter : piocher une carte',

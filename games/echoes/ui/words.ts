@@ -93,6 +93,7 @@ export interface Words {
   barracksButton(cost: string): string;
   switchTo(mode: string): string;
   readonly drawCard: string;
+  readonly handIn: string;
   readonly resupply: string;
   /** Ends a resupply of so many cards. */
   resupplyDone(count: number): string;

@@ -13,8 +13,6 @@ const BASE = BigInt(DIGITS.length);
 /** The sum has two digits. */
 const SUMS = DIGITS.length ** 2;
 
-export type LinkFault = 'broken' | 'other-cards';
-
 /** In an order that does not change when the lists are sorted anew. */
 const poolOf = (civ: Civ) => pool[civ].toSorted((a, b) => (a.id < b.id ? -1 : 1));
 
@@ -43,18 +41,19 @@ export function linkCode({ civ, cards }: Pick<Deck, 'civ' | 'cards'>): string {
   );
 }
 
-export function readLinkCode(code: string): Pick<Deck, 'civ' | 'cards'> | LinkFault {
+/** Undefined if it holds no deck of these cards. */
+export function readLinkCode(code: string): Pick<Deck, 'civ' | 'cards'> | undefined {
   const values = [...code].map((char) => DIGITS.indexOf(char));
   const [at = -1, high = -1, low = -1, ...rest] = values;
   const civ = CIVS[at];
-  if (!civ || values.includes(-1) || low < 0) return 'broken';
+  if (!civ || values.includes(-1) || low < 0) return undefined;
   let number = rest.reduce((sum, value) => sum * BASE + BigInt(value), 0n);
   const counts: number[] = [];
   for (const { rarity } of poolOf(civ).toReversed()) {
     counts.unshift(Number(number % BigInt(rarity + 1)));
     number /= BigInt(rarity + 1);
   }
-  if (number > 0n || sumOf(civ, counts) !== high * DIGITS.length + low) return 'other-cards';
+  if (number > 0n || sumOf(civ, counts) !== high * DIGITS.length + low) return undefined;
   const cards = poolOf(civ).flatMap(({ id }, i) =>
     Array.from({ length: counts[i] ?? 0 }, (): DeckCardId => id),
   );

@@ -67,8 +67,8 @@ export function DeckPage(props: GamePageProps) {
   useEffect(() => {
     if (fragment === '') return;
     const found = readLinkCode(fragment);
-    if (typeof found === 'string') setRemark({ text: words.linkFaults[found] });
-    else open({ ...found, name: words.fromLink });
+    if (found) open({ ...found, name: words.fromLink });
+    else setRemark({ text: words.brokenLink });
     // Once opened, a link would come back with every reload.
     go(address);
   }, [fragment]);

@@ -92,10 +92,8 @@ export const deckWordsEn: DeckWords = {
     }`,
   takeRest: (count) => `Open the ${some(count, 'card')} that could be read`,
   fromLink: 'Deck from a link',
-  linkFaults: {
-    broken: 'This link is cut or mistyped: it holds no deck. Nothing was changed.',
-    'other-cards': 'This link does not fit the cards of this version. Nothing was changed.',
-  },
+  brokenLink:
+    'This link is cut, mistyped or made for other cards: it holds no deck of this game. Nothing was changed.',
 
   trial: 'Try it out',
   trialHint: (matches) =>

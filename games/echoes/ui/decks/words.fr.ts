@@ -94,10 +94,8 @@ export const deckWordsFr: DeckWords = {
     }`,
   takeRest: (count) => `Ouvrir ${count > 1 ? `les ${count} cartes lues` : 'la carte lue'}`,
   fromLink: 'Paquet d’un lien',
-  linkFaults: {
-    broken: 'Ce lien est coupé ou mal recopié : il ne contient aucun paquet. Rien n’a changé.',
-    'other-cards': 'Ce lien ne correspond pas aux cartes de cette version. Rien n’a changé.',
-  },
+  brokenLink:
+    'Ce lien est coupé, mal recopié ou fait pour d’autres cartes : il ne contient aucun paquet de ce jeu. Rien n’a changé.',
 
   trial: 'Le mettre à l’épreuve',
   trialHint: (matches) =>

@@ -1,6 +1,5 @@
 /** What the deck page says, in each language. */
 import type { CardFilter, CardOrder } from './deck.ts';
-import type { LinkFault } from './deck-link.ts';
 import type { LineFaultId } from './deck-text.ts';
 
 export interface DeckWords {
@@ -73,7 +72,7 @@ export interface DeckWords {
   lineFault(id: LineFaultId, line: number, text: string): string;
   takeRest(count: number): string;
   readonly fromLink: string;
-  readonly linkFaults: Readonly<Record<LinkFault, string>>;
+  readonly brokenLink: string;
 
   readonly trial: string;
   trialHint(matches: number): string;
