@@ -126,9 +126,9 @@ function placeAttacker(ctx: Context, open: Attack): void {
     return;
   }
   if (open.path.length === 0) {
-    // ECH-6.6, 6.20: it stood on the Camp when it attacked.
+    // ECH-6.6, 6.20: it stood on the Camp when it attacked, which still stands.
     open.placed = true;
-    if (!hasLeft && !open.cancelled) ctx.call('retreat', { unit: unit.id });
+    if (!hasLeft) ctx.call('retreat', { unit: unit.id });
     return;
   }
   // Not on the target's square, though a unit may stand on an enemy Camp: ECH-6.20.
@@ -192,9 +192,10 @@ function lossTriggers(ctx: Context, open: Attack): void {
   const unit = alive(s, open.unit);
   const killed = s.fallen.find(({ byAttack }) => byAttack);
   const seat = unit?.seat ?? s.active;
+  const occasion = { subject: unit, seat, isLost: unit === undefined };
   const list = [
-    ...(killed ? triggersFor(s, 'destroysUnit', { subject: unit, seat }) : []),
-    ...(s.razed ? triggersFor(s, 'destroysBuilding', { subject: unit, seat }) : []),
+    ...(killed ? triggersFor(s, 'destroysUnit', occasion) : []),
+    ...(s.razed ? triggersFor(s, 'destroysBuilding', occasion) : []),
   ];
   ctx.call('fallen');
   if (list.length > 0) ctx.call('triggers', { list });

@@ -194,7 +194,7 @@ const deployment = question<object, Facts>({
           isExact: true,
           from: ({ facts: { menu, begun } }) => begun?.refs ?? menu?.events ?? NONE,
           refuse: ({ state: s, facts: { menu, begun } }, ref) =>
-            begun ? (begun.refs.includes(ref) ? undefined : say('ECH-8.11', ref)) : eventReason(s, menu, ref),
+            begun?.refs.includes(ref) ? undefined : eventReason(s, begun ?? menu, ref),
         },
       ],
       apply({ ctx, state: s, facts: { begun } }, id) {

@@ -11,11 +11,13 @@ import { alive } from './losses.ts';
 import type { Menu } from './menu.ts';
 import { actionsOf, canDrop, mayBuild, menuOf } from './menu.ts';
 import { moveUnit } from './movement.ts';
+import type { PendingFacts } from './pending.ts';
 import { begin, pendingFacts } from './pending.ts';
 import type { WithPending } from './pending-verbs.ts';
 import { askPending, pendingVerbs } from './pending-verbs.ts';
 import { dropEvent, proceed } from './performing.ts';
 import { isTechnology, playRefusal, upgradeRefusal } from './playing.ts';
+import { boardOf } from './profiles.ts';
 import { playerOf } from './purse.ts';
 import { attackReason, moveReason, unitRefusal } from './reasons.ts';
 import { buildingOf, unitOf } from './refs.ts';
@@ -83,11 +85,12 @@ export function bearerReason(s: State, id: Ref, ref: Ref): Reason {
   return say(upgradeRefusal(id as TechnologyId, s.active, unit), ref);
 }
 
-export function eventReason(s: State, menu: { board: Menu['board'] } | undefined, ref: Ref): Reason {
+/** Why an Event cannot be discarded, be it to make room for another one. */
+export function eventReason(s: State, menu: { board: Board } | PendingFacts | undefined, ref: Ref): Reason {
   if (!menu) return wrongMoment;
   const active = playerOf(s, s.active).events.find((event) => event.card === ref);
-  if (!active) return say('ECH-8.12', ref);
-  return canDrop(menu.board, s.active, active.card) ? undefined : say('ECH-9.14', ref);
+  if (!active) return say('board' in menu ? 'ECH-8.12' : 'ECH-8.11', ref);
+  return canDrop(boardOf(s), s.active, active.card) ? undefined : say('ECH-9.14', ref);
 }
 
 export function sinceOfEvent(s: State, id: Ref): number {
@@ -352,7 +355,7 @@ const mobilisation = question<object, Facts>({
           isExact: true,
           from: ({ facts: { menu, begun } }) => begun?.refs ?? menu?.events ?? NONE,
           refuse: ({ state: s, facts: { menu, begun } }, ref) =>
-            begun ? (begun.refs.includes(ref) ? undefined : say('ECH-8.11', ref)) : eventReason(s, menu, ref),
+            begun?.refs.includes(ref) ? undefined : eventReason(s, begun ?? menu, ref),
         },
       ],
       apply({ ctx, state: s, facts: { begun } }, id) {

@@ -10,6 +10,7 @@ import type { Board } from './board.ts';
 import type { Entry } from './deploying.ts';
 import { entriesFor, lifeOnPawn, purchaseOfUnit } from './deploying.ts';
 import { alive } from './losses.ts';
+import { droppable } from './menu.ts';
 import type { Payment, Source } from './payment.ts';
 import { autoPayment, isOpen, nextSources } from './payment.ts';
 import { handScope, lifeTaken, playableEffects, purchaseOf } from './playing.ts';
@@ -164,7 +165,7 @@ export function pendingFacts(s: State, pending: Pending, board = boardOf(s)): Pe
       return at('effect', { refs: playableEffects(board, seat, technology).map((i) => String(i + 1)) });
     const { events } = playerOf(s, seat);
     if (card[technology].tech === 'event' && events.length >= constants.maxEvents && pending.drops === 0)
-      return at('drop-event', { refs: events.map((event) => event.card) });
+      return at('drop-event', { refs: droppable(board, seat) });
     const ability = pendingAbility(s, pending);
     if (ability && pending.opponent === NOBODY && needsOpponent(ability.fx))
       return at('opponent', { refs: opponentsOf(s, seat).map(String) });

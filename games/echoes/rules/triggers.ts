@@ -39,6 +39,8 @@ const triggered = new Map<CardId, readonly Listed[]>(
 export interface Occasion {
   /** The unit that it is about; it may have been lost. */
   readonly subject?: Unit | undefined;
+  /** That unit was lost: its own abilities and those of other units are not meant. */
+  readonly isLost?: boolean;
   /** Whose it is where no unit is: the seat that plays a card, loses a unit or has its turn. */
   readonly seat?: Seat;
   readonly destroyer?: number;
@@ -89,7 +91,7 @@ export function triggersFor(s: State, trigger: Trigger, occasion: Occasion): Tri
     if (player.civ) add(civCard[player.civ], owner, player.since, 0);
     for (const event of player.events) add(event.card, owner, event.since, 0);
   });
-  for (const unit of s.units) {
+  for (const unit of occasion.isLost ? [] : s.units) {
     if (subject ? unit !== subject : unit.seat !== seat) continue;
     add(unit.card, unit.seat, unit.since, unit.id);
     for (const { card: id, since, seat: owner } of unit.upgrades)

@@ -52,8 +52,12 @@ const startOfTurn: Step<State> = {
     s.turn = freshTurn();
     ctx.emit({ kind: 'turn', seat, turn: s.turns });
     if (player.turns === 1) return;
-    const lasted = s.lasting.length;
-    s.lasting = s.lasting.filter(({ until, seat: whose }) => until !== 'yourNextTurn' || whose !== seat);
+    const over = s.lasting.filter(({ until, seat: whose }) => until === 'yourNextTurn' && whose === seat);
+    if (over.length > 0) {
+      s.lasting = s.lasting.filter((lasting) => !over.includes(lasting));
+      sweep(ctx);
+      if (s.ending) return;
+    }
     player.exhausted = { food: 0, wood: 0, gold: 0 };
     for (const unit of s.units) {
       if (unit.seat !== seat) continue;
@@ -62,8 +66,6 @@ const startOfTurn: Step<State> = {
     }
     ctx.emit({ kind: 'refreshed', seat });
     regenerate(ctx);
-    if (s.lasting.length < lasted) sweep(ctx);
-    if (s.ending) return;
     callTriggers(ctx, 'startOfTurn', { seat });
     if (s.fallen.length > 0) ctx.call('fallen');
   },
