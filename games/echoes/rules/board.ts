@@ -62,47 +62,56 @@ function bitsOf({ land, size }: State): Int16Array {
   return bits;
 }
 
+/** What is worked out once for a seat. */
+type Once = 'sources' | 'full' | 'enemy-squares';
+
+function occupiedIn({ attack, units, buildings }: State): Uint8Array {
+  const there = new Uint8Array(3 * ALL);
+  const away = attack?.mode === 'melee' && !attack.placed ? attack.unit : 0;
+  for (let i = 0; i < units.length; i++) {
+    const unit = units[i];
+    if (unit.id === away) continue;
+    const at = indexOf(unit.at);
+    there[there[at] > 0 ? ALL + at : at] = i + 1;
+  }
+  for (let i = 0; i < buildings.length; i++) there[2 * ALL + indexOf(buildings[i].at)] = i + 1;
+  return there;
+}
+
 /** Profiles depend on conditions, which depend on profiles: `profiles.ts` works them out. */
 export abstract class Board {
   readonly s: State;
   readonly size: Size;
   /** The features of each square as bits; 0 is face down or off the grid. */
   readonly bits: Int16Array;
-  /** By square: one more than the places of its units and its building in their lists. */
-  private readonly firsts = new Uint8Array(ALL);
-  private readonly seconds = new Uint8Array(ALL);
-  private readonly built = new Uint8Array(ALL);
-  private readonly memo = new Map<string, unknown>();
+  private occupied: Uint8Array | undefined;
+  private readonly memo: Partial<Record<Once, unknown[]>> = {};
 
   constructor(s: State) {
     this.s = s;
     this.size = s.size;
     this.bits = bitsOf(s);
-    const away = s.attack?.mode === 'melee' && !s.attack.placed ? s.attack.unit : 0;
-    const { units, buildings } = s;
-    for (let i = 0; i < units.length; i++) {
-      const unit = units[i];
-      if (unit.id === away) continue;
-      const at = indexOf(unit.at);
-      if (this.firsts[at] > 0) this.seconds[at] = i + 1;
-      else this.firsts[at] = i + 1;
-    }
-    for (let i = 0; i < buildings.length; i++) this.built[indexOf(buildings[i].at)] = i + 1;
+  }
+
+  /** By square: one more than the places of its first and second unit and of its building in their lists. */
+  private get there(): Uint8Array {
+    this.occupied ??= occupiedIn(this.s);
+    return this.occupied;
   }
 
   /** The units of a square; the attacker of an open melee attack is on none. */
   first(at: number): Unit | undefined {
-    const i = this.firsts[at];
+    const i = this.there[at];
     return i > 0 ? this.s.units[i - 1] : undefined;
   }
 
   second(at: number): Unit | undefined {
-    const i = this.seconds[at];
+    const i = this.there[ALL + at];
     return i > 0 ? this.s.units[i - 1] : undefined;
   }
 
   building(at: number): Building | undefined {
-    const i = this.built[at];
+    const i = this.there[2 * ALL + at];
     return i > 0 ? this.s.buildings[i - 1] : undefined;
   }
 
@@ -113,12 +122,15 @@ export abstract class Board {
   /** Whether a card other than that one, or the unit's own print, gives it one of these keywords. */
   abstract hasKeyword(unit: Unit, keywords: readonly Keyword[], exceptSince: number): boolean;
 
-  /** Something that is worked out once for this moment. */
-  once<T>(what: string, make: () => T): T {
-    if (this.memo.has(what)) return this.memo.get(what) as T;
-    const made = make();
-    this.memo.set(what, made);
-    return made;
+  /** Something about a seat that is worked out once for this moment. */
+  onceFor<T>(what: Once, seat: Seat, make: (board: Board, seat: Seat) => T): T {
+    let made = this.memo[what];
+    if (!made) {
+      made = [];
+      this.memo[what] = made;
+    }
+    made[seat] ??= make(this, seat);
+    return made[seat] as T;
   }
 
   get squares(): readonly number[] {

@@ -59,12 +59,19 @@ export function barracksRefusal(board: Board, unit: Unit): RefusingRule | undefi
 
 /** ECH-5.11, 5.12, 5.17 */
 export function transferRefusal(board: Board, unit: Unit, building: Building): RefusingRule | undefined {
-  const { s } = board;
   const { kind, seat, at } = building;
-  if (kind === 'capital' || seat !== unit.seat || hasInStock(s, unit.seat, kind)) return 'ECH-5.11';
-  if (at === unit.at) return 'ECH-5.17';
+  if (kind === 'capital' || seat !== unit.seat || hasInStock(board.s, unit.seat, kind)) return 'ECH-5.11';
+  return at === unit.at ? 'ECH-5.17' : newSiteRefusal(board, unit, kind);
+}
+
+/** Why a unit cannot take a transferred building to its square, whichever of that kind it is. */
+export function newSiteRefusal(
+  board: Board,
+  unit: Unit,
+  kind: 'camp' | 'barracks',
+): RefusingRule | undefined {
   if (kind === 'camp')
-    return campSquareRefusal(board, unit.seat, unit.at) ?? (s.turn.campBuilt ? 'ECH-5.3' : undefined);
+    return campSquareRefusal(board, unit.seat, unit.at) ?? (board.s.turn.campBuilt ? 'ECH-5.3' : undefined);
   const refusal = barracksSquareRefusal(board, unit.seat, unit.at);
   return refusal ?? (canPay(board, unit.seat, barracksBy(unit)) ? undefined : 'ECH-3.8');
 }

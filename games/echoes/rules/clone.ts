@@ -1,7 +1,7 @@
 /** Written by hand, because the bots live on it: keys in the order in which they are first set. */
 import type { Player, State, Tokens, Unit, Work } from './state.ts';
 
-function cloneUnit(u: Unit): Unit {
+export function cloneUnit(u: Unit): Unit {
   return {
     id: u.id,
     card: u.card,

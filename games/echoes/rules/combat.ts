@@ -195,23 +195,35 @@ export function targetableUnits(board: Board, seat: number, at: number): Unit[] 
   return ahead.length > 0 ? ahead : there;
 }
 
-/** Every target that a unit in its present mode may attack now, exhaustion aside. */
-export function targetsOf(board: Board, unit: Unit): Target[] {
-  const found: Target[] = [];
-  const own = indexOf(unit.at);
-  const profile = board.profile(unit);
-  const seen = new Set<number>();
-  const look = (at: number) => {
-    if (seen.has(at)) return;
-    seen.add(at);
-    if (!mayReach(board, unit, profile, own, at)) return;
-    for (const target of targetsOn(board, unit, at)) if (mayAttack(board, unit, target)) found.push(target);
-  };
-  for (const other of board.s.units) if (!areAllied(other.seat, unit.seat)) look(indexOf(other.at));
-  for (const building of board.s.buildings)
-    if (!areAllied(building.seat, unit.seat)) look(indexOf(building.at));
+/** The squares with somebody or something of the other side, once each. */
+function enemySquares({ s }: Board, seat: number): number[] {
+  const found: number[] = [];
+  for (const list of [s.units, s.buildings])
+    for (const one of list) {
+      if (areAllied(one.seat, seat)) continue;
+      const at = indexOf(one.at);
+      if (!found.includes(at)) found.push(at);
+    }
   return found;
 }
+
+/** Every target that a unit in its present mode may attack now, exhaustion aside. */
+export function targetsOf(board: Board, unit: Unit): readonly Target[] {
+  let found: Target[] | undefined;
+  const own = indexOf(unit.at);
+  const profile = board.profile(unit);
+  for (const at of board.onceFor('enemy-squares', unit.seat, enemySquares)) {
+    if (!mayReach(board, unit, profile, own, at)) continue;
+    for (const target of targetsOn(board, unit, at))
+      if (mayAttack(board, unit, target)) {
+        found ??= [];
+        found.push(target);
+      }
+  }
+  return found ?? NO_TARGETS;
+}
+
+const NO_TARGETS: readonly Target[] = [];
 
 function mayReach(board: Board, unit: Unit, profile: Profile, own: number, at: number): boolean {
   if (unit.mode === 'ranged') return inRange(profile, own, at);

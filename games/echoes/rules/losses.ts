@@ -49,8 +49,10 @@ export interface Blame {
 export function sweep(ctx: Context, blame?: Blame): void {
   const s = ctx.state;
   for (;;) {
-    const board = boardOf(s);
-    const gone = s.units.filter((unit) => unit.damage >= board.profile(unit).health);
+    // Whoever is unhurt has health left.
+    const hurt = s.units.filter((unit) => unit.damage > 0);
+    const board = hurt.length > 0 ? boardOf(s) : undefined;
+    const gone = hurt.filter((unit) => board && unit.damage >= board.profile(unit).health);
     const fallen = s.buildings.filter(
       (one) => one.kind !== 'capital' && one.damage >= healthOfBuilding(s, one),
     );

@@ -1,9 +1,9 @@
 /** What the active seat can do in its Mobilisation, worked out once for a question. */
 import type { Ref, Seat } from '@gonfalon/kernel';
-import type { TechnologyId } from '../content/index.ts';
-import { card, constants } from '../content/index.ts';
+import type { BuildingKind, TechnologyId, UnitId } from '../content/index.ts';
+import { card, constants, units } from '../content/index.ts';
 import type { Board } from './board.ts';
-import { barracksRefusal, campRefusal, transferRefusal } from './building-rules.ts';
+import { barracksRefusal, campRefusal, newSiteRefusal } from './building-rules.ts';
 import { targetsOf } from './combat.ts';
 import { different } from './hands.ts';
 import { VILLAGE } from './land.ts';
@@ -60,9 +60,14 @@ export function canDrop(board: Board, seat: Seat, id: TechnologyId): boolean {
   return canLoseLife(board.s, seat, life);
 }
 
+const printedActions = new Map<UnitId, readonly number[]>(
+  units.map(({ id, abilities }) => [id, abilities.flatMap(({ a }, i) => (a === 'action' ? [i] : []))]),
+);
+const NO_ACTIONS: readonly number[] = [];
+
 /** The Action abilities of a unit: their places in its list; Recruit comes last, as -1. */
-export function actionsOf(board: Board, unit: Unit): number[] {
-  const own = card[unit.card].abilities.flatMap((ability, i) => (ability.a === 'action' ? [i] : []));
+export function actionsOf(board: Board, unit: Unit): readonly number[] {
+  const own = printedActions.get(unit.card) ?? NO_ACTIONS;
   return board.profile(unit).recruit > 0 ? [...own, -1] : own;
 }
 
@@ -128,11 +133,14 @@ function addActions(menu: Menu, unit: Unit): void {
   if (unit.switches < constants.modeSwitches && (unit.mode === 'ranged' || board.profile(unit).ranged > 0))
     menu.modes.push(ref);
   if (board.bits[indexOf(unit.at)] & VILLAGE) menu.villages.push(ref);
-  const actions = actionsOf(board, unit).flatMap((index, i) =>
-    canUse(board, unit, index) ? [NUMBERS[i + 1] ?? ''] : [],
-  );
-  if (actions.length > 0) menu.abilities.set(ref, actions);
+  const actions = actionsOf(board, unit);
+  if (actions.length === 0) return;
+  const usable = actions.flatMap((index, i) => (canUse(board, unit, index) ? [NUMBERS[i + 1] ?? ''] : []));
+  if (usable.length > 0) menu.abilities.set(ref, usable);
 }
+
+const fullStocks = ({ s }: Board, seat: Seat) =>
+  (['camp', 'barracks'] as const).filter((kind) => !hasInStock(s, seat, kind));
 
 function addBuildings(menu: Menu, unit: Unit): void {
   const { board } = menu;
@@ -140,15 +148,16 @@ function addBuildings(menu: Menu, unit: Unit): void {
   const ref = unitRef(unit);
   if (!s.turn.campBuilt && campRefusal(board, unit) === undefined) menu.camps.push(ref);
   if (barracksRefusal(board, unit) === undefined) menu.barracks.push(ref);
-  const isFull = (kind: 'camp' | 'barracks') => !hasInStock(s, unit.seat, kind);
-  const full = board.once('full', () => ({
-    camp: isFull('camp'),
-    barracks: isFull('barracks'),
-    capital: false,
-  }));
-  if (!full.camp && !full.barracks) return;
-  const old = s.buildings.filter(
-    (building) => full[building.kind] && transferRefusal(board, unit, building) === undefined,
+  const full = board.onceFor('full', unit.seat, fullStocks);
+  if (full.length === 0) return;
+  const kinds: readonly BuildingKind[] = full.filter(
+    (kind) => newSiteRefusal(board, unit, kind) === undefined,
   );
-  if (old.length > 0) menu.transfers.set(ref, old.map(buildingRef));
+  if (kinds.length === 0) return;
+  const old = s.buildings.flatMap((building) =>
+    kinds.includes(building.kind) && building.seat === unit.seat && building.at !== unit.at
+      ? [buildingRef(building)]
+      : [],
+  );
+  if (old.length > 0) menu.transfers.set(ref, old);
 }

@@ -146,36 +146,46 @@ function autoNames({ payment }: PendingFacts): string[] {
   );
 }
 
+function fallbackOf({ card: named, refs: [first = ''], entries, mayStop }: PendingFacts, prompt: Stage) {
+  switch (prompt) {
+    case 'effect':
+      return ['effect', first] as const;
+    case 'drop-event':
+      return ['dropEvent', first] as const;
+    case 'opponent':
+      return ['seat', first] as const;
+    case 'tile':
+      return ['tile', first] as const;
+    case 'pick':
+      return mayStop ? (['done'] as const) : (['pick', first] as const);
+    case 'enter': {
+      const entry = likelyEntry(named as UnitId, entries);
+      return ['enter', entry?.pawn ?? 'pawn', entry?.mode ?? 'melee'] as const;
+    }
+    case 'pay':
+      return ['auto'] as const;
+  }
+}
+
 /** ECH-D7, D9, D10, D11, D17, D22: prompt, parameters and fallback. */
 export function askPending(s: State, facts: PendingFacts) {
-  const { pending, stage, refs, entries, mayStop } = facts;
+  const { pending, stage } = facts;
   const { seat } = pending;
+  const auto = autoNames(facts);
   const named = facts.card === 'barracks' ? 'nor-civ' : facts.card;
   const params = (prompt: Stage): Prompts[Stage] | undefined => {
-    if (prompt === 'pay') return { for: facts.card, auto: autoNames(facts) };
+    if (prompt === 'pay') return { for: facts.card, auto };
     if (prompt === 'enter') return { card: named as UnitId };
     return prompt === 'drop-event' ? undefined : { card: named as CardId };
   };
   const prompt = stage === 'complete' ? 'pay' : stage;
-  const [first = ''] = refs;
-  const entry = likelyEntry(named as UnitId, entries);
-  const fallback = {
-    effect: ['effect', first],
-    'drop-event': ['dropEvent', first],
-    opponent: ['seat', first],
-    tile: ['tile', first],
-    pick: mayStop ? (['done'] as const) : (['pick', first] as const),
-    enter: ['enter', entry?.pawn ?? 'pawn', entry?.mode ?? 'melee'],
-    pay: ['auto'],
-  } as const;
-  const auto = autoNames(facts);
   const turn = `pay ${s.turns}`;
   const given = params(prompt);
   return {
     seat,
     prompt,
     ...(given && { params: given }),
-    fallback: fallback[prompt],
+    fallback: fallbackOf(facts, prompt),
     open: true as const,
     ...(pending.what === 'react' && { secret: true }),
     ...(prompt === 'pay' &&

@@ -148,8 +148,14 @@ function aimOf(board: Board, pending: Pending): Aim | undefined {
 
 const NOTHING = { refs: [], mayStop: false, entries: [], payment: undefined } as const;
 
+/** What was found when it was last settled: nothing else changes until the question is answered. */
+const found = new WeakMap<Pending, PendingFacts>();
+
+export const pendingFacts = (s: State, pending: Pending): PendingFacts =>
+  found.get(pending) ?? factsNow(s, pending, boardOf(s));
+
 /** Where it stands: the first thing that is not yet settled. */
-export function pendingFacts(s: State, pending: Pending, board = boardOf(s)): PendingFacts {
+function factsNow(s: State, pending: Pending, board: Board): PendingFacts {
   const { seat, what, card: id } = pending;
   const named: CardId | 'barracks' = id ?? alive(s, pending.unit)?.card ?? 'barracks';
   const at = (stage: Stage | 'complete', more: Partial<PendingFacts> = {}): PendingFacts => ({
@@ -186,11 +192,14 @@ export function pendingFacts(s: State, pending: Pending, board = boardOf(s)): Pe
 export function settle(s: State, pending: Pending): PendingFacts {
   const board = boardOf(s);
   for (;;) {
-    const facts = pendingFacts(s, pending, board);
+    const facts = factsNow(s, pending, board);
     const [only] = facts.refs;
     if (facts.stage === 'effect' && facts.refs.length === 1) pending.ability = Number(only) - 1;
     else if (facts.stage === 'opponent' && facts.refs.length === 1) pending.opponent = Number(only);
     else if (facts.stage === 'enter' && facts.entries.length === 1) Object.assign(pending, facts.entries[0]);
-    else return facts;
+    else {
+      found.set(pending, facts);
+      return facts;
+    }
   }
 }

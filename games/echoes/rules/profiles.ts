@@ -103,17 +103,14 @@ interface Aura {
 }
 
 class LiveBoard extends Board {
-  private readonly worked = new Map<number, Readonly<Profile>>();
+  /** By the numbers of the units. */
+  private readonly worked: Readonly<Profile>[] = [];
   private found: readonly Aura[] | undefined;
   private readonly rules: (readonly SeatRule[])[] = [];
 
   profile(unit: Unit): Readonly<Profile> {
-    let profile = this.worked.get(unit.id);
-    if (!profile) {
-      profile = workOut(this, unit);
-      this.worked.set(unit.id, profile);
-    }
-    return profile;
+    this.worked[unit.id] ??= workOut(this, unit);
+    return this.worked[unit.id];
   }
 
   /** Static abilities never depend on themselves: the card that asks is left out. */

@@ -59,7 +59,7 @@ const unexhausted = ({ main, exhausted }: Player, kind: Kind): number => main[ki
 
 /** Every sort of source of which there is one, in the order of the groups. */
 export function sourcesOf(board: Board, seat: Seat, purchase?: Purchase, otherLife = 0): readonly Source[] {
-  const own = board.once(`sources ${seat}`, () => ownSources(board, seat));
+  const own = board.onceFor('sources', seat, ownSources);
   const life = purchase ? lifeFor(board, seat, purchase, otherLife) : 0;
   if (life === 0) return own;
   return [...own, { name: 'life', group: 'life', kind: undefined, mask: EVERY_KIND, available: life }];

@@ -4,7 +4,7 @@ import type { Board, Profile } from './board.ts';
 import { areAllied, isFortified } from './board.ts';
 import { ANY_WATER, DEEP_WATER, MOUNTAIN } from './land.ts';
 import type { Size } from './squares.ts';
-import { DIRECTION_RANGES, directionTo, FIRST_DIAGONAL, GRIDS, indexOf } from './squares.ts';
+import { DIRECTION_RANGES, directionTo, distance, FIRST_DIAGONAL, GRIDS, indexOf } from './squares.ts';
 import type { Unit } from './state.ts';
 
 /** ECH-4.9, 10.11-10.13: whether the terrain lets a unit be there. */
@@ -97,12 +97,13 @@ export function destinations(board: Board, unit: Unit, points = board.profile(un
 }
 
 /** Whether a move can begin at all along a line, and in which of the unit's directions: -1 if in none. */
-export function lineTo(board: Board, unit: Unit, at: number, points: number): number {
-  const direction = directionTo(indexOf(unit.at), at);
+export function lineTo(unit: Unit, at: number, points: number): number {
+  const from = indexOf(unit.at);
+  if (distance(from, at) > points) return -1;
+  const direction = directionTo(from, at);
   if (direction < 0) return -1;
   const { dirs } = card[unit.card].movement;
-  if (dirs !== 'all' && (dirs === 'diagonal') !== direction >= FIRST_DIAGONAL) return -1;
-  return board.lines(indexOf(unit.at))[direction].indexOf(at) < points ? direction : -1;
+  return dirs === 'all' || (dirs === 'diagonal') === direction >= FIRST_DIAGONAL ? direction : -1;
 }
 
 /** The squares that a move to a square enters, that one last. */
@@ -116,7 +117,7 @@ export function pathTo(size: Size, unit: Unit, at: number): number[] {
 /** ECH-6.5, 6.25: whether a melee attack can enter an enemy's square; it may not cross a face-down tile (ECH-4.16). */
 export function mayStrikeAt(board: Board, unit: Unit, at: number): boolean {
   const profile = board.profile(unit);
-  const direction = lineTo(board, unit, at, profile.movement);
+  const direction = lineTo(unit, at, profile.movement);
   if (direction < 0 || !mayEnterToStrike(board, profile, at)) return false;
   for (const square of board.lines(indexOf(unit.at))[direction]) {
     if (square === at) return true;

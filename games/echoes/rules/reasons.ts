@@ -30,8 +30,8 @@ function terrainRule(board: Board, unit: Unit, at: number): RefusingRule {
 export function moveReason(board: Board, unit: Unit, at: number): RefusingRule {
   const profile = board.profile(unit);
   const from = indexOf(unit.at);
-  if (directionTo(from, at) < 0 || lineTo(board, unit, at, 8) < 0) return 'ECH-4.2';
-  const direction = lineTo(board, unit, at, profile.movement);
+  if (directionTo(from, at) < 0 || lineTo(unit, at, 8) < 0) return 'ECH-4.2';
+  const direction = lineTo(unit, at, profile.movement);
   if (direction < 0) return 'ECH-4.1';
   for (const square of board.lines(from)[direction]) {
     const rule = obstacle(board, unit, square, square === at);

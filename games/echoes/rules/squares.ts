@@ -27,10 +27,18 @@ export function onGrid(size: Size, index: number): boolean {
   return fileOf(index) < size && rankOf(index) < size;
 }
 
-/** «Distance» is always the larger of the differences of columns and rows. */
-export function distance(a: number, b: number): number {
-  return Math.max(Math.abs(fileOf(a) - fileOf(b)), Math.abs(rankOf(a) - rankOf(b)));
+/** A number for each pair of squares, worked out once: these are asked for all the time. */
+function everyPair<T extends Int8Array | Uint8Array>(into: T, make: (a: number, b: number) => number): T {
+  for (let a = 0; a < ALL; a++) for (let b = 0; b < ALL; b++) into[a * ALL + b] = make(a, b);
+  return into;
 }
+
+const DISTANCES = everyPair(new Uint8Array(ALL * ALL), (a, b) =>
+  Math.max(Math.abs(fileOf(a) - fileOf(b)), Math.abs(rankOf(a) - rankOf(b))),
+);
+
+/** «Distance» is always the larger of the differences of columns and rows. */
+export const distance = (a: number, b: number): number => DISTANCES[a * ALL + b];
 
 /** Within a distance; `adjacent` leaves the diagonals out (ECH-12.1). */
 export function within(a: number, b: number, dist: number, adjacent = false): boolean {
@@ -96,13 +104,15 @@ function makeGrid(size: Size): Grid {
 
 export const GRIDS: Readonly<Record<Size, Grid>> = { 6: makeGrid(6), 8: makeGrid(8) };
 
-/** The direction that leads straight from one square to another, or -1. */
-export function directionTo(from: number, to: number): number {
+const STRAIGHT = everyPair(new Int8Array(ALL * ALL), (from, to) => {
   const across = fileOf(to) - fileOf(from);
   const up = rankOf(to) - rankOf(from);
   if (from === to || (across !== 0 && up !== 0 && Math.abs(across) !== Math.abs(up))) return -1;
   return STEPS.findIndex(([x, y]) => x === Math.sign(across) && y === Math.sign(up));
-}
+});
+
+/** The direction that leads straight from one square to another, or -1. */
+export const directionTo = (from: number, to: number): number => STRAIGHT[from * ALL + to];
 
 /** A tile is 2x2 squares; places are counted in rows from the lower left. */
 export const placeOf = (size: Size, index: number): number =>

@@ -2,6 +2,7 @@
 import type { Seat, Viewer } from '@gonfalon/kernel';
 import type { DeckCardId, Stat, TileId } from '../content/index.ts';
 import { areAllied } from './board.ts';
+import { cloneUnit } from './clone.ts';
 import { isFaceDown } from './layout.ts';
 import { boardOf } from './profiles.ts';
 import type { Player, State, Unit } from './state.ts';
@@ -117,11 +118,7 @@ function viewUnits(s: State): UnitView[] {
   const board = boardOf(s);
   return s.units.map((unit) => {
     const { melee, ranged, health, movement } = board.profile(unit);
-    return {
-      ...unit,
-      upgrades: unit.upgrades.map((upgrade) => ({ ...upgrade })),
-      now: { melee, ranged, health, movement },
-    };
+    return Object.assign(cloneUnit(unit), { now: { melee, ranged, health, movement } });
   });
 }
 
