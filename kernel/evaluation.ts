@@ -35,4 +35,9 @@ export interface EvaluationModel<S = unknown> {
    * thousands of times a second, so it must be quick. Without it all choices look alike.
    */
   movePriors?(at: Position<S>, question: Question, into: Float64Array): void;
+  /**
+   * The same by a list of things to do that never changes, the first that can be done first: a yardstick for those who
+   * think, not a level.
+   */
+  listPriors?(at: Position<S>, question: Question, into: Float64Array): void;
 }

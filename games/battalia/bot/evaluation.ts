@@ -2,6 +2,7 @@
 import type { EvaluationModel } from '@gonfalon/kernel';
 import type { State } from '../rules/state.ts';
 import { measure, TERMS } from './features.ts';
+import { listPriors } from './list.ts';
 import { movePriors } from './policy/index.ts';
 import tuned from './weights.json' with { type: 'json' };
 
@@ -14,4 +15,5 @@ export const evaluation: EvaluationModel<State> = {
     state.round * state.players.length +
     ((state.active - state.first + state.players.length) % state.players.length),
   movePriors,
+  listPriors,
 };
