@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { conqueredLevel } from '../rules/selectors.ts';
 import { table } from './table.ts';
 
 describe('known cards', () => {
@@ -155,4 +156,16 @@ describe('battles', () => {
     t.choose('title TTL-R~2^ CIT-B chief', 'title TTL-R~1! CHF-B priest');
     expect(t.sums).toBe('7 of 5');
   });
+});
+
+test('BTA-14.23 without any free token a conqueror marks nothing', () => {
+  const { state } = table({ players: { blue: {} } });
+  const { owners, levels } = state.land;
+  for (let cell = 0; cell < 14; cell++) {
+    owners[cell] = 0;
+    levels[cell] = cell < 7 ? 3 : 2;
+  }
+  expect([1, 2, 3, 4].map((level) => conqueredLevel(state, 0, level))).toEqual([0, 0, 0, 0]);
+  owners[13] = 1;
+  expect([1, 2, 3, 4].map((level) => conqueredLevel(state, 0, level))).toEqual([1, 2, 2, 2]);
 });
