@@ -6,17 +6,20 @@ import {
   ALL_REALMS,
   CAPITAL,
   CAPITAL_OF,
+  CASTLE,
   HOME,
   IS_DUNGEON,
   IS_LAND,
   IS_SEA,
+  LAND_ADJ,
   LANDS,
   SPACE_COUNT,
 } from '../rules/board.ts';
+import { STOPPED } from '../rules/pieces.ts';
 import { hasProperty, isFreeForAll, realmsOf } from '../rules/selectors.ts';
 import type { State } from '../rules/state.ts';
 import { cell, Scene } from './scene.ts';
-import { exploringChance, lossShare } from './strength.ts';
+import { ATTACK, exploringChance, lossShare, TOUGHNESS } from './strength.ts';
 import { keepingWorth, treasurePoints } from './values.ts';
 
 export const FEATURES = [
@@ -52,6 +55,8 @@ export const SELF_BIAS: readonly Feature[] = ['closeness'];
 const AT = Object.fromEntries(FEATURES.map((feature, i) => [feature, i])) as Record<Feature, number>;
 
 const TARGET = 20;
+/** Of a treasure, on average. */
+const TREASURE_POINTS = 1.5;
 /** Nobody can take everything that is within reach. */
 const MAX_PROSPECTS = 6;
 
@@ -63,6 +68,8 @@ interface Standing {
   castles: number;
   treasures: number;
   gold: number;
+  /** Points of treasures still to be found. */
+  finds: number;
 }
 
 const standings: readonly Standing[] = ALL_REALMS.map(() => ({
@@ -72,6 +79,7 @@ const standings: readonly Standing[] = ALL_REALMS.map(() => ({
   castles: 0,
   treasures: 0,
   gold: 0,
+  finds: 0,
 }));
 /** The chance that each land is still its controller's when the battles are over. */
 const kept = new Float64Array(SPACE_COUNT);
@@ -93,6 +101,7 @@ function countStandings(s: State): void {
     own.lands = 0;
     own.army = 0;
     own.castles = 0;
+    own.finds = 0;
   }
   kept.fill(1);
   for (let i = 0; i < scene.gold.length; i++) standings[Math.floor(i / SPACE_COUNT)].army += scene.gold[i];
@@ -105,6 +114,7 @@ function countStandings(s: State): void {
 /** NER-6.16: only the active realm attacks. */
 function expectBattles(s: State): void {
   const realm = s.active;
+  expectJoining(s);
   for (let at = 0; at < SPACE_COUNT; at++) {
     if (!(scene.present[at] & (1 << realm))) continue;
     if (IS_DUNGEON[at]) expectLoot(s, realm, at);
@@ -113,9 +123,40 @@ function expectBattles(s: State): void {
   }
 }
 
+/** What could still join each attack in this phase, and how much of it does. */
+const joining = new Float64Array(SPACE_COUNT);
+const joiningTough = new Float64Array(SPACE_COUNT);
+const TOGETHER = 0.5;
+
+function expectJoining(s: State): void {
+  joining.fill(0);
+  joiningTough.fill(0);
+  if (s.phase !== 'move') return;
+  const own = 1 << s.active;
+  const { at, flags, realm, ship, spent, unit } = s.pieces;
+  for (let p = 0; p < at.length; p++) {
+    const from = at[p];
+    if (from < 0 || realm[p] !== s.active || !IS_LAND[from] || unit[p] === CASTLE) continue;
+    if (spent[p] > 0 || flags[p] & STOPPED || ship[p] >= 0 || scene.isHostile(s.active, from)) continue;
+    for (const to of LAND_ADJ[from]) {
+      if (!(scene.present[to] & own) || !scene.isHostile(s.active, to)) continue;
+      joining[to] += ATTACK[unit[p]];
+      joiningTough[to] += TOUGHNESS[unit[p]];
+    }
+  }
+}
+
+function chanceToWin(realm: Realm, at: Space): number {
+  const i = cell(realm, at);
+  const alone = scene.chanceAt(realm, at, scene.attack[i], scene.tough[i]);
+  if (joining[at] === 0) return alone;
+  const all = scene.chanceAt(realm, at, scene.attack[i] + joining[at], scene.tough[i] + joiningTough[at]);
+  return alone + TOGETHER * (all - alone);
+}
+
 function expectBattle(s: State, realm: Realm, at: Space): void {
   const i = cell(realm, at);
-  const win = scene.chanceAt(realm, at, scene.attack[i], scene.tough[i]);
+  const win = chanceToWin(realm, at);
   standings[realm].army -= scene.gold[i] * lossShare(win);
   for (const enemy of ALL_REALMS)
     if (!scene.isFriend(realm, enemy))
@@ -138,7 +179,10 @@ function expectLoot(s: State, realm: Realm, at: Space): void {
   const i = cell(realm, at);
   const win = exploringChance(scene.attack[i], scene.tough[i], s.entrances[at].tiles);
   standings[realm].army -= scene.gold[i] * lossShare(win);
-  if (s.treasureDeck.length > 0) standings[realm].treasures += win;
+  if (s.treasureDeck.length > 0) {
+    standings[realm].treasures += win;
+    standings[realm].finds += TREASURE_POINTS * win;
+  }
   standings[realm].gold += win;
 }
 
@@ -250,6 +294,7 @@ export function measure(s: State, seat: Seat, into: Float64Array): void {
       for (const at of CAPITAL)
         if (at !== CAPITAL[realm] && s.control[at] === realm) into[AT['foreign-capitals']]++;
     into[AT.treasures] += treasures;
+    if (!isLong) into[AT['hidden-points']] += scale * standings[realm].finds;
     if (!isLong)
       for (const card of s.realms[realm].held) into[AT['hidden-points']] += scale * treasurePoints(card);
     for (const card of s.realms[realm].hand) into[AT.cards] += keepingWorth(card);

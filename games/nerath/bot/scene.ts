@@ -123,9 +123,14 @@ export class Scene {
       const base = realm * SPACE_COUNT;
       for (let from = 0; from < SPACE_COUNT; from++) {
         if (!(this.present[from] & (1 << realm))) continue;
-        if (IS_LAND[from]) this.spreadLand(base, realm, from);
+        // Who still has to fight there may not get any farther.
+        const share = this.isHostile(realm, from)
+          ? this.chanceAt(realm, from, this.attack[base + from], this.tough[base + from])
+          : 1;
+        if (share < 0.05) continue;
+        if (IS_LAND[from]) this.spreadLand(base, realm, from, share);
         else if (this.cargo[base + from] > 0) this.spreadCargo(base, from);
-        this.spreadFlyers(base, from);
+        this.spreadFlyers(base, from, share);
       }
     }
     return this;
@@ -136,20 +141,24 @@ export class Scene {
     this.reachTough[i] += tough;
   }
 
-  private spreadLand(base: number, realm: Realm, from: Space): void {
+  private spreadLand(base: number, realm: Realm, from: Space, share: number): void {
     const i = base + from;
     const flying = this.dragons[i] * ATTACK[DRAGON] + this.elementals[i] * ATTACK[STORM_ELEMENTAL];
     const flyingTough = 2 * this.dragons[i] + this.elementals[i];
     const castle = this.castle[from] && (this.friends[realm] >> this.state.control[from]) & 1 ? 1 : 0;
-    const attack = this.attack[i] - flying;
-    const tough = this.tough[i] - flyingTough - castle;
+    const attack = share * (this.attack[i] - flying);
+    const tough = share * (this.tough[i] - flyingTough - castle);
     if (tough <= 0) return;
     for (const to of LAND_ADJ[from]) {
       this.strike(base + to, attack, tough);
       if (this.quick[i] === 0 || !((this.friends[realm] >> this.state.control[to]) & 1)) continue;
       for (const on of LAND_ADJ[to])
         if (on !== from && !LAND_ADJ[from].includes(on))
-          this.strike(base + on, SECOND_STEP * this.quick[i], SECOND_STEP * this.quickTough[i]);
+          this.strike(
+            base + on,
+            SECOND_STEP * share * this.quick[i],
+            SECOND_STEP * share * this.quickTough[i],
+          );
     }
   }
 
@@ -163,9 +172,9 @@ export class Scene {
           this.strike(base + to, AFTER_SAILING * attack, AFTER_SAILING * tough);
   }
 
-  private spreadFlyers(base: number, from: Space): void {
-    const dragons = this.dragons[base + from];
-    const elementals = this.elementals[base + from];
+  private spreadFlyers(base: number, from: Space, share: number): void {
+    const dragons = share * this.dragons[base + from];
+    const elementals = share * this.elementals[base + from];
     if (dragons > 0)
       for (const to of FAR_FLIGHT[from]) this.strike(base + to, dragons * ATTACK[DRAGON], 2 * dragons);
     if (elementals > 0)

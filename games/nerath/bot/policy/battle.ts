@@ -3,14 +3,16 @@ import type { Choice } from '@gonfalon/kernel';
 import type { Realm } from '../../rules/board.ts';
 import { DRAGON, findSpace, IS_DUNGEON, IS_LAND } from '../../rules/board.ts';
 import { isTreasure } from '../../rules/cards/card-data.ts';
+import { piecesOf } from '../../rules/pieces.ts';
 import { findCard } from '../../rules/refs.ts';
 import type { Battle } from '../../rules/state.ts';
+import { Foresight } from '../foresight.ts';
 import { cell } from '../scene.ts';
 import { ATTACK, DEFENCE, guardsLeft, lossShare, winChance } from '../strength.ts';
 import { keepingWorth } from '../values.ts';
 import { playing } from './cards.ts';
 import type { Look, Prior } from './prior.ts';
-import { GOLD_PER_POINT, LOOT, unitNamed } from './prior.ts';
+import { byGain, GOLD_PER_POINT, LOOT, unitNamed } from './prior.ts';
 
 /** The two sides as they stand, the asked realm's own first. */
 interface Fight {
@@ -166,6 +168,15 @@ export const reroll = standard('reroll');
 export const onward: Prior = (look, { choices }, into) => {
   const b = look.s.battle;
   if (!b) return;
+  if (IS_LAND[b.space]) {
+    const foresight = new Foresight(look.s, look.realm);
+    const attackers = piecesOf(look.s.pieces, look.realm, b.space);
+    choices.forEach(([verb, place], i) => {
+      if (verb === 'scatter') into[i] = -3;
+      else if (verb === 'retreat') into[i] = 2 * byGain(foresight.gainOfMove(attackers, findSpace(place)));
+    });
+    return;
+  }
   const f = lookAtFight(look, b);
   const win = chanceOf(f, true);
   const stay = win * f.stake + (lossShare(1 - win) * f.foeGold - lossShare(win) * f.gold) / GOLD_PER_POINT;

@@ -23,8 +23,13 @@ export const LOOT = 1.9;
 /** A point is worth so much gold. */
 export const GOLD_PER_POINT = 5;
 
-/** A liking for what is worth so many points more than to do nothing. */
-export const liking = (points: number): number => (points > 0.04 ? 1 + 4 * points : POINTLESS + 4 * points);
+/** How eagerly a gain in odds is taken: a point is worth about 4. */
+const EAGERNESS = 25;
+const MOST = 9;
+
+/** A liking for what brings so much to the logarithm of the odds. */
+export const byGain = (gain: number): number =>
+  gain > 0 ? Math.min(MOST, 0.3 + EAGERNESS * gain) : Math.max(POINTLESS, EAGERNESS * gain - 1);
 
 const FAR = 6;
 const distances = new Uint8Array(SPACE_COUNT);

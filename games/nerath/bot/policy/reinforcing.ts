@@ -1,6 +1,7 @@
 /** What to buy, and where it is to stand. */
 import type { Realm, Space, Unit } from '../../rules/board.ts';
 import {
+  COST,
   DRAGON,
   FIGHTER,
   FOOTSOLDIER,
@@ -17,6 +18,7 @@ import {
   WIZARD,
 } from '../../rules/board.ts';
 import type { State } from '../../rules/state.ts';
+import { Foresight } from '../foresight.ts';
 import { placeWorth, playing } from './cards.ts';
 import type { Look, Prior } from './prior.ts';
 import { frontDistances, POINTLESS } from './prior.ts';
@@ -49,6 +51,9 @@ function countHeroes(s: State, realm: Realm): number {
   return count;
 }
 
+/** How eagerly what one gold brings to the logarithm of the odds is bought. */
+const PURCHASE = 120;
+
 const places = new Map<Space, number>();
 
 /** Remembers what a place is worth for the time of one question. */
@@ -65,6 +70,7 @@ export const reinforce: Prior = (look, { choices }, into) => {
   scene.spread();
   const front = frontDistances(look);
   places.clear();
+  const foresight = new Foresight(s, realm);
   const heroes = countHeroes(s, realm);
   const { gold } = s.realms[realm];
   choices.forEach((choice, i) => {
@@ -72,7 +78,8 @@ export const reinforce: Prior = (look, { choices }, into) => {
     if (verb === 'raise') {
       const unit = findUnit(kind);
       const wanted = IS_HERO[unit] && heroes < PARTY ? 0.7 : 0;
-      into[i] = USE[unit] + wanted + worthAt(look, front, findSpace(ref));
+      into[i] =
+        USE[unit] + wanted + (PURCHASE * foresight.gainOfPurchase(unit, findSpace(ref), 1)) / COST[unit];
     } else if (verb === 'found') into[i] = gold >= RICH ? worthAt(look, front, findSpace(ref)) : -4;
     else if (verb === 'play') into[i] = playing(choice);
     else if (verb === 'sail') into[i] = -2;
@@ -82,16 +89,16 @@ export const reinforce: Prior = (look, { choices }, into) => {
 };
 
 export const to: Prior = (look, { choices, params }, into) => {
-  look.scene.spread();
-  const front = frontDistances(look);
-  places.clear();
+  const foresight = new Foresight(look.s, look.realm);
   const unit: Unit = findUnit(String(params?.unit));
   choices.forEach(([, ref, n], i) => {
     const at = findSpace(ref);
     const aboard = at === NOWHERE || (IS_SEA[at] && unit !== WARSHIP);
-    const place = aboard ? -1 : 2 * worthAt(look, front, at);
-    into[i] = place - 0.4 * Math.abs(Number(n) - BATCH[unit]);
     if (aboard) into[i] = POINTLESS / 2;
+    else {
+      const gain = foresight.gainOfPurchase(unit, at, Number(n)) / (Number(n) * COST[unit]);
+      into[i] = PURCHASE * gain - 0.4 * Math.abs(Number(n) - BATCH[unit]);
+    }
   });
 };
 
