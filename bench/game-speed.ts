@@ -25,6 +25,8 @@ export interface GameSpeed {
   readonly usPerView: number;
   /** To read a saved match and play it again as far as its middle choice; the median. */
   readonly msToOpenMiddle: number;
+  /** The ms that each long sum of the game takes, by its id. */
+  readonly timed: Readonly<Record<string, number>>;
 }
 
 export interface SpeedOptions {
@@ -74,6 +76,9 @@ export function gameSpeed(module: GameModule, options: SpeedOptions): GameSpeed 
     usPerClone: perClone(game, samples.states, now),
     usPerView: perView(game, samples.states, now),
     msToOpenMiddle: perOpening(game, samples.files, now),
+    timed: Object.fromEntries(
+      (module.timed ?? []).map(({ id, run }) => [id, microseconds(1000, run, now, ROUNDS)]),
+    ),
   };
 }
 

@@ -84,6 +84,7 @@ export {
   type RuleOrigin,
   type ScenarioFormat,
   type TableFacts,
+  type TimedWork,
   type ValidationIssue,
 } from './module.ts';
 export { parseOrders } from './orders.ts';

@@ -104,6 +104,13 @@ export interface RuleOrigin {
   readonly rulings: readonly string[];
 }
 
+/** Something that somebody waits for, and how many ms it may take. */
+export interface TimedWork {
+  readonly id: string;
+  readonly msMost: number;
+  run(): void;
+}
+
 export interface GameModule<S = unknown, O = unknown, V = unknown> {
   readonly game: Game<S, O, V>;
   readonly ruleIds: readonly string[];
@@ -114,6 +121,8 @@ export interface GameModule<S = unknown, O = unknown, V = unknown> {
   readonly botOptions?: Params;
   /** How many ms a random match may take, where its length makes it take more than a game's usual ones. */
   readonly msPerMatch?: number;
+  /** Long sums of the game, measured with its speed. */
+  readonly timed?: readonly TimedWork[];
   /**
    * Whether options in which something is written out, rather than named, favour nobody: a rated match may be played
    * with them. Without it none may.

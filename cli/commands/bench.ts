@@ -1,6 +1,6 @@
 import type { GameSpeed, Race } from '@gonfalon/bench';
 import { BARS, decisionsBar, gameSpeed, meets, race } from '@gonfalon/bench';
-import type { GameModule } from '@gonfalon/kernel';
+import type { GameModule, TimedWork } from '@gonfalon/kernel';
 import { gameNamed, noMoreWords } from '../arguments.ts';
 import { command } from '../command.ts';
 import { figuresFor } from '../figures.ts';
@@ -24,6 +24,7 @@ export const benchCommand = command(
     const measured = modules.map((module) => ({
       speed: gameSpeed(module, options),
       bars: barsOf(module, beside),
+      timed: module.timed ?? [],
     }));
     progress.clear();
     const games = measured.map(({ speed }) => speed);
@@ -56,21 +57,26 @@ function barsOf({ msPerMatch }: GameModule, { movesPerSecond }: Race): Bars {
 interface MeasuredGame {
   readonly speed: GameSpeed;
   readonly bars: Bars;
+  readonly timed: readonly TimedWork[];
 }
 
 function missedBars(games: readonly MeasuredGame[], { ratio }: Race): string[] {
-  const missed = games.flatMap(({ speed, bars }) =>
-    BARRED.filter((key) => !meets(bars[key], speed[key])).map((key) => `${speed.game}.${key}`),
-  );
+  const missed = games.flatMap(({ speed, bars, timed }) => [
+    ...BARRED.filter((key) => !meets(bars[key], speed[key])).map((key) => `${speed.game}.${key}`),
+    ...timed
+      .filter(({ id, msMost }) => !meets({ most: msMost }, speed.timed[id] ?? 0))
+      .map(({ id }) => `${speed.game}.timed.${id}`),
+  ]);
   return meets(BARS.ratio, ratio) ? missed : [...missed, 'race.ratio'];
 }
 
 function report(games: readonly MeasuredGame[], { movesPerSecond, ratio }: Race, context: Context): void {
   const labels = context.say.bench;
   const { row, print } = figuresFor(context);
-  for (const { speed, bars } of games) {
+  for (const { speed, bars, timed } of games) {
     const rows = BARRED.map((key) => row(labels[key], speed[key], bars[key]));
-    print(speed.game, rows);
+    const sums = timed.map(({ id, msMost }) => row(labels.timed(id), speed.timed[id] ?? 0, { most: msMost }));
+    print(speed.game, [...rows, ...sums]);
   }
   print(labels.race, [
     row('gonfalon', movesPerSecond.gonfalon),

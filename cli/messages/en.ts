@@ -430,6 +430,7 @@ needs a PostgreSQL on which it may create databases, in TEST_DATABASE_URL; npm r
     usPerClone: 'µs a clone',
     usPerView: 'µs a view',
     msToOpenMiddle: 'ms to open a match at its middle',
+    timed: (id: string) => `ms for the odds of ${id}`,
     race: 'the race: moves a second of one same game',
     ratio: 'times as fast',
     atLeast: (bar: string) => `at least ${bar}`,

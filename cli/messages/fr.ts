@@ -380,6 +380,7 @@ trafic. Il faut un PostgreSQL où créer des bases, dans TEST_DATABASE_URL ; npm
     usPerClone: 'µs par copie',
     usPerView: 'µs par vue',
     msToOpenMiddle: 'ms pour ouvrir une partie en son milieu',
+    timed: (id: string) => `ms pour les chances de ${id}`,
     race: "la course : coups par seconde d'un même jeu",
     ratio: 'fois plus vite',
     atLeast: (bar) => `au moins ${bar}`,

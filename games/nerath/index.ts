@@ -7,6 +7,7 @@ import { gameMessages } from './messages/messages.ts';
 import { game } from './rules/game.ts';
 import type { Options, State } from './rules/state.ts';
 import type { View } from './rules/views.ts';
+import { timed } from './timed.ts';
 
 export const nerath: GameModule<State, Options, View> = {
   game,
@@ -15,6 +16,7 @@ export const nerath: GameModule<State, Options, View> = {
   covered: CARD_IDS.map((id) => `card:${id}`),
   botOptions: { roundLimit: constants.botRoundLimit },
   msPerMatch: 150,
+  timed,
   messages: { en: gameMessages(en), fr: gameMessages(fr) },
   evaluation,
 };
