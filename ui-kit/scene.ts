@@ -208,6 +208,8 @@ export type Shelves<V> = Partial<
 /** The screen of a game. Whatever is optional has a default of the house. */
 export interface GameUi<S = unknown, O = unknown, V = unknown> {
   readonly module: GameModule<S, O, V>;
+  /** The words of the module where they can say more: a thing by the place where it is now. */
+  messagesAt?(view: V, language: Language): GameMessages<V>;
   /** How its pages look. */
   readonly theme?: GameTheme;
   /** How it sounds to those who want to hear it. */

@@ -236,9 +236,9 @@ interface SituationProps {
 function Situation({ projector, ui, names }: SituationProps) {
   const words = say.value.replay;
   const frame = projector.frame.value;
-  const gameWords = ui.module.messages[language.value];
   if (!frame) return null;
   const { view, asked } = frame;
+  const gameWords = ui.messagesAt?.(view.view, language.value) ?? ui.module.messages[language.value];
   if (view.result) return <strong>{gameWords.ending(view.result)}</strong>;
   if (view.question && asked !== undefined) {
     return (

@@ -14,16 +14,19 @@ const { camps, commands, faces, flanks, landmarks, lore, powers } = namesEn;
 
 export const camp = (seat: Seat) => `the ${seat === 0 ? camps.pennant.camp : camps.standard.camp}`;
 const Camp = (seat: Seat) => capitalize(camp(seat));
-const unit = (ref: Ref) => {
+const unitNoun = (ref: Ref) => {
   const thing = thingOf(ref);
-  return thing.kind === 'unit' ? `unit ${ref} (${namesEn.unitTypes[thing.type]})` : `unit ${ref}`;
+  if (thing.kind !== 'unit') return `unit ${ref}`;
+  const type = namesEn.unitTypes[thing.type];
+  return Object.hasOwn(namesEn.creatures, thing.type) ? `${type} (${ref})` : `unit of ${type} (${ref})`;
 };
+const unit = (ref: Ref) => `the ${unitNoun(ref)}`;
 const Unit = (ref: Ref) => capitalize(unit(ref));
 
 const tokens = (n: number) => some(n, 'Lore token');
 const hexes = (n: number) => some(n, 'hex', 'hexes');
 
-/** A thing inside a sentence: `unit P-AR2 (archers)`, `E6`, `Fireball`, `the Magic Pentacle`, `your left flank`. */
+/** A thing inside a sentence: `the unit of archers (P-AR2)`, `E6`, `Fireball`, `the Magic Pentacle`, `your left flank`. */
 function the(ref: Ref | undefined): string {
   if (ref === undefined) return '…';
   const thing = thingOf(ref);
@@ -174,7 +177,7 @@ export const en: BattleLoreMessages = {
   rulings: rulingsEn,
   names: namesEn,
   seats: [camps.pennant.camp, camps.standard.camp],
-  unit: (ref) => capitalize(unit(ref)),
+  unit: (ref) => capitalize(unitNoun(ref)),
   hex: (id) => `Hex ${id}`,
   half: 'Half hex',
   kinds: {

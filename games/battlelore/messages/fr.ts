@@ -17,9 +17,11 @@ export const camp = (seat: Seat) => `le ${campName(seat)}`;
 const Camp = (seat: Seat) => capitalize(camp(seat));
 const ofCamp = (seat: Seat) => `du ${campName(seat)}`;
 const toCamp = (seat: Seat) => `au ${campName(seat)}`;
+/** `d’archers`, `de cavalerie` */
+const ofMany = (noun: string) => (/^[aeiouâéè]/i.test(noun) ? `d’${noun}` : `de ${noun}`);
 const unitNoun = (ref: Ref): string => {
   const thing = thingOf(ref);
-  return thing.kind === 'unit' ? `unité ${ref} (${namesFr.unitTypes[thing.type]})` : `unité ${ref}`;
+  return thing.kind === 'unit' ? `unité ${ofMany(namesFr.unitTypes[thing.type])} (${ref})` : `unité ${ref}`;
 };
 const unit = (ref: Ref) => `l’${unitNoun(ref)}`;
 const Unit = (ref: Ref) => capitalize(unit(ref));
@@ -74,7 +76,7 @@ function nounOf(ref: Ref | undefined): FrenchNoun {
   }
 }
 
-/** `l’unité P-AR2 (archers)`, `la case E6`, `le Pentacle magique`, `votre flanc gauche` */
+/** `l’unité d’archers (P-AR2)`, `la case E6`, `le Pentacle magique`, `votre flanc gauche` */
 const the = (ref: Ref | undefined): string => french.the(nounOf(ref));
 const The = (ref: Ref | undefined): string => capitalize(the(ref));
 const of = (ref: Ref | undefined): string => french.of(nounOf(ref));

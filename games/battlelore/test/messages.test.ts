@@ -412,10 +412,10 @@ test('a roll is told face by face', () => {
   const [roll] = events.rolled;
   const event = { ...roll, kind: 'rolled' } as GameEvent;
   expect(messages.en.event(event)).toBe(
-    'Dice of unit P-AR2 (archers) against unit S-RC1 (heavy cavalry): 2 × green helmet, sword-on-shield.',
+    'Dice of the unit of archers (P-AR2) against the unit of heavy cavalry (S-RC1): 2 × green helmet, sword-on-shield.',
   );
   expect(messages.fr.event(event)).toBe(
-    'Dés de l’unité P-AR2 (archers) contre l’unité S-RC1 (cavalerie lourde)\u00a0: 2 × casque vert, épée-sur-bouclier.',
+    'Dés de l’unité d’archers (P-AR2) contre l’unité de cavalerie lourde (S-RC1)\u00a0: 2 × casque vert, épée-sur-bouclier.',
   );
 });
 

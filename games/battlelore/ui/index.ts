@@ -22,9 +22,11 @@ import { isRendered, positionOf } from './rendered-refs.ts';
 import { rolledDiceIn } from './rolled-dice.ts';
 import { seatStyle } from './seat-style.ts';
 import { sounds } from './sounds.ts';
+import { messagesAt, screenMessages } from './unit-places.ts';
 
 export const ui: GameUi<State, Options, View> = {
-  module: battlelore,
+  module: { ...battlelore, messages: screenMessages },
+  messagesAt,
   theme,
   sounds,
   boardSize: () => BOX,

@@ -42,7 +42,7 @@ export function sceneOf(parts: SceneParts, choosing = NOTHING, acts = NO_ACTS): 
     options: info.options ?? {},
     names: distinct(info.seats.map((seat) => nameOf(seat, parts))),
     language,
-    messages: ui.module.messages[language],
+    messages: ui.messagesAt?.(standing.view, language) ?? ui.module.messages[language],
     ...(asked !== undefined && { toMove: asked }),
     ...(question && { question }),
     choices: left,
