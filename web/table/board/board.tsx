@@ -13,6 +13,7 @@ import { directionOf, neighbour } from './neighbour.ts';
 import type { Box, Zoom } from './zoom.ts';
 import {
   boardPoint,
+  bringInto,
   closer,
   fillingScale,
   isSeen,
@@ -24,6 +25,8 @@ import {
 } from './zoom.ts';
 
 const STEP = 1.35;
+/** The board reaches so many pixels under the corners of the sheet. */
+const CORNERS = 24;
 /** How far an arrow key moves, of what is seen. */
 const STRIDE = 0.15;
 /** Where the same keys mean something else. */
@@ -35,6 +38,10 @@ export function BoardFrame({ sitting }: { readonly sitting: Sitting }) {
   const frame = useRef<HTMLDivElement>(null);
   const size = useSignal<Box>({ width: 0, height: 0 });
   const zoom = useSignal<Zoom | undefined>(undefined);
+  /** How high the sheet lies over the foot of the board, in pixels. */
+  const covered = useSignal(0);
+  /** How the board was seen before it made room for the sheet. */
+  const beforeSheet = useRef<Zoom | 'whole' | undefined>(undefined);
   const box = scene ? ui.boardSize(scene) : { width: 1, height: 1 };
   const boxNow = useSignal(box);
   if (box.width !== boxNow.peek().width || box.height !== boxNow.peek().height) boxNow.value = box;
@@ -42,7 +49,8 @@ export function BoardFrame({ sitting }: { readonly sitting: Sitting }) {
 
   const current = () => zoom.peek() ?? wholeBoard(boxNow.peek());
   const set = (next: Zoom) => {
-    zoom.value = next.scale > 1 ? within(boxNow.peek(), size.peek(), next) : undefined;
+    const foot = covered.peek();
+    zoom.value = next.scale > 1 || foot > 0 ? within(boxNow.peek(), size.peek(), next, foot) : undefined;
   };
   const zoomBy = (factor: number, at?: Point) => {
     const [whole, part] = [boxNow.peek(), size.peek()];
@@ -85,11 +93,12 @@ export function BoardFrame({ sitting }: { readonly sitting: Sitting }) {
     } else if (!(event.target as Element).closest('[data-ref], button')) sitting.dismiss();
   };
 
-  /** The first view fills the frame; afterwards the board moves only if all that is asked about is out of sight. */
+  /** What the question is about: the places that the game names, else what may be chosen and what it is chosen for. */
   const places = (): readonly Point[] => {
     const now = sitting.scene.peek();
     if (!now) return [];
-    const refs = ui.region?.(now) ?? [...now.offered];
+    const region = ui.region?.(now) ?? [];
+    const refs = region.length > 0 ? region : [...now.offered, ...now.selected];
     return refs.flatMap((ref) => ui.positionOf(ref, now) ?? []);
   };
   const number = sitting.shown.value?.number;
@@ -103,10 +112,29 @@ export function BoardFrame({ sitting }: { readonly sitting: Sitting }) {
     const filling = fillingScale(whole, part);
     const wished = scene && ui.firstScale?.(scene);
     if (!isFilled.current) set({ scale: Math.min(filling, wished ?? filling), centre: middle });
-    else if (wanted.length > 0 && wanted.every((at) => !isSeen(whole, part, current(), at)))
-      set({ scale: current().scale, centre: middle });
     isFilled.current = true;
-  }, [number, isMeasured]);
+  }, [isMeasured]);
+
+  /**
+   * The board makes room for a sheet that rises, and goes back with it. What is asked about comes into sight, moved as
+   * little as can be; choices spread over more than the screen are told by the chips at its edges.
+   */
+  const foot = covered.value;
+  const isRaised = foot > CORNERS;
+  useEffect(() => {
+    if (!isMeasured || !hasSheet.value || !isFilled.current) return;
+    const [whole, part] = [boxNow.peek(), size.peek()];
+    const wanted = places();
+    if (isRaised) beforeSheet.current ??= zoom.peek() ?? 'whole';
+    else if (beforeSheet.current !== undefined) {
+      zoom.value = beforeSheet.current === 'whole' ? undefined : beforeSheet.current;
+      beforeSheet.current = undefined;
+    }
+    if (wanted.length === 0 || wanted.every((at) => isSeen(whole, part, current(), at, foot))) return;
+    const next = bringInto(whole, part, current(), wanted, { covered: foot });
+    const isNone = wanted.every((at) => !isSeen(whole, part, current(), at, foot));
+    if (isRaised || isNone || next.scale === current().scale) set(next);
+  }, [number, isMeasured, isRaised]);
 
   useEffect(() => {
     sitting.zooming.value = {
@@ -122,12 +150,20 @@ export function BoardFrame({ sitting }: { readonly sitting: Sitting }) {
       size.value = { width: element.clientWidth, height: element.clientHeight };
     });
     observer.observe(element);
+    const sheet = element.closest('.table')?.querySelector('.asked');
+    const overlap = new ResizeObserver(() => {
+      const [board, over] = [element.getBoundingClientRect(), sheet?.getBoundingClientRect()];
+      const isBelow = hasSheet.peek() && over && over.left < board.right && over.top > board.top;
+      covered.value = isBelow ? Math.max(0, board.bottom - over.top) : 0;
+    });
+    if (sheet) overlap.observe(sheet);
     element.addEventListener('click', onClick, { capture: true });
     const stop = followGestures(element, { move: moveBy, zoom: zoomBy });
     return () => {
       removeEventListener('keydown', onKey);
       element.removeEventListener('click', onClick, { capture: true });
       observer.disconnect();
+      overlap.disconnect();
       stop();
       sitting.zooming.value = undefined;
     };

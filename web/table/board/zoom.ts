@@ -26,18 +26,65 @@ export function seen(box: Box, frame: Box, scale: number): Box {
   return { width: frame.width / fit / scale, height: frame.height / fit / scale };
 }
 
-/** Never farther than the whole board, and never beyond its edge. */
-export function within(box: Box, frame: Box, { scale, centre }: Zoom): Zoom {
+/**
+ * Never farther than the whole board, and never beyond its edge; where the foot of the frame is covered, so many pixels
+ * high, the foot of the board may rise above that.
+ */
+export function within(box: Box, frame: Box, { scale, centre }: Zoom, covered = 0): Zoom {
   const close = Math.min(CLOSEST, Math.max(1, scale));
-  if (close < WHOLE) return wholeBoard(box);
+  if (close < WHOLE && covered === 0) return wholeBoard(box);
   const { width, height } = seen(box, frame, close);
-  const keep = (at: number, size: number, part: number) =>
-    part >= size ? size / 2 : Math.min(size - part / 2, Math.max(part / 2, at));
+  const keep = (at: number, size: number, part: number, beyond = 0) => {
+    const spare = Math.max(0, part - size) / 2;
+    return Math.min(size - part / 2 + spare + beyond, Math.max(part / 2 - spare, at));
+  };
+  const foot = (covered / (frame.height || 1)) * height;
   return {
     scale: close,
-    centre: { x: keep(centre.x, box.width, width), y: keep(centre.y, box.height, height) },
+    centre: { x: keep(centre.x, box.width, width), y: keep(centre.y, box.height, height, foot) },
   };
 }
+
+/**
+ * The nearest view in which all of these places can be seen above what covers the foot of the frame: moved as little as
+ * can be, farther only if there is no other way. If even the whole board is too near, their middle is in the middle.
+ */
+export function bringInto(
+  box: Box,
+  frame: Box,
+  zoom: Zoom,
+  places: readonly Point[],
+  { covered = 0, margin = MARGIN }: { readonly covered?: number; readonly margin?: number } = {},
+): Zoom {
+  const [xs, ys] = [places.map(({ x }) => x), places.map(({ y }) => y)];
+  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  if (places.length === 0) return zoom;
+  const free = (scale: number) => {
+    const { width, height } = seen(box, frame, scale);
+    const unit = height / (frame.height || 1);
+    return { width, height, unit, edge: margin * unit, foot: covered * unit };
+  };
+  const fits = (scale: number) => {
+    const { width, height, edge, foot } = free(scale);
+    return right - left <= width - 2 * edge && bottom - top <= height - foot - 2 * edge;
+  };
+  let { scale } = zoom;
+  while (scale > 1 && !fits(scale)) scale = Math.max(1, scale * FARTHER);
+  const { width, height, edge, foot } = free(scale);
+  const move = (at: number, from: number, to: number, before: number, after: number) =>
+    to - from > after + before
+      ? (from + to) / 2 - (after - before) / 2
+      : Math.min(from + before, Math.max(to - after, at));
+  const centre = {
+    x: move(zoom.centre.x, left, right, width / 2 - edge, width / 2 - edge),
+    y: move(zoom.centre.y, top, bottom, height / 2 - edge, height / 2 - edge - foot),
+  };
+  return within(box, frame, { scale, centre }, covered);
+}
+
+/** How far from the edge of the frame a place is seen, in pixels: half of what a finger needs. */
+const MARGIN = 26;
+const FARTHER = 0.9;
 
 /** Closer by a factor, while the point of the board under the pointer stays where it is. */
 export function closer(box: Box, frame: Box, zoom: Zoom, factor: number, at: Point): Zoom {
@@ -75,9 +122,11 @@ export function fillingScale(box: Box, frame: Box): number {
 /** Closer than this at first, one would not know where one is. */
 const MAX_FILL = 2.2;
 
-export function isSeen(box: Box, frame: Box, { scale, centre }: Zoom, at: Point): boolean {
+export function isSeen(box: Box, frame: Box, { scale, centre }: Zoom, at: Point, covered = 0): boolean {
   const { width, height } = seen(box, frame, scale);
-  return Math.abs(at.x - centre.x) < width / 2 && Math.abs(at.y - centre.y) < height / 2;
+  const foot = (covered / (frame.height || 1)) * height;
+  const down = at.y - centre.y;
+  return Math.abs(at.x - centre.x) < width / 2 && down > -height / 2 && down < height / 2 - foot;
 }
 
 /** The middle of some places; undefined if there are none. */

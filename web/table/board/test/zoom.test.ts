@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import {
   boardPoint,
+  bringInto,
   closer,
   edgeTowards,
   fillingScale,
+  isSeen,
   middleOf,
   viewBox,
   wholeBoard,
@@ -57,5 +59,36 @@ describe('the first view', () => {
         { x: 100, y: 30 },
       ]),
     ).toEqual({ x: 50, y: 20 });
+  });
+});
+
+describe('what is asked about', () => {
+  const [board, phone] = [
+    { width: 1400, height: 900 },
+    { width: 360, height: 468 },
+  ];
+  const near = { scale: 1.8, centre: { x: 700, y: 450 } };
+
+  it('moves nothing if all of it is in sight', () => {
+    expect(bringInto(board, phone, near, [near.centre])).toEqual(near);
+  });
+
+  it('comes above a sheet that covers the foot of the board', () => {
+    const low = [{ x: 600, y: 800 }];
+    const covered = 240;
+    expect(low.every((at) => isSeen(board, phone, near, at, covered))).toBe(false);
+    const moved = bringInto(board, phone, near, low, { covered });
+    expect(moved.scale).toBe(near.scale);
+    expect(low.every((at) => isSeen(board, phone, moved, at, covered))).toBe(true);
+  });
+
+  it('is seen from farther only if it does not fit', () => {
+    const spread = [
+      { x: 60, y: 450 },
+      { x: 1340, y: 450 },
+    ];
+    const moved = bringInto(board, phone, near, spread);
+    expect(moved.scale).toBeLessThan(near.scale);
+    expect(bringInto(board, phone, near, spread.slice(0, 1)).scale).toBe(near.scale);
   });
 });
