@@ -1,5 +1,5 @@
 /** What each thing on the table is, and where its rules are. */
-import type { Language, Ref, Seat } from '@gonfalon/kernel';
+import type { Ref, Seat } from '@gonfalon/kernel';
 import { capitalize, uncapitalize } from '@gonfalon/kernel';
 import type { Explanation, Scene } from '@gonfalon/ui-kit';
 import type { Edge, EventId, LootId, RuleId, SpaceId } from '../content/index.ts';
@@ -35,13 +35,8 @@ export function explain(ref: Ref, scene: Scene<View>): Explanation | undefined {
 }
 
 /** `Castra (fortified camp)`; only once if the reader's word is the Latin one. */
-function both({ title, name }: PlaceName, within = uncapitalize): string {
-  return title === undefined || title === name ? name : `${title} (${within(name)})`;
-}
-
-/** `Turris Aquilae (Eagle Tower)`, but `(tour de l’Aigle)`: only in English is every word of a section's name capital. */
-function section(name: PlaceName, language: Language): string {
-  return both(name, language === 'en' ? (proper) => proper : uncapitalize);
+function both({ title, name }: PlaceName): string {
+  return title === undefined || title === name ? name : `${title} (${uncapitalize(name)})`;
 }
 
 /** What decides a battle comes first: where there is little room, only that is read. */
@@ -52,11 +47,9 @@ function place(id: SpaceId, scene: Scene<View>): Told {
   const tileName = lying && both(names.tiles[lying]);
   return {
     title:
-      tileName === undefined
-        ? section(names.spaces[id], language)
-        : id === 'PAL'
-          ? tileName
-          : `${tileName} · ${names.spaces[id].name}`,
+      tileName === undefined || id === 'PAL'
+        ? names.spaces[id].name
+        : `${tileName} · ${names.spaces[id].name}`,
     lines: [
       ...values(id, scene),
       ...holders(id, scene),

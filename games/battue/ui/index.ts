@@ -15,6 +15,7 @@ import { Hand } from './hand.tsx';
 import { odds } from './odds.ts';
 import { options } from './options.ts';
 import { phase } from './phase.ts';
+import { messagesAt } from './place-names.ts';
 import { Player } from './player.tsx';
 import { isRendered } from './rendered-refs.ts';
 import { seatStyle } from './seat-style.ts';
@@ -26,6 +27,7 @@ import './panels.css';
 
 export const ui: GameUi<State, Options, View> = {
   module: battue,
+  messagesAt,
   theme,
   sounds,
   boardSize: () => BOX,

@@ -7,7 +7,8 @@ import type { Odds } from '../rules/odds.ts';
 import { battleOdds } from '../rules/odds.ts';
 import type { Battle } from '../rules/state.ts';
 import type { View } from '../rules/views.ts';
-import { gameMessages, uiMessages } from './messages.ts';
+import { uiMessages } from './messages.ts';
+import { ribbonOf } from './place-names.ts';
 import { defendersOf, fightOf, mayLie, worthOf } from './visible-state.ts';
 
 export function odds(choice: Choice, scene: Scene<View>): OddsCard | undefined {
@@ -32,9 +33,8 @@ function isBeforeRoll({ question }: Scene<View>): boolean {
 }
 
 /** The name of a place as it stands on the board. */
-function placeName({ view, language, messages }: Scene<View>, id: SpaceId): string {
-  const lying = view.spaces[id].tile;
-  return lying ? gameMessages[language].names.tiles[lying].title : messages.ref(id);
+function placeName({ view, language }: Scene<View>, id: SpaceId): string {
+  return ribbonOf(view, id, language);
 }
 
 /** A battle still to begin: face down, it may be against any of several tiles. */

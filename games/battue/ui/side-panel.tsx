@@ -13,6 +13,7 @@ import { EventFace, LootFace } from './card-face.tsx';
 import { Crest } from './crest.tsx';
 import { LootCard } from './hand.tsx';
 import { gameMessages, uiMessages } from './messages.ts';
+import { ribbonOf } from './place-names.ts';
 import { cardsChosenFrom } from './rendered-refs.ts';
 import { clanOf } from './seat-style.ts';
 import { fightOf } from './visible-state.ts';
@@ -98,10 +99,9 @@ function Plan({ scene: { view, language } }: SceneProps<View>) {
 
 function Fight({ scene, battle }: SceneProps<View> & { readonly battle: Battle }) {
   const { view, language } = scene;
-  const { names, board, sums } = gameMessages[language];
+  const { board, sums } = gameMessages[language];
   const { attack, defence, outmaneuvered } = fightOf(view, battle);
-  const lying = view.spaces[battle.space].tile;
-  const place = lying ? names.tiles[lying].title : scene.messages.ref(battle.space);
+  const place = ribbonOf(view, battle.space, language);
   const attacked = attackSum(
     {
       attackers: attack.warriors,

@@ -5,7 +5,11 @@ import { plannedTile } from '../rules/state.ts';
 import type { View } from '../rules/views.ts';
 import { rectOf } from './geometry.ts';
 import { RIBBON, titleSide } from './layout.ts';
-import { gameMessages } from './messages.ts';
+import { ribbonOf } from './place-names.ts';
+
+/** 12 pixels where the whole board is 650 high: a long name is set narrower, not smaller. */
+const SIZE = 17;
+const CHARACTER = 8;
 
 /** Read from below if it stands on the left, from above if it stands on the right. */
 function Ribbon({ id, text, look }: { id: SpaceId; text: string; look: 'plain' | 'unknown' | 'planned' }) {
@@ -13,7 +17,7 @@ function Ribbon({ id, text, look }: { id: SpaceId; text: string; look: 'plain' |
   const side = titleSide(id);
   const long = side === 'left' || side === 'right' ? h : w;
   const length = long - (look === 'planned' ? 46 : 16);
-  const size = Math.min(16, length / (text.length * 0.47));
+  const isLong = text.length * CHARACTER > length;
   const place = {
     top: '',
     bottom: `translate(0 ${h - RIBBON - 8})`,
@@ -24,7 +28,12 @@ function Ribbon({ id, text, look }: { id: SpaceId; text: string; look: 'plain' |
     <g class={`battue-ribbon is-${look}`} transform={place}>
       <rect x={7} y={5} width={long - 14} height={RIBBON - 2} rx={2} />
       {look === 'planned' && <PlanSign />}
-      <text x={long / 2 + (look === 'planned' ? 10 : 0)} y={18} font-size={size}>
+      <text
+        x={long / 2 + (look === 'planned' ? 10 : 0)}
+        y={18}
+        font-size={SIZE}
+        {...(isLong && { textLength: length, lengthAdjust: 'spacingAndGlyphs' })}
+      >
         {text}
       </text>
     </g>
@@ -37,9 +46,8 @@ function PlanSign() {
 }
 
 export function Title({ id, view, language }: { id: SpaceId; view: View; language: Language }) {
-  const { names } = gameMessages[language];
   const { tile: lying, up } = view.spaces[id];
-  const text = lying ? names.tiles[lying].title : (names.spaces[id].title ?? names.spaces[id].name);
+  const text = ribbonOf(view, id, language);
   const planned = !up && plannedTile(view.options, id) !== undefined;
   return <Ribbon id={id} text={text} look={planned ? 'planned' : up || lying ? 'plain' : 'unknown'} />;
 }
