@@ -125,6 +125,8 @@ export interface TableInfo {
   readonly ended?: number;
   /** The table that goes on with the same players. */
   readonly rematch?: string;
+  /** How often a move was taken back across dice, where only bots play along. */
+  readonly takenBack?: number;
 }
 
 /** Times in milliseconds, all of them the server's. */
@@ -158,6 +160,8 @@ export interface TableView extends Omit<MatchView, 'game' | 'seats'> {
   readonly autoPassed?: readonly AutoPassed[];
   /** The cards for which the viewer never wants to be asked. */
   readonly hushed?: readonly Ref[];
+  /** Whether the viewer, who plays against bots alone, may go back across dice to their last choice. */
+  readonly mayTakeBack?: boolean;
 }
 
 /** A standing, and what happened since `from`. */

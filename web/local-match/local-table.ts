@@ -48,7 +48,7 @@ interface Step {
   readonly seq: number;
   readonly at: number;
   readonly events: readonly EventRecord[];
-  readonly undone?: number;
+  readonly undone?: readonly number[];
 }
 
 /** What the table does without a person. A window is a question that could be anybody's: its answer takes a while. */
@@ -61,8 +61,10 @@ export class LocalTable {
   readonly module: GameModule;
   over: Outcome | undefined;
   rematch: string | undefined;
+  /** How often a move was taken back across dice. */
+  private takenBack: number | undefined;
   readonly first: LocalRecord;
-  private readonly match: Match;
+  private match: Match;
   private readonly seats: readonly LocalSeat[];
   private readonly people: readonly Seat[];
   private readonly now: () => number;
@@ -77,6 +79,8 @@ export class LocalTable {
   private ended: number | undefined;
   /** The steps that could still be taken back. */
   private undoable: number[] = [];
+  /** How long the log was each time that the holder could choose. */
+  private askedAt: number[] = [];
   /** The person who looks at the screen. */
   private holder: Seat | undefined;
 
@@ -95,12 +99,14 @@ export class LocalTable {
     this.ended = record.ended;
     this.over = record.over;
     this.rematch = record.rematch;
+    this.takenBack = record.takenBack;
     const { chance } = record.file;
     const file = { ...record.file, chance: { ...chance, seed: record.seed } };
     this.match = playFile(module.game, file, (match, events, entry) => {
       const at = record.times[this.seq] ?? record.changed;
       this.note({ at, events });
       if (entry && 'choice' in entry) this.noteUndoable(match, entry.seat);
+      this.noteAsked(match);
     });
     this.goOn();
   }
@@ -148,6 +154,7 @@ export class LocalTable {
   undo(): Refusal | undefined {
     const { asking } = this;
     if (this.over || asking === undefined) return { rule: this.over ? 'table.over' : 'table.no-undo' };
+    if (!this.match.mayUndo(asking) && this.takeBack()) return undefined;
     const refusal = this.undoOnce(asking);
     if (refusal) return refusal;
     while (this.answering()?.choice && this.match.mayUndo(asking)) this.undoOnce(asking);
@@ -155,12 +162,54 @@ export class LocalTable {
     return undefined;
   }
 
+  /** Across dice and the bots' turns only one person may go back who plays against bots alone: nobody else minds. */
+  private get mayTakeBack(): boolean {
+    return !this.over && this.people.length === 1 && this.lastAsked !== undefined;
+  }
+
+  /** How long the log was when the holder chose last; undefined before the first choice. */
+  private get lastAsked(): number | undefined {
+    const { length } = this.match.entries;
+    return this.match.question?.seat === this.holder ? this.askedAt.findLast((n) => n < length) : undefined;
+  }
+
+  /** Back to where the person chose last. Chance is sealed: the same choice meets the same dice again. */
+  private takeBack(): boolean {
+    const until = this.lastAsked;
+    if (!this.mayTakeBack || until === undefined) return false;
+    const { file } = this.record();
+    const chance = { ...file.chance, seed: this.first.seed };
+    const gone = this.log.flatMap(({ undone = [] }) => undone);
+    const kept = this.log.filter(({ seq, undone }) => !undone && !gone.includes(seq));
+    const number = this.match.number + 1;
+    const again = { ...file, chance, entries: file.entries.slice(0, until) };
+    this.match = playFile(this.module.game, again, () => undefined);
+    this.match.number = number;
+    this.made = undefined;
+    this.undoable = [];
+    this.takenBack = (this.takenBack ?? 0) + 1;
+    this.times = this.times.slice(0, until + 1);
+    this.unsavedFrom = Math.min(this.unsavedFrom, until);
+    this.askedAt = this.askedAt.filter((n) => n <= until);
+    // The first is the set-up, then there is one for each entry.
+    this.note({ at: this.now(), events: [], undone: kept.slice(until + 1).map(({ seq }) => seq) });
+    this.goOn();
+    return true;
+  }
+
+  /** Whether the holder is asked now, and not answered for by the table. */
+  private noteAsked(match: Match): void {
+    if (match.question?.seat === this.holder && !this.answeringIn(match)?.choice)
+      this.askedAt.push(match.entries.length);
+  }
+
   private undoOnce(seat: Seat): Refusal | undefined {
     const refusal = this.match.undo(seat);
     if (refusal) return refusal;
     this.times.pop();
     this.unsavedFrom = Math.min(this.unsavedFrom, this.match.entries.length);
-    this.note({ at: this.now(), events: [], undone: this.undoable.pop() ?? 0 });
+    this.note({ at: this.now(), events: [], undone: [this.undoable.pop() ?? 0] });
+    this.askedAt = this.askedAt.filter((n) => n <= this.match.entries.length);
     return undefined;
   }
 
@@ -205,8 +254,11 @@ export class LocalTable {
   }
 
   private answering(): Answering | undefined {
-    if (this.over) return undefined;
-    return answering(this.match, {
+    return this.over ? undefined : this.answeringIn(this.match);
+  }
+
+  private answeringIn(match: Match): Answering | undefined {
+    return answering(match, {
       isBot: (seat) => this.seats[seat]?.kind === 'bot',
       instructions: (seat) => this.instructions.of(seat),
     });
@@ -265,6 +317,7 @@ export class LocalTable {
       ...(isOpen && { mayUndo: match.mayUndo(match.question?.seat ?? -1) }),
       ...(!over && question && { question }),
       ...(!over && waiting && { waiting }),
+      ...(this.mayTakeBack && { mayTakeBack: true }),
       ...(over && { over, mayUndo: false }),
       ...(autoPassed && { autoPassed }),
       ...(hushed && { hushed }),
@@ -274,7 +327,7 @@ export class LocalTable {
   /** What the viewer saw happen after a step. */
   news(from = 0): { readonly news: EventBatch[]; readonly revoked: number[] } {
     const steps = this.log.filter(({ seq }) => seq > from);
-    const revoked = steps.flatMap((step) => (step.undone === undefined ? [] : [step.undone]));
+    const revoked = steps.flatMap(({ undone = [] }) => undone);
     const news = steps
       .filter(({ seq }) => !revoked.includes(seq))
       .map(({ seq, at, events }) => ({ seq, at, events: this.seen(events) }))
@@ -294,6 +347,7 @@ export class LocalTable {
       yourTurn: asked !== undefined && asked === this.asking,
       ...(asked !== undefined && { toMove: asked }),
       ...(this.ended !== undefined && { ended: this.ended }),
+      ...(this.takenBack !== undefined && { takenBack: this.takenBack }),
     };
   }
 
@@ -337,6 +391,7 @@ export class LocalTable {
       ...(over && { over }),
       ...(ended !== undefined && { ended }),
       ...(rematch !== undefined && { rematch }),
+      ...(this.takenBack !== undefined && { takenBack: this.takenBack }),
     };
   }
 
@@ -369,6 +424,7 @@ export class LocalTable {
     this.note({ at, events: this.match.eventRecords.slice(before) });
     if (chooser === undefined) this.undoable = [];
     else this.noteUndoable(this.match, chooser);
+    this.noteAsked(this.match);
     return undefined;
   }
 

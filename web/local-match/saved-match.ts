@@ -58,6 +58,8 @@ export interface LocalRecord extends LocalListing {
   readonly orders?: readonly { readonly seat: Seat; readonly orders: Orders }[];
   readonly ended?: number;
   readonly rematch?: string;
+  /** How often a move was taken back across dice. */
+  readonly takenBack?: number;
 }
 
 export interface Origin {

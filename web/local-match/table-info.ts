@@ -5,7 +5,7 @@ import type { Outcome, SeatInfo, TableInfo } from '@gonfalon/protocol';
 import type { LocalRecord, LocalSeat } from './saved-match.ts';
 
 /** What never changes. */
-export function infoOf({ id, game, file, seats, seed, created }: LocalRecord) {
+export function infoOf({ id, game, file, seats, seed, created, takenBack }: LocalRecord) {
   const host = seats.findIndex(({ kind }) => kind === 'me');
   return {
     id,
@@ -26,6 +26,7 @@ export function infoOf({ id, game, file, seats, seed, created }: LocalRecord) {
     commitment: commitment(seed),
     created,
     started: created,
+    ...(takenBack !== undefined && { takenBack }),
   } as const;
 }
 

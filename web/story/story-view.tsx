@@ -64,7 +64,9 @@ export function Told({ telling, ui, source, onAnother }: Props) {
         <p class="story-kicker">{words.of(title, wording.place)}</p>
         <h1>{wording.headline}</h1>
         {wording.ending && <p class="lead">{wording.ending}</p>}
-        <p class="hint">{wording.length}</p>
+        <p class="hint">
+          {wording.length} {info.takenBack ? words.takenBack(info.takenBack) : ''}
+        </p>
       </header>
       <div class="story-end">
         <Scores telling={telling} ui={ui} wording={wording} />

@@ -236,7 +236,8 @@ export class Sitting {
   }
 
   async undo(): Promise<void> {
-    if (!this.session.standing.value?.mayUndo) return;
+    const { mayUndo, mayTakeBack } = this.session.standing.value ?? {};
+    if (!mayUndo && !mayTakeBack) return;
     this.report(await this.session.undo());
   }
 

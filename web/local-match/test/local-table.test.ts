@@ -123,6 +123,35 @@ describe.each(games)('a local table of $game.id', (module) => {
     expect(open(module, table.record()).standing().number).toBe(number + 1);
   });
 
+  it('takes a choice back across dice against bots alone, is the same match again, and says so', () => {
+    const table = untilAsked(laid(module, ada, bot));
+    const player = new Player();
+    const isPast = () => table.standing().question && !table.standing().mayUndo;
+    for (let i = 0; i < 400 && !table.over && !(i > 15 && isPast()); i++) player.step(table);
+    const { number } = table.standing();
+    expect(table.standing().mayTakeBack).toBe(true);
+    const seen = table.news().news.length;
+    expect(table.undo()).toBeUndefined();
+    expect(table.standing().number).toBeGreaterThan(number);
+    expect(table.standing().question).toBeDefined();
+    expect(table.news().news.length).toBeLessThan(seen);
+    expect(table.info().takenBack).toBe(1);
+    const again = open(module, table.record());
+    expect(again.standing().question).toEqual(table.standing().question);
+    expect(again.info().takenBack).toBe(1);
+    player.toTheEnd(table);
+    expect(verifyMatch(module.game, table.record().file).result).toEqual(table.over?.result);
+  });
+
+  it('takes nothing back across dice where another person plays', () => {
+    const table = laid(module, ada, bo);
+    const player = new Player();
+    for (let i = 0; i < 60 && !table.over; i++) {
+      player.step(table);
+      expect(table.standing().mayTakeBack).toBeUndefined();
+    }
+  });
+
   it('refuses what is not offered, and changes nothing', () => {
     const table = untilAsked(laid(module, ada, bot));
     const before = table.record();

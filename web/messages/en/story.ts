@@ -17,6 +17,7 @@ export const story = {
     text: 'This match is still being played. Its story is told when it is over.',
     back: 'Back to the table',
   },
+  takenBack: (n: number) => `${some(n, 'move was', 'moves were')} taken back after dice were rolled.`,
   of: (game: string, where: string) => `${game}, ${where}`,
   titled: (game: string, headline: string) => `${game}: ${headline}`,
   headlines: {

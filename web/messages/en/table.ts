@@ -28,6 +28,8 @@ export const table = {
   begins: 'The match is about to begin.',
   phase: (label: string) => `${label}: read the rule`,
   undo: 'Undo',
+  takeBack: 'Take back',
+  takeBackHint: 'Take back your last move, dice included. The story will mention it.',
   reset: 'Restart my turn',
   resetShort: 'Restart turn',
   cancel: 'Cancel',

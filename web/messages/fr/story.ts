@@ -14,6 +14,7 @@ export const story: typeof english = {
     text: 'Cette partie est en cours. Son histoire sera racontée quand elle sera finie.',
     back: 'Retour à la table',
   },
+  takenBack: (n) => `${some(n, 'coup repris', 'coups repris')} après un jet de dés.`,
   of: (game, where) => `${game}, ${where}`,
   titled: (game, headline) => `${game} : ${headline}`,
   headlines: {

@@ -30,6 +30,8 @@ export const table: Say['table'] = {
   begins: 'La partie va commencer.',
   phase: (label) => `${label} : lire la règle`,
   undo: 'Annuler',
+  takeBack: 'Reprendre',
+  takeBackHint: 'Reprendre votre dernier coup, même après les dés. Le récit le dira.',
   reset: 'Recommencer le tour',
   resetShort: 'Recommencer le tour',
   cancel: 'Annuler',

@@ -213,7 +213,23 @@ export function promptOf(sitting: Sitting, scene: Scene): string {
 
 function TakeBack({ sitting }: { readonly sitting: Sitting }) {
   const words = say.value.table;
-  if (!sitting.shown.value?.mayUndo || sitting.over.value || sitting.pending.value) return null;
+  const { mayUndo, mayTakeBack } = sitting.shown.value ?? {};
+  if (sitting.over.value || sitting.pending.value || !(mayUndo || mayTakeBack)) return null;
+  if (!mayUndo) {
+    return (
+      <div class="take-back">
+        <button
+          type="button"
+          class="button is-plain"
+          title={words.takeBackHint}
+          onClick={() => void sitting.undo()}
+        >
+          <Icon name="return-arrow" />
+          <span>{words.takeBack}</span>
+        </button>
+      </div>
+    );
+  }
   return (
     <div class="take-back">
       <button
