@@ -2,6 +2,7 @@
 import { Icon } from '@gonfalon/ui-kit';
 import { useRef, useState } from 'preact/hooks';
 import { say } from '../messages/messages.ts';
+import { useBackCloses } from '../navigation/back-closes.ts';
 import { lazy } from '../navigation/lazy.tsx';
 
 const Settings = lazy(() => import('./settings-panel.tsx'));
@@ -12,6 +13,8 @@ export function SettingsButton({ wide = false }: { readonly wide?: boolean }) {
   const dialog = useRef<HTMLDialogElement>(null);
   /** What is in it is loaded when somebody wants to see it. */
   const [opened, setOpened] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
+  useBackCloses(isOpen, () => dialog.current?.close());
   return (
     <>
       <button
@@ -20,6 +23,7 @@ export function SettingsButton({ wide = false }: { readonly wide?: boolean }) {
         aria-haspopup="dialog"
         onClick={() => {
           setOpened(true);
+          setIsOpen(true);
           dialog.current?.showModal();
         }}
       >
@@ -27,7 +31,7 @@ export function SettingsButton({ wide = false }: { readonly wide?: boolean }) {
         <span class={wide ? '' : 'wide-only'}>{words.settings}</span>
         {!wide && <span class="visually-hidden narrow-only">{words.settings}</span>}
       </button>
-      <dialog ref={dialog} class="settings" aria-label={words.settings}>
+      <dialog ref={dialog} class="settings" aria-label={words.settings} onClose={() => setIsOpen(false)}>
         {opened && <Settings />}
       </dialog>
     </>

@@ -13,6 +13,7 @@ import {
   language,
   sounds,
   speed,
+  textSize,
   theme,
   turnNotice,
   turnSound,
@@ -29,11 +30,17 @@ export default function Settings() {
   const words = languages[language.value];
   return (
     <form method="dialog">
-      <h2>{title}</h2>
+      <header class="settings-head">
+        <h2>{title}</h2>
+        <button type="submit" class="small-button" aria-label={close}>
+          <span aria-hidden="true">✕</span>
+        </button>
+      </header>
       <div class="settings-columns">
         <div>
           <Choices setting={language} title={words.language} of={{ en: 'English', fr: 'Français' }} />
           <Choices setting={theme} title={words.theme} of={words.themes} />
+          <Choices setting={textSize} title={words.textSize} of={words.textSizes} />
           <Choices setting={speed} title={words.speed} of={words.speeds} />
           <Choices setting={confirmEnd} title={words.confirmEnd} of={words.switches} />
         </div>

@@ -7,6 +7,8 @@ import { localeFor } from './locale.ts';
 
 const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
+const TEXT_SIZES = ['normal', 'large', 'larger'] as const;
+type TextSize = (typeof TEXT_SIZES)[number];
 const SPEEDS = ['slow', 'normal', 'fast', 'none'] as const;
 export type Speed = (typeof SPEEDS)[number];
 const SWITCHES = ['on', 'off'] as const;
@@ -52,6 +54,7 @@ export const language = kept<Language>('language', LANGUAGES, browserLanguage())
 /** How dates and times are written: as the browser's own country does, if it speaks the language. */
 export const locale = computed(() => localeFor(language.value, navigator.languages));
 export const theme = kept<Theme>('theme', THEMES, 'system');
+export const textSize = kept<TextSize>('text-size', TEXT_SIZES, 'normal');
 export const speed = kept<Speed>('speed', SPEEDS, 'normal');
 /** Whether one is asked before a turn ends for good, or unused. */
 export const confirmEnd = kept('confirm-end', SWITCHES, 'on');
@@ -75,6 +78,10 @@ export const pace = computed(() =>
 
 effect(() => {
   document.documentElement.lang = language.value;
+});
+effect(() => {
+  if (textSize.value === 'normal') delete document.documentElement.dataset.textSize;
+  else document.documentElement.dataset.textSize = textSize.value;
 });
 effect(() => {
   if (theme.value === 'system') delete document.documentElement.dataset.theme;

@@ -3,6 +3,8 @@ export const settings = {
   language: 'Language',
   theme: 'Theme',
   themes: { system: 'Same as device', light: 'Light', dark: 'Dark' },
+  textSize: 'Text size',
+  textSizes: { normal: 'Normal', large: 'Large', larger: 'Larger' },
   speed: 'Animation speed',
   speeds: { slow: 'Slow', normal: 'Normal', fast: 'Fast', none: 'Off' },
   confirmEnd: 'Confirm before ending my turn',

@@ -5,6 +5,8 @@ export const settings: typeof english = {
   language: 'Langue',
   theme: 'Thème',
   themes: { system: 'Automatique', light: 'Clair', dark: 'Sombre' },
+  textSize: 'Taille du texte',
+  textSizes: { normal: 'Normale', large: 'Grande', larger: 'Très grande' },
   speed: 'Vitesse des animations',
   speeds: { slow: 'Lente', normal: 'Normale', fast: 'Rapide', none: 'Aucune' },
   confirmEnd: 'Confirmer avant de finir mon tour',
