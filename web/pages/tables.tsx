@@ -2,12 +2,14 @@
 import type { Failure, TableInfo } from '@gonfalon/protocol';
 import { LISTS } from '@gonfalon/protocol';
 import { useEffect, useState } from 'preact/hooks';
+import { covers } from '../games/games.ts';
 import type { LocalListing } from '../match-session/local-matches.ts';
 import { listLocal } from '../match-session/local-matches.ts';
 import { say } from '../messages/messages.ts';
 import { address } from '../navigation/router.ts';
 import { sentenceOf } from '../net/error-message.ts';
 import { get } from '../net/http.ts';
+import { language } from '../settings/settings.ts';
 import { useTitle } from '../turn-alerts/document-title.ts';
 import { LocalCard, remove } from './my-tables.tsx';
 import { OnlineCard } from './table-card.tsx';
@@ -26,9 +28,7 @@ export default function TablesPage() {
     <div class="page">
       <header class="rules-head">
         <h1>{words.title}</h1>
-        <a class="button is-first" href="/">
-          {words.newTable}
-        </a>
+        <NewTable />
       </header>
       <nav class="tabs" aria-label={words.title}>
         {(['mine', 'open', 'live', 'finished'] as const).map((one) => (
@@ -43,6 +43,24 @@ export default function TablesPage() {
       </nav>
       <Listed key={list} list={list} />
     </div>
+  );
+}
+
+/** Which game, before all else. */
+function NewTable() {
+  return (
+    <details class="new-table">
+      <summary class="button is-first">{say.value.lobby.tables.newTable}</summary>
+      <ul class="panel">
+        {covers.map(({ id, messages }) => (
+          <li key={id}>
+            <a class="button is-plain" href={`/play/${id}?with=friends`}>
+              {messages[language.value].title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }
 

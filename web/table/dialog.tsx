@@ -3,6 +3,7 @@ import type { Signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { say } from '../messages/messages.ts';
+import { useBackCloses } from '../navigation/back-closes.ts';
 
 interface Props {
   readonly open: Signal<boolean>;
@@ -21,6 +22,7 @@ export function Dialog({ open, title, class: extra = '', children }: Props) {
   const close = () => {
     open.value = false;
   };
+  useBackCloses(isOpen, close);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it as well.
     <dialog

@@ -5,6 +5,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { Session } from '../match-session/session.ts';
 import { say } from '../messages/messages.ts';
+import { useBackCloses } from '../navigation/back-closes.ts';
 import { language } from '../settings/settings.ts';
 import { useAmbience } from '../sound/play-sounds.ts';
 import { useTitle } from '../turn-alerts/document-title.ts';
@@ -124,6 +125,9 @@ function shapeOf({ boardSize, shelves }: GameUi, scene: Scene): 'square' | 'wide
 function Column({ sitting }: { readonly sitting: Sitting }) {
   const words = say.value.table;
   const panel = sitting.panel.value;
+  useBackCloses(hasSheet.value && panel !== undefined, () => {
+    sitting.panel.value = undefined;
+  });
   return (
     <div class="table-column">
       <button

@@ -230,6 +230,15 @@ export const table = {
       ['m', 'menu'],
       ['r', 'the rule of this phase'],
     ],
+    touch: [
+      ['Tap', 'choose what is outlined; tap a card to read it first'],
+      ['Long press', 'explain a place, a piece or a card'],
+      ['Drag', 'move the board'],
+      ['Pinch', 'zoom in or out'],
+      ['◀ 3 at the edge', 'show choices outside the screen'],
+      ['Top bar', 'players, log, menu'],
+    ] as readonly (readonly [string, string])[],
+    gestures: 'Gestures',
     mouse: 'Hover over anything for an explanation, or long-press on a touch screen.',
   },
 };

@@ -232,6 +232,15 @@ export const table: Say['table'] = {
       ['m', 'menu'],
       ['r', 'la règle de cette phase'],
     ],
+    touch: [
+      ['Toucher', 'choisir ce qui est entouré ; une carte s’affiche d’abord en grand'],
+      ['Appui long', 'expliquer un lieu, une pièce ou une carte'],
+      ['Glisser', 'déplacer le plateau'],
+      ['Pincer', 'agrandir ou réduire'],
+      ['◀ 3 au bord', 'montrer les choix hors de l’écran'],
+      ['Bandeau du haut', 'joueurs, journal, menu'],
+    ],
+    gestures: 'Gestes',
     mouse: 'Survolez un élément pour l’expliquer ; sur un écran tactile, maintenez le doigt appuyé.',
   },
 };
