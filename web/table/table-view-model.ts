@@ -15,10 +15,12 @@ import { tell } from '../toasts/toasts.tsx';
 import { Stage } from './animation/animation-queue.ts';
 import type { SceneParts } from './board/scene-of.ts';
 import { sceneOf } from './board/scene-of.ts';
-import { turnOwner, turnsBegun } from './panels/log-groups.ts';
+import { groupByTurn, turnOwner, turnsBegun } from './panels/log-groups.ts';
 import { Advice } from './prompt/advice.ts';
 import type { Buttons, Picks } from './prompt/choice-selection.ts';
 import { back, buttonsOf, leadsTo, NO_PICKS, pick } from './prompt/choice-selection.ts';
+import type { Recap } from './prompt/recap.ts';
+import { eventsBefore, recapOf } from './prompt/recap.ts';
 
 /** What was refused, and about which thing. */
 export interface Refused {
@@ -89,6 +91,8 @@ export class Sitting {
   byKeyboard = false;
   /** Whether nothing was chosen yet in this turn. */
   readonly isUntouched: ReadonlySignal<boolean>;
+  /** What the others did, until the viewer begins to choose. */
+  readonly recap: ReadonlySignal<Recap | undefined>;
   private readonly chosenAt = signal<number | undefined>(undefined);
   private readonly lastRead = signal(0);
   private readonly answered = signal<number | undefined>(undefined);
@@ -117,6 +121,7 @@ export class Sitting {
       return turnOwner(session.news.value.filter(({ seq }) => seq <= seen));
     });
     this.isUntouched = computed(() => this.chosenAt.value !== turnsBegun(session.news.value));
+    this.recap = computed(() => this.makeRecap());
     const came = performance.now();
     this.unread = computed(() => session.chat.value.filter(({ n }) => n > this.lastRead.value).length);
     this.stage = new Stage({
@@ -365,6 +370,19 @@ export class Sitting {
     const { things } = this.advice;
     const refs = things.length > 0 ? things : (this.pointing?.refs ?? []);
     return refs.length > 0 ? new Set(refs) : NONE;
+  }
+
+  private makeRecap(): Recap | undefined {
+    const { question, viewer, seq = 0 } = this.shown.value ?? {};
+    if (typeof viewer !== 'number' || question?.seat !== viewer || this.session.kind === 'lesson')
+      return undefined;
+    if (!this.isUntouched.value || this.picks.value.refs.length > 0) return undefined;
+    const scene = this.still();
+    const groups = groupByTurn(this.session.news.value.filter((item) => item.seq <= seq));
+    return (
+      scene &&
+      recapOf(eventsBefore(groups, viewer), scene, (event) => this.ui.animations?.(event, scene) ?? [])
+    );
   }
 
   private readonly drawn = (ref: Ref, picked: readonly Ref[]): boolean => {

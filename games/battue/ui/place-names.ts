@@ -1,6 +1,7 @@
 /** A place is called on the screen as on its board: by its tile, once that lies open. */
 import type { GameMessages, Language } from '@gonfalon/kernel';
-import { SPACE_IDS, type SpaceId } from '../content/index.ts';
+import type { SpaceId } from '../content/index.ts';
+import { SPACE_IDS } from '../content/index.ts';
 import { battue } from '../index.ts';
 import type { View } from '../rules/views.ts';
 import { gameMessages } from './messages.ts';

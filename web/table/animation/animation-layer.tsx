@@ -118,20 +118,25 @@ function shift({ x, y }: Point): string {
 export function StageTray({ sitting }: { readonly sitting: Sitting }) {
   const playing = sitting.stage.playing.value;
   if (!playing) return null;
-  const { motion, ms, id } = playing;
+  const { motion, ms, id, after, scene } = playing;
   const words = say.value.table;
   return (
     <div class="stage-tray">
       {motion.kind === 'dice' && (
-        <div key={id} class="dice-tray">
+        <div key={id} class="dice-tray" style={{ '--ms': `${ms}ms` }}>
           <p class="tray-title">{motion.title}</p>
-          <div class="dice" style={{ '--ms': `${ms}ms` }}>
+          <div class="dice">
             {motion.dice.map((die, i) => (
               <span key={i} class="rolling" style={{ animationDelay: `${Math.min(i, 6) * ms * 0.03}ms` }}>
                 {die}
               </span>
             ))}
           </div>
+          {after.map((event, i) => (
+            <p key={i} class="dice-outcome">
+              {scene.messages.event(event)}
+            </p>
+          ))}
         </div>
       )}
       {motion.kind === 'card' && (

@@ -23,6 +23,8 @@ const LONGEST = 4000;
 const FAR_BEHIND = 6;
 /** Of more than these, only the last are shown. */
 const MOST = 16;
+/** So many sentences tell what dice did. */
+const MAX_OUTCOMES = 2;
 
 export type Travel = Extract<Animation, { readonly kind: 'travel' }>;
 
@@ -33,6 +35,8 @@ export interface Playing {
   readonly arrived: readonly Travel[];
   readonly ms: number;
   readonly scene: Scene;
+  /** What came of it: told while the dice rest. */
+  readonly after: readonly GameEvent[];
 }
 
 export interface StageParts {
@@ -52,6 +56,7 @@ export interface StageParts {
 interface Cue {
   readonly motion: Animation;
   readonly events: readonly GameEvent[];
+  readonly after: readonly GameEvent[];
 }
 
 /** How much of its length each of so many motions gets. */
@@ -128,10 +133,11 @@ export class Stage {
   private cuesOf(events: readonly GameEvent[], scene: Scene): { cues: Cue[]; unseen: GameEvent[] } {
     const cues: Cue[] = [];
     let unseen: GameEvent[] = [];
-    for (const event of events) {
+    for (const [i, event] of events.entries()) {
       unseen.push(event);
       for (const motion of this.parts.motions(event, scene)) {
-        cues.push({ motion, events: unseen });
+        const after = motion.kind === 'dice' ? events.slice(i + 1, i + 1 + MAX_OUTCOMES) : [];
+        cues.push({ motion, events: unseen, after });
         unseen = [];
       }
     }
@@ -140,13 +146,13 @@ export class Stage {
 
   private async play(cues: readonly Cue[], scene: Scene, pace: number): Promise<void> {
     const arrived = new Map<Ref, Travel>();
-    for (const { motion, events } of cues) {
+    for (const { motion, events, after } of cues) {
       if (this.skipping) return;
       this.parts.hear(events, scene);
       const ms = LENGTH[motion.kind] * pace;
       const piece = motion.kind === 'travel' ? motion.piece : undefined;
       if (piece !== undefined) arrived.delete(piece);
-      this.now.value = { id: ++this.count, motion, arrived: [...arrived.values()], ms, scene };
+      this.now.value = { id: ++this.count, motion, arrived: [...arrived.values()], ms, scene, after };
       await this.rest(ms);
       if (motion.kind === 'travel' && piece !== undefined) arrived.set(piece, motion);
     }

@@ -10,6 +10,7 @@ import type { Sitting } from '../table-view-model.ts';
 import { EdgeChips } from './edge-chips.tsx';
 import { followGestures } from './gestures.ts';
 import { directionOf, neighbour } from './neighbour.ts';
+import { RecapMarks } from './recap-marks.tsx';
 import type { Box, Zoom } from './zoom.ts';
 import {
   boardPoint,
@@ -192,6 +193,7 @@ export function BoardFrame({ sitting }: { readonly sitting: Sitting }) {
       {/* biome-ignore lint/a11y/noSvgWithoutTitle: a title would come up under the mouse; the frame has the name. */}
       <svg class="board" viewBox={view}>
         <Board scene={scene} />
+        <RecapMarks sitting={sitting} />
         <StageDrawing sitting={sitting} />
       </svg>
       <StageTray sitting={sitting} />

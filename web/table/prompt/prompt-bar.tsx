@@ -90,9 +90,19 @@ function Ask({ sitting, scene, decision }: PartProps) {
       ) : (
         <span class="prompt">{asked(sitting, scene, decision)}</span>
       )}
+      {decision.state === 'idle' && !refused && <RecapLines sitting={sitting} />}
       {decision.state === 'confirm' && <small class="final">{words.final}</small>}
     </p>
   );
+}
+
+/** What the others did last, as long as nothing was chosen. */
+function RecapLines({ sitting }: { readonly sitting: Sitting }) {
+  return sitting.recap.value?.lines.map((line) => (
+    <small key={line} class="recap-line" title={line}>
+      {line}
+    </small>
+  ));
 }
 
 function asked(sitting: Sitting, scene: Scene, { state, main }: Decision): string {

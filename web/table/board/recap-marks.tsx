@@ -1,0 +1,29 @@
+/** The last moves of the others, lit until the viewer begins to choose. */
+import type { Sitting } from '../table-view-model.ts';
+
+export function RecapMarks({ sitting }: { readonly sitting: Sitting }) {
+  const recap = sitting.recap.value;
+  const scene = sitting.scene.value;
+  if (!recap || !scene) return null;
+  const { ui } = sitting;
+  const { width, height } = ui.boardSize(scene);
+  const size = Math.min(width, height) / 60;
+  return (
+    <g class="recap-marks" style={{ strokeWidth: size * 0.7 }}>
+      {recap.trails.map(({ from, to }, i) => {
+        const [start, end] = [ui.positionOf(from, scene), ui.positionOf(to, scene)];
+        if (!start || !end) return null;
+        return (
+          <g key={i}>
+            <path d={`M${start.x} ${start.y}L${end.x} ${end.y}`} />
+            <circle cx={end.x} cy={end.y} r={size} />
+          </g>
+        );
+      })}
+      {recap.places.map((ref) => {
+        const at = ui.positionOf(ref, scene);
+        return at && <circle key={ref} class="recap-place" cx={at.x} cy={at.y} r={size * 3} />;
+      })}
+    </g>
+  );
+}
