@@ -247,6 +247,8 @@ export const accountSchemas = {
     code: v.pipe(v.string(), v.maxLength(100)),
     password,
   }),
+  /** A code by mail, to the confirmed address of the account. */
+  recoverByMail: v.strictObject({ name: v.pipe(v.string(), v.maxLength(200)) }),
   remove: v.strictObject({ password: v.pipe(v.string(), v.maxLength(PASSWORD_LENGTH.max)) }),
 } as const;
 
@@ -266,7 +268,9 @@ export const callSchemas = {
     language,
   }),
   removeDevice: v.strictObject({ endpoint }),
+  /** Who reads mail there can choose a new password: so the password is asked for. */
   setMail: v.strictObject({
+    password: v.pipe(v.string(), v.maxLength(PASSWORD_LENGTH.max)),
     address: v.pipe(v.string(), v.trim(), v.maxLength(LONGEST_MAIL_ADDRESS), v.regex(MAIL_ADDRESS)),
     language,
   }),

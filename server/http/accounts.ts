@@ -10,6 +10,8 @@ import type { DeviceSeal } from '../identity/device.ts';
 import type { Identities } from '../identity/identities.ts';
 import type { NewSession } from '../identity/sessions.ts';
 import type { SignupGuard } from '../identity/signup-guard.ts';
+import type { EmailAddresses } from '../notifications/email-addresses.ts';
+import type { Log } from '../ops/log.ts';
 import type { Limits } from '../rate-limit/limits.ts';
 import { addressOf, consume } from '../rate-limit/limits.ts';
 import { lookOf } from '../store/look-alikes.ts';
@@ -20,11 +22,13 @@ interface Parts {
   readonly identities: Identities;
   readonly store: Store;
   readonly config: Config;
+  readonly mailboxes?: EmailAddresses | undefined;
+  readonly log: Log;
 }
 
 export function accountRoutes(
   api: FastifyInstance,
-  { identities, store, config }: Parts,
+  { identities, store, config, mailboxes, log }: Parts,
   {
     door,
     devices,
@@ -50,6 +54,16 @@ export function accountRoutes(
     consume(limits.signIn, address);
     consume(limits.signInName, `${address} ${key}`);
     consume(limits.signInAnywhere, key);
+  };
+
+  const sendCode = async (boxes: EmailAddresses, name: string) => {
+    try {
+      const account = await identities.accountNamed(name);
+      const outcome = account && (await boxes.sendCode(account, () => identities.mailedCode(account)));
+      if (outcome && outcome !== 'sent') log.warn({ outcome }, 'a recovery code could not be sent');
+    } catch (error) {
+      log.error({ err: error }, 'a recovery code could not be sent');
+    }
   };
 
   // No HEAD beside it: asking for headers must not make a guest.
@@ -95,6 +109,19 @@ export function accountRoutes(
     const { name, code, password } = fieldsOf(accountSchemas.recover, request);
     consume(limits.recover, addressOf(request));
     return enter(request, reply, await identities.recover(name, code, password));
+  });
+
+  /** Which ways there are to a new password. */
+  api.get('/recover', async () => ({ ok: true, mail: mailboxes !== undefined }));
+
+  api.post('/recover/mail', async (request) => {
+    const { name } = fieldsOf(accountSchemas.recoverByMail, request);
+    if (!mailboxes) throw new RequestError('request.unknown');
+    consume(limits.recoverMail, addressOf(request));
+    consume(limits.recoverMailName, keyOf(name));
+    // The same answer, as soon, whether somebody has that name and an address or not.
+    void sendCode(mailboxes, name);
+    return { ok: true };
   });
 
   api.post('/account/delete', async (request, reply) => {

@@ -5,6 +5,7 @@ import { callSchemas } from '@gonfalon/protocol';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config/config.ts';
 import { RequestError } from '../errors.ts';
+import type { Identities } from '../identity/identities.ts';
 import type { EmailAddresses } from '../notifications/email-addresses.ts';
 import type { Push } from '../notifications/push.ts';
 import type { Limits } from '../rate-limit/limits.ts';
@@ -18,13 +19,14 @@ const MOST_DEVICES = 10;
 interface Parts {
   readonly store: Store;
   readonly config: Config;
+  readonly identities: Identities;
   readonly push?: Push | undefined;
   readonly mailboxes?: EmailAddresses | undefined;
 }
 
 export function notificationRoutes(
   api: FastifyInstance,
-  { store, config, push, mailboxes }: Parts,
+  { store, config, identities, push, mailboxes }: Parts,
   limits: Limits,
 ): void {
   const told = async ({ id, kind }: Identity): Promise<{ readonly ok: true } & NotificationSettings> => ({
@@ -57,10 +59,13 @@ export function notificationRoutes(
   });
 
   api.post('/calls/mail', async (request) => {
-    const { address, language } = fieldsOf(callSchemas.setMail, request);
-    const { identity } = requireUser(request);
+    const { password, address, language } = fieldsOf(callSchemas.setMail, request);
+    const known = requireUser(request);
+    const { identity } = known;
     const boxes = offered(mailboxes);
     mustBeAccount(identity);
+    consume(limits.password, identity.id);
+    await identities.confirm(known, password);
     consume(limits.mail, identity.id);
     consume(limits.mailFrom, addressOf(request));
     consume(limits.mailTo, address.toLowerCase());

@@ -22,6 +22,9 @@ export interface IdentityOptions {
   readonly now?: () => number;
 }
 
+/** How long a code that was sent by mail may be used, in ms. */
+const MAILED_CODE_LASTS = 60 * 60 * 1000;
+
 interface Credentials {
   readonly name: string;
   readonly password: string;
@@ -147,13 +150,22 @@ export class Identities {
     return codes;
   }
 
+  /** One more code, for who reads the mail of an account. */
+  async mailedCode({ id }: Pick<Identity, 'id'>): Promise<string> {
+    const [code = ''] = newRecoveryCodes(1);
+    const now = this.now();
+    await this.store.addRecoveryCode(id, recoveryHash(id, code), now, now + MAILED_CODE_LASTS);
+    return code;
+  }
+
   /** Who has a recovery code chooses a new password; every sign-in ends, and the code is used up. */
   async recover(name: string, code: string, password: string): Promise<NewSession> {
     const account = await this.accountNamed(name);
     // As long as for a name that there is.
     const hash = await this.passwords.hash(password);
-    if (!account || !(await this.store.useRecoveryCode(account.id, recoveryHash(account.id, code))))
-      throw new RequestError('identity.wrong-code');
+    const used =
+      account && (await this.store.useRecoveryCode(account.id, recoveryHash(account.id, code), this.now()));
+    if (!used) throw new RequestError('identity.wrong-code');
     refuseBanned((await this.store.sanctions(account.id, this.now())).ban);
     await this.change(account, { password: hash });
     return this.enterAnew({ ...account, password: hash });
@@ -231,6 +243,7 @@ export class Identities {
 
   private async enterAnew(identity: Identity): Promise<NewSession> {
     const entered = await this.signIns.begin(identity);
+    await this.store.removeMailedCodes(identity.id);
     await this.store.removeSignIns(identity.id, entered.hash);
     this.changed(identity.id);
     return entered;

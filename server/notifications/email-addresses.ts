@@ -3,7 +3,7 @@ import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypt
 import type { Language } from '@gonfalon/kernel';
 import { RequestError } from '../errors.ts';
 import type { Identity, Mailbox, Store } from '../store/store.ts';
-import { confirmEmail, turnEmail } from './emails.ts';
+import { confirmEmail, recoveryEmail, turnEmail } from './emails.ts';
 import type { Mail } from './mail.ts';
 import type { CallMessage } from './message.ts';
 import type { DeliveryResult } from './outcome.ts';
@@ -52,6 +52,17 @@ export class EmailAddresses {
 
   confirm(token: string): Promise<boolean> {
     return this.store.confirmMailbox(hashOf(token), this.now());
+  }
+
+  /** A code for a new password, to an address that was confirmed; whether the reader wants other mails or not. */
+  async sendCode(
+    { id, name }: Identity,
+    makeCode: () => Promise<string>,
+  ): Promise<DeliveryResult | undefined> {
+    const mailbox = await this.store.mailbox(id);
+    if (!mailbox?.confirmed) return;
+    const { address, language } = mailbox;
+    return this.mail.send(recoveryEmail({ name, address, language }, this.site, await makeCode()));
   }
 
   call(

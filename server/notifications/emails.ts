@@ -46,6 +46,24 @@ export function confirmEmail({ name, address, language }: Reader, site: string, 
   };
 }
 
+/** What stands behind `#` is known to no server on the way, and in no log. */
+export function recoveryEmail({ name, address, language }: Reader, site: string, code: string): Email {
+  const words = wordsIn(language).recovery;
+  const page = `${site}/account/recover#${new URLSearchParams({ name, code })}`;
+  const asked = words.asked(name, new URL(site).host);
+  return {
+    to: address,
+    subject: words.subject,
+    text: [asked, `${words.code}\n${code}`, `${words.choose}\n${page}`, words.no].join('\n\n'),
+    html: html(language, [
+      escaped(asked),
+      `${escaped(words.code)}<br><b>${escaped(code)}</b>`,
+      link(page, words.choose),
+      `<small>${escaped(words.no)}</small>`,
+    ]),
+  };
+}
+
 function html(language: Language, paragraphs: readonly string[]): string {
   const body = paragraphs.map((paragraph) => `<p>${paragraph}</p>`).join('\n');
   return `<!doctype html>\n<html lang="${language}"><body>\n${body}\n</body></html>\n`;

@@ -25,6 +25,9 @@ const RATES = {
   signInDevice: [15, 10 * MINUTE],
   /** Recovery codes tried, for one address: they are too long to be guessed, but each try costs a hash. */
   recover: [20, 10 * MINUTE],
+  /** Codes asked for by mail: from one address, and for one account, whether there is one or not. */
+  recoverMail: [10, HOUR],
+  recoverMailName: [3, HOUR],
   /** Passwords tried by somebody who is signed in. */
   password: [10, 10 * MINUTE],
   /** New tables, for one identity. */
@@ -57,6 +60,8 @@ export function createRateLimits({ allowance }: Pick<Config, 'allowance'>): Limi
     signInAnywhere: of('signInAnywhere'),
     signInDevice: of('signInDevice'),
     recover: of('recover'),
+    recoverMail: of('recoverMail'),
+    recoverMailName: of('recoverMailName'),
     password: of('password'),
     table: of('table'),
     player: of('player'),

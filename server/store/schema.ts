@@ -31,6 +31,8 @@ interface SignIns {
 interface RecoveryCodes {
   identity: string;
   hash: string;
+  /** Only those that were sent by mail have an end. */
+  expires: number | null;
 }
 
 export interface Tables {

@@ -338,8 +338,12 @@ export interface Store extends AdminStore {
 
   // What lets somebody back in whose password is lost, by its hash
   setRecoveryCodes(identity: string, hashes: readonly string[]): Promise<void>;
+  /** One that was sent by mail, good until then. */
+  addRecoveryCode(identity: string, hash: string, now: number, expires: number): Promise<void>;
   /** Once for each; false if there is none like that. */
-  useRecoveryCode(identity: string, hash: string): Promise<boolean>;
+  useRecoveryCode(identity: string, hash: string, now: number): Promise<boolean>;
+  /** Those that were sent by mail are good for nothing any more. */
+  removeMailedCodes(identity: string): Promise<void>;
 
   // Tables
   addTable(table: TableRow, seats: readonly SeatRow[]): Promise<void>;

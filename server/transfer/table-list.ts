@@ -42,7 +42,11 @@ export const TABLES: readonly MovedTable[] = [
     seen: 'number',
   }),
   moved('sign_ins', ['hash'], { hash: 'text', identity: 'text', expires: 'number' }),
-  moved('recovery_codes', ['identity', 'hash'], { identity: 'text', hash: 'text' }),
+  moved('recovery_codes', ['identity', 'hash'], {
+    identity: 'text',
+    hash: 'text',
+    expires: 'number or null',
+  }),
   moved('tables', ['id'], {
     id: 'text',
     game: 'text',

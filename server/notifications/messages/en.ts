@@ -13,6 +13,13 @@ export const en = {
     yes: 'Confirm address',
     no: 'If this wasn’t you, ignore this email. The link expires in one day.',
   },
+  recovery: {
+    subject: 'Choose a new password',
+    asked: (name: string, site: string) => `Somebody asked for a new password for ${name} on ${site}.`,
+    code: 'Your code, good for one hour and only once:',
+    choose: 'Choose a new password',
+    no: 'If this wasn’t you, ignore this email. Your password stays as it is.',
+  },
   page: {
     confirm: 'Confirm this address?',
     confirmHint: 'We’ll email you when it’s your turn. Every email has an unsubscribe link.',

@@ -14,6 +14,13 @@ export const fr: CallWords = {
     yes: 'Confirmer l’adresse',
     no: 'Si ce n’était pas vous, ignorez cet e-mail. Le lien expire dans un jour.',
   },
+  recovery: {
+    subject: 'Choisissez un nouveau mot de passe',
+    asked: (name, site) => `Un nouveau mot de passe a été demandé pour ${name} sur ${site}.`,
+    code: 'Votre code, valable une heure et une seule fois :',
+    choose: 'Choisir un nouveau mot de passe',
+    no: 'Si ce n’était pas vous, ignorez cet e-mail. Votre mot de passe reste le même.',
+  },
   page: {
     confirm: 'Confirmer cette adresse ?',
     confirmHint: 'Un e-mail vous préviendra quand c’est à vous. Chacun a un lien pour se désabonner.',

@@ -21,6 +21,7 @@ const MIGRATIONS: readonly Migration[] = [
   orders,
   looks,
   recovery,
+  mailedCodes,
 ];
 
 /** The version of the tables that this program works with. */
@@ -550,4 +551,9 @@ async function recovery(db: Kysely<unknown>, engine: EngineKind): Promise<void> 
     .addColumn('hash', id, (column) => column.notNull())
     .addPrimaryKeyConstraint('recovery_codes_key', ['identity', 'hash'])
     .execute();
+}
+
+/** Codes that are sent by mail are good for a while only. */
+async function mailedCodes(db: Kysely<unknown>): Promise<void> {
+  await db.schema.alterTable('recovery_codes').addColumn('expires', 'bigint').execute();
 }

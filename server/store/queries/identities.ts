@@ -26,7 +26,9 @@ type IdentityStore = Pick<
   | 'removeSignIn'
   | 'removeSignIns'
   | 'setRecoveryCodes'
+  | 'addRecoveryCode'
   | 'useRecoveryCode'
+  | 'removeMailedCodes'
 >;
 
 /** When somebody was last seen is noted this often at most, in ms. */
@@ -184,18 +186,36 @@ export function identityStore({ db, kind }: Engine): IdentityStore {
         if (hashes.length === 0) return;
         await trx
           .insertInto('recovery_codes')
-          .values(hashes.map((hash) => ({ identity, hash })))
+          .values(hashes.map((hash) => ({ identity, hash, expires: null })))
           .execute();
       });
     },
 
-    async useRecoveryCode(identity, hash) {
+    async addRecoveryCode(identity, hash, now, expires) {
+      await db
+        .deleteFrom('recovery_codes')
+        .where('identity', '=', identity)
+        .where('expires', '<=', now)
+        .execute();
+      await db.insertInto('recovery_codes').values({ identity, hash, expires }).execute();
+    },
+
+    async useRecoveryCode(identity, hash, now) {
       const { numDeletedRows } = await db
         .deleteFrom('recovery_codes')
         .where('identity', '=', identity)
         .where('hash', '=', hash)
+        .where((where) => where.or([where('expires', 'is', null), where('expires', '>', now)]))
         .executeTakeFirst();
       return numDeletedRows > 0n;
+    },
+
+    async removeMailedCodes(identity) {
+      await db
+        .deleteFrom('recovery_codes')
+        .where('identity', '=', identity)
+        .where('expires', 'is not', null)
+        .execute();
     },
 
     async removeSignIns(identity, kept) {

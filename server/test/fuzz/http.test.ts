@@ -186,6 +186,7 @@ const ROUTES: Readonly<Record<string, object>> = {
   '/api/account/delete': { password: 'correct horse' },
   '/api/account/recovery': { password: 'correct horse' },
   '/api/recover': { name: 'Somebody', code: 'abcd-abcd-abcd-abcd', password: 'battery staple' },
+  '/api/recover/mail': { name: 'Somebody' },
   '/api/sign-in': { name: 'Somebody', password: 'correct horse' },
   '/api/sign-out': { everywhere: true },
   '/api/scenarios/0123456789abcdef': {
@@ -202,7 +203,7 @@ const ROUTES: Readonly<Record<string, object>> = {
     language: 'en',
   },
   '/api/calls/devices/remove': { endpoint: 'https://push.example.org/1' },
-  '/api/calls/mail': { address: 'somebody@example.org', language: 'fr' },
+  '/api/calls/mail': { password: 'correct horse', address: 'somebody@example.org', language: 'fr' },
   '/api/calls/mail/wish': { on: true },
   '/api/calls/mail/remove': {},
 };

@@ -215,7 +215,7 @@ describe('docs/protocol.md', () => {
   test('names the fields of every request about oneself', () => {
     const routes = ['POST /api/me', 'POST /api/account', 'POST /api/sign-in', 'POST /api/sign-out'];
     routes.push('POST /api/account/password', 'POST /api/account/delete');
-    routes.push('POST /api/account/recovery', 'POST /api/recover');
+    routes.push('POST /api/account/recovery', 'POST /api/recover', 'POST /api/recover/mail');
     const names = [
       'rename',
       'register',
@@ -225,6 +225,7 @@ describe('docs/protocol.md', () => {
       'remove',
       'recovery',
       'recover',
+      'recoverByMail',
     ] as const;
     expect(Object.keys(accountSchemas).sort()).toEqual([...names].sort());
     names.forEach((name, i) => {

@@ -13,6 +13,7 @@ import type { TestDevice } from './push-service.ts';
 import { PushService } from './push-service.ts';
 import { SmtpSink } from './smtp-sink.ts';
 
+const PASSWORD = 'a good password';
 const TWO = { game: 'battue', options: { quickSetup: true }, seats: [{ kind: 'me' }, { kind: 'open' }] };
 
 interface Player {
@@ -34,11 +35,11 @@ async function player(
   name: string,
 ): Promise<Player> {
   const client = await guest();
-  await client.done('/api/account', { name, password: 'a good password' });
+  await client.done('/api/account', { name, password: PASSWORD });
   const device = service.device();
   await client.done('/api/calls/devices', { ...device.subscription, language: 'en' });
   const address = `${name.toLowerCase()}@example.org`;
-  await client.done('/api/calls/mail', { address, language: 'en' });
+  await client.done('/api/calls/mail', { password: PASSWORD, address, language: 'en' });
   const link = linkIn(sink, address, 'confirm');
   expect((await form(client, link)).status).toBe(200);
   sink.received.length = 0;
@@ -147,13 +148,17 @@ onBothStores((site) => {
   test('without keys and a mail server nothing is offered', async () => {
     const { guest, address } = await site();
     const ann = await guest();
-    await ann.done('/api/account', { name: 'Ann', password: 'a good password' });
+    await ann.done('/api/account', { name: 'Ann', password: PASSWORD });
     expect((await ann.get('/api/calls')).body).toEqual({ ok: true });
     const service = await PushService.start();
     const device = { ...service.device().subscription, language: 'en' };
     const refused = await ann.post('/api/calls/devices', device);
     expect([refused.status, refused.body.error?.code]).toEqual([404, 'calls.not-offered']);
-    const mail = await ann.post('/api/calls/mail', { address: 'ann@example.org', language: 'en' });
+    const mail = await ann.post('/api/calls/mail', {
+      password: PASSWORD,
+      address: 'ann@example.org',
+      language: 'en',
+    });
     expect(mail.body.error?.code).toBe('calls.not-offered');
     expect((await fetch(`${address}/mail/confirm/${'x'.repeat(32)}`)).status).toBe(404);
   });
@@ -167,14 +172,21 @@ onBothStores((site) => {
     const device = at.service.device();
     const { push } = await ann.done('/api/calls/devices', { ...device.subscription, language: 'fr' });
     expect(push).toMatchObject({ devices: [expect.stringMatching(/^[\w-]{43}$/)] });
-    const guest = await ann.post('/api/calls/mail', { address: 'ann@example.org', language: 'en' });
+    const guest = await ann.post('/api/calls/mail', {
+      password: PASSWORD,
+      address: 'ann@example.org',
+      language: 'en',
+    });
     expect(guest.body.error?.code).toBe('identity.account-needed');
-    await ann.done('/api/account', { name: 'Ann', password: 'a good password' });
+    await ann.done('/api/account', { name: 'Ann', password: PASSWORD });
     // Becoming an account ended the other sign-ins, and the devices with them: they say anew whose they are.
     expect((await ann.get('/api/calls')).body.push).toMatchObject({ devices: [] });
     const wish = await ann.post('/api/calls/mail/wish', { on: true });
     expect(wish.body.error?.code).toBe('calls.no-address');
-    const mail = { address: 'ann@example.org', language: 'fr' };
+    const mail = { password: PASSWORD, address: 'ann@example.org', language: 'fr' };
+    const wrong = await ann.post('/api/calls/mail', { ...mail, password: 'not mine' });
+    expect(wrong.body.error?.code).toBe('identity.wrong-password');
+    expect((await ann.get('/api/calls')).body.mail).toEqual({});
     expect((await ann.done('/api/calls/mail', mail)).mail).toEqual({
       address: 'ann@example.org',
       confirmed: false,
@@ -234,7 +246,7 @@ onBothStores((site) => {
     const [ann, bob] = [await player(running, at, 'Ann'), await player(running, at, 'Bob')];
     const id = await ann.client.create({ ...TWO, seats: [{ kind: 'open' }, { kind: 'me' }] });
     await bob.client.done(`/api/tables/${id}/join`);
-    await ann.client.done('/api/account/delete', { password: 'a good password' });
+    await ann.client.done('/api/account/delete', { password: PASSWORD });
     at.service.requests = 0;
     const other = await bob.client.create({
       ...TWO,
@@ -257,11 +269,11 @@ onBothStores((site) => {
     const at = await offices();
     const running = await site(at.settings);
     const ann = await running.guest();
-    await ann.done('/api/account', { name: 'Ann', password: 'a good password' });
+    await ann.done('/api/account', { name: 'Ann', password: PASSWORD });
     const guest = await running.guest();
     const device = { ...at.service.device().subscription, language: 'en' };
     await guest.done('/api/calls/devices', device);
-    await guest.done('/api/sign-in', { name: 'Ann', password: 'a good password' });
+    await guest.done('/api/sign-in', { name: 'Ann', password: PASSWORD });
     expect((await ann.get('/api/calls')).body.push).toMatchObject({ devices: [expect.anything()] });
     const bob = await running.guest();
     await bob.done('/api/calls/devices', device);
@@ -276,7 +288,7 @@ onBothStores((site) => {
       push: { ...at.settings.push, services: ['push.example.org'] },
     });
     const ann = await running.guest();
-    await ann.done('/api/account', { name: 'Ann', password: 'a good password' });
+    await ann.done('/api/account', { name: 'Ann', password: PASSWORD });
     const { keys } = at.service.device().subscription;
     const add = (endpoint: string, more: object = {}) =>
       ann.post('/api/calls/devices', { endpoint, keys, language: 'en', ...more });
@@ -322,7 +334,7 @@ onBothStores((site) => {
       'ann@[127.0.0.1]',
       `${'a'.repeat(250)}@example.org`,
     ]) {
-      const { body } = await ann.post('/api/calls/mail', { address, language: 'en' });
+      const { body } = await ann.post('/api/calls/mail', { password: PASSWORD, address, language: 'en' });
       expect([address, body.error?.code]).toEqual([address, 'request.malformed']);
     }
     expect(at.sink.attempts).toBe(0);
@@ -334,7 +346,7 @@ onBothStores((site) => {
     const at = await offices();
     const running = await site({ ...at.settings, allowance: 1 });
     const ann = await running.guest();
-    await ann.done('/api/account', { name: 'Ann', password: 'a good password' });
+    await ann.done('/api/account', { name: 'Ann', password: PASSWORD });
     for (let i = 0; i < 12; i++)
       await ann.done('/api/calls/devices', { ...at.service.device().subscription, language: 'en' });
     const { push } = (await ann.get('/api/calls')).body as { push?: { devices: unknown[] } };
@@ -342,7 +354,8 @@ onBothStores((site) => {
     const codes: unknown[] = [];
     for (let i = 0; i < 4; i++)
       codes.push(
-        (await ann.post('/api/calls/mail', { address: 'v@example.org', language: 'en' })).body.error?.code,
+        (await ann.post('/api/calls/mail', { password: PASSWORD, address: 'v@example.org', language: 'en' }))
+          .body.error?.code,
       );
     expect(codes).toEqual([undefined, undefined, undefined, 'request.too-many']);
     expect(at.sink.to('v@example.org')).toHaveLength(3);
@@ -353,8 +366,9 @@ onBothStores((site) => {
     const mail = { ...at.settings.mail, smtpUrl: 'smtp://127.0.0.1:1' };
     const running = await site({ ...at.settings, mail });
     const ann = await running.guest();
-    await ann.done('/api/account', { name: 'Ann', password: 'a good password' });
+    await ann.done('/api/account', { name: 'Ann', password: PASSWORD });
     const { status, body } = await ann.post('/api/calls/mail', {
+      password: PASSWORD,
       address: 'ann@example.org',
       language: 'en',
     });
@@ -367,7 +381,11 @@ onBothStores((site) => {
     const running = await site(at.settings);
     const { client, address } = await player(running, at, 'Ann');
     at.sink.refusal = '550 nobody of that name';
-    const { body } = await client.post('/api/calls/mail', { address: 'an@example.org', language: 'en' });
+    const { body } = await client.post('/api/calls/mail', {
+      password: PASSWORD,
+      address: 'an@example.org',
+      language: 'en',
+    });
     expect(body.error?.code).toBe('calls.mail-failed');
     expect((await client.get('/api/calls')).body.mail).toEqual({ address, confirmed: true, on: true });
   });
