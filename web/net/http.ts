@@ -43,9 +43,13 @@ export async function post<T>(path: string, body: object = {}): Promise<Answered
   return known<T>(path, posted(body));
 }
 
-/** Signing in is for those whom the server does not know, too. */
-export function signIn<T>(fields: object): Promise<Answered<T>> {
-  return request<T>('/api/sign-in', posted(fields));
+/** Ways in are for those whom the server does not know, too. */
+export function postAsAnybody<T>(path: string, fields: object): Promise<Answered<T>> {
+  return request<T>(path, posted(fields));
+}
+
+export function getAsAnybody<T>(path: string): Promise<Answered<T>> {
+  return request<T>(path, { method: 'GET' });
 }
 
 function posted(body: object): RequestInit {

@@ -1,23 +1,29 @@
 /** Who one is here: a guest under some name, or an account. */
 import type { Me, Person, Reply } from '@gonfalon/protocol';
-import { LONGEST_NAME, NAME_PATTERN, PASSWORD_LENGTH } from '@gonfalon/protocol';
 import { Icon } from '@gonfalon/ui-kit';
-import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { say } from '../messages/messages.ts';
 import { address } from '../navigation/router.ts';
 import { sentenceOf } from '../net/error-message.ts';
-import { doorShut, hello, post, signIn } from '../net/http.ts';
+import { doorShut, hello, post, postAsAnybody } from '../net/http.ts';
 import { tell } from '../toasts/toasts.tsx';
 import { useTitle } from '../turn-alerts/document-title.ts';
 import { lookOut } from '../turn-alerts/poll.ts';
 import { keepCalling } from '../turn-alerts/push-subscription.ts';
+import { Form, Name, Password } from './account-form.tsx';
 import { Calls } from './notifications.tsx';
+import { RecoverPage } from './recover.tsx';
+import { RecoveryCodes } from './recovery-codes.tsx';
 
-export default function AccountPage() {
+export default function AccountPage({ rest }: { readonly rest: string }) {
+  return rest === 'recover' ? <RecoverPage /> : <OwnAccount />;
+}
+
+function OwnAccount() {
   const words = say.value.account;
   useTitle(words.title);
   const [me, setMe] = useState<Me | 'away' | 'shut'>();
+  const [codes, setCodes] = useState<readonly string[]>();
   const look = async () => {
     const reply = await hello(true);
     // Whoever one is now, this device is theirs, and their tables wait.
@@ -45,14 +51,24 @@ export default function AccountPage() {
     return reply.ok;
   };
   const send = async (path: string, fields: object, done: string) => told(await post(path, fields), done);
+  /** The same, where recovery codes come with the answer. */
+  const sendForCodes = async (path: string, fields: object, done: string) => {
+    const reply = await post<{ recovery: string[] }>(path, fields);
+    const isDone = await told(reply, done);
+    if (reply.ok) setCodes(reply.recovery);
+    return isDone;
+  };
   const signInForm = (hint: string) => (
     <Form
       title={words.signIn}
       hint={hint}
-      onSend={async (fields) => told(await signIn(fields), words.signedIn)}
+      onSend={async (fields) => told(await postAsAnybody('/api/sign-in', fields), words.signedIn)}
     >
       <Name known />
       <Password name="password" label={words.password} />
+      <p>
+        <a href="/account/recover">{words.recovery.lost}</a>
+      </p>
     </Form>
   );
   if (me === 'shut')
@@ -67,6 +83,7 @@ export default function AccountPage() {
   const known = me.kind === 'guest' ? words.guest(me.name) : words.known(me.name);
   return (
     <div class="page account">
+      {codes && <RecoveryCodes name={me.name} codes={codes} onDone={() => setCodes(undefined)} />}
       <h1>{words.title}</h1>
       <p class="lead">{banned ? say.value.site.meanwhile : known}</p>
       {!banned && <OwnPage me={me} />}
@@ -88,7 +105,10 @@ export default function AccountPage() {
         )}
         {me.kind === 'guest' && !banned && (
           <>
-            <Form title={words.create} onSend={(fields) => send('/api/account', fields, words.created)}>
+            <Form
+              title={words.create}
+              onSend={(fields) => sendForCodes('/api/account', fields, words.created)}
+            >
               <Name />
               <Password name="password" label={words.password} fresh />
             </Form>
@@ -104,6 +124,15 @@ export default function AccountPage() {
               >
                 <Password name="old" label={words.old} />
                 <Password name="new" label={words.new} fresh />
+              </Form>
+            )}
+            {!banned && (
+              <Form
+                title={words.recovery.renew}
+                hint={words.recovery.renewHint}
+                onSend={(fields) => sendForCodes('/api/account/recovery', fields, words.recovery.renewed)}
+              >
+                <Password name="password" label={words.old} />
               </Form>
             )}
             <section class="panel stack">
@@ -162,98 +191,5 @@ function OwnPage({ me: { kind } }: { readonly me: Person }) {
         </a>
       </p>
     </>
-  );
-}
-
-interface FormProps {
-  readonly title: string;
-  readonly hint?: string;
-  readonly children: ComponentChildren;
-  onSend(fields: Readonly<Record<string, string>>): Promise<boolean>;
-}
-
-function Form({ title, hint, children, onSend }: FormProps) {
-  const [busy, setBusy] = useState(false);
-  return (
-    <form
-      class="panel"
-      aria-busy={busy}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (busy) return;
-        const form = event.currentTarget;
-        const fields = Object.fromEntries(
-          [...new FormData(form)].map(([name, value]) => [name, String(value)]),
-        );
-        setBusy(true);
-        void onSend(fields).then((done) => {
-          setBusy(false);
-          if (done) form.reset();
-        });
-      }}
-    >
-      <h2>{title}</h2>
-      {hint && <p class="hint">{hint}</p>}
-      {children}
-      <button type="submit" class="button is-first" aria-disabled={busy}>
-        {title}
-      </button>
-    </form>
-  );
-}
-
-interface NameProps {
-  readonly initial?: string;
-  /** One that exists already, and need not be explained. */
-  readonly known?: true;
-}
-
-function Name({ initial = '', known }: NameProps) {
-  const words = say.value.account;
-  /** In words of ours: the browser would only say that it wants another form. */
-  const check = ({ currentTarget }: { readonly currentTarget: HTMLInputElement }) => {
-    const { valueMissing, patternMismatch } = currentTarget.validity;
-    const blank = !valueMissing && currentTarget.value.trim() === '';
-    currentTarget.setCustomValidity(patternMismatch || blank ? words.nameHint : '');
-  };
-  return (
-    <label class="field">
-      <span class="label">{words.name}</span>
-      <input
-        type="text"
-        name="name"
-        required
-        maxLength={LONGEST_NAME}
-        pattern={NAME_PATTERN}
-        defaultValue={initial}
-        autocomplete="username"
-        onInput={check}
-      />
-      {!known && <span class="hint">{words.nameHint}</span>}
-    </label>
-  );
-}
-
-interface PasswordProps {
-  readonly name: string;
-  readonly label: string;
-  /** One that is being chosen. */
-  readonly fresh?: true;
-}
-
-function Password({ name, label, fresh }: PasswordProps) {
-  return (
-    <label class="field">
-      <span class="label">{label}</span>
-      <input
-        type="password"
-        name={name}
-        required
-        minLength={fresh ? PASSWORD_LENGTH.min : 1}
-        maxLength={PASSWORD_LENGTH.max}
-        autocomplete={fresh ? 'new-password' : 'current-password'}
-      />
-      {fresh && <span class="hint">{say.value.account.passwordHint}</span>}
-    </label>
   );
 }

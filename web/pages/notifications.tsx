@@ -100,9 +100,14 @@ function MailForm({ mail, change }: Changing & { readonly mail: NonNullable<Noti
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          const given = String(new FormData(event.currentTarget).get('address'));
-          const fields = { address: given, language: language.value };
-          void change(post<NotificationSettings>('/api/calls/mail', fields), words.mailAsked(given));
+          const form = event.currentTarget;
+          const fields = Object.fromEntries(new FormData(form));
+          const given = String(fields.address);
+          const asking = post<NotificationSettings>('/api/calls/mail', {
+            ...fields,
+            language: language.value,
+          });
+          void change(asking, words.mailAsked(given)).then((done) => done && form.reset());
         }}
       >
         <label class="field">
@@ -116,6 +121,11 @@ function MailForm({ mail, change }: Changing & { readonly mail: NonNullable<Noti
             autocomplete="email"
           />
           <span class="hint">{state}</span>
+        </label>
+        <label class="field">
+          <span class="label">{words.mailPassword}</span>
+          <input type="password" name="password" required autocomplete="current-password" />
+          <span class="hint">{words.mailPasswordHint}</span>
         </label>
         <button type="submit" class="button">
           {address === undefined ? words.mailSet : words.mailChange}

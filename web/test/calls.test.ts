@@ -1,53 +1,23 @@
 /** How somebody says that they want to be called, in a real browser, and what the browser shows when they are. */
 import { execFileSync } from 'node:child_process';
 import { createECDH } from 'node:crypto';
-import type { AddressInfo, Server } from 'node:net';
-import { createServer } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { program } from '../../scripts/fresh.mjs';
 import type { Site, Visitor } from './browser.ts';
 import { expectNoComplaints, site, visitor } from './browser.ts';
+import type { PostOffice } from './post-office.ts';
+import { openPostOffice } from './post-office.ts';
 import { look, WIDTHS } from './screens.ts';
 
 const MINUTES = 10 * 60_000;
 const SECTION = '.calls';
 
-/** Every mail that was sent, as it came over the wire. */
-const mails: string[] = [];
-let postOffice: Server;
+let postOffice: PostOffice;
 let server: Site;
 
 beforeAll(async () => {
-  postOffice = createServer((socket) => {
-    let [heard, inMail] = ['', false];
-    socket.on('error', () => socket.destroy());
-    socket.write('220 here\r\n');
-    socket.on('data', (chunk) => {
-      heard += String(chunk);
-      const end = inMail ? '\r\n.\r\n' : '\r\n';
-      for (let at = heard.indexOf(end); at >= 0 && !inMail; at = heard.indexOf(end)) {
-        const line = heard.slice(0, at);
-        heard = heard.slice(at + end.length);
-        inMail = line === 'DATA';
-        socket.write(inMail ? '354 go on\r\n' : '250 ok\r\n');
-      }
-      const at = heard.indexOf('\r\n.\r\n');
-      if (!inMail || at < 0) return;
-      mails.push(heard.slice(0, at));
-      [heard, inMail] = ['', false];
-      socket.write('250 ok\r\n');
-    });
-  });
-  await new Promise<void>((resolve) => postOffice.listen(0, '127.0.0.1', resolve));
-  const port = await freePort();
-  server = await site({
-    ...keys(),
-    PORT: port,
-    PUBLIC_URL: `http://127.0.0.1:${port}`,
-    PUSH_CONTACT: 'mailto:host@example.org',
-    SMTP_URL: `smtp://127.0.0.1:${portOf(postOffice)}`,
-    MAIL_FROM: 'Gonfalon <turns@example.org>',
-  });
+  postOffice = await openPostOffice();
+  server = await site({ ...postOffice.settings, ...keys(), PUSH_CONTACT: 'mailto:host@example.org' });
 }, MINUTES);
 afterAll(async () => {
   await server.stop();
@@ -77,12 +47,14 @@ test('an address is given, confirmed by its mail, switched off and removed', {
   await account.locator('input[name=name]').fill('Ann');
   await account.locator('input[name=password]').fill('a good password');
   await account.locator('button').click();
+  await page.getByRole('button', { name: 'I’ve saved them' }).click();
   await section.locator('input[type=email]').fill('ann@example.org');
+  await section.getByLabel('Your password').fill('a good password');
   await section.getByRole('button', { name: 'Use this address' }).click();
   await section.getByText('Not confirmed yet').waitFor();
   await look(page, 'account-calls', WIDTHS);
   const link = () =>
-    new RegExp(`${server.address}/mail/confirm/[\\w-]+`).exec(plainText(mails.at(-1) ?? ''))?.[0] ?? '';
+    new RegExp(`${server.address}/mail/confirm/[\\w-]+`).exec(postOffice.newest())?.[0] ?? '';
   await expect.poll(link).not.toBe('');
   await page.goto(link());
   await page.getByRole('button', { name: 'Confirm address' }).click();
@@ -204,21 +176,4 @@ function keys(): Record<string, string> {
     .trim()
     .split('\n');
   return Object.fromEntries(lines.map((line) => line.split('=') as [string, string]));
-}
-
-async function freePort(): Promise<string> {
-  const holder = createServer();
-  await new Promise<void>((resolve) => holder.listen(0, '127.0.0.1', resolve));
-  const port = portOf(holder);
-  await new Promise((resolve) => holder.close(resolve));
-  return String(port);
-}
-
-function portOf(listening: Server): number {
-  return (listening.address() as AddressInfo).port;
-}
-
-/** Without the line breaks that mail makes in long lines. */
-function plainText(mail: string): string {
-  return mail.replaceAll('=\r\n', '').replaceAll('=3D', '=');
 }
