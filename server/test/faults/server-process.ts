@@ -56,6 +56,11 @@ export class ServerProcess {
       .filter((line) => UNFORESEEN.test(line));
   }
 
+  /** How much it has written to its log so far. */
+  get logLength(): number {
+    return this.written().length;
+  }
+
   /** As when the power fails. */
   async kill(): Promise<void> {
     this.child.kill('SIGKILL');

@@ -4,6 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { onTestFinished } from 'vitest';
+import { childrenOf } from '../faults/children.ts';
 
 const PROGRAM = fileURLToPath(new URL('attacker.mjs', import.meta.url));
 
@@ -36,13 +37,21 @@ export class Attack {
   }
 }
 
-/** How much memory a process has had at most, in MB. */
+/** How much memory a server has had at most, in MB: that of its largest process, if it has several. */
 export function peakMemory(pid: number): number {
-  const [, kilobytes = ''] = /^VmHWM:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
-  return Number(kilobytes) / 1024;
+  return Math.max(...processesOf(pid).map(peakOf));
 }
 
-/** How many files, sockets among them, a process has open. */
+/** How many files, sockets among them, all processes of a server have open. */
 export function descriptors(pid: number): number {
-  return readdirSync(`/proc/${pid}/fd`).length;
+  return processesOf(pid).reduce((sum, one) => sum + readdirSync(`/proc/${one}/fd`).length, 0);
+}
+
+function processesOf(pid: number): number[] {
+  return [pid, ...childrenOf(pid)];
+}
+
+function peakOf(pid: number): number {
+  const [, kilobytes = ''] = /^VmHWM:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+  return Number(kilobytes) / 1024;
 }

@@ -13,6 +13,8 @@ const PLAN = { game: 'battue', options: { quickSetup: true }, seats: [{ kind: 'm
 export class Bystanders {
   /** How many choices were acknowledged. */
   choices = 0;
+  /** The keys of all that were acknowledged, and where. */
+  readonly kept: { readonly table: string; readonly key: string }[] = [];
   /** The longest that one of them took, in ms. */
   slowest = 0;
   trouble: unknown;
@@ -79,9 +81,11 @@ export class Bystanders {
     await wait(PAUSE);
     const choice = choices[Math.floor(Math.random() * choices.length)];
     const asked = performance.now();
-    const { ok, error } = await client.ask('choose', table, { number, choice, key: randomUUID() });
+    const key = randomUUID();
+    const { ok, error } = await client.ask('choose', table, { number, choice, key });
     this.slowest = Math.max(this.slowest, performance.now() - asked);
     if (ok !== true) throw new Error(JSON.stringify(error));
     this.choices++;
+    this.kept.push({ table, key });
   }
 }

@@ -1,11 +1,11 @@
 /** What hostile guests do with a table of a long log, while two people play at another table. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { DATA_FOLDERS } from '../faults/data-folder.ts';
 import { ServerProcess } from '../faults/server-process.ts';
 import { Client } from '../support/client.ts';
+import { layLongTable } from '../support/long-table.ts';
 import { Attack, peakMemory } from './attack.ts';
 import { Bystanders } from './bystander.ts';
-import { layLongTable } from './long-table.ts';
+import { ATTACKED_SITES } from './sites.ts';
 
 /** In MB. */
 const MOST_MEMORY = 400;
@@ -15,7 +15,7 @@ const PAGE = 1000;
 /** A choice may take so long under attack, in ms: the machine has other things to do, too. */
 const SLOWEST = 1000;
 
-describe.each(DATA_FOLDERS)('a table of a long log ($kind)', ({ make }) => {
+describe.each(ATTACKED_SITES)('a table of a long log ($kind)', ({ make }) => {
   const ends: (() => Promise<void>)[] = [];
   const atEnd = (done: () => Promise<void>) => void ends.unshift(done);
   let server: ServerProcess;

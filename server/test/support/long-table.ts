@@ -7,12 +7,15 @@ import { createLog } from '../../ops/log.ts';
 import { Rooms } from '../../rooms/rooms.ts';
 import { openStore } from '../../store/open.ts';
 
+const PEOPLE = [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }, { kind: 'open' }] as const;
+const BOTS = PEOPLE.map(() => ({ kind: 'bot', bot: 'random' }) as const);
 /** Written together. */
 const AT_ONCE = 500;
 
 export async function layLongTable(
   where: Pick<Config, 'data' | 'databaseUrl'>,
   records: number,
+  by: 'people' | 'bots' = 'people',
 ): Promise<string> {
   const log = createLog('silent');
   const store = await openStore(where, log);
@@ -41,7 +44,7 @@ export async function layLongTable(
       const table = await lobby.create(host, {
         game: 'battue',
         options: { roundLimit: 0 },
-        seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }, { kind: 'open' }],
+        seats: [...(by === 'bots' ? BOTS : PEOPLE)],
         public: true,
         spectators: true,
         chat: 'all',
@@ -52,7 +55,7 @@ export async function layLongTable(
         reaction: undefined,
         rated: false,
       });
-      for (const guest of guests) await lobby.join(guest, table, {});
+      if (by === 'people') for (const guest of guests) await lobby.join(guest, table, {});
       let seq = 0;
       let isOver = false;
       while (seq < records && !isOver) {
