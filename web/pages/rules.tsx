@@ -5,7 +5,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { CoverPicture } from '../games/cover-picture.tsx';
 import { covers, useGame } from '../games/games.ts';
 import { say } from '../messages/messages.ts';
-import { legible } from '../navigation/decode-path.ts';
+import { decodePath } from '../navigation/decode-path.ts';
 import { address } from '../navigation/router.ts';
 import { language } from '../settings/settings.ts';
 import { useTitle } from '../turn-alerts/document-title.ts';
@@ -55,7 +55,7 @@ function Reader({ ui, game, title }: { readonly ui: GameUi; readonly game: strin
   const shown = useMemo(() => search(all, wanted), [all, wanted]);
   const { hash } = address.value;
   useEffect(() => {
-    const target = document.getElementById(legible(hash.slice(1), decodeURIComponent));
+    const target = document.getElementById(decodePath(hash.slice(1), decodeURIComponent));
     if (!target) return;
     target.scrollIntoView({ block: 'center' });
     target.focus({ preventScroll: true });

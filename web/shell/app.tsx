@@ -2,13 +2,13 @@
 import type { ComponentType } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { say } from '../messages/messages.ts';
-import { legible } from '../navigation/decode-path.ts';
+import { decodePath } from '../navigation/decode-path.ts';
 import { lazy } from '../navigation/lazy.tsx';
 import { address } from '../navigation/router.ts';
 import { AboutPage } from '../pages/about.tsx';
 import { HomePage } from '../pages/home.tsx';
 import { LostPage } from '../pages/not-found.tsx';
-import { Notices } from '../toasts/toasts.tsx';
+import { Toasts } from '../toasts/toasts.tsx';
 import { Footer, Header } from './frame.tsx';
 import { SiteNotice } from './site-notice.tsx';
 
@@ -50,7 +50,7 @@ const pages: Readonly<Record<string, Page>> = {
 const lost: Page = { Content: LostPage };
 
 export function App() {
-  const [name = '', ...parts] = legible(address.value.pathname).slice(1).split('/');
+  const [name = '', ...parts] = decodePath(address.value.pathname).slice(1).split('/');
   const rest = parts.join('/');
   const page = (Object.hasOwn(pages, name) ? pages[name] : undefined) ?? lost;
   const { Content } = page;
@@ -67,7 +67,7 @@ export function App() {
         <Content key={name} rest={rest} />
       </main>
       {!whole && <Footer />}
-      <Notices />
+      <Toasts />
     </div>
   );
 }

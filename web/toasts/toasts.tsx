@@ -24,7 +24,7 @@ function forget(id: number): void {
   notices.value = notices.value.filter((notice) => notice.id !== id);
 }
 
-export function Notices() {
+export function Toasts() {
   const words = say.value.shell;
   return (
     <div class="notices" role="status" aria-live="polite">
