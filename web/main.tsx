@@ -9,16 +9,16 @@ import './styles/shell.css';
 import './styles/pages.css';
 import './styles/site.css';
 import { followLinks } from './navigation/router.ts';
-import { keepAskingSite } from './net/site.ts';
+import { pollSite } from './net/site.ts';
 import { registerServiceWorker } from './service-worker/register.ts';
 import { App } from './shell/app.tsx';
-import { keepTab } from './turn-alerts/document-title.ts';
+import { startTurnAlerts } from './turn-alerts/document-title.ts';
 
 const root = document.getElementById('app');
 if (root) {
   followLinks(root);
   render(<App />, root);
-  keepTab();
-  keepAskingSite();
+  startTurnAlerts();
+  pollSite();
 }
 void registerServiceWorker();

@@ -1,7 +1,7 @@
 /** A window that asks for what an act needs, and does it. */
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { hostWords } from './messages.ts';
+import { adminMessages } from './messages.ts';
 
 interface Props {
   readonly title: string;
@@ -13,7 +13,7 @@ interface Props {
   onClose(): void;
 }
 
-export function ActDialog({ title, hint, act, children, onSend, onClose }: Props) {
+export function ActionDialog({ title, hint, act, children, onSend, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
   return (
@@ -32,7 +32,7 @@ export function ActDialog({ title, hint, act, children, onSend, onClose }: Props
             {act}
           </button>
           <button type="button" class="button" onClick={() => dialog.current?.close()}>
-            {hostWords.value.cancel}
+            {adminMessages.value.cancel}
           </button>
         </div>
       </form>

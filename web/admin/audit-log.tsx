@@ -1,13 +1,13 @@
 /** What hosts did: nothing is done without a line here. */
 import type { HostActInfo } from '@gonfalon/protocol';
 import { moment } from './format.ts';
-import { hostWords } from './messages.ts';
-import { Listed } from './paged-list.tsx';
+import { adminMessages } from './messages.ts';
+import { PagedList } from './paged-list.tsx';
 
-export function Record() {
-  const words = hostWords.value.record;
+export function AuditLogPage() {
+  const words = adminMessages.value.record;
   return (
-    <Listed<HostActInfo> path="/api/host/acts" name="acts" none={words.none}>
+    <PagedList<HostActInfo> path="/api/host/acts" name="acts" none={words.none}>
       {(acts) => (
         <ol class="panel host-record">
           {acts.map((act, i) => (
@@ -20,18 +20,18 @@ export function Record() {
           ))}
         </ol>
       )}
-    </Listed>
+    </PagedList>
   );
 }
 
 function nameOf({ by }: HostActInfo): string {
-  return by === undefined ? hostWords.value.record.commandLine : by || hostWords.value.nobody;
+  return by === undefined ? adminMessages.value.record.commandLine : by || adminMessages.value.nobody;
 }
 
 function sentence({ did, whom, detail }: HostActInfo): string {
   const { until, ...rest } = detail;
-  return hostWords.value.record.did[did]({
-    whom: whom?.name || hostWords.value.nobody,
+  return adminMessages.value.record.did[did]({
+    whom: whom?.name || adminMessages.value.nobody,
     ...(until !== undefined && { until: moment(Number(until)) }),
     ...rest,
   });

@@ -1,23 +1,23 @@
 /** A copy of all that the site keeps, as a file. */
 import { PASSWORD_LENGTH } from '@gonfalon/protocol';
-import { sentenceOf } from '../net/error-message.ts';
+import { errorMessage } from '../net/error-message.ts';
 import { post } from '../net/http.ts';
-import { tell } from '../toasts/toasts.tsx';
-import { hostWords } from './messages.ts';
+import { showToast } from '../toasts/toasts.tsx';
+import { adminMessages } from './messages.ts';
 
 export function Backup() {
-  const words = hostWords.value.backup;
+  const words = adminMessages.value.backup;
   const take = async (form: HTMLFormElement) => {
     const password = String(new FormData(form).get('password'));
     const reply = await post<{ ticket: string }>('/api/host/backup', { password });
     if (!reply.ok) {
-      tell(sentenceOf(reply.error), 'bad');
+      showToast(errorMessage(reply.error), 'bad');
       return;
     }
     form.reset();
     // The browser writes it to the disk as it comes; the page never holds it.
     location.assign(`/api/host/backup/${reply.ticket}`);
-    tell(words.begun);
+    showToast(words.begun);
   };
   return (
     <form

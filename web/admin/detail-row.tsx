@@ -1,5 +1,5 @@
 /** A line of a list of facts. */
-export function Fact({ name, value }: { readonly name: string; readonly value: string }) {
+export function DetailRow({ name, value }: { readonly name: string; readonly value: string }) {
   return (
     <div>
       <dt>{name}</dt>

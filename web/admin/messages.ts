@@ -6,4 +6,4 @@ import { language } from '../settings/settings.ts';
 const languages = { en, fr };
 
 /** Apart from `say`, so that only who comes here loads them. */
-export const hostWords = computed(() => languages[language.value]);
+export const adminMessages = computed(() => languages[language.value]);

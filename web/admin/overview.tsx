@@ -1,16 +1,16 @@
 /** How the site fares. */
 import type { Failure, HostOverview } from '@gonfalon/protocol';
 import { useEffect, useState } from 'preact/hooks';
-import { say } from '../messages/messages.ts';
+import { messages } from '../messages/messages.ts';
 import { get } from '../net/http.ts';
-import { Fact } from './detail-row.tsx';
+import { DetailRow } from './detail-row.tsx';
 import { Fault } from './fault.tsx';
 import { bytes, count, moment } from './format.ts';
-import { hostWords } from './messages.ts';
+import { adminMessages } from './messages.ts';
 import { STATUSES } from './tables.tsx';
 
 export function Overview() {
-  const all = hostWords.value;
+  const all = adminMessages.value;
   const words = all.overview;
   const [shown, setShown] = useState<HostOverview>();
   const [failure, setFailure] = useState<Failure>();
@@ -21,7 +21,7 @@ export function Overview() {
   };
   useEffect(() => void load(), []);
   if (failure) return <Fault failure={failure} onAgain={() => void load()} />;
-  if (!shown) return <p class="waiting">{say.value.shell.loading}</p>;
+  if (!shown) return <p class="waiting">{messages.value.shell.loading}</p>;
   const { processes, tables, faults } = shown;
   const online = processes.reduce((sum, { people }) => sum + people, 0);
   return (
@@ -30,9 +30,9 @@ export function Overview() {
         <h2>{words.state}</h2>
         <p>{shown.readOnly ? words.readOnlyOn : words.readOnlyOff}</p>
         <dl class="host-facts is-column">
-          <Fact name={words.people} value={count(online)} />
-          <Fact name={words.accounts} value={count(shown.accounts)} />
-          <Fact name={words.guests} value={count(shown.guests)} />
+          <DetailRow name={words.people} value={count(online)} />
+          <DetailRow name={words.accounts} value={count(shown.accounts)} />
+          <DetailRow name={words.guests} value={count(shown.guests)} />
         </dl>
         <p>
           <a href="/host/reports">{words.reports(count(shown.openReports))}</a>
@@ -47,26 +47,26 @@ export function Overview() {
         <h2>{words.tables}</h2>
         <dl class="host-facts is-column">
           {STATUSES.map((status) => (
-            <Fact key={status} name={all.tables.statuses[status]} value={count(tables[status])} />
+            <DetailRow key={status} name={all.tables.statuses[status]} value={count(tables[status])} />
           ))}
         </dl>
       </section>
       <section class="panel">
         <h2>{words.store}</h2>
         <dl class="host-facts is-column">
-          <Fact name={words.store} value={words.stores[shown.store]} />
-          <Fact name={words.size} value={bytes(shown.size)} />
+          <DetailRow name={words.store} value={words.stores[shown.store]} />
+          <DetailRow name={words.size} value={bytes(shown.size)} />
         </dl>
       </section>
       <section class="panel">
         <h2>{words.processes}</h2>
         {processes.map(({ started, version, people, rooms, faults: noted }, i) => (
           <dl key={i} class="host-facts is-column">
-            <Fact name={words.started} value={moment(started)} />
-            <Fact name={words.version} value={version} />
-            <Fact name={words.people} value={count(people)} />
-            <Fact name={words.rooms} value={count(rooms)} />
-            <Fact name={words.faultCount} value={count(noted)} />
+            <DetailRow name={words.started} value={moment(started)} />
+            <DetailRow name={words.version} value={version} />
+            <DetailRow name={words.people} value={count(people)} />
+            <DetailRow name={words.rooms} value={count(rooms)} />
+            <DetailRow name={words.faultCount} value={count(noted)} />
           </dl>
         ))}
       </section>

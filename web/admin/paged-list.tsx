@@ -2,10 +2,10 @@
 import type { Failure } from '@gonfalon/protocol';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { say } from '../messages/messages.ts';
+import { messages } from '../messages/messages.ts';
 import { get } from '../net/http.ts';
 import { Fault } from './fault.tsx';
-import { hostWords } from './messages.ts';
+import { adminMessages } from './messages.ts';
 
 interface Props<T> {
   /** The address, and what stands behind its question mark. */
@@ -23,7 +23,7 @@ interface Shown<T> {
   readonly next?: string;
 }
 
-export function Listed<T>({ path, query = {}, name, none, children }: Props<T>) {
+export function PagedList<T>({ path, query = {}, name, none, children }: Props<T>) {
   const [shown, setShown] = useState<Shown<T>>();
   const [failure, setFailure] = useState<Failure>();
   const asked = JSON.stringify(query);
@@ -47,13 +47,13 @@ export function Listed<T>({ path, query = {}, name, none, children }: Props<T>) 
     void load();
   }, [path, asked]);
   if (failure) return <Fault failure={failure} onAgain={() => void load()} />;
-  if (!shown) return <p class="waiting">{say.value.shell.loading}</p>;
+  if (!shown) return <p class="waiting">{messages.value.shell.loading}</p>;
   return (
     <>
       {shown.items.length === 0 ? <p role="status">{none}</p> : children(shown.items, load)}
       {shown.next !== undefined && (
         <button type="button" class="button" onClick={() => void load(shown.next)}>
-          {hostWords.value.more}
+          {adminMessages.value.more}
         </button>
       )}
     </>

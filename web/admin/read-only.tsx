@@ -1,28 +1,28 @@
 /** The switch that keeps the site from being changed. */
 import { MAX_REASON_LENGTH } from '@gonfalon/protocol';
 import { useEffect } from 'preact/hooks';
-import { sentenceOf } from '../net/error-message.ts';
+import { errorMessage } from '../net/error-message.ts';
 import { get, post } from '../net/http.ts';
-import { noticeSite, siteState } from '../net/site.ts';
-import { tell } from '../toasts/toasts.tsx';
+import { siteState, updateSite } from '../net/site.ts';
+import { showToast } from '../toasts/toasts.tsx';
 import { moment } from './format.ts';
-import { hostWords } from './messages.ts';
+import { adminMessages } from './messages.ts';
 
-interface Told {
+interface ReadOnlyNotice {
   readonly site: typeof siteState.value;
 }
 
 export function ReadOnlySwitch() {
-  const words = hostWords.value.readOnly;
+  const words = adminMessages.value.readOnly;
   const { readOnly } = siteState.value;
   useEffect(() => {
-    void get<Told>('/api/site').then((reply) => reply.ok && noticeSite(reply.site));
+    void get<ReadOnlyNotice>('/api/site').then((reply) => reply.ok && updateSite(reply.site));
   }, []);
   const change = async (on: boolean, note = '') => {
-    const reply = await post<Told>('/api/host/read-only', { on, note });
-    if (reply.ok) noticeSite(reply.site);
+    const reply = await post<ReadOnlyNotice>('/api/host/read-only', { on, note });
+    if (reply.ok) updateSite(reply.site);
     const done = on ? words.nowOn : words.nowOff;
-    tell(reply.ok ? done : sentenceOf(reply.error), reply.ok ? 'good' : 'bad');
+    showToast(reply.ok ? done : errorMessage(reply.error), reply.ok ? 'good' : 'bad');
   };
   return (
     <form

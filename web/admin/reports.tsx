@@ -2,15 +2,15 @@
 import type { HostReport, Resolution } from '@gonfalon/protocol';
 import { useState } from 'preact/hooks';
 import { moment } from './format.ts';
-import { hostWords } from './messages.ts';
-import { Listed } from './paged-list.tsx';
-import { doAct } from './run-action.ts';
+import { adminMessages } from './messages.ts';
+import { PagedList } from './paged-list.tsx';
+import { runAction } from './run-action.ts';
 import { gameTitle } from './tables.tsx';
-import { PersonActs } from './user-actions.tsx';
+import { UserActions } from './user-actions.tsx';
 import { PersonHead } from './users.tsx';
 
 export function Reports() {
-  const words = hostWords.value.reports;
+  const words = adminMessages.value.reports;
   const [which, setWhich] = useState<'open' | 'settled'>('open');
   return (
     <>
@@ -23,7 +23,12 @@ export function Reports() {
           </label>
         ))}
       </fieldset>
-      <Listed<HostReport> path="/api/host/reports" query={{ which }} name="reports" none={words.none[which]}>
+      <PagedList<HostReport>
+        path="/api/host/reports"
+        query={{ which }}
+        name="reports"
+        none={words.none[which]}
+      >
         {(reports, reload) => (
           <ul class="host-list">
             {reports.map((report) => (
@@ -31,17 +36,17 @@ export function Reports() {
             ))}
           </ul>
         )}
-      </Listed>
+      </PagedList>
     </>
   );
 }
 
 function ReportCard({ report, onDone }: { readonly report: HostReport; onDone(): void }) {
-  const all = hostWords.value;
+  const all = adminMessages.value;
   const words = all.reports;
   const { id, at, complaint, text, about, by, table, line, settled } = report;
   const settle = async (settlement: Resolution) => {
-    if (await doAct(`reports/${id}`, { settlement }, all.people.done)) onDone();
+    if (await runAction(`reports/${id}`, { settlement }, all.people.done)) onDone();
   };
   return (
     <li class="panel host-card host-report">
@@ -61,7 +66,7 @@ function ReportCard({ report, onDone }: { readonly report: HostReport; onDone():
       </div>
       <section aria-label={words.about(about.name || all.nobody)} class="host-about">
         <PersonHead person={about} />
-        <PersonActs person={about} onDone={onDone} />
+        <UserActions person={about} onDone={onDone} />
       </section>
       {settled ? (
         <p class="hint">{words.outcomes[settled.settlement](settled.by || all.nobody, moment(settled.at))}</p>
@@ -80,14 +85,14 @@ function ReportCard({ report, onDone }: { readonly report: HostReport; onDone():
 }
 
 function Lines({ report, line }: { readonly report: HostReport; readonly line: number }) {
-  const words = hostWords.value.reports;
+  const words = adminMessages.value.reports;
   if (report.lines.length === 0) return <p class="hint">{words.gone}</p>;
   return (
     <ol class="host-lines" aria-label={words.lines}>
       {report.lines.map(({ n, name, text }) => (
         <li key={n} class={n === line ? 'is-reported' : ''}>
           {n === line && <span class="tag">{words.reported}</span>}
-          <strong>{name || hostWords.value.nobody}</strong> {text}
+          <strong>{name || adminMessages.value.nobody}</strong> {text}
         </li>
       ))}
     </ol>

@@ -1,9 +1,9 @@
 /** Somebody is muted or banned: for how long, why, and what of newcomers who could be the same person. */
 import type { SanctionKind } from '@gonfalon/protocol';
 import { MAX_REASON_LENGTH } from '@gonfalon/protocol';
-import { ActDialog } from './action-dialog.tsx';
+import { ActionDialog } from './action-dialog.tsx';
 import { HourChoice } from './hour-choice.tsx';
-import { hostWords } from './messages.ts';
+import { adminMessages } from './messages.ts';
 
 interface Props {
   readonly kind: SanctionKind;
@@ -13,10 +13,10 @@ interface Props {
 }
 
 export function SanctionDialog({ kind, name, act, onClose }: Props) {
-  const words = hostWords.value.people;
+  const words = adminMessages.value.people;
   const mutes = kind === 'mute';
   return (
-    <ActDialog
+    <ActionDialog
       title={mutes ? words.muteTitle(name) : words.banTitle(name)}
       hint={mutes ? words.muteHint : words.banHint}
       act={(mutes ? words.mute : words.ban).replace('…', '')}
@@ -52,6 +52,6 @@ export function SanctionDialog({ kind, name, act, onClose }: Props) {
         words={words.keepOut}
         first={0}
       />
-    </ActDialog>
+    </ActionDialog>
   );
 }

@@ -1,5 +1,5 @@
 /** What one looks for in a list: a part of a name, and which list. */
-import { hostWords } from './messages.ts';
+import { adminMessages } from './messages.ts';
 
 interface Props {
   readonly label: string;
@@ -36,7 +36,7 @@ export function Search({ label, which, lists, onSearch }: Props) {
         </select>
       </label>
       <button type="submit" class="button is-first">
-        {hostWords.value.people.find}
+        {adminMessages.value.people.find}
       </button>
     </form>
   );

@@ -1,22 +1,22 @@
 /** Who may not come in as somebody new: from where somebody was seen, or nobody at all. */
 import type { HostShutOut } from '@gonfalon/protocol';
 import { useState } from 'preact/hooks';
-import { Fact } from './detail-row.tsx';
+import { DetailRow } from './detail-row.tsx';
 import { moment } from './format.ts';
 import { HourChoice } from './hour-choice.tsx';
-import { hostWords } from './messages.ts';
-import { Listed } from './paged-list.tsx';
-import { doAct } from './run-action.ts';
+import { adminMessages } from './messages.ts';
+import { PagedList } from './paged-list.tsx';
+import { runAction } from './run-action.ts';
 
-export function Newcomers() {
-  const words = hostWords.value.newcomers;
+export function SignupBlocks() {
+  const words = adminMessages.value.newcomers;
   // Changes when the list is to be read anew.
   const [changes, setChanges] = useState(0);
   return (
     <>
       <h2>{words.list}</h2>
       <p class="hint">{words.listHint}</p>
-      <Listed<HostShutOut> key={changes} path="/api/host/shut-outs" name="shutOuts" none={words.none}>
+      <PagedList<HostShutOut> key={changes} path="/api/host/shut-outs" name="shutOuts" none={words.none}>
         {(shutOuts, reload) => (
           <ul class="host-list">
             {shutOuts.map((shutOut) => (
@@ -24,26 +24,26 @@ export function Newcomers() {
             ))}
           </ul>
         )}
-      </Listed>
+      </PagedList>
       <KeepAllOut onDone={() => setChanges(changes + 1)} />
     </>
   );
 }
 
 function ShutOutCard({ shutOut, onDone }: { readonly shutOut: HostShutOut; onDone(): void }) {
-  const all = hostWords.value;
+  const all = adminMessages.value;
   const words = all.newcomers;
   const { id, since, until, by, whom } = shutOut;
   const lift = async () => {
-    if (await doAct(`shut-outs/${id}/lift`, {}, words.lifted)) onDone();
+    if (await runAction(`shut-outs/${id}/lift`, {}, words.lifted)) onDone();
   };
   return (
     <li class="panel host-card">
       <h3>{whom ? words.from(whom.name || all.nobody) : words.everybody}</h3>
       <dl class="host-facts">
-        <Fact name={words.since} value={moment(since)} />
-        <Fact name={words.ends} value={until === undefined ? words.open : moment(until)} />
-        <Fact name={words.by} value={by || all.nobody} />
+        <DetailRow name={words.since} value={moment(since)} />
+        <DetailRow name={words.ends} value={until === undefined ? words.open : moment(until)} />
+        <DetailRow name={words.by} value={by || all.nobody} />
       </dl>
       <div class="host-acts">
         <button type="button" class="button" onClick={() => void lift()}>
@@ -55,9 +55,9 @@ function ShutOutCard({ shutOut, onDone }: { readonly shutOut: HostShutOut; onDon
 }
 
 function KeepAllOut({ onDone }: { onDone(): void }) {
-  const words = hostWords.value.newcomers;
+  const words = adminMessages.value.newcomers;
   const keepOut = async (hours: number) => {
-    if (await doAct('shut-outs', hours > 0 ? { hours } : {}, words.keptOut)) onDone();
+    if (await runAction('shut-outs', hours > 0 ? { hours } : {}, words.keptOut)) onDone();
   };
   return (
     <form

@@ -3,12 +3,12 @@ import type { HostTable, TableStatus } from '@gonfalon/protocol';
 import { useState } from 'preact/hooks';
 import { coverOf } from '../games/games.ts';
 import { language } from '../settings/settings.ts';
-import { ActDialog } from './action-dialog.tsx';
-import { Fact } from './detail-row.tsx';
+import { ActionDialog } from './action-dialog.tsx';
+import { DetailRow } from './detail-row.tsx';
 import { moment } from './format.ts';
-import { hostWords } from './messages.ts';
-import { Listed } from './paged-list.tsx';
-import { doAct } from './run-action.ts';
+import { adminMessages } from './messages.ts';
+import { PagedList } from './paged-list.tsx';
+import { runAction } from './run-action.ts';
 import { Search } from './search.tsx';
 
 export const STATUSES: readonly TableStatus[] = ['playing', 'open', 'finished', 'cancelled'];
@@ -18,7 +18,7 @@ export function gameTitle(game: string): string {
 }
 
 export function Tables() {
-  const words = hostWords.value.tables;
+  const words = adminMessages.value.tables;
   const [query, setQuery] = useState({ which: 'playing', name: '' });
   const { which: status, name } = query;
   return (
@@ -29,7 +29,7 @@ export function Tables() {
         lists={STATUSES.map((one) => [one, words.statuses[one]])}
         onSearch={setQuery}
       />
-      <Listed<HostTable> path="/api/host/tables" query={{ status, name }} name="tables" none={words.none}>
+      <PagedList<HostTable> path="/api/host/tables" query={{ status, name }} name="tables" none={words.none}>
         {(tables, reload) => (
           <ul class="host-list">
             {tables.map((table) => (
@@ -37,17 +37,17 @@ export function Tables() {
             ))}
           </ul>
         )}
-      </Listed>
+      </PagedList>
     </>
   );
 }
 
 function TableCard({ table, onDone }: { readonly table: HostTable; onDone(): void }) {
-  const words = hostWords.value.tables;
+  const words = adminMessages.value.tables;
   const [closing, setClosing] = useState(false);
   const { handle, game, status, link, seats, created, active } = table;
   const sitters = seats.map(({ kind, name }) =>
-    kind === 'open' ? words.openSeat : kind === 'bot' ? words.bot : name || hostWords.value.nobody,
+    kind === 'open' ? words.openSeat : kind === 'bot' ? words.bot : name || adminMessages.value.nobody,
   );
   return (
     <li class="panel host-card">
@@ -58,8 +58,8 @@ function TableCard({ table, onDone }: { readonly table: HostTable; onDone(): voi
         </h3>
         <p>{sitters.join(' · ')}</p>
         <dl class="host-facts">
-          <Fact name={words.active} value={moment(active)} />
-          <Fact name={words.created} value={moment(created)} />
+          <DetailRow name={words.active} value={moment(active)} />
+          <DetailRow name={words.created} value={moment(created)} />
         </dl>
       </div>
       <div class="host-acts">
@@ -75,12 +75,12 @@ function TableCard({ table, onDone }: { readonly table: HostTable; onDone(): voi
         )}
       </div>
       {closing && (
-        <ActDialog
+        <ActionDialog
           title={words.closeTitle}
           hint={words.closeHint}
           act={words.closeSure}
           onSend={async () => {
-            const done = await doAct(`tables/${handle}/close`, {}, words.closed);
+            const done = await runAction(`tables/${handle}/close`, {}, words.closed);
             if (done) onDone();
             return done;
           }}

@@ -3,9 +3,9 @@ import type { HostPerson, SanctionKind } from '@gonfalon/protocol';
 import { LONGEST_NAME } from '@gonfalon/protocol';
 import { useState } from 'preact/hooks';
 import { me } from '../net/http.ts';
-import { ActDialog } from './action-dialog.tsx';
-import { hostWords } from './messages.ts';
-import { doAct } from './run-action.ts';
+import { ActionDialog } from './action-dialog.tsx';
+import { adminMessages } from './messages.ts';
+import { runAction } from './run-action.ts';
 import { SanctionDialog } from './sanction-dialog.tsx';
 
 type Asking = SanctionKind | 'rename' | 'delete' | 'role';
@@ -16,13 +16,13 @@ interface Props {
   onDone(): void;
 }
 
-export function PersonActs({ person, onDone }: Props) {
-  const words = hostWords.value.people;
+export function UserActions({ person, onDone }: Props) {
+  const words = adminMessages.value.people;
   const [asking, setAsking] = useState<Asking>();
   const { id, name, kind, host, sanctions } = person;
   const own = me.value?.id === id;
   const act = async (verb: string, fields: object = {}) => {
-    const done = await doAct(`people/${id}/${verb}`, fields, words.done);
+    const done = await runAction(`people/${id}/${verb}`, fields, words.done);
     if (done) onDone();
     return done;
   };
@@ -49,23 +49,23 @@ export function PersonActs({ person, onDone }: Props) {
       {!own && kind === 'account' && !host && !sanctions.ban && ask('role', words.giveRole)}
       {!own && host && now(words.takeRole, 'role', { host: false })}
       {!own && !host && ask('delete', words.delete)}
-      {asking && <Asked asking={asking} name={name} act={act} onClose={() => setAsking(undefined)} />}
+      {asking && <ActionForm asking={asking} name={name} act={act} onClose={() => setAsking(undefined)} />}
     </fieldset>
   );
 }
 
-interface AskedProps {
+interface ActionFormProps {
   readonly asking: Asking;
   readonly name: string;
   act(verb: string, fields?: object): Promise<boolean>;
   onClose(): void;
 }
 
-function Asked({ asking, name, act, onClose }: AskedProps) {
-  const words = hostWords.value.people;
+function ActionForm({ asking, name, act, onClose }: ActionFormProps) {
+  const words = adminMessages.value.people;
   if (asking === 'rename')
     return (
-      <ActDialog
+      <ActionDialog
         title={words.renameTitle(name)}
         hint={words.renameHint}
         act={words.rename.replace('…', '')}
@@ -76,11 +76,11 @@ function Asked({ asking, name, act, onClose }: AskedProps) {
           <span class="label">{words.name}</span>
           <input type="text" name="name" required maxLength={LONGEST_NAME} autocomplete="off" />
         </label>
-      </ActDialog>
+      </ActionDialog>
     );
   if (asking === 'delete')
     return (
-      <ActDialog
+      <ActionDialog
         title={words.deleteTitle(name)}
         hint={words.deleteHint}
         act={words.deleteSure}
@@ -90,7 +90,7 @@ function Asked({ asking, name, act, onClose }: AskedProps) {
     );
   if (asking === 'role')
     return (
-      <ActDialog
+      <ActionDialog
         title={words.roleTitle(name)}
         hint={words.roleHint}
         act={words.giveRole}

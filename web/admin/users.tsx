@@ -2,15 +2,15 @@
 import type { HostPerson, Sanction, SanctionKind } from '@gonfalon/protocol';
 import { PEOPLE, SANCTIONS } from '@gonfalon/protocol';
 import { useState } from 'preact/hooks';
-import { Fact } from './detail-row.tsx';
+import { DetailRow } from './detail-row.tsx';
 import { count, day, moment } from './format.ts';
-import { hostWords } from './messages.ts';
-import { Listed } from './paged-list.tsx';
+import { adminMessages } from './messages.ts';
+import { PagedList } from './paged-list.tsx';
 import { Search } from './search.tsx';
-import { PersonActs } from './user-actions.tsx';
+import { UserActions } from './user-actions.tsx';
 
 export function People() {
-  const words = hostWords.value.people;
+  const words = adminMessages.value.people;
   const [query, setQuery] = useState({ which: 'accounts', name: '' });
   return (
     <>
@@ -20,30 +20,30 @@ export function People() {
         lists={PEOPLE.map((one) => [one, words.lists[one]])}
         onSearch={setQuery}
       />
-      <Listed<HostPerson> path="/api/host/people" query={query} name="people" none={words.none}>
+      <PagedList<HostPerson> path="/api/host/people" query={query} name="people" none={words.none}>
         {(people, reload) => (
           <ul class="host-list">
             {people.map((person) => (
               <li key={person.id} class="panel host-card">
                 <PersonHead person={person} />
-                <PersonActs person={person} onDone={() => void reload()} />
+                <UserActions person={person} onDone={() => void reload()} />
               </li>
             ))}
           </ul>
         )}
-      </Listed>
+      </PagedList>
     </>
   );
 }
 
 export function PersonHead({ person }: { readonly person: HostPerson }) {
-  const words = hostWords.value.people;
+  const words = adminMessages.value.people;
   const { kind, name, host, created, seen, matches, sanctions, shutOut } = person;
   return (
     <div>
       <h3>
-        {name || hostWords.value.nobody} {host && <span class="tag">{words.isHost}</span>}
-        {kind === 'guest' && <span class="tag">{hostWords.value.guest}</span>}
+        {name || adminMessages.value.nobody} {host && <span class="tag">{words.isHost}</span>}
+        {kind === 'guest' && <span class="tag">{adminMessages.value.guest}</span>}
       </h3>
       {SANCTIONS.map((one) => {
         const sanction = sanctions[one];
@@ -55,16 +55,16 @@ export function PersonHead({ person }: { readonly person: HostPerson }) {
         </p>
       )}
       <dl class="host-facts">
-        <Fact name={words.created} value={day(created)} />
-        <Fact name={words.seen} value={day(seen)} />
-        <Fact name={words.matches} value={count(matches)} />
+        <DetailRow name={words.created} value={day(created)} />
+        <DetailRow name={words.seen} value={day(seen)} />
+        <DetailRow name={words.matches} value={count(matches)} />
       </dl>
     </div>
   );
 }
 
 function SanctionLine({ kind, sanction }: { readonly kind: SanctionKind; readonly sanction: Sanction }) {
-  const words = hostWords.value.people;
+  const words = adminMessages.value.people;
   const { until, reason } = sanction;
   return (
     <p class="host-sanction">

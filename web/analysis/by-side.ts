@@ -1,10 +1,10 @@
 /** A course with one curve for each side: those who play together have their chance together. */
 import type { Seat } from '@gonfalon/kernel';
-import type { CourseMoment } from './win-chances.ts';
+import type { WinChancePoint } from './win-chances.ts';
 
-export interface SideCourse {
+export interface SideWinChances {
   /** With the chances of the sides instead of the seats. */
-  readonly course: readonly CourseMoment[];
+  readonly course: readonly WinChancePoint[];
   readonly names: readonly string[];
   /** The first seat of each side. */
   readonly first: readonly Seat[];
@@ -16,10 +16,10 @@ export function firstOfSides(sides: readonly number[]): readonly Seat[] {
 }
 
 export function bySide(
-  course: readonly CourseMoment[],
+  course: readonly WinChancePoint[],
   names: readonly string[],
   sides: readonly number[],
-): SideCourse {
+): SideWinChances {
   const first = firstOfSides(sides);
   if (first.length === sides.length) return { course, names, first };
   return {

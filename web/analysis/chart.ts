@@ -1,6 +1,6 @@
 /** Where the curves of a course run, in the units of their drawing. */
 import type { Seat } from '@gonfalon/kernel';
-import type { CourseMoment } from './win-chances.ts';
+import type { WinChancePoint } from './win-chances.ts';
 
 export const WIDTH = 340;
 export const HEIGHT = 188;
@@ -36,7 +36,7 @@ export function yOf(chance: number): number {
   return PLOT.bottom - chance * (PLOT.bottom - PLOT.top);
 }
 
-export function curveOf(course: readonly CourseMoment[], seat: Seat, last: number): Point[] {
+export function curveOf(course: readonly WinChancePoint[], seat: Seat, last: number): Point[] {
   return course.map(({ at, chances }) => ({ x: xOf(at, last), y: yOf(chances[seat] ?? 0) }));
 }
 

@@ -26,7 +26,7 @@ export interface DiceCount {
 }
 
 /** With fewer dice than five for each face the test says nothing. */
-const FEWEST_PER_FACE = 5;
+const MIN_PER_FACE = 5;
 
 /** What the dice of a match were, one count for each kind of die that was rolled. */
 export function countDice(
@@ -59,7 +59,7 @@ function tally(rolled: readonly RolledDie[], sides: readonly Face[], seat: Seat 
     const mean = expected[i] ?? 0;
     return sum + (count - mean) ** 2 / (mean || 1);
   }, 0);
-  const few = expected.some((mean) => mean < FEWEST_PER_FACE);
+  const few = expected.some((mean) => mean < MIN_PER_FACE);
   const chance = few ? undefined : chiSquareTail(spread, faces.length - 1);
   return { seat, rolled: rolled.length, counts, expected, chance };
 }

@@ -1,7 +1,7 @@
 /** Matches between bots beside the page: in as many workers as the device can spare, one match after the other in each. */
 import type { Trial, TrialEvents } from '@gonfalon/ui-kit';
 import { newWorker } from '../local-match/new-worker.ts';
-import { Caller } from '../local-match/worker-rpc.ts';
+import { RpcClient } from '../local-match/worker-rpc.ts';
 import type { TrialCalls } from './trial.ts';
 
 const MAX_WORKERS = 4;
@@ -27,7 +27,7 @@ export function playTrials(
     stop();
     onFailure();
   };
-  const work = async (caller: Caller<TrialCalls>): Promise<void> => {
+  const work = async (caller: RpcClient<TrialCalls>): Promise<void> => {
     for (let next = waiting.shift(); next && !isOver; next = waiting.shift()) {
       const { trial, i } = next;
       const winners = await caller.call('playTrial', { game, trial });
@@ -41,7 +41,7 @@ export function playTrials(
   for (let i = 0; i < count; i++) {
     const worker = newWorker(fail);
     workers.push(worker);
-    work(new Caller<TrialCalls>(worker)).catch(fail);
+    work(new RpcClient<TrialCalls>(worker)).catch(fail);
   }
   return stop;
 }

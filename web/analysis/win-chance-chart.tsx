@@ -1,6 +1,6 @@
 /** The curves of a match: the chance of each seat to win, turn by turn. Lines, signs and letters tell the seats apart. */
 import type { SeatStyle } from '@gonfalon/ui-kit';
-import { say } from '../messages/messages.ts';
+import { messages } from '../messages/messages.ts';
 import { language } from '../settings/settings.ts';
 import {
   curveOf,
@@ -15,13 +15,13 @@ import {
   xOf,
   yOf,
 } from './chart.ts';
-import type { CourseMoment } from './win-chances.ts';
+import type { WinChancePoint } from './win-chances.ts';
 import { turningPoints } from './win-chances.ts';
 
 const GRID = [0, 0.25, 0.5, 0.75, 1];
 
 interface Props {
-  readonly course: readonly CourseMoment[];
+  readonly course: readonly WinChancePoint[];
   readonly last: number;
   readonly names: readonly string[];
   readonly marks: readonly SeatStyle[];
@@ -29,8 +29,8 @@ interface Props {
   readonly now?: number | undefined;
 }
 
-export function CourseChart({ course, last, names, marks, now }: Props) {
-  const words = say.value.replay.course;
+export function WinChanceChart({ course, last, names, marks, now }: Props) {
+  const words = messages.value.replay.course;
   const curves = marks.map((_, seat) => curveOf(course, seat, last));
   const letters = spread(curves.map((points) => points.at(-1)?.y ?? PLOT.bottom));
   const [begin, end] = [course[0]?.chances ?? [], course.at(-1)?.chances ?? []];
@@ -96,7 +96,7 @@ export function CourseChart({ course, last, names, marks, now }: Props) {
 }
 
 function Axes() {
-  const words = say.value.replay.course;
+  const words = messages.value.replay.course;
   return (
     <g class="course-axes">
       {GRID.map((chance) => (

@@ -4,18 +4,18 @@ import type { GameUi } from '@gonfalon/ui-kit';
 import { Fragment } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { sidesAt } from '../games/sides.ts';
-import { isYou } from '../messages/default-name.ts';
-import { say } from '../messages/messages.ts';
+import { isDefaultName } from '../messages/default-name.ts';
+import { messages } from '../messages/messages.ts';
 import { language } from '../settings/settings.ts';
 import '../styles/course.css';
 import { bySide } from './by-side.ts';
-import { CourseChart, percent } from './win-chance-chart.tsx';
-import type { CourseMoment, TurningPoint } from './win-chances.ts';
+import { percent, WinChanceChart } from './win-chance-chart.tsx';
+import type { TurningPoint, WinChancePoint } from './win-chances.ts';
 import { turningPoints } from './win-chances.ts';
 
 /** A course, and how many moments its match has. */
-export interface WholeCourse {
-  readonly course: readonly CourseMoment[];
+export interface WinChances {
+  readonly course: readonly WinChancePoint[];
   readonly last: number;
 }
 
@@ -27,7 +27,7 @@ export interface Way {
 }
 
 interface Props {
-  readonly read: () => Promise<WholeCourse>;
+  readonly read: () => Promise<WinChances>;
   readonly ui: GameUi;
   readonly at: TableFacts;
   readonly names: readonly string[];
@@ -38,9 +38,9 @@ interface Props {
 }
 
 /** `read` must be the same as long as the match is. */
-export function CoursePanel({ read, ui, at, names, way, now, heading: Heading }: Props) {
-  const words = say.value.replay.course;
-  const [whole, setWhole] = useState<WholeCourse | 'failed' | undefined>();
+export function WinChancePanel({ read, ui, at, names, way, now, heading: Heading }: Props) {
+  const words = messages.value.replay.course;
+  const [whole, setWhole] = useState<WinChances | 'failed' | undefined>();
   useEffect(() => {
     let current = true;
     read().then(
@@ -64,20 +64,20 @@ export function CoursePanel({ read, ui, at, names, way, now, heading: Heading }:
 }
 
 interface CurvesProps extends Pick<Props, 'ui' | 'at' | 'names' | 'way'> {
-  readonly whole: WholeCourse;
+  readonly whole: WinChances;
   readonly now: number | undefined;
 }
 
 function Curves({ whole, ui, at, names: players, way, now }: CurvesProps) {
   const { last } = whole;
-  const words = say.value.replay.course;
+  const words = messages.value.replay.course;
   const { course, names, first } = bySide(whole.course, players, sidesAt(ui, at));
   const marks = first.map((seat) => ui.seatStyle(seat, language.value, at));
   const points = turningPoints(course);
   if (course.length < 2) return <p class="hint">{words.short}</p>;
   return (
     <>
-      <CourseChart course={course} last={last} names={names} marks={marks} now={now} />
+      <WinChanceChart course={course} last={last} names={names} marks={marks} now={now} />
       <p class="hint">{words.estimate}</p>
       {points.length === 0 && <p>{words.even}</p>}
       {points.length > 0 && (
@@ -107,8 +107,11 @@ interface TurningProps {
 }
 
 function Turning({ point: { at, asked, before, after }, players, names, way: { href, go } }: TurningProps) {
-  const words = say.value.replay.course;
-  const label = words.point(at, asked === undefined || isYou(players[asked]) ? undefined : players[asked]);
+  const words = messages.value.replay.course;
+  const label = words.point(
+    at,
+    asked === undefined || isDefaultName(players[asked]) ? undefined : players[asked],
+  );
   const changes = names.map((name, seat) =>
     words.change(name, percent(before[seat] ?? 0), percent(after[seat] ?? 0)),
   );

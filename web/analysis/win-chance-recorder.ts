@@ -1,9 +1,9 @@
 /** Takes down how a match goes, while a worker plays it again. */
 import { WinChances } from '@gonfalon/bots';
 import type { GameModule, Match, Seat } from '@gonfalon/kernel';
-import type { CourseMoment } from './win-chances.ts';
+import type { WinChancePoint } from './win-chances.ts';
 
-export class CourseTaker {
+export class WinChanceRecorder {
   private readonly course: WinChances;
   private readonly asked: (Seat | undefined)[] = [];
 
@@ -17,7 +17,7 @@ export class CourseTaker {
     this.asked[at] = match.question?.seat;
   }
 
-  tell(): readonly CourseMoment[] {
+  tell(): readonly WinChancePoint[] {
     return this.course.build().map(({ number: at, ...moment }) => {
       const asked = this.asked[at];
       return { at, ...moment, ...(asked !== undefined && { asked }) };

@@ -1,7 +1,7 @@
 /** How a match went: the chances of each seat to win, as bots see them, and where they changed most. */
 import type { Seat } from '@gonfalon/kernel';
 
-export interface CourseMoment {
+export interface WinChancePoint {
   /** The moment of the film. */
   readonly at: number;
   /** Of each seat: those of all sides together are 1. */
@@ -23,7 +23,7 @@ export interface TurningPoint {
 }
 
 /** In the order in which they came. */
-export function turningPoints(course: readonly CourseMoment[]): TurningPoint[] {
+export function turningPoints(course: readonly WinChancePoint[]): TurningPoint[] {
   return course.flatMap(({ at, asked, chances, turning }, i) => {
     const next = course[i + 1];
     return turning && next ? [{ at, asked, before: chances, after: next.chances }] : [];

@@ -4,13 +4,13 @@ import type { GameCard, GameUi } from '@gonfalon/ui-kit';
 import { Icon } from '@gonfalon/ui-kit';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { useGame } from '../games/games.ts';
-import { say } from '../messages/messages.ts';
+import { messages } from '../messages/messages.ts';
 import { language, pace } from '../settings/settings.ts';
 import { useTitle } from '../turn-alerts/document-title.ts';
 import '../styles/lesson.css';
 import { Table } from '../table/table.tsx';
 import { LessonPanel } from './lesson-panel.tsx';
-import type { LessonPlace, LessonSession } from './lesson-session.ts';
+import type { LessonPosition, LessonSession } from './lesson-session.ts';
 import { lessonSession } from './lesson-session.ts';
 import { keepProgress, lessonKey, progressOf } from './progress.ts';
 
@@ -22,8 +22,8 @@ interface Props {
 export function LessonPage({ cover, about }: Props) {
   const ui = useGame(cover.id);
   const lesson = useLesson(about);
-  if (ui === 'failed' || lesson === 'failed') return <p class="page">{say.value.shell.failed.title}</p>;
-  if (!ui || !lesson) return <p class="page waiting">{say.value.shell.loading}</p>;
+  if (ui === 'failed' || lesson === 'failed') return <p class="page">{messages.value.shell.failed.title}</p>;
+  if (!ui || !lesson) return <p class="page waiting">{messages.value.shell.loading}</p>;
   return <Taught cover={cover} about={about} ui={ui} lesson={lesson} />;
 }
 
@@ -52,13 +52,7 @@ function Taught({ cover, about, ui, lesson }: TaughtProps) {
   useEffect(() => () => session.close(), [session]);
   if (session.place.value.step === undefined)
     return <Over cover={cover} about={about} lesson={lesson} session={session} />;
-  return (
-    <Table
-      session={session}
-      ui={ui}
-      lead={(sitting) => <LessonPanel session={session} sitting={sitting} />}
-    />
-  );
+  return <Table session={session} ui={ui} lead={(vm) => <LessonPanel session={session} vm={vm} />} />;
 }
 
 function openLesson(game: string, id: string, ui: GameUi, lesson: Lesson): LessonSession {
@@ -66,7 +60,7 @@ function openLesson(game: string, id: string, ui: GameUi, lesson: Lesson): Lesso
   const before = progressOf(key);
   // Who comes back to a lesson that is over begins anew.
   const deeds = before.step > before.of ? [] : before.deeds;
-  const keep = ({ at, of, deeds: done }: LessonPlace) =>
+  const keep = ({ at, of, deeds: done }: LessonPosition) =>
     keepProgress(key, { deeds: done, step: at + 1, of, done: progressOf(key).done || at === of });
   return lessonSession({
     id: key,
@@ -74,10 +68,10 @@ function openLesson(game: string, id: string, ui: GameUi, lesson: Lesson): Lesso
     lesson,
     deeds,
     language: () => language.value,
-    you: () => say.value.lesson.you,
-    rival: () => say.value.lesson.rival,
+    you: () => messages.value.lesson.you,
+    rival: () => messages.value.lesson.rival,
     kindly: (why, step) => {
-      const words = say.value.lesson;
+      const words = messages.value.lesson;
       const task = step && lesson.words[language.value].steps[step.id]?.do;
       return why === 'read-first' || task === undefined ? words.readFirst : words.doFirst(task);
     },
@@ -92,7 +86,7 @@ interface OverProps extends Props {
 }
 
 function Over({ cover, about, lesson, session }: OverProps) {
-  const words = say.value.lesson;
+  const words = messages.value.lesson;
   const tongue = language.value;
   const following = cover.lessons?.[cover.lessons.indexOf(about) + 1];
   const title = useRef<HTMLHeadingElement>(null);

@@ -4,56 +4,56 @@ import { Icon } from '@gonfalon/ui-kit';
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { say } from '../messages/messages.ts';
+import { messages } from '../messages/messages.ts';
 import { language } from '../settings/settings.ts';
 import { RuleLink } from '../table/panels/rule-link.tsx';
-import type { Sitting } from '../table/table-view-model.ts';
-import type { LessonPlace, LessonSession } from './lesson-session.ts';
+import type { TableViewModel } from '../table/table-view-model.ts';
+import type { LessonPosition, LessonSession } from './lesson-session.ts';
 
 interface Props {
   readonly session: LessonSession;
-  readonly sitting: Sitting;
+  readonly vm: TableViewModel;
 }
 
-export function LessonPanel({ session, sitting }: Props) {
-  const words = say.value.lesson;
+export function LessonPanel({ session, vm }: Props) {
+  const words = messages.value.lesson;
   const now = session.place.value;
-  const playing = now.goesOn || !sitting.stage.idle.value;
+  const playing = now.goesOn || !vm.stage.idle.value;
   /** While something is being played, the step that led to it stays. */
-  const shown = useRef<LessonPlace>(now);
+  const shown = useRef<LessonPosition>(now);
   if (!playing) shown.current = now;
   const { at, of, step, isRead } = shown.current;
   const panel = useRef<HTMLElement>(null);
-  useLayoutEffect(() => leadFocus(panel.current, sitting.byKeyboard), [at, playing, sitting]);
-  const told = step && session.lesson.words[language.value].steps[step.id];
-  if (!step || !told) return null;
-  const game = sitting.ui.module.game.id;
+  useLayoutEffect(() => leadFocus(panel.current, vm.byKeyboard), [at, playing, vm]);
+  const texts = step && session.lesson.words[language.value].steps[step.id];
+  if (!step || !texts) return null;
+  const game = vm.ui.module.game.id;
   return (
     <section class="lesson-panel" aria-label={words.panel} ref={panel} tabIndex={-1}>
       <div class="lesson-text" aria-live="polite" aria-atomic="true">
         <p class="lesson-at">{words.at(at + 1, of)}</p>
-        <h2>{told.title}</h2>
+        <h2>{texts.title}</h2>
         <p>
-          {told.say}{' '}
+          {texts.say}{' '}
           {step.rule !== undefined && (
             <RuleLink game={game} rule={step.rule}>
               {words.rule(step.rule)}
             </RuleLink>
           )}
         </p>
-        {told.do !== undefined && (
+        {texts.do !== undefined && (
           <p class="lesson-do">
-            <strong>{words.now}</strong> {told.do}
+            <strong>{words.now}</strong> {texts.do}
           </p>
         )}
-        <Outlined refs={step.at ?? []} words={sitting.ui.module.messages[language.value]} />
+        <Outlined refs={step.at ?? []} words={vm.ui.module.messages[language.value]} />
       </div>
       {isRead && (
         <button
           type="button"
           class="button is-first lesson-next"
           aria-disabled={playing}
-          onClick={() => (playing ? sitting.stage.skip() : session.next())}
+          onClick={() => (playing ? vm.stage.skip() : session.next())}
         >
           {playing ? words.watch : at + 1 === of ? words.finish : words.next}
         </button>
@@ -68,11 +68,11 @@ export function LessonPanel({ session, sitting }: Props) {
 function Outlined({ refs, words }: { readonly refs: readonly Ref[]; readonly words: GameMessages }) {
   if (refs.length === 0) return null;
   const names = refs.map((ref) => words.ref(ref));
-  return <p class="visually-hidden">{say.value.lesson.outlined([...new Set(names)].join(', '))}</p>;
+  return <p class="visually-hidden">{messages.value.lesson.outlined([...new Set(names)].join(', '))}</p>;
 }
 
-function Ways({ session, place }: { readonly session: LessonSession; readonly place: LessonPlace }) {
-  const words = say.value.lesson;
+function Ways({ session, place }: { readonly session: LessonSession; readonly place: LessonPosition }) {
+  const words = messages.value.lesson;
   const sure = useSignal(false);
   const restart = () => {
     if (sure.value) session.restart();

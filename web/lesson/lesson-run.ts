@@ -18,7 +18,7 @@ import type {
 import { answering, Match, sameChoice } from '@gonfalon/kernel';
 
 /** What a learner does: chooses, or goes on after reading. */
-export type Deed = Choice | 'next';
+export type LearnerAction = Choice | 'next';
 
 /** Nothing forbids it, but the lesson is not there yet: it wants something else, or wants to be read first. */
 export type NotYet = 'do-first' | 'read-first';
@@ -35,7 +35,7 @@ type Upcoming = { readonly act: LessonAct; readonly here: boolean } | undefined;
 export class LessonRun {
   readonly lesson: Lesson;
   readonly steps: readonly LessonStep[];
-  readonly deeds: Deed[] = [];
+  readonly deeds: LearnerAction[] = [];
   /** Which step it is; as many as there are if the lesson is over. */
   at = 0;
   /** Which match it is, and what happened in it. */
@@ -56,7 +56,7 @@ export class LessonRun {
   }
 
   /** The same lesson after these deeds; throws if it has changed since they were done. */
-  static after(module: GameModule, lesson: Lesson, deeds: readonly Deed[]): LessonRun {
+  static after(module: GameModule, lesson: Lesson, deeds: readonly LearnerAction[]): LessonRun {
     const run = new LessonRun(module, lesson);
     run.settle();
     for (const deed of deeds) {

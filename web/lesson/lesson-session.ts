@@ -6,16 +6,16 @@ import type { ReadonlySignal } from '@preact/signals';
 import { batch, computed, signal } from '@preact/signals';
 import { failureOf } from '../local-match/failure.ts';
 import { standingOf } from '../match-session/online-view.ts';
-import type { Answer, Pointing, Session } from '../match-session/session.ts';
-import type { TooEarly } from '../net/failure.ts';
-import type { Deed, NotYet } from './lesson-run.ts';
+import type { Answer, LessonFocus, Session } from '../match-session/session.ts';
+import type { NotInLessonYet } from '../net/failure.ts';
+import type { LearnerAction, NotYet } from './lesson-run.ts';
 import { LessonRun } from './lesson-run.ts';
 
 /** How long what somebody else chose is looked at, in ms at normal pace. */
-const PAUSE = 650;
+const PAUSE_MS = 650;
 
 /** How far the learner has come. */
-export interface LessonPlace {
+export interface LessonPosition {
   /** Counted from 0; as many as there are when the lesson is over. */
   readonly at: number;
   readonly of: number;
@@ -24,13 +24,13 @@ export interface LessonPlace {
   readonly isRead: boolean;
   /** Whether something goes on without the learner. */
   readonly goesOn: boolean;
-  readonly deeds: readonly Deed[];
+  readonly deeds: readonly LearnerAction[];
 }
 
 export interface LessonSession extends Session {
   readonly kind: 'lesson';
   readonly lesson: Lesson;
-  readonly place: ReadonlySignal<LessonPlace>;
+  readonly place: ReadonlySignal<LessonPosition>;
   /** The step is read. */
   next(): void;
   /** Takes back what the learner did last. */
@@ -43,7 +43,7 @@ export interface LessonParts {
   readonly module: GameModule;
   readonly lesson: Lesson;
   /** What was done in it before. */
-  readonly deeds: readonly Deed[];
+  readonly deeds: readonly LearnerAction[];
   readonly language: () => Language;
   readonly you: () => string;
   /** What the other one is called, where there is but one. */
@@ -52,7 +52,7 @@ export interface LessonParts {
   readonly kindly: (why: NotYet, step: LessonStep | undefined) => string;
   /** Lets so much time pass, at normal pace. */
   readonly wait: (ms: number) => Promise<void>;
-  readonly keep: (place: LessonPlace) => void;
+  readonly keep: (place: LessonPosition) => void;
 }
 
 export function lessonSession(parts: LessonParts): LessonSession {
@@ -60,16 +60,16 @@ export function lessonSession(parts: LessonParts): LessonSession {
   let run = resumed(parts);
   let seq = 1;
   /** How much of what happened in this chapter was told, and which chapter that is. */
-  let told = 0;
+  let sentCount = 0;
   let chapter = 0;
   /** Whoever goes on by itself stops when this has changed. */
   let going = 0;
   const standing = signal<TableView | undefined>(undefined);
   const news = signal<readonly EventBatch[]>([]);
-  const place = signal<LessonPlace>(placeOf(run));
+  const place = signal<LessonPosition>(placeOf(run));
   const listeners = new Set<(update: Update) => void>();
 
-  const points = computed((): Pointing => {
+  const points = computed((): LessonFocus => {
     const { at = [], part } = place.value.step ?? {};
     return { refs: at, ...(part && { part }) };
   });
@@ -111,15 +111,15 @@ export function lessonSession(parts: LessonParts): LessonSession {
   }
 
   function freshNews(): EventBatch[] {
-    const seen = run.happened.slice(told).flatMap((record) => eventFor(record, lesson.seat) ?? []);
-    told = run.happened.length;
+    const seen = run.happened.slice(sentCount).flatMap((record) => eventFor(record, lesson.seat) ?? []);
+    sentCount = run.happened.length;
     return seen.length > 0 ? [{ seq, at: 0, events: seen }] : [];
   }
 
   /** Shows the table as it is, with all that happened at it. */
   function sit(): void {
     seq++;
-    told = 0;
+    sentCount = 0;
     ({ chapter } = run);
     batch(() => {
       place.value = placeOf(run);
@@ -149,7 +149,7 @@ export function lessonSession(parts: LessonParts): LessonSession {
     const mine = ++going;
     while (run.duty) {
       if (run.duty === 'they') {
-        await parts.wait(PAUSE);
+        await parts.wait(PAUSE_MS);
         if (mine !== going) return;
       }
       run.follow();
@@ -164,7 +164,7 @@ export function lessonSession(parts: LessonParts): LessonSession {
     void goOn();
   }
 
-  function jump(deeds: readonly Deed[]): void {
+  function jump(deeds: readonly LearnerAction[]): void {
     going++;
     run = LessonRun.after(module, lesson, deeds);
     sit();
@@ -173,7 +173,7 @@ export function lessonSession(parts: LessonParts): LessonSession {
 
   function failure(refusal: Refusal | NotYet): Failure {
     if (typeof refusal !== 'string') return failureOf(refusal, module, parts.language());
-    return tooEarly(parts.kindly(refusal, run.step));
+    return notInLessonYet(parts.kindly(refusal, run.step));
   }
 
   sit();
@@ -185,10 +185,10 @@ export function lessonSession(parts: LessonParts): LessonSession {
     standing,
     news,
     place,
-    points,
+    focus: points,
     chat: signal([]),
     connection: signal('live'),
-    trouble: signal(undefined),
+    loadError: signal(undefined),
     onUpdate(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -228,7 +228,7 @@ function resumed({ module, lesson, deeds }: LessonParts): LessonRun {
   }
 }
 
-function placeOf(run: LessonRun): LessonPlace {
+function placeOf(run: LessonRun): LessonPosition {
   const { at, step, isRead, steps, deeds, duty } = run;
   return { at, of: steps.length, step, isRead, goesOn: duty !== undefined, deeds: [...deeds] };
 }
@@ -239,6 +239,6 @@ function person(seat: number, name: string): SeatInfo {
   return { kind: 'human', person: { id: personId(seat), kind: 'guest', name } };
 }
 
-function tooEarly(notYet: string): TooEarly {
+function notInLessonYet(notYet: string): NotInLessonYet {
   return { code: 'table.refused', message: notYet, notYet };
 }

@@ -1,10 +1,10 @@
 /** How far somebody has come in each lesson, kept in this browser. */
 import type { Choice } from '@gonfalon/kernel';
 import { signal } from '@preact/signals';
-import type { Deed } from './lesson-run.ts';
+import type { LearnerAction } from './lesson-run.ts';
 
 export interface Progress {
-  readonly deeds: readonly Deed[];
+  readonly deeds: readonly LearnerAction[];
   /** The step to resume at, counted from 1, and how many there are. */
   readonly step: number;
   readonly of: number;
@@ -51,12 +51,12 @@ function stored(key: string): Progress {
 /** What was kept, by this version or another; nothing if it makes no sense. */
 export function readProgress(value: unknown): Progress {
   const { deeds, step, of, done } = { ...(value as Partial<Record<keyof Progress, unknown>> | null) };
-  if (!Array.isArray(deeds) || !deeds.every(isDeed)) return NO_PROGRESS;
+  if (!Array.isArray(deeds) || !deeds.every(isLearnerAction)) return NO_PROGRESS;
   if (!Number.isInteger(step) || !Number.isInteger(of)) return NO_PROGRESS;
   return { deeds, step: Number(step), of: Number(of), done: done === true };
 }
 
-function isDeed(deed: unknown): deed is Deed {
+function isLearnerAction(deed: unknown): deed is LearnerAction {
   return deed === 'next' || isChoice(deed);
 }
 

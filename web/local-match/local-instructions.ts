@@ -2,9 +2,9 @@
 import type { Match, Orders, Question, Ref, Refusal, Seat, SeatInstructions } from '@gonfalon/kernel';
 import { mayAutoPass, mayHush, parseOrders } from '@gonfalon/kernel';
 import type { CommandFields, OrdersForm } from '@gonfalon/protocol';
-import type { LocalRecord, Waived } from './saved-match.ts';
+import type { SavedMatch, Waived } from './saved-match.ts';
 
-type Kept = Pick<LocalRecord, 'waived' | 'hushed' | 'orders'>;
+type Kept = Pick<SavedMatch, 'waived' | 'hushed' | 'orders'>;
 
 export class LocalInstructions {
   private waived: readonly Waived[];

@@ -4,14 +4,14 @@ import { Divergence } from '@gonfalon/kernel';
 import type { CommandFields, CommandName, Failure } from '@gonfalon/protocol';
 import { plainFailure } from './failure.ts';
 import { loadRules } from './games.ts';
-import type { Told } from './local-match-runner.ts';
-import { LocalHost } from './local-match-runner.ts';
+import type { WorkerMessage } from './local-match-runner.ts';
+import { LocalMatchRunner } from './local-match-runner.ts';
 import { LocalTable } from './local-table.ts';
 import { holdMatch } from './lock.ts';
-import { claimRecord, saveChange } from './match-storage.ts';
+import { claimMatch, saveChange } from './match-storage.ts';
 import { randomId, randomSeed } from './random.ts';
-import type { LocalPlan, LocalRecord } from './saved-match.ts';
-import { newRecord, rematchOf, wholeChange } from './saved-match.ts';
+import type { LocalPlan, SavedMatch } from './saved-match.ts';
+import { newSavedMatch, rematchOf, wholeChange } from './saved-match.ts';
 import type { Port } from './worker-rpc.ts';
 
 interface Opening {
@@ -21,7 +21,7 @@ interface Opening {
   /** Take the match over from another tab. */
   readonly steal: boolean;
   /** Set up in this page a moment ago; used if the device kept nothing. */
-  readonly fresh?: LocalRecord | undefined;
+  readonly fresh?: SavedMatch | undefined;
 }
 
 interface Manner {
@@ -37,13 +37,13 @@ interface Command {
 
 /** Who may write the matches of this worker. */
 const claim = randomId();
-let host: LocalHost | undefined;
+let host: LocalMatchRunner | undefined;
 
 const page = self as unknown as Port;
-const tell = (told: Told) => page.postMessage(told);
+const tell = (message: WorkerMessage) => page.postMessage(message);
 
-export const localCalls = {
-  async create(plan: LocalPlan): Promise<LocalRecord> {
+export const localMatchApi = {
+  async create(plan: LocalPlan): Promise<SavedMatch> {
     const module = await rulesOf(plan.game);
     return setUp(module, plan);
   },
@@ -58,14 +58,14 @@ export const localCalls = {
       tell({ do: 'elsewhere' });
       return undefined;
     }
-    const found = await claimRecord(id, claim).catch(() => undefined);
+    const found = await claimMatch(id, claim).catch(() => undefined);
     const record = found?.record ?? fresh;
     if (!record) return plainFailure('table.unknown', language);
     const module = await loadRules(record.game);
     if (!module) return plainFailure('table.game-unknown', language);
     const table = tableOf(module, record, found?.savedEntries ?? 0);
     if (!table) return plainFailure('table.old-rules', language);
-    host = new LocalHost(table, language, {
+    host = new LocalMatchRunner(table, language, {
       keep: (change) => saveChange(change, claim),
       tell,
       wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
@@ -94,7 +94,7 @@ export const localCalls = {
   take: () => host?.take(),
   command: ({ name, fields }: Command) => host?.command(name, fields),
 };
-export type LocalCalls = typeof localCalls;
+export type LocalMatchApi = typeof localMatchApi;
 
 async function rulesOf(game: string): Promise<GameModule> {
   const module = await loadRules(game);
@@ -102,14 +102,14 @@ async function rulesOf(game: string): Promise<GameModule> {
   throw new Error(`there is no game «${game}» here`);
 }
 
-async function setUp(module: GameModule, plan: LocalPlan): Promise<LocalRecord> {
-  const record = newRecord(module, plan, { id: randomId(), seed: randomSeed(), now: Date.now() });
+async function setUp(module: GameModule, plan: LocalPlan): Promise<SavedMatch> {
+  const record = newSavedMatch(module, plan, { id: randomId(), seed: randomSeed(), now: Date.now() });
   // The page keeps what the device refuses.
   await saveChange(wholeChange(record), claim).catch(() => undefined);
   return record;
 }
 
-function tableOf(module: GameModule, record: LocalRecord, savedEntries: number): LocalTable | undefined {
+function tableOf(module: GameModule, record: SavedMatch, savedEntries: number): LocalTable | undefined {
   try {
     return new LocalTable(module, record, () => Date.now(), savedEntries);
   } catch (error) {

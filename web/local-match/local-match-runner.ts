@@ -16,11 +16,11 @@ import type {
   Update,
 } from '@gonfalon/protocol';
 import { badOrders, failureOf, plainFailure } from './failure.ts';
-import type { Duty, LocalTable } from './local-table.ts';
-import type { LocalRecord, RecordChange } from './saved-match.ts';
+import type { DueJob, LocalTable } from './local-table.ts';
+import type { SavedMatch, SavedMatchChange } from './saved-match.ts';
 
 /** What the page is told. `cover`: the device must be passed to that seat first. */
-export type Told =
+export type WorkerMessage =
   /** Somebody sits down at the screen, and sees what they saw so far. */
   | {
       readonly do: 'sit';
@@ -40,22 +40,22 @@ export type Told =
   /** The match goes on in another tab. */
   | { readonly do: 'elsewhere' }
   /** A table was set up, which the device may have refused to keep. */
-  | { readonly do: 'made'; readonly record: LocalRecord }
+  | { readonly do: 'made'; readonly record: SavedMatch }
   /** The rules went wrong: the match cannot go on here. */
   | { readonly do: 'broken' };
 
 /** `elsewhere`: another tab has taken the match over. */
 export type Keeping = 'kept' | 'elsewhere';
 
-export interface HostParts {
+export interface RunnerParts {
   /** Writes down what is new; throws if the device refuses. */
-  readonly keep: (change: RecordChange) => Promise<Keeping>;
-  readonly tell: (told: Told) => void;
+  readonly keep: (change: SavedMatchChange) => Promise<Keeping>;
+  readonly tell: (found: WorkerMessage) => void;
   readonly wait: (ms: number) => Promise<void>;
   /** 64 hexadecimal digits that nobody knows. */
   readonly random: () => string;
   /** Sets up a table like this one, its players one seat further on. */
-  readonly again: (record: LocalRecord) => Promise<string>;
+  readonly again: (record: SavedMatch) => Promise<string>;
 }
 
 /**
@@ -69,12 +69,12 @@ const WINDOW_DELAY_MS = [400, 1000] as const;
 
 type LocalCommand = Exclude<CommandName, 'choose' | 'explain' | 'hint' | 'undo' | 'ordersForm'>;
 
-export class LocalHost {
+export class LocalMatchRunner {
   /** How much longer things take than at normal speed. */
   pace = 1;
   language: Language;
   private readonly table: LocalTable;
-  private readonly parts: HostParts;
+  private readonly parts: RunnerParts;
   private shownSeq = 0;
   /** What each person saw last. */
   private readonly seen = new Map<Viewer, TableView>();
@@ -87,7 +87,7 @@ export class LocalHost {
   private inWindows = false;
   private queue: Promise<unknown> = Promise.resolve();
 
-  constructor(table: LocalTable, language: Language, parts: HostParts) {
+  constructor(table: LocalTable, language: Language, parts: RunnerParts) {
     this.table = table;
     this.language = language;
     this.parts = parts;
@@ -115,8 +115,8 @@ export class LocalHost {
   }
 
   hint(number: number): Hint | Failure {
-    const told = this.table.hint(number, this.parts.random());
-    return 'rule' in told ? this.failure(told) : told;
+    const found = this.table.hint(number, this.parts.random());
+    return 'rule' in found ? this.failure(found) : found;
   }
 
   undo(): Promise<Failure | undefined> {
@@ -222,7 +222,7 @@ export class LocalHost {
     );
   }
 
-  private async perform(duty: Duty): Promise<void> {
+  private async perform(duty: DueJob): Promise<void> {
     await this.parts.wait(this.delay(duty) * this.pace);
     if (this.stopped) return;
     const thought = this.table.think(this.parts.random());
@@ -236,7 +236,7 @@ export class LocalHost {
     await job;
   }
 
-  private delay({ window }: Duty): number {
+  private delay({ window }: DueJob): number {
     if (window) return this.windowDelay();
     this.inWindows = false;
     if (!this.sawSomething) return 0;

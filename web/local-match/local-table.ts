@@ -39,12 +39,12 @@ import type {
 } from '@gonfalon/protocol';
 import { LocalInstructions } from './local-instructions.ts';
 import { playFile } from './replay-file.ts';
-import type { LocalRecord, LocalSeat, RecordChange } from './saved-match.ts';
+import type { LocalSeat, SavedMatch, SavedMatchChange } from './saved-match.ts';
 import { playersOf } from './saved-match.ts';
 import { infoOf, stateOf } from './table-info.ts';
 
 /** What was done at the table, and what it let happen; `undone` is what was taken back. */
-interface Step {
+interface LocalLogEntry {
   readonly seq: number;
   readonly at: number;
   readonly events: readonly EventRecord[];
@@ -52,7 +52,7 @@ interface Step {
 }
 
 /** What the table does without a person. A window is a question that could be anybody's: its answer takes a while. */
-export interface Duty {
+export interface DueJob {
   readonly by: 'bot' | 'table';
   readonly window: boolean;
 }
@@ -63,12 +63,12 @@ export class LocalTable {
   rematch: string | undefined;
   /** How often a move was taken back across dice. */
   private takenBack: number | undefined;
-  readonly first: LocalRecord;
+  readonly first: SavedMatch;
   private match: Match;
   private readonly seats: readonly LocalSeat[];
   private readonly people: readonly Seat[];
   private readonly now: () => number;
-  private log: Step[] = [];
+  private log: LocalLogEntry[] = [];
   private seq = 0;
   private times: number[];
   private readonly instructions: LocalInstructions;
@@ -85,7 +85,7 @@ export class LocalTable {
   private holder: Seat | undefined;
 
   /** `savedEntries`: how many of its entries are written down one by one. */
-  constructor(module: GameModule, record: LocalRecord, now: () => number, savedEntries = 0) {
+  constructor(module: GameModule, record: SavedMatch, now: () => number, savedEntries = 0) {
     this.module = module;
     this.first = record;
     this.now = now;
@@ -247,7 +247,7 @@ export class LocalTable {
   }
 
   /** What the table has to do by itself. */
-  duty(): Duty | undefined {
+  duty(): DueJob | undefined {
     const next = this.answering();
     if (!next || next.by === 'person') return undefined;
     return { by: next.by, window: next.isDelayed };
@@ -272,7 +272,7 @@ export class LocalTable {
     const choice =
       seat?.kind === 'bot'
         ? chooseWithBot(getBot(seat.bot), this.module, this.match, seed, {
-            ...timeBudget(LONGEST_THOUGHT, () => performance.now()),
+            ...timeBudget(MAX_THINKING_MS, () => performance.now()),
             choicesMade: choicesMadeBy(this.made, this.module, this.match, question.seat),
           })
         : this.answering()?.choice;
@@ -290,7 +290,7 @@ export class LocalTable {
       toBotRequest(
         this.module,
         createBotTask(match, seed),
-        timeBudget(LONGEST_ADVICE, () => performance.now()),
+        timeBudget(MAX_HINT_MS, () => performance.now()),
       ),
     );
   }
@@ -352,13 +352,13 @@ export class LocalTable {
   }
 
   /** The whole match, as it is kept. */
-  record(): LocalRecord {
+  record(): SavedMatch {
     const file = saveMatch(this.match, playersOf(this.first.seats), this.over !== undefined);
     return { ...this.head(), file, times: [...this.times] };
   }
 
   /** What is not written down yet: all but the newest entries is a few hundred bytes, however long the match is. */
-  change(): RecordChange {
+  change(): SavedMatchChange {
     const { unsavedFrom: from, times, changed } = this;
     const entries = this.match.entries
       .slice(from)
@@ -367,11 +367,11 @@ export class LocalTable {
   }
 
   /** That change is written down. */
-  saved({ from, entries }: RecordChange): void {
+  saved({ from, entries }: SavedMatchChange): void {
     this.unsavedFrom = Math.min(from + entries.length, this.match.entries.length);
   }
 
-  private head(): LocalRecord {
+  private head(): SavedMatch {
     const { id, game, seats, created, seed } = this.first;
     const { over, changed, ended, rematch, match } = this;
     const { setup, number, result } = match;
@@ -428,7 +428,7 @@ export class LocalTable {
     return undefined;
   }
 
-  private note(step: Omit<Step, 'seq'>): void {
+  private note(step: Omit<LocalLogEntry, 'seq'>): void {
     this.seq++;
     this.changed = step.at;
     this.log.push({ seq: this.seq, ...step });
@@ -459,6 +459,6 @@ export class LocalTable {
 }
 
 /** A slow device makes a bot weaker, not the person wait; in ms. */
-const LONGEST_THOUGHT = 3000;
+const MAX_THINKING_MS = 3000;
 /** The reasons take time besides. */
-const LONGEST_ADVICE = 1500;
+const MAX_HINT_MS = 1500;

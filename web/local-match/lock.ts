@@ -1,7 +1,7 @@
 /** A local match is played in one tab at a time. */
 
 /** How long another tab may take to let go of a match that it just closed. */
-const PATIENCE = 700;
+const LOCK_TIMEOUT_MS = 700;
 
 /**
  * Holds the lock of a match until the tab is gone, or until another tab takes it over. Where there are no locks nobody
@@ -29,5 +29,5 @@ export async function holdMatch(
     });
   if (how === 'steal') return ask({ steal: true });
   // A busy device may not have looked by then: only a lock that somebody holds keeps this tab out.
-  return (await ask({ signal: AbortSignal.timeout(PATIENCE) })) || ask({ ifAvailable: true });
+  return (await ask({ signal: AbortSignal.timeout(LOCK_TIMEOUT_MS) })) || ask({ ifAvailable: true });
 }

@@ -3,8 +3,8 @@
  * only one can write.
  */
 import { Database } from './database.ts';
-import type { LocalListing, LocalRecord, RecordChange, SavedEntry } from './saved-match.ts';
-import { joinRecord, listingOf } from './saved-match.ts';
+import type { LocalListing, SavedEntry, SavedMatch, SavedMatchChange } from './saved-match.ts';
+import { joinSavedMatch, listingOf } from './saved-match.ts';
 
 const NAME = 'gonfalon';
 /** 2: entries are kept one by one. */
@@ -18,7 +18,7 @@ interface Claimed {
   readonly id: string;
   readonly claim: string;
   /** Without its entries, unless an earlier version kept it. */
-  readonly record: LocalRecord;
+  readonly record: SavedMatch;
 }
 
 /** An entry of a match by its place. */
@@ -53,27 +53,27 @@ const entriesFrom = (match: string, from = 0) =>
   IDBKeyRange.bound([match, from], [match, Number.MAX_SAFE_INTEGER]);
 
 /** A match, and how many of its entries are kept one by one. */
-export interface FoundRecord {
-  readonly record: LocalRecord;
+export interface FoundMatch {
+  readonly record: SavedMatch;
   readonly savedEntries: number;
 }
 
 function find(
   { matches, entries }: Stores,
   id: string,
-  done: (found: FoundRecord | undefined, kept: Claimed | undefined) => void,
+  done: (found: FoundMatch | undefined, kept: Claimed | undefined) => void,
 ): void {
   const found: IDBRequest<Claimed | undefined> = matches.get(id);
   const rows: IDBRequest<EntryRow[]> = entries.getAll(entriesFrom(id));
   rows.onsuccess = () => {
     const kept = found.result;
-    const record = kept && joinRecord(kept.record, rows.result);
+    const record = kept && joinSavedMatch(kept.record, rows.result);
     done(record && { record, savedEntries: rows.result.length }, kept);
   };
 }
 
 /** Reads a match and claims it, so that nobody who claimed it before can write any more. */
-export function claimRecord(id: string, claim: string): Promise<FoundRecord | undefined> {
+export function claimMatch(id: string, claim: string): Promise<FoundMatch | undefined> {
   return transact('readwrite', (stores, done) =>
     find(stores, id, (found, kept) => {
       if (kept) stores.matches.put({ ...kept, claim } satisfies Claimed);
@@ -82,12 +82,12 @@ export function claimRecord(id: string, claim: string): Promise<FoundRecord | un
   );
 }
 
-export function readRecord(id: string): Promise<LocalRecord | undefined> {
+export function readMatch(id: string): Promise<SavedMatch | undefined> {
   return transact('readonly', (stores, done) => find(stores, id, (found) => done(found?.record)));
 }
 
 /** Writes what is new of a match, unless somebody else has claimed it since. */
-export function saveChange(change: RecordChange, claim: string): Promise<'kept' | 'elsewhere'> {
+export function saveChange(change: SavedMatchChange, claim: string): Promise<'kept' | 'elsewhere'> {
   const { head, from, entries: added } = change;
   const { id } = head;
   return transact('readwrite', ({ matches, listings, entries }, done) => {
@@ -108,7 +108,7 @@ export function saveChange(change: RecordChange, claim: string): Promise<'kept' 
 }
 
 /** Newest first. */
-export async function listRecords(): Promise<LocalListing[]> {
+export async function listMatches(): Promise<LocalListing[]> {
   const found = await transact<LocalListing[]>('readonly', ({ listings }, done) => {
     const all: IDBRequest<LocalListing[]> = listings.getAll();
     all.onsuccess = () => done(all.result);
@@ -116,7 +116,7 @@ export async function listRecords(): Promise<LocalListing[]> {
   return found.sort((a, b) => b.changed - a.changed);
 }
 
-export function deleteRecord(id: string): Promise<void> {
+export function deleteMatch(id: string): Promise<void> {
   return transact('readwrite', ({ matches, listings, entries }, done) => {
     matches.delete(id);
     listings.delete(id);

@@ -27,8 +27,8 @@ export interface SavedEntry {
 }
 
 /** What is to be written of a match: the record without its entries, and the entries from the first that is new. */
-export interface RecordChange {
-  readonly head: LocalRecord;
+export interface SavedMatchChange {
+  readonly head: SavedMatch;
   readonly from: number;
   readonly entries: readonly SavedEntry[];
 }
@@ -45,7 +45,7 @@ export interface LocalListing {
   readonly over?: Outcome;
 }
 
-export interface LocalRecord extends LocalListing {
+export interface SavedMatch extends LocalListing {
   /** Of every die and shuffle; told once the match is over. */
   readonly seed: string;
   readonly file: MatchFile;
@@ -70,11 +70,11 @@ export interface Origin {
 }
 
 /** The record of a match that is about to begin; throws BadInput if the game cannot be played like that. */
-export function newRecord(
+export function newSavedMatch(
   module: GameModule,
   { game, options, seats }: LocalPlan,
   { id, seed, now }: Origin,
-): LocalRecord {
+): SavedMatch {
   for (const seat of seats) {
     if (seat.kind === 'bot' && !bots.some(({ name }) => name === seat.bot))
       throw new InvalidInputError(`there is no bot «${seat.bot}»`);
@@ -90,7 +90,7 @@ export function newRecord(
 }
 
 /** The whole record as one change. */
-export function wholeChange(record: LocalRecord): RecordChange {
+export function wholeChange(record: SavedMatch): SavedMatchChange {
   const { file, times } = record;
   const [begun = record.created, ...later] = times;
   return {
@@ -101,7 +101,7 @@ export function wholeChange(record: LocalRecord): RecordChange {
 }
 
 /** The record with its entries. One that an earlier version kept has them already. */
-export function joinRecord(head: LocalRecord, entries: readonly SavedEntry[]): LocalRecord {
+export function joinSavedMatch(head: SavedMatch, entries: readonly SavedEntry[]): SavedMatch {
   if (entries.length === 0) return head;
   const { number, ...file } = head.file;
   return {
@@ -119,7 +119,7 @@ export function playersOf(seats: readonly LocalSeat[]): string[] {
   return seats.map((seat) => (seat.kind === 'me' ? seat.name : seat.bot));
 }
 
-export function listingOf({ id, game, seats, created, changed, asked, over }: LocalRecord): LocalListing {
+export function listingOf({ id, game, seats, created, changed, asked, over }: SavedMatch): LocalListing {
   return {
     id,
     game,
@@ -132,7 +132,7 @@ export function listingOf({ id, game, seats, created, changed, asked, over }: Lo
 }
 
 /** The same players one seat further on, or more if those who played together would not do so again. */
-export function rematchOf({ game }: Pick<GameModule, 'game'>, { seats, file }: LocalRecord): LocalPlan {
+export function rematchOf({ game }: Pick<GameModule, 'game'>, { seats, file }: SavedMatch): LocalPlan {
   const shift = rematchShift(sidesOf(game, file.options, seats.length));
   const moved = seats.map((_, i) => seats[(i + shift) % seats.length] as LocalSeat);
   return { game: game.id, options: file.options as Params, seats: moved };

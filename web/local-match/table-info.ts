@@ -2,10 +2,10 @@
 import type { Seat, Viewer } from '@gonfalon/kernel';
 import { commitment } from '@gonfalon/kernel';
 import type { Outcome, SeatInfo, TableInfo } from '@gonfalon/protocol';
-import type { LocalRecord, LocalSeat } from './saved-match.ts';
+import type { LocalSeat, SavedMatch } from './saved-match.ts';
 
 /** What never changes. */
-export function infoOf({ id, game, file, seats, seed, created, takenBack }: LocalRecord) {
+export function infoOf({ id, game, file, seats, seed, created, takenBack }: SavedMatch) {
   const host = seats.findIndex(({ kind }) => kind === 'me');
   return {
     id,
@@ -31,7 +31,7 @@ export function infoOf({ id, game, file, seats, seed, created, takenBack }: Loca
 }
 
 interface Standing {
-  readonly first: LocalRecord;
+  readonly first: SavedMatch;
   readonly viewer: Viewer;
   readonly over: Outcome | undefined;
   readonly rematch: string | undefined;

@@ -21,7 +21,7 @@ type Returned =
   | { readonly call: number; readonly error: string };
 
 /** Answers the calls of a page. */
-export function answerCalls(port: Port, handlers: Handlers): void {
+export function serveRpc(port: Port, handlers: Handlers): void {
   port.addEventListener('message', ({ data }: MessageEvent<Call>) => {
     void answer(handlers, data).then((returned) => port.postMessage(returned));
   });
@@ -36,7 +36,7 @@ async function answer(handlers: Handlers, { call, name, argument }: Call): Promi
 }
 
 /** Calls a worker; whatever it sends that answers no call is told. */
-export class Caller<H extends Handlers, Told = never> {
+export class RpcClient<H extends Handlers, Told = never> {
   private readonly port: Port;
   private readonly open = new Map<number, { resolve(value: unknown): void; reject(error: Error): void }>();
   private count = 0;

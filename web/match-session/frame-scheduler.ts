@@ -2,7 +2,7 @@
 const UNSEEN = 100;
 
 /** Does something when the screen is drawn next. */
-export function nextFrame(act: () => void): void {
+export function schedule(act: () => void): void {
   const once = () => {
     cancelAnimationFrame(frame);
     clearTimeout(timer);

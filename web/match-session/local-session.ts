@@ -3,16 +3,16 @@ import type { Language, Seat } from '@gonfalon/kernel';
 import type { EventBatch, Failure, Hint, OrdersForm, TableInfo, TableView, Update } from '@gonfalon/protocol';
 import type { ReadonlySignal } from '@preact/signals';
 import { batch, signal } from '@preact/signals';
-import type { LocalCalls } from '../local-match/local-match-api.ts';
-import type { Told } from '../local-match/local-match-runner.ts';
-import type { LocalRecord } from '../local-match/saved-match.ts';
+import type { LocalMatchApi } from '../local-match/local-match-api.ts';
+import type { WorkerMessage } from '../local-match/local-match-runner.ts';
+import type { SavedMatch } from '../local-match/saved-match.ts';
 import type { Port } from '../local-match/worker-rpc.ts';
-import { Caller } from '../local-match/worker-rpc.ts';
+import { RpcClient } from '../local-match/worker-rpc.ts';
 import type { ConnectionState } from '../net/connection-state.ts';
 import { standingOf } from './online-view.ts';
 import type { Answer, Session } from './session.ts';
 
-export interface Cover {
+export interface PrivacyScreen {
   /** Who must have the device. */
   readonly seat: Seat;
   /** Whether there is something new to look at for the one who has it now. */
@@ -22,7 +22,7 @@ export interface Cover {
 export interface LocalSession extends Session {
   readonly kind: 'local';
   /** The device must be passed on; nothing of the table may be seen until the next person says that they have it. */
-  readonly cover: ReadonlySignal<Cover | undefined>;
+  readonly cover: ReadonlySignal<PrivacyScreen | undefined>;
   /** The person at that seat has the device. */
   take(): void;
   /** The match is played in another tab. */
@@ -40,8 +40,8 @@ export interface LocalParts {
   /** Tells when one of those changes; returns how to stop. */
   readonly onManner: (listener: () => void) => () => void;
   /** A table that was set up in this page. */
-  readonly fresh: (id: string) => LocalRecord | undefined;
-  readonly onMade: (record: LocalRecord) => void;
+  readonly fresh: (id: string) => SavedMatch | undefined;
+  readonly onMade: (record: SavedMatch) => void;
   /** What to say if the worker breaks down. */
   readonly broken: () => string;
 }
@@ -52,48 +52,48 @@ export function localSession(id: string, parts: LocalParts): LocalSession {
   const news = signal<readonly EventBatch[]>([]);
   const connection = signal<ConnectionState>('connecting');
   const trouble = signal<Failure | undefined>(undefined);
-  const cover = signal<Cover | undefined>(undefined);
+  const cover = signal<PrivacyScreen | undefined>(undefined);
   const elsewhere = signal(false);
   const unkept = signal(false);
   const listeners = new Set<(update: Update) => void>();
   let worker: ReturnType<LocalParts['worker']> | undefined;
-  let caller: Caller<LocalCalls, Told> | undefined;
+  let caller: RpcClient<LocalMatchApi, WorkerMessage> | undefined;
 
   function broke(): void {
     trouble.value = broken();
     caller?.fail(new Error('the worker broke down'));
   }
 
-  function hear(told: Told): void {
-    if (told.do === 'elsewhere') elsewhere.value = true;
-    else if (told.do === 'unkept') unkept.value = true;
-    else if (told.do === 'made') parts.onMade(told.record);
-    else if (told.do === 'broken') broke();
-    else batch(() => show(told));
+  function hear(message: WorkerMessage): void {
+    if (message.do === 'elsewhere') elsewhere.value = true;
+    else if (message.do === 'unkept') unkept.value = true;
+    else if (message.do === 'made') parts.onMade(message.record);
+    else if (message.do === 'broken') broke();
+    else batch(() => show(message));
   }
 
-  function show(told: Extract<Told, { do: 'sit' | 'update' }>): void {
+  function show(message: Extract<WorkerMessage, { do: 'sit' | 'update' }>): void {
     connection.value = 'live';
-    if (told.do === 'sit') {
-      standing.value = told.standing;
-      news.value = told.news;
+    if (message.do === 'sit') {
+      standing.value = message.standing;
+      news.value = message.news;
     } else {
-      for (const listener of listeners) listener(told.update);
-      const { news: more, revoked } = told.update;
-      standing.value = standingOf(told.update);
+      for (const listener of listeners) listener(message.update);
+      const { news: more, revoked } = message.update;
+      standing.value = standingOf(message.update);
       news.value = [...news.value.filter(({ seq }) => !revoked.includes(seq)), ...more];
     }
-    info.value = told.info;
-    const seen = told.do === 'update' && told.update.news.length > 0;
-    cover.value = told.cover === undefined ? undefined : { seat: told.cover, news: seen };
+    info.value = message.info;
+    const seen = message.do === 'update' && message.update.news.length > 0;
+    cover.value = message.cover === undefined ? undefined : { seat: message.cover, news: seen };
   }
 
   function open(steal: boolean): void {
     worker?.terminate();
     const own = parts.worker(() => own === worker && broke());
     worker = own;
-    caller = new Caller<LocalCalls, Told>(own, (told) => {
-      if (own === worker) hear(told);
+    caller = new RpcClient<LocalMatchApi, WorkerMessage>(own, (message) => {
+      if (own === worker) hear(message);
     });
     elsewhere.value = false;
     connection.value = 'connecting';
@@ -147,7 +147,7 @@ export function localSession(id: string, parts: LocalParts): LocalSession {
     news,
     chat: signal([]),
     connection,
-    trouble,
+    loadError: trouble,
     cover,
     elsewhere,
     unkept,

@@ -18,7 +18,7 @@ import type { ReadonlySignal } from '@preact/signals';
 import { batch, effect, signal } from '@preact/signals';
 import type { ConnectionState } from '../net/connection-state.ts';
 import type { LiveSocket, Watcher } from '../net/socket.ts';
-import { standingOf, wholeUpdate, withNews } from './online-view.ts';
+import { applyUpdate, mergeEvents, standingOf } from './online-view.ts';
 import type { Answer, PlainCommand, Session } from './session.ts';
 
 type Listener = (update: Update) => void;
@@ -33,7 +33,7 @@ export class OnlineTable implements Session {
   readonly standing = signal<TableView | undefined>(undefined);
   readonly news = signal<readonly EventBatch[]>([]);
   readonly chat = signal<readonly ChatMessage[]>([]);
-  readonly trouble = signal<Failure | undefined>(undefined);
+  readonly loadError = signal<Failure | undefined>(undefined);
   readonly connection: ReadonlySignal<ConnectionState>;
   private readonly ended = signal(false);
   private readonly socket: LiveSocket;
@@ -50,9 +50,9 @@ export class OnlineTable implements Session {
     this.connection = socket.connection;
     const watcher: Watcher = {
       from: () => this.standing.value?.seq ?? 0,
-      tell: (push) => this.hear(push),
+      tell: (push) => this.onMessage(push),
       fail: (failure) => {
-        this.trouble.value = failure;
+        this.loadError.value = failure;
       },
     };
     const talk = effect(() => {
@@ -115,7 +115,7 @@ export class OnlineTable implements Session {
 
   private async ask(name: CommandName, fields: object, again = false): Promise<Failure | undefined> {
     const reply = await this.socket.request(name, this.id, fields, again);
-    this.takeIn();
+    this.flush();
     if (reply.ok) return undefined;
     if (outdated(reply)) this.socket.resume(this.id);
     return reply.error;
@@ -134,40 +134,40 @@ export class OnlineTable implements Session {
     }
   }
 
-  private hear(push: ServerMessage): void {
+  private onMessage(push: ServerMessage): void {
     if (push.do === 'update') {
       this.waiting.push(push);
-      if (this.waiting.length === 1) this.soon(() => this.takeIn());
+      if (this.waiting.length === 1) this.soon(() => this.flush());
       return;
     }
-    this.takeIn();
+    this.flush();
     if (push.do === 'table') {
-      this.trouble.value = undefined;
+      this.loadError.value = undefined;
       this.info.value = push.info;
       this.ended.value = push.info.status === 'finished';
     } else if (push.do === 'chat') this.read([push.line]);
   }
 
-  private takeIn(): void {
+  private flush(): void {
     const updates = this.waiting.splice(0);
     batch(() => {
       for (const update of updates) this.update(update);
     });
   }
 
-  private update(told: Update): void {
+  private update(incoming: Update): void {
     const known = this.standing.value;
     // What another message has told already, or a line that was mended in between.
-    if (known && known.viewer === told.viewer && told.seq < known.seq) return;
-    const update = wholeUpdate(known, told);
-    const missed = told.from > (known?.seq ?? 0);
+    if (known && known.viewer === incoming.viewer && incoming.seq < known.seq) return;
+    const update = applyUpdate(known, incoming);
+    const missed = incoming.from > (known?.seq ?? 0);
     if (!update || missed) {
       this.socket.resume(this.id);
       return;
     }
     batch(() => {
       for (const listener of this.listeners) listener(update);
-      this.news.value = withNews(this.news.value, update);
+      this.news.value = mergeEvents(this.news.value, update);
       this.standing.value = standingOf(update);
     });
   }

@@ -3,7 +3,7 @@ import type { EventBatch, TableView, Update } from '@gonfalon/protocol';
 import { applyPatch } from '@gonfalon/protocol';
 
 /** The update with its whole view; undefined if it does not lead on from what is known. */
-export function wholeUpdate(known: TableView | undefined, update: Update): Update | undefined {
+export function applyUpdate(known: TableView | undefined, update: Update): Update | undefined {
   if (update.view !== undefined) return update;
   if (update.patch === undefined || known?.seq !== update.from || known.viewer !== update.viewer)
     return undefined;
@@ -22,7 +22,7 @@ export function standingOf(update: Update): TableView {
 }
 
 /** What is known to have happened, with an update: each record once, without those that were taken back. */
-export function withNews(
+export function mergeEvents(
   news: readonly EventBatch[],
   { from, seq, news: fresh, revoked }: Update,
 ): readonly EventBatch[] {

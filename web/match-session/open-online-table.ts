@@ -1,9 +1,9 @@
 /** Tables of the server that this page came from. */
 import type { ChatMessage } from '@gonfalon/protocol';
-import { get, hello } from '../net/http.ts';
-import { noticeSite } from '../net/site.ts';
+import { ensureSession, get } from '../net/http.ts';
+import { updateSite } from '../net/site.ts';
 import { LiveSocket } from '../net/socket.ts';
-import { nextFrame } from './frame-scheduler.ts';
+import { schedule } from './frame-scheduler.ts';
 import { OnlineTable } from './online-table.ts';
 import type { Session } from './session.ts';
 
@@ -14,14 +14,14 @@ function socket(): LiveSocket {
   const made = new LiveSocket({
     connect: (table) => new WebSocket(live(table)),
     prepare: async (again) => {
-      const answer = await hello(again);
+      const answer = await ensureSession(again);
       // Who is banned, or kept out, is told so by the notice above the page.
       return answer.ok && !answer.me.sanctions?.ban;
     },
-    hearSite: noticeSite,
+    hearSite: updateSite,
   });
   // After sleep, on another network, in a tab that comes to the front: do not wait for the next try.
-  const nudge = () => document.visibilityState === 'visible' && made.nudge();
+  const nudge = () => document.visibilityState === 'visible' && made.reconnectNow();
   addEventListener('online', nudge);
   addEventListener('pageshow', nudge);
   document.addEventListener('visibilitychange', nudge);
@@ -37,7 +37,7 @@ function live(table: string | undefined): URL {
 }
 
 export function openOnline(id: string): Session {
-  return new OnlineTable(id, socket(), readChat, nextFrame);
+  return new OnlineTable(id, socket(), readChat, schedule);
 }
 
 async function readChat(id: string): Promise<readonly ChatMessage[]> {

@@ -20,7 +20,7 @@ export async function rematchAt(session: Pick<Session, 'command' | 'info'>): Pro
 /** Asked for away from a table of this device, which is laid for that once more. */
 export async function rematchOnDevice(session: LocalSession): Promise<Rematch> {
   try {
-    const failure = await troubleIn(session);
+    const failure = await failureIn(session);
     return failure ? { failure } : await rematchAt(session);
   } finally {
     session.close();
@@ -28,7 +28,11 @@ export async function rematchOnDevice(session: LocalSession): Promise<Rematch> {
 }
 
 /** Waits until the table is laid, or until it is clear why it cannot be. */
-function troubleIn({ info, trouble, elsewhere }: LocalSession): Promise<Failure | 'elsewhere' | undefined> {
+function failureIn({
+  info,
+  loadError: trouble,
+  elsewhere,
+}: LocalSession): Promise<Failure | 'elsewhere' | undefined> {
   return new Promise((resolve) => {
     const stop = effect(() => {
       const why = elsewhere.value ? 'elsewhere' : trouble.value;

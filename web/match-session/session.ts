@@ -24,7 +24,7 @@ export type PlainCommand = Exclude<CommandName, 'choose' | 'explain' | 'hint' | 
 export type Answer = Promise<Failure | undefined>;
 
 /** What a lesson is about just now: things, which are outlined, and a part of the page. */
-export interface Pointing {
+export interface LessonFocus {
   readonly refs: readonly Ref[];
   readonly part?: LessonPart;
 }
@@ -41,9 +41,9 @@ export interface Session {
   readonly chat: ReadonlySignal<readonly ChatMessage[]>;
   readonly connection: ReadonlySignal<ConnectionState>;
   /** Why there is nothing to show, such as that there is no such table. */
-  readonly trouble: ReadonlySignal<Failure | undefined>;
+  readonly loadError: ReadonlySignal<Failure | undefined>;
   /** Only a lesson has this. */
-  readonly points?: ReadonlySignal<Pointing>;
+  readonly focus?: ReadonlySignal<LessonFocus>;
   /** Told of every update, with its whole view, just before `standing` and `news` change; returns how to stop. */
   onUpdate(listener: (update: Update) => void): () => void;
   choose(choice: Choice): Answer;

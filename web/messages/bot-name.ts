@@ -1,7 +1,7 @@
-import { say } from './messages.ts';
+import { messages } from './messages.ts';
 
 /** What a bot is called; one that we do not know has only its own name. */
 export function botName(bot: string): string {
-  const { who, bots } = say.value.lobby;
+  const { who, bots } = messages.value.lobby;
   return `${bots[bot]?.name ?? bot} (${who.bot})`;
 }

@@ -4,6 +4,6 @@ import { fr } from './fr.ts';
 
 const OWN: readonly string[] = [en.lobby.who.me, fr.lobby.who.me];
 
-export function isYou(name: string | undefined): boolean {
+export function isDefaultName(name: string | undefined): boolean {
   return name !== undefined && OWN.includes(name);
 }

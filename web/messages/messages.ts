@@ -9,4 +9,4 @@ import { fr } from './fr.ts';
 
 const languages = { en, fr };
 
-export const say = computed(() => languages[language.value]);
+export const messages = computed(() => languages[language.value]);

@@ -1,7 +1,7 @@
 /** A part of the client that is loaded when it is needed. */
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { say } from '../messages/messages.ts';
+import { messages } from '../messages/messages.ts';
 
 type Loaded<P> = { readonly Content: ComponentType<P> } | 'failed' | undefined;
 
@@ -20,7 +20,7 @@ export function lazy<P extends object>(load: () => Promise<{ default: ComponentT
         () => setLoaded('failed'),
       );
     }, [tries]);
-    const words = say.value.shell;
+    const words = messages.value.shell;
     if (loaded === undefined) return <p class="page waiting">{words.loading}</p>;
     if (loaded === 'failed') {
       return (

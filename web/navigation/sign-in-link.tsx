@@ -1,5 +1,5 @@
 /** The way to where one signs in; from a table there is a way back. */
-import { say } from '../messages/messages.ts';
+import { messages } from '../messages/messages.ts';
 import { address } from './router.ts';
 
 export function SignInLink({ button }: { readonly button?: true }) {
@@ -7,7 +7,7 @@ export function SignInLink({ button }: { readonly button?: true }) {
   const back = pathname.startsWith('/table/') ? `?back=${encodeURIComponent(pathname)}` : '';
   return (
     <a href={`/account${back}`} {...(button && { class: 'button is-first' })}>
-      {say.value.account.signIn}
+      {messages.value.account.signIn}
     </a>
   );
 }

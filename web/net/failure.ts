@@ -13,15 +13,15 @@ export function isUnreachable({ params }: Failure): boolean {
 }
 
 /** What is said where no rule forbids something, but it comes too early for a lesson. */
-export interface TooEarly extends Failure {
+export interface NotInLessonYet extends Failure {
   readonly notYet: string;
 }
 
-export function isTooEarly(failure: Failure): failure is TooEarly {
+export function isNotInLessonYet(failure: Failure): failure is NotInLessonYet {
   return 'notYet' in failure;
 }
 
 /** Whether the same request may succeed a little later. */
-export function passes({ code }: Failure): boolean {
+export function isTransient({ code }: Failure): boolean {
   return code === 'server.unavailable' || code === 'server.stopping' || code === 'request.too-many';
 }

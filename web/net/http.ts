@@ -2,53 +2,53 @@
 import type { ErrorCode, Failure, Me, TableView } from '@gonfalon/protocol';
 import { signal } from '@preact/signals';
 import { language } from '../settings/settings.ts';
-import { passes, UNREACHABLE } from './failure.ts';
+import { isTransient, UNREACHABLE } from './failure.ts';
 import { checkProtocol } from './protocol-version.ts';
-import { noticeSite } from './site.ts';
+import { updateSite } from './site.ts';
 
-export type Answered<T> =
+export type ApiResult<T> =
   | ({ readonly ok: true } & T)
   | { readonly ok: false; readonly error: Failure; readonly standing?: TableView };
 
 type Query = Readonly<Record<string, string | number | boolean | undefined>>;
 
-const PATIENCE = 20_000;
+const REQUEST_TIMEOUT_MS = 20_000;
 const SHUT: readonly string[] = ['identity.shut-out', 'identity.closed'] satisfies readonly ErrorCode[];
 
 /** Who we are to the server, once it was asked; it makes a guest of whoever is new. */
 export const me = signal<Me | undefined>(undefined);
 /** Why the server makes no guest of us, if it does not: then we are nobody there, and can only sign in. */
-export const doorShut = signal<Failure | undefined>(undefined);
-let asking: Promise<Answered<{ me: Me }>> | undefined;
+export const signupBlocked = signal<Failure | undefined>(undefined);
+let asking: Promise<ApiResult<{ me: Me }>> | undefined;
 
 /** Makes sure that the server knows us, so that other requests are answered. */
-export function hello(again = false): Promise<Answered<{ me: Me }>> {
+export function ensureSession(again = false): Promise<ApiResult<{ me: Me }>> {
   if (again) asking = undefined;
   asking ??= request<{ me: Me }>('/api/me', { method: 'GET' }).then((answer) => {
     if (answer.ok) me.value = answer.me;
     else asking = undefined;
-    noticeDoor(answer.ok ? undefined : answer.error);
+    updateSignupBlocked(answer.ok ? undefined : answer.error);
     return answer;
   });
   return asking;
 }
 
-export async function get<T>(path: string, query: Query = {}): Promise<Answered<T>> {
+export async function get<T>(path: string, query: Query = {}): Promise<ApiResult<T>> {
   const given = Object.entries(query).filter(([, value]) => value !== undefined);
   const search = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
-  return known<T>(search ? `${path}?${search}` : path, { method: 'GET' });
+  return authedRequest<T>(search ? `${path}?${search}` : path, { method: 'GET' });
 }
 
-export async function post<T>(path: string, body: object = {}): Promise<Answered<T>> {
-  return known<T>(path, posted(body));
+export async function post<T>(path: string, body: object = {}): Promise<ApiResult<T>> {
+  return authedRequest<T>(path, posted(body));
 }
 
 /** Ways in are for those whom the server does not know, too. */
-export function postAsAnybody<T>(path: string, fields: object): Promise<Answered<T>> {
+export function postAsAnybody<T>(path: string, fields: object): Promise<ApiResult<T>> {
   return request<T>(path, posted(fields));
 }
 
-export function getAsAnybody<T>(path: string): Promise<Answered<T>> {
+export function getAsAnybody<T>(path: string): Promise<ApiResult<T>> {
   return request<T>(path, { method: 'GET' });
 }
 
@@ -57,26 +57,26 @@ function posted(body: object): RequestInit {
   return { method: 'POST', headers, body: JSON.stringify(body) };
 }
 
-async function known<T>(path: string, init: RequestInit): Promise<Answered<T>> {
-  const greeted = await hello();
+async function authedRequest<T>(path: string, init: RequestInit): Promise<ApiResult<T>> {
+  const greeted = await ensureSession();
   if (!greeted.ok) return greeted;
   const answer = await request<T>(path, init);
   if (answer.ok || answer.error.code !== 'identity.needed') return answer;
   // The cookie is gone or was signed out: somebody new asks the same.
-  const anew = await hello(true);
+  const anew = await ensureSession(true);
   return anew.ok ? request<T>(path, init) : anew;
 }
 
-async function request<T>(path: string, init: RequestInit): Promise<Answered<T>> {
+async function request<T>(path: string, init: RequestInit): Promise<ApiResult<T>> {
   try {
     const response = await fetch(path, {
       ...init,
       credentials: 'same-origin',
       headers: { ...init.headers, accept: 'application/json', 'accept-language': language.value },
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
     });
     void checkProtocol(response.headers);
-    const answer = (await response.json()) as Answered<T>;
+    const answer = (await response.json()) as ApiResult<T>;
     if (!answer.ok) notice(answer.error);
     return answer;
   } catch {
@@ -85,15 +85,15 @@ async function request<T>(path: string, init: RequestInit): Promise<Answered<T>>
 }
 
 /** While there is no answer, what was known stays. */
-function noticeDoor(failure: Failure | undefined): void {
-  if (failure && passes(failure)) return;
+function updateSignupBlocked(failure: Failure | undefined): void {
+  if (failure && isTransient(failure)) return;
   const shut = failure && SHUT.includes(failure.code);
-  doorShut.value = shut ? failure : undefined;
+  signupBlocked.value = shut ? failure : undefined;
   if (shut) me.value = undefined;
 }
 
 /** What concerns every page: that nothing can be changed, or that we may not come in. */
 function notice({ code, params }: Failure): void {
-  if (code === 'server.read-only') noticeSite({ readOnly: { since: 0, ...params } });
-  if (code === 'identity.banned' && !me.value?.sanctions?.ban) void hello(true);
+  if (code === 'server.read-only') updateSite({ readOnly: { since: 0, ...params } });
+  if (code === 'identity.banned' && !me.value?.sanctions?.ban) void ensureSession(true);
 }

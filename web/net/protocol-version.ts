@@ -17,12 +17,12 @@ export async function checkProtocol(
   headers: Pick<Headers, 'get'>,
   page: ReloadingPage = thisPage,
 ): Promise<void> {
-  const told = headers.get(PROTOCOL_HEADER);
-  if (told === null) return;
+  const version = headers.get(PROTOCOL_HEADER);
+  if (version === null) return;
   const { storage } = page;
-  if (told === String(PROTOCOL_VERSION)) storage.removeItem(RELOADED);
-  else if (storage.getItem(RELOADED) !== told) {
-    storage.setItem(RELOADED, told);
+  if (version === String(PROTOCOL_VERSION)) storage.removeItem(RELOADED);
+  else if (storage.getItem(RELOADED) !== version) {
+    storage.setItem(RELOADED, version);
     await page.update().catch(() => undefined);
     page.reload();
   }

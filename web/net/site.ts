@@ -3,21 +3,21 @@ import type { SiteState } from '@gonfalon/protocol';
 import { signal } from '@preact/signals';
 
 /** Between two looks, in ms: when all is as always, and while something is the matter. */
-const SELDOM = 60_000;
-const OFTEN = 10_000;
-const PATIENCE = 10_000;
+const SLOW_INTERVAL_MS = 60_000;
+const FAST_INTERVAL_MS = 10_000;
+const REQUEST_TIMEOUT_MS = 10_000;
 
 export const siteState = signal<SiteState>({});
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** Somebody was told, or it was found out. */
-export function noticeSite(site: SiteState): void {
+export function updateSite(site: SiteState): void {
   siteState.value = site;
   again();
 }
 
 /** Looks now and then, as long as the page is seen. Tables hear of it at once by themselves. */
-export function keepAskingSite(): void {
+export function pollSite(): void {
   void look();
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && void look());
 }
@@ -25,7 +25,7 @@ export function keepAskingSite(): void {
 async function look(): Promise<void> {
   if (navigator.onLine) {
     try {
-      const response = await fetch('/api/site', { signal: AbortSignal.timeout(PATIENCE) });
+      const response = await fetch('/api/site', { signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS) });
       const { ok, site } = (await response.json()) as { readonly ok?: boolean; readonly site?: SiteState };
       if (ok && site) siteState.value = site;
     } catch {
@@ -38,5 +38,5 @@ async function look(): Promise<void> {
 function again(): void {
   clearTimeout(timer);
   if (document.visibilityState === 'visible')
-    timer = setTimeout(() => void look(), siteState.value.readOnly ? OFTEN : SELDOM);
+    timer = setTimeout(() => void look(), siteState.value.readOnly ? FAST_INTERVAL_MS : SLOW_INTERVAL_MS);
 }

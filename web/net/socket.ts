@@ -6,10 +6,10 @@ import type { Failure, Reply, ServerMessage, SiteState } from '@gonfalon/protoco
 import type { ReadonlySignal } from '@preact/signals';
 import { signal } from '@preact/signals';
 import type { ConnectionState } from './connection-state.ts';
-import { passes, UNREACHABLE } from './failure.ts';
+import { isTransient, UNREACHABLE } from './failure.ts';
 
 /** What of a WebSocket is used, so that a test can bring another kind. */
-export interface Wire {
+export interface SocketLike {
   onopen: ((event: never) => void) | null;
   onclose: ((event: never) => void) | null;
   onmessage: ((event: never) => void) | null;
@@ -27,30 +27,30 @@ export interface Watcher {
 
 interface Timing {
   /** How long an answer may take, in ms. */
-  readonly patience: number;
+  readonly requestTimeoutMs: number;
   /** How long what may be sent again is tried. */
-  readonly stamina: number;
+  readonly retryWindowMs: number;
   /** After how long a silence the server is asked whether it is there. */
-  readonly silence: number;
+  readonly idleMs: number;
   /** How long that may take. */
   readonly probe: number;
   /** The first wait after a loss, and the longest. */
-  readonly soon: number;
-  readonly longest: number;
+  readonly minBackoffMs: number;
+  readonly maxBackoffMs: number;
 }
 
 const TIMING: Timing = {
-  patience: 12_000,
-  stamina: 90_000,
-  silence: 45_000,
+  requestTimeoutMs: 12_000,
+  retryWindowMs: 90_000,
+  idleMs: 45_000,
   probe: 5000,
-  soon: 400,
-  longest: 15_000,
+  minBackoffMs: 400,
+  maxBackoffMs: 15_000,
 };
 
 export interface SocketParts {
   /** `table`: what it is opened for, so that the way to the server may depend on it. */
-  connect(table: string | undefined): Wire;
+  connect(table: string | undefined): SocketLike;
   /** Makes sure that the server knows us; `again` if it seems that it does not. False if it cannot be reached. */
   prepare(again: boolean): Promise<boolean>;
   /** Told what concerns every page. */
@@ -70,7 +70,7 @@ interface Pending {
 const SIGNED_OUT = 4001;
 const BANNED = 4005;
 /** How long the socket stays open when nobody needs it. */
-const LINGER = 5000;
+const CLOSE_DELAY_MS = 5000;
 
 export class LiveSocket {
   readonly connection: ReadonlySignal<ConnectionState>;
@@ -79,7 +79,7 @@ export class LiveSocket {
   private readonly timing: Timing;
   private readonly watchers = new Map<string, Watcher>();
   private readonly pending = new Map<number, Pending>();
-  private wire: Wire | undefined;
+  private wire: SocketLike | undefined;
   private open = false;
   private count = 0;
   private losses = 0;
@@ -87,7 +87,7 @@ export class LiveSocket {
   private quiet: ReturnType<typeof setTimeout> | undefined;
   private idle: ReturnType<typeof setTimeout> | undefined;
   private connecting = false;
-  private strange = false;
+  private needsAuth = false;
   /** When the server wants us back, if it said so. */
   private again: number | undefined;
 
@@ -100,13 +100,13 @@ export class LiveSocket {
   /** Be told what happens at a table; returns how to stop. */
   watch(table: string, watcher: Watcher): () => void {
     this.watchers.set(table, watcher);
-    this.need();
+    this.ensureConnected();
     if (this.open) this.sendWatch(table, watcher);
     return () => {
       if (this.watchers.get(table) !== watcher) return;
       this.watchers.delete(table);
       if (this.open) this.transmit({ do: 'unwatch', table });
-      this.rest();
+      this.startIdleTimer();
     };
   }
 
@@ -119,7 +119,7 @@ export class LiveSocket {
   /** `again`: the request has a key, so that it does no harm twice. */
   request(name: string, table: string, fields: object, again = false): Promise<Reply> {
     if (!again && this.state.value === 'offline') {
-      this.nudge();
+      this.reconnectNow();
       return Promise.resolve({ ok: false, error: UNREACHABLE });
     }
     const id = ++this.count;
@@ -127,14 +127,14 @@ export class LiveSocket {
       const text = JSON.stringify({ id, do: name, table, ...fields });
       const pending: Pending = { text, again, since: Date.now(), done, sent: false };
       this.pending.set(id, pending);
-      this.need();
+      this.ensureConnected();
       if (this.open) this.submit(id, pending);
-      else pending.timer = setTimeout(() => this.late(id, pending), this.timing.patience);
+      else pending.timer = setTimeout(() => this.late(id, pending), this.timing.requestTimeoutMs);
     });
   }
 
   /** The network may be back, or the machine awake: try at once, or make sure that the server is still there. */
-  nudge(): void {
+  reconnectNow(): void {
     if (this.open) this.probe();
     else if (this.retry !== undefined) {
       clearTimeout(this.retry);
@@ -147,24 +147,24 @@ export class LiveSocket {
   close(): void {
     this.watchers.clear();
     for (const id of [...this.pending.keys()]) this.answer(id, { ok: false, error: UNREACHABLE });
-    this.hangUp();
+    this.disconnect();
   }
 
-  private need(): void {
+  private ensureConnected(): void {
     clearTimeout(this.idle);
     if (!this.wire && !this.connecting && this.retry === undefined) void this.connect();
   }
 
-  private rest(): void {
+  private startIdleTimer(): void {
     clearTimeout(this.idle);
-    if (!this.needed()) this.idle = setTimeout(() => this.needed() || this.hangUp(), LINGER);
+    if (!this.needed()) this.idle = setTimeout(() => this.needed() || this.disconnect(), CLOSE_DELAY_MS);
   }
 
   private needed(): boolean {
     return this.watchers.size > 0 || this.pending.size > 0;
   }
 
-  private hangUp(): void {
+  private disconnect(): void {
     clearTimeout(this.retry);
     clearTimeout(this.quiet);
     clearTimeout(this.idle);
@@ -179,7 +179,7 @@ export class LiveSocket {
   private async connect(): Promise<void> {
     this.connecting = true;
     // After a loss it may be another server, of another version.
-    const isStrange = this.strange || this.losses > 0;
+    const isStrange = this.needsAuth || this.losses > 0;
     const known = await this.parts.prepare(isStrange).catch(() => false);
     this.connecting = false;
     if (!this.needed() || this.wire) return;
@@ -189,7 +189,7 @@ export class LiveSocket {
     }
     const wire = this.parts.connect([...this.watchers.keys()].at(-1));
     this.wire = wire;
-    const late = setTimeout(() => this.wire === wire && this.drop(), this.timing.patience);
+    const late = setTimeout(() => this.wire === wire && this.drop(), this.timing.requestTimeoutMs);
     wire.onopen = () => {
       clearTimeout(late);
       if (this.wire === wire) this.opened();
@@ -202,7 +202,7 @@ export class LiveSocket {
       clearTimeout(late);
       if (this.wire !== wire) return;
       // A socket that never opened may have been refused because the server does not know us.
-      this.strange = code === SIGNED_OUT || code === BANNED || !this.open;
+      this.needsAuth = code === SIGNED_OUT || code === BANNED || !this.open;
       this.wire = undefined;
       this.lost();
     };
@@ -210,7 +210,7 @@ export class LiveSocket {
 
   private opened(): void {
     this.open = true;
-    this.strange = false;
+    this.needsAuth = false;
     this.losses = 0;
     this.state.value = 'live';
     this.listen();
@@ -237,7 +237,8 @@ export class LiveSocket {
       return;
     }
     this.state.value = 'offline';
-    const wait = this.again ?? Math.min(this.timing.longest, this.timing.soon * 2 ** this.losses);
+    const wait =
+      this.again ?? Math.min(this.timing.maxBackoffMs, this.timing.minBackoffMs * 2 ** this.losses);
     this.again = undefined;
     this.losses++;
     clearTimeout(this.retry);
@@ -254,26 +255,26 @@ export class LiveSocket {
   private sendWatch(table: string, watcher: Watcher): void {
     void this.request('watch', table, { from: watcher.from(), patches: true }).then((reply) => {
       if (reply.ok || this.watchers.get(table) !== watcher) return;
-      if (!passes(reply.error)) watcher.fail(reply.error);
-      else if (this.open) setTimeout(() => this.open && this.resume(table), this.timing.soon * 4);
+      if (!isTransient(reply.error)) watcher.fail(reply.error);
+      else if (this.open) setTimeout(() => this.open && this.resume(table), this.timing.minBackoffMs * 4);
     });
   }
 
   private submit(id: number, pending: Pending): void {
     clearTimeout(pending.timer);
     pending.sent = true;
-    pending.timer = setTimeout(() => this.late(id, pending), this.timing.patience);
+    pending.timer = setTimeout(() => this.late(id, pending), this.timing.requestTimeoutMs);
     this.wire?.send(pending.text);
   }
 
   /** No answer in time: what may be sent again is, over another socket. */
   private late(id: number, pending: Pending): void {
-    const tired = Date.now() - pending.since > this.timing.stamina;
-    if (!pending.again || tired) {
+    const expired = Date.now() - pending.since > this.timing.retryWindowMs;
+    if (!pending.again || expired) {
       this.answer(id, { ok: false, error: UNREACHABLE });
       return;
     }
-    pending.timer = setTimeout(() => this.late(id, pending), this.timing.patience);
+    pending.timer = setTimeout(() => this.late(id, pending), this.timing.requestTimeoutMs);
     if (this.open) this.drop();
   }
 
@@ -283,7 +284,7 @@ export class LiveSocket {
     pending.timer = setTimeout(() => {
       if (this.open) this.submit(id, pending);
       else this.late(id, pending);
-    }, this.timing.soon * 4);
+    }, this.timing.minBackoffMs * 4);
   }
 
   private answer(id: number, reply: Reply): void {
@@ -292,7 +293,7 @@ export class LiveSocket {
     clearTimeout(pending.timer);
     this.pending.delete(id);
     pending.done(reply);
-    this.rest();
+    this.startIdleTimer();
   }
 
   private receive(text: string): void {
@@ -302,7 +303,7 @@ export class LiveSocket {
     if ('ok' in message) {
       if (typeof message.id !== 'number') return;
       const pending = this.pending.get(message.id);
-      if (pending?.again && !message.ok && passes(message.error)) this.defer(message.id, pending);
+      if (pending?.again && !message.ok && isTransient(message.error)) this.defer(message.id, pending);
       else this.answer(message.id, message);
     } else if (message.do === 'bye') this.again = message.again;
     else if (message.do === 'site') this.parts.hearSite?.(message.site);
@@ -312,7 +313,7 @@ export class LiveSocket {
   /** A line that is silent for long may be dead without anybody having noticed. */
   private listen(): void {
     clearTimeout(this.quiet);
-    this.quiet = setTimeout(() => this.probe(), this.timing.silence);
+    this.quiet = setTimeout(() => this.probe(), this.timing.idleMs);
   }
 
   private probe(): void {
@@ -326,7 +327,7 @@ export class LiveSocket {
   }
 }
 
-function release(wire: Wire): void {
+function release(wire: SocketLike): void {
   wire.onopen = null;
   wire.onmessage = null;
   wire.onclose = null;

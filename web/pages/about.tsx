@@ -1,8 +1,8 @@
-import { say } from '../messages/messages.ts';
+import { messages } from '../messages/messages.ts';
 import { useTitle } from '../turn-alerts/document-title.ts';
 
 export function AboutPage() {
-  const words = say.value.about;
+  const words = messages.value.about;
   useTitle(words.title);
   return (
     <div class="page prose">

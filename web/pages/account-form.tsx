@@ -2,7 +2,7 @@
 import { LONGEST_NAME, NAME_PATTERN, PASSWORD_LENGTH } from '@gonfalon/protocol';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
-import { say } from '../messages/messages.ts';
+import { messages } from '../messages/messages.ts';
 
 interface FormProps {
   readonly title: string;
@@ -48,7 +48,7 @@ interface NameProps {
 }
 
 export function Name({ initial = '', known }: NameProps) {
-  const words = say.value.account;
+  const words = messages.value.account;
   /** In words of ours: the browser would only say that it wants another form. */
   const check = ({ currentTarget }: { readonly currentTarget: HTMLInputElement }) => {
     const { valueMissing, patternMismatch } = currentTarget.validity;
@@ -92,7 +92,7 @@ export function Password({ name, label, fresh }: PasswordProps) {
         maxLength={PASSWORD_LENGTH.max}
         autocomplete={fresh ? 'new-password' : 'current-password'}
       />
-      {fresh && <span class="hint">{say.value.account.passwordHint}</span>}
+      {fresh && <span class="hint">{messages.value.account.passwordHint}</span>}
     </label>
   );
 }

@@ -2,16 +2,16 @@
 import type { Me, Person, Reply } from '@gonfalon/protocol';
 import { Icon } from '@gonfalon/ui-kit';
 import { useEffect, useState } from 'preact/hooks';
-import { say } from '../messages/messages.ts';
+import { messages } from '../messages/messages.ts';
 import { address } from '../navigation/router.ts';
-import { sentenceOf } from '../net/error-message.ts';
-import { doorShut, hello, post, postAsAnybody } from '../net/http.ts';
-import { tell } from '../toasts/toasts.tsx';
+import { errorMessage } from '../net/error-message.ts';
+import { ensureSession, post, postAsAnybody, signupBlocked } from '../net/http.ts';
+import { showToast } from '../toasts/toasts.tsx';
 import { useTitle } from '../turn-alerts/document-title.ts';
-import { lookOut } from '../turn-alerts/poll.ts';
-import { keepCalling } from '../turn-alerts/push-subscription.ts';
+import { pollTurns } from '../turn-alerts/poll.ts';
+import { refresh } from '../turn-alerts/push-subscription.ts';
 import { Form, Name, Password } from './account-form.tsx';
-import { Calls } from './notifications.tsx';
+import { Notifications } from './notifications.tsx';
 import { RecoverPage } from './recover.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 
@@ -20,41 +20,41 @@ export default function AccountPage({ rest }: { readonly rest: string }) {
 }
 
 function OwnAccount() {
-  const words = say.value.account;
+  const words = messages.value.account;
   useTitle(words.title);
   const [me, setMe] = useState<Me | 'away' | 'shut'>();
   const [codes, setCodes] = useState<readonly string[]>();
   const look = async () => {
-    const reply = await hello(true);
+    const reply = await ensureSession(true);
     // Whoever one is now, this device is theirs, and their tables wait.
-    await keepCalling();
-    void lookOut();
-    setMe(reply.ok ? reply.me : doorShut.value ? 'shut' : 'away');
+    await refresh();
+    void pollTurns();
+    setMe(reply.ok ? reply.me : signupBlocked.value ? 'shut' : 'away');
   };
   useEffect(() => void look(), []);
-  if (me === undefined) return <p class="page waiting">{say.value.shell.loading}</p>;
+  if (me === undefined) return <p class="page waiting">{messages.value.shell.loading}</p>;
   if (me === 'away') {
     return (
       <div class="page">
         <h1>{words.title}</h1>
         <p>{words.away}</p>
         <button type="button" class="button is-first" onClick={() => void look()}>
-          {say.value.shell.failed.again}
+          {messages.value.shell.failed.again}
         </button>
       </div>
     );
   }
   /** What came of a form is told. */
-  const told = async (reply: Reply, done: string): Promise<boolean> => {
-    tell(reply.ok ? done : sentenceOf(reply.error), reply.ok ? 'good' : 'bad');
+  const handle = async (reply: Reply, done: string): Promise<boolean> => {
+    showToast(reply.ok ? done : errorMessage(reply.error), reply.ok ? 'good' : 'bad');
     if (reply.ok) await look();
     return reply.ok;
   };
-  const send = async (path: string, fields: object, done: string) => told(await post(path, fields), done);
+  const send = async (path: string, fields: object, done: string) => handle(await post(path, fields), done);
   /** The same, where recovery codes come with the answer. */
   const sendForCodes = async (path: string, fields: object, done: string) => {
     const reply = await post<{ recovery: string[] }>(path, fields);
-    const isDone = await told(reply, done);
+    const isDone = await handle(reply, done);
     if (reply.ok) setCodes(reply.recovery);
     return isDone;
   };
@@ -62,7 +62,7 @@ function OwnAccount() {
     <Form
       title={words.signIn}
       hint={hint}
-      onSend={async (fields) => told(await postAsAnybody('/api/sign-in', fields), words.signedIn)}
+      onSend={async (fields) => handle(await postAsAnybody('/api/sign-in', fields), words.signedIn)}
     >
       <Name known />
       <Password name="password" label={words.password} />
@@ -85,12 +85,12 @@ function OwnAccount() {
     <div class="page account">
       {codes && <RecoveryCodes name={me.name} codes={codes} onDone={() => setCodes(undefined)} />}
       <h1>{words.title}</h1>
-      <p class="lead">{banned ? say.value.site.meanwhile : known}</p>
+      <p class="lead">{banned ? messages.value.site.meanwhile : known}</p>
       {!banned && <OwnPage me={me} />}
       {me.host && (
         <p>
           <a class="button is-first" href="/host">
-            {say.value.site.hostPage}
+            {messages.value.site.hostPage}
           </a>
         </p>
       )}
@@ -100,7 +100,7 @@ function OwnAccount() {
             <Form title={words.rename} onSend={({ name }) => send('/api/me', { name }, words.renamed)}>
               <Name initial={me.name} />
             </Form>
-            <Calls key={`${me.id} ${me.kind}`} />
+            <Notifications key={`${me.id} ${me.kind}`} />
           </>
         )}
         {me.kind === 'guest' && !banned && (
@@ -170,7 +170,7 @@ function OwnAccount() {
 
 /** Where one's matches and ratings are shown; and back to the table where an account was asked for. */
 function OwnPage({ me: { kind } }: { readonly me: Person }) {
-  const words = say.value.player;
+  const words = messages.value.player;
   const back = address.value.searchParams.get('back');
   return (
     <>

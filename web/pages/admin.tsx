@@ -2,45 +2,45 @@
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import '../styles/host.css';
-import { Record } from '../admin/audit-log.tsx';
+import { AuditLogPage } from '../admin/audit-log.tsx';
 import { Backup } from '../admin/backup.tsx';
-import { hostWords } from '../admin/messages.ts';
+import { adminMessages } from '../admin/messages.ts';
 import { Overview } from '../admin/overview.tsx';
 import { ReadOnlySwitch } from '../admin/read-only.tsx';
 import { Reports } from '../admin/reports.tsx';
-import { Newcomers } from '../admin/signup-blocks.tsx';
+import { SignupBlocks } from '../admin/signup-blocks.tsx';
 import { Tables } from '../admin/tables.tsx';
 import { People } from '../admin/users.tsx';
-import { say } from '../messages/messages.ts';
-import { hello } from '../net/http.ts';
+import { messages } from '../messages/messages.ts';
+import { ensureSession } from '../net/http.ts';
 import { useTitle } from '../turn-alerts/document-title.ts';
-import { LostPage } from './not-found.tsx';
+import { NotFoundPage } from './not-found.tsx';
 
 const SECTIONS = {
   overview: Overview,
   accounts: People,
   tables: Tables,
   reports: Reports,
-  newcomers: Newcomers,
+  newcomers: SignupBlocks,
   'read-only': ReadOnlySwitch,
   backup: Backup,
-  record: Record,
+  record: AuditLogPage,
 } satisfies Readonly<{ [name: string]: ComponentType }>;
 
 type Section = keyof typeof SECTIONS;
 
 const NAMES = Object.keys(SECTIONS) as Section[];
 
-export default function HostPage({ rest }: { readonly rest: string }) {
-  const words = hostWords.value;
+export default function AdminPage({ rest }: { readonly rest: string }) {
+  const words = adminMessages.value;
   useTitle(words.title);
   const [isHost, setIsHost] = useState<boolean>();
   useEffect(() => {
-    void hello(true).then((reply) => setIsHost(reply.ok && reply.me.host === true));
+    void ensureSession(true).then((reply) => setIsHost(reply.ok && reply.me.host === true));
   }, []);
   const here = NAMES.find((name) => name === (rest || 'overview'));
-  if (isHost === undefined) return <p class="page waiting">{say.value.shell.loading}</p>;
-  if (!isHost || !here) return <LostPage />;
+  if (isHost === undefined) return <p class="page waiting">{messages.value.shell.loading}</p>;
+  if (!isHost || !here) return <NotFoundPage />;
   const Content = SECTIONS[here];
   return (
     <div class="page host">

@@ -4,18 +4,18 @@ import type { FunctionComponent } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { playTrials } from '../analysis/trials.ts';
 import { coverOf, useGame } from '../games/games.ts';
-import { say } from '../messages/messages.ts';
+import { messages } from '../messages/messages.ts';
 import { address, go } from '../navigation/router.ts';
 import { language } from '../settings/settings.ts';
-import { tell } from '../toasts/toasts.tsx';
+import { showToast } from '../toasts/toasts.tsx';
 import { useTitle } from '../turn-alerts/document-title.ts';
-import { LostPage } from './not-found.tsx';
+import { NotFoundPage } from './not-found.tsx';
 
 export default function GamePage({ rest }: { readonly rest: string }) {
   const [game = '', id, ...more] = rest.split('/');
   const cover = coverOf(game);
   const page = cover?.pages?.find((one) => one.id === id);
-  if (!cover || !page || more.length > 0) return <LostPage />;
+  if (!cover || !page || more.length > 0) return <NotFoundPage />;
   return <OwnPage key={rest} cover={cover} page={page} />;
 }
 
@@ -37,8 +37,8 @@ function OwnPage({ cover, page }: Props) {
       () => setLoaded('failed'),
     );
   }, [page]);
-  if (ui === 'failed' || loaded === 'failed') return <p class="page">{say.value.shell.failed.title}</p>;
-  if (!ui || !loaded) return <p class="page waiting">{say.value.shell.loading}</p>;
+  if (ui === 'failed' || loaded === 'failed') return <p class="page">{messages.value.shell.failed.title}</p>;
+  if (!ui || !loaded) return <p class="page waiting">{messages.value.shell.loading}</p>;
   const { Content } = loaded;
   return (
     <Content
@@ -47,7 +47,7 @@ function OwnPage({ cover, page }: Props) {
       fragment={address.value.hash.slice(1)}
       go={go}
       rule={(rule) => `/rules/${cover.id}#${rule}`}
-      notify={tell}
+      notify={showToast}
       playTrials={(trials, on) => playTrials(cover.id, trials, on)}
     />
   );

@@ -6,13 +6,13 @@ import { CoverPicture } from '../games/cover-picture.tsx';
 import { GamePageLinks } from '../games/game-page-links.tsx';
 import { covers } from '../games/games.ts';
 import { isUnderWay, lessonKey, progressOf } from '../lesson/progress.ts';
-import { say } from '../messages/messages.ts';
+import { messages } from '../messages/messages.ts';
 import { language } from '../settings/settings.ts';
 import { useTitle } from '../turn-alerts/document-title.ts';
 import { MyTables } from './my-tables.tsx';
 
 export function HomePage() {
-  const words = say.value.home;
+  const words = messages.value.home;
   useTitle(words.title);
   return (
     <div class="page home">
@@ -42,7 +42,7 @@ export function HomePage() {
 
 /** To the lessons at once, or on with the one that was left, as long as none was finished. */
 function Newcomer() {
-  const words = say.value.home.learn;
+  const words = messages.value.home.learn;
   const taken = covers.flatMap(lessonsOf);
   if (taken.some(({ progress }) => progress.done)) return null;
   const left = taken.find(({ progress }) => isUnderWay(progress));
@@ -72,7 +72,7 @@ const MODES: readonly { readonly mode: 'bot' | 'screen' | 'friends'; readonly ic
 ];
 
 function GameTile({ cover }: { readonly cover: GameCard }) {
-  const words = say.value.home;
+  const words = messages.value.home;
   const { id, seats, length, difficulty, loadEditor, lessons } = cover;
   const { title, tagline } = cover.messages[language.value];
   return (
@@ -116,7 +116,7 @@ function GameTile({ cover }: { readonly cover: GameCard }) {
           {lessons && <RulesLink game={id} class="rules-link" />}
           {loadEditor && (
             <a class="rules-link" href={`/edit/${id}`}>
-              <Icon name="quill-ink" /> {say.value.edit.link}
+              <Icon name="quill-ink" /> {messages.value.edit.link}
             </a>
           )}
           <GamePageLinks cover={cover} class="rules-link" />
@@ -129,14 +129,14 @@ function GameTile({ cover }: { readonly cover: GameCard }) {
 function RulesLink({ game, class: className }: { readonly game: string; readonly class: string }) {
   return (
     <a class={className} href={`/rules/${game}`}>
-      <Icon name="open-book" /> {say.value.home.rules}
+      <Icon name="open-book" /> {messages.value.home.rules}
     </a>
   );
 }
 
 /** To the lessons, or into the one that was left; and how far one has come. */
 function LearnLink({ cover }: { readonly cover: GameCard }) {
-  const words = say.value.home.learn;
+  const words = messages.value.home.learn;
   const taken = lessonsOf(cover);
   const left = taken.find(({ progress }) => isUnderWay(progress));
   const done = taken.filter(({ progress }) => progress.done).length;

@@ -7,22 +7,22 @@ import { GamePageLinks } from '../games/game-page-links.tsx';
 import { coverOf, covers } from '../games/games.ts';
 import { LessonPage } from '../lesson/lesson-page.tsx';
 import { isUnderWay, lessonKey, progressOf } from '../lesson/progress.ts';
-import { say } from '../messages/messages.ts';
+import { messages } from '../messages/messages.ts';
 import { language } from '../settings/settings.ts';
 import { useTitle } from '../turn-alerts/document-title.ts';
-import { LostPage } from './not-found.tsx';
+import { NotFoundPage } from './not-found.tsx';
 
 export default function LearnPage({ rest }: { readonly rest: string }) {
   const [game = '', id] = rest.split('/');
   const cover = coverOf(game);
   const about = cover?.lessons?.find((lesson) => lesson.id === id);
   if (cover && about) return <LessonPage key={rest} cover={cover} about={about} />;
-  if (id || (game && !cover)) return <LostPage />;
+  if (id || (game && !cover)) return <NotFoundPage />;
   return <Lessons covers={cover ? [cover] : covers} />;
 }
 
 function Lessons({ covers: shown }: { readonly covers: readonly GameCard[] }) {
-  const words = say.value.lesson;
+  const words = messages.value.lesson;
   useTitle(words.title);
   return (
     <div class="page learn">
@@ -48,7 +48,7 @@ function Lessons({ covers: shown }: { readonly covers: readonly GameCard[] }) {
 }
 
 function LessonCard({ cover, about }: { readonly cover: GameCard; readonly about: LessonCover }) {
-  const words = say.value.lesson;
+  const words = messages.value.lesson;
   const { title, about: text } = about.words[language.value];
   const progress = progressOf(lessonKey(cover.id, about.id));
   const { step, of, done } = progress;

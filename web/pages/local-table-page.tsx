@@ -5,8 +5,8 @@ import { useGame } from '../games/games.ts';
 import { factsAt } from '../games/sides.ts';
 import { openLocal } from '../match-session/local-matches.ts';
 import type { LocalSession } from '../match-session/local-session.ts';
-import { say } from '../messages/messages.ts';
-import { sentenceOf } from '../net/error-message.ts';
+import { messages } from '../messages/messages.ts';
+import { errorMessage } from '../net/error-message.ts';
 import '../styles/offline.css';
 import { Table } from '../table/table.tsx';
 import { PassDevice, PassSoon } from './pass-device.tsx';
@@ -16,16 +16,16 @@ export function LocalTablePage({ id }: { readonly id: string }) {
 }
 
 function LocalTable({ id }: { readonly id: string }) {
-  const words = say.value.offline;
+  const words = messages.value.offline;
   const session = useMemo(() => openLocal(id), [id]);
   useEffect(() => () => session.close(), [session]);
   const ui = useGame(session.info.value?.game);
-  const trouble = session.trouble.value;
+  const trouble = session.loadError.value;
   if (trouble || ui === 'failed') {
     return (
       <div class="page">
-        <h1>{say.value.shell.lost.title}</h1>
-        <p role="alert">{trouble ? reasonOf(trouble) : say.value.shell.failed.title}</p>
+        <h1>{messages.value.shell.lost.title}</h1>
+        <p role="alert">{trouble ? reasonOf(trouble) : messages.value.shell.failed.title}</p>
         <p class="row">
           {!isGone(trouble) && (
             <button type="button" class="button is-first" onClick={() => location.reload()}>
@@ -50,11 +50,11 @@ function isGone(trouble: Failure | undefined): boolean {
 }
 
 function reasonOf(trouble: Failure): string {
-  return isGone(trouble) ? say.value.replay.trouble.gone : sentenceOf(trouble);
+  return isGone(trouble) ? messages.value.replay.trouble.gone : errorMessage(trouble);
 }
 
 function Elsewhere({ session }: { readonly session: LocalSession }) {
-  const words = say.value.offline;
+  const words = messages.value.offline;
   return (
     <div class="page">
       <section class="panel elsewhere" role="alert">
@@ -94,7 +94,7 @@ function Shared({ session, ui }: SharedProps) {
     <div class="local-table">
       {session.unkept.value && (
         <p class="unkept" role="status">
-          {say.value.offline.unkept}
+          {messages.value.offline.unkept}
         </p>
       )}
       <div class={covered ? 'local-sight is-covered' : 'local-sight'} inert={covered}>

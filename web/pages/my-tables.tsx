@@ -4,8 +4,8 @@ import { useEffect, useState } from 'preact/hooks';
 import type { LocalListing } from '../match-session/local-matches.ts';
 import { deleteLocal, listLocal } from '../match-session/local-matches.ts';
 import { botName } from '../messages/bot-name.ts';
-import { say } from '../messages/messages.ts';
-import { passes } from '../net/failure.ts';
+import { messages } from '../messages/messages.ts';
+import { isTransient } from '../net/failure.ts';
 import { get } from '../net/http.ts';
 import { OnlineCard, TableCard } from './table-card.tsx';
 
@@ -14,7 +14,7 @@ type Found = readonly TableInfo[] | Failure;
 const isRunning = ({ status }: TableInfo) => status === 'open' || status === 'playing';
 
 export function MyTables() {
-  const words = say.value.home;
+  const words = messages.value.home;
   const [online, setOnline] = useState<Found>();
   const [local, setLocal] = useState<readonly LocalListing[]>();
   const look = () => {
@@ -31,7 +31,7 @@ export function MyTables() {
   const here = local.filter(({ over }) => !over);
   const failure = 'code' in online ? online : undefined;
   // Who may not come in is told why above the page.
-  const refused = failure !== undefined && !passes(failure);
+  const refused = failure !== undefined && !isTransient(failure);
   const there = 'code' in online ? [] : online.filter(isRunning);
   const urgent = there.filter(({ yourTurn }) => yourTurn);
   const others = there.filter(({ yourTurn }) => !yourTurn);
@@ -40,7 +40,7 @@ export function MyTables() {
   return (
     <section class="my-tables" aria-labelledby="mine">
       <h2 id="mine">{words.mine}</h2>
-      {failure && <p class="hint">{refused ? say.value.site.meanwhile : words.away}</p>}
+      {failure && <p class="hint">{refused ? messages.value.site.meanwhile : words.away}</p>}
       <ul class="table-list">
         {urgent.map((table) => (
           <OnlineCard key={table.id} table={table} />
@@ -79,7 +79,7 @@ export function LocalCard({ match: { id, game, seats, asked, over, changed }, on
 
 /** Deletes a match of this device, if that is really meant. */
 export async function remove(id: string): Promise<void> {
-  if (confirm(say.value.home.deleteAsk)) await deleteLocal(id);
+  if (confirm(messages.value.home.deleteAsk)) await deleteLocal(id);
 }
 
 async function myTables(): Promise<Found> {

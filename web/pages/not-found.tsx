@@ -1,8 +1,8 @@
-import { say } from '../messages/messages.ts';
+import { messages } from '../messages/messages.ts';
 import { useTitle } from '../turn-alerts/document-title.ts';
 
-export function LostPage() {
-  const { title, text, home } = say.value.shell.lost;
+export function NotFoundPage() {
+  const { title, text, home } = messages.value.shell.lost;
   useTitle(title);
   return (
     <div class="page">

@@ -2,26 +2,26 @@
 import type { Failure, NotificationSettings } from '@gonfalon/protocol';
 import { LONGEST_MAIL_ADDRESS } from '@gonfalon/protocol';
 import { useEffect, useState } from 'preact/hooks';
-import { say } from '../messages/messages.ts';
-import { sentenceOf } from '../net/error-message.ts';
-import type { Answered } from '../net/http.ts';
+import { messages } from '../messages/messages.ts';
+import { errorMessage } from '../net/error-message.ts';
+import type { ApiResult } from '../net/http.ts';
 import { get, post } from '../net/http.ts';
 import { language } from '../settings/settings.ts';
-import { tell } from '../toasts/toasts.tsx';
-import type { NotCalled } from '../turn-alerts/push-subscription.ts';
+import { showToast } from '../toasts/toasts.tsx';
+import type { SubscribeFailure } from '../turn-alerts/push-subscription.ts';
 import {
-  callHere,
-  callNoMore,
-  canBeCalled,
+  canSubscribe,
   deviceName,
   isLost,
+  subscribe,
   subscription,
+  unsubscribe,
 } from '../turn-alerts/push-subscription.ts';
 
-type Change = Answered<NotificationSettings> | NotCalled;
+type Change = ApiResult<NotificationSettings> | SubscribeFailure;
 
-export function Calls() {
-  const words = say.value.account.calls;
+export function Notifications() {
+  const words = messages.value.account.calls;
   const [ways, setWays] = useState<NotificationSettings>();
   useEffect(() => {
     const look = async () => {
@@ -35,11 +35,11 @@ export function Calls() {
   const change = async (doing: Promise<Change>, done: string): Promise<boolean> => {
     const reply = await doing;
     if (isLost(reply)) {
-      tell(reasonOf(reply), 'bad');
+      showToast(reasonOf(reply), 'bad');
       return false;
     }
     setWays(reply);
-    tell(done, 'good');
+    showToast(done, 'good');
     return true;
   };
   return (
@@ -59,7 +59,7 @@ function DeviceSwitch({
   push,
   change,
 }: Changing & { readonly push: NonNullable<NotificationSettings['push']> }) {
-  const words = say.value.account.calls;
+  const words = messages.value.account.calls;
   const [on, setOn] = useState(false);
   useEffect(() => {
     const look = async () => {
@@ -74,24 +74,24 @@ function DeviceSwitch({
         <input
           type="checkbox"
           checked={on}
-          disabled={!canBeCalled()}
+          disabled={!canSubscribe()}
           onChange={async ({ currentTarget }) => {
             const { checked } = currentTarget;
             const done = checked
-              ? await change(callHere(push.key), words.deviceOn)
-              : await change(callNoMore(), words.deviceOff);
+              ? await change(subscribe(push.key), words.deviceOn)
+              : await change(unsubscribe(), words.deviceOff);
             currentTarget.checked = done ? checked : on;
           }}
         />
         {words.device}
       </label>
-      <span class="hint">{canBeCalled() ? words.deviceHint : words.deviceCannot}</span>
+      <span class="hint">{canSubscribe() ? words.deviceHint : words.deviceCannot}</span>
     </div>
   );
 }
 
 function MailForm({ mail, change }: Changing & { readonly mail: NonNullable<NotificationSettings['mail']> }) {
-  const words = say.value.account.calls;
+  const words = messages.value.account.calls;
   const { address, confirmed, on } = mail;
   const known = confirmed ? words.mailConfirmed : words.mailToConfirm;
   const state = address === undefined ? words.mailHint : known;
@@ -161,7 +161,7 @@ function MailForm({ mail, change }: Changing & { readonly mail: NonNullable<Noti
   );
 }
 
-function reasonOf(reply: NotCalled | { readonly error: Failure }): string {
-  if (reply === 'forbidden') return say.value.shell.turns.forbidden;
-  return reply === 'failed' ? say.value.account.calls.deviceFailed : sentenceOf(reply.error);
+function reasonOf(reply: SubscribeFailure | { readonly error: Failure }): string {
+  if (reply === 'forbidden') return messages.value.shell.turns.forbidden;
+  return reply === 'failed' ? messages.value.account.calls.deviceFailed : errorMessage(reply.error);
 }

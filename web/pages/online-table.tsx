@@ -5,13 +5,13 @@ import { useEffect, useMemo } from 'preact/hooks';
 import { useGame } from '../games/games.ts';
 import { openOnline } from '../match-session/open-online-table.ts';
 import type { Session } from '../match-session/session.ts';
-import { say } from '../messages/messages.ts';
+import { messages } from '../messages/messages.ts';
 import { SignInLink } from '../navigation/sign-in-link.tsx';
-import { sentenceOf } from '../net/error-message.ts';
-import { doorShut, me } from '../net/http.ts';
+import { errorMessage } from '../net/error-message.ts';
+import { me, signupBlocked } from '../net/http.ts';
 import { Table } from '../table/table.tsx';
 import { report } from '../turn-alerts/pending-turns.ts';
-import { attend } from '../turn-alerts/poll.ts';
+import { markSeen } from '../turn-alerts/poll.ts';
 import { WaitingRoom } from './waiting-room.tsx';
 
 export default function OnlineTablePage({ rest }: { readonly rest: string }) {
@@ -20,7 +20,7 @@ export default function OnlineTablePage({ rest }: { readonly rest: string }) {
 
 /** Whether this table waits for whoever looks at it. */
 function useTurn(session: Session): void {
-  useEffect(() => attend(session.id), [session]);
+  useEffect(() => markSeen(session.id), [session]);
   useSignalEffect(() => {
     const { info, standing, id } = session;
     const { question, over } = standing.value ?? {};
@@ -34,18 +34,18 @@ function OnlineTable({ id }: { readonly id: string }) {
   useEffect(() => () => session.close(), [session]);
   useTurn(session);
   const info = session.info.value;
-  const trouble = session.trouble.value;
+  const trouble = session.loadError.value;
   const ui = useGame(info?.game);
   // Why is told by the notice above the page.
-  if (me.value?.sanctions?.ban || doorShut.value)
+  if (me.value?.sanctions?.ban || signupBlocked.value)
     return (
       <div class="page">
-        <h1>{say.value.site.shutOut}</h1>
-        <p>{say.value.site.meanwhile}</p>
+        <h1>{messages.value.site.shutOut}</h1>
+        <p>{messages.value.site.meanwhile}</p>
         <p class="row">
-          {doorShut.value && <SignInLink button />}
+          {signupBlocked.value && <SignInLink button />}
           <a class="button" href="/">
-            {say.value.shell.lost.home}
+            {messages.value.shell.lost.home}
           </a>
         </p>
       </div>
@@ -53,17 +53,17 @@ function OnlineTable({ id }: { readonly id: string }) {
   if (trouble) {
     return (
       <div class="page">
-        <h1>{say.value.shell.lost.title}</h1>
-        <p role="alert">{isIllegible(trouble) ? say.value.shell.lost.text : sentenceOf(trouble)}</p>
+        <h1>{messages.value.shell.lost.title}</h1>
+        <p role="alert">{isIllegible(trouble) ? messages.value.shell.lost.text : errorMessage(trouble)}</p>
         <a class="button is-first" href="/">
-          {say.value.shell.lost.home}
+          {messages.value.shell.lost.home}
         </a>
       </div>
     );
   }
-  if (ui === 'failed') return <p class="page">{say.value.shell.failed.title}</p>;
+  if (ui === 'failed') return <p class="page">{messages.value.shell.failed.title}</p>;
   if (!info && session.connection.value === 'offline') return <Away />;
-  if (!info || !ui) return <p class="page waiting">{say.value.shell.loading}</p>;
+  if (!info || !ui) return <p class="page waiting">{messages.value.shell.loading}</p>;
   if (session.standing.value) return <Table session={session} ui={ui} />;
   return <WaitingRoom session={session} info={info} ui={ui} />;
 }
@@ -74,7 +74,7 @@ function isIllegible({ code }: Failure): boolean {
 }
 
 function Away() {
-  const { table, shell } = say.value;
+  const { table, shell } = messages.value;
   return (
     <div class="page">
       <h1>{shell.failed.title}</h1>

@@ -3,7 +3,7 @@ import type { Seat, TableFacts } from '@gonfalon/kernel';
 import type { GameUi } from '@gonfalon/ui-kit';
 import { Icon } from '@gonfalon/ui-kit';
 import { useEffect, useRef } from 'preact/hooks';
-import { say } from '../messages/messages.ts';
+import { messages } from '../messages/messages.ts';
 import { language } from '../settings/settings.ts';
 
 interface Props {
@@ -16,7 +16,7 @@ interface Props {
 
 /** Beside the table: whoever holds the device sees what came of their choice, and covers it. */
 export function PassSoon({ seat, name, ui, at, act }: Props) {
-  const words = say.value.offline.pass;
+  const words = messages.value.offline.pass;
   return (
     <section class="pass-soon" role="status">
       <Mark seat={seat} ui={ui} at={at} />
@@ -30,7 +30,7 @@ export function PassSoon({ seat, name, ui, at, act }: Props) {
 
 /** Over everything, until the next person says that they have it. */
 export function PassDevice({ seat, name, ui, at, act }: Props) {
-  const words = say.value.offline.pass;
+  const words = messages.value.offline.pass;
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);
   return (

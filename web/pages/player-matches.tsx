@@ -4,9 +4,9 @@ import { resultFor } from '@gonfalon/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import { coverOf } from '../games/games.ts';
 import { botName } from '../messages/bot-name.ts';
-import { say } from '../messages/messages.ts';
+import { messages } from '../messages/messages.ts';
 import { PlayerLink } from '../navigation/player-link.tsx';
-import { sentenceOf } from '../net/error-message.ts';
+import { errorMessage } from '../net/error-message.ts';
 import { get } from '../net/http.ts';
 import { language } from '../settings/settings.ts';
 import { Change } from '../table/panels/rated.tsx';
@@ -18,7 +18,7 @@ interface Shown {
 }
 
 export function PlayerMatches({ player }: { readonly player: string }) {
-  const words = say.value.player.matches;
+  const words = messages.value.player.matches;
   const [shown, setShown] = useState<Shown>();
   const [failure, setFailure] = useState<Failure>();
   const load = async (before?: string) => {
@@ -36,12 +36,12 @@ export function PlayerMatches({ player }: { readonly player: string }) {
   return (
     <section aria-labelledby="last-matches">
       <h2 id="last-matches">{words.title}</h2>
-      {!shown && !failure && <p class="waiting">{say.value.shell.loading}</p>}
+      {!shown && !failure && <p class="waiting">{messages.value.shell.loading}</p>}
       {failure && (
         <p class="fault" role="alert">
-          {sentenceOf(failure)}{' '}
+          {errorMessage(failure)}{' '}
           <button type="button" class="button" onClick={() => void load()}>
-            {say.value.shell.failed.again}
+            {messages.value.shell.failed.again}
           </button>
         </p>
       )}
@@ -61,8 +61,8 @@ export function PlayerMatches({ player }: { readonly player: string }) {
 }
 
 function Match({ table, player }: { readonly table: TableInfo; readonly player: string }) {
-  const words = say.value.player;
-  const story = say.value.replay.itsStory;
+  const words = messages.value.player;
+  const story = messages.value.replay.itsStory;
   const { id, game, seats, outcome, ended, created, rated, ratings } = table;
   const seat = seats.findIndex(({ person, standsInFor }) => (person ?? standsInFor)?.id === player);
   const leftToBot = seats[seat]?.kind === 'bot';
@@ -106,5 +106,5 @@ function Match({ table, player }: { readonly table: TableInfo; readonly player: 
 function Opponent({ seat: { person, standsInFor, bot } }: { readonly seat: SeatInfo }) {
   const who = person ?? standsInFor;
   if (!who) return <>{botName(bot ?? '')}</>;
-  return <PlayerLink person={who}>{who.name || say.value.player.matches.gone}</PlayerLink>;
+  return <PlayerLink person={who}>{who.name || messages.value.player.matches.gone}</PlayerLink>;
 }

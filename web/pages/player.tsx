@@ -3,10 +3,10 @@ import type { Failure, GameRecord, PlayerInfo, Tally } from '@gonfalon/protocol'
 import { useEffect, useState } from 'preact/hooks';
 import { CoverPicture } from '../games/cover-picture.tsx';
 import { coverOf } from '../games/games.ts';
-import { say } from '../messages/messages.ts';
-import { sentenceOf } from '../net/error-message.ts';
-import { passes } from '../net/failure.ts';
-import { doorShut, get, hello, me } from '../net/http.ts';
+import { messages } from '../messages/messages.ts';
+import { errorMessage } from '../net/error-message.ts';
+import { isTransient } from '../net/failure.ts';
+import { ensureSession, get, me, signupBlocked } from '../net/http.ts';
 import { language } from '../settings/settings.ts';
 import { useTitle } from '../turn-alerts/document-title.ts';
 import '../styles/player.css';
@@ -21,7 +21,7 @@ type Found = PlayerInfo | Failure | 'guest' | undefined;
 
 /** Nobody in particular is oneself. */
 async function find(name: string): Promise<Found> {
-  const known = await hello();
+  const known = await ensureSession();
   if (!known.ok) return known.error;
   if (name === '' && known.me.kind === 'guest') return 'guest';
   const wanted = encodeURIComponent(name || known.me.id);
@@ -30,23 +30,25 @@ async function find(name: string): Promise<Found> {
 }
 
 function Page({ name }: { readonly name: string }) {
-  const words = say.value.player;
+  const words = messages.value.player;
   const [found, setFound] = useState<Found>();
   const look = () => void find(name).then(setFound);
   useEffect(look, []);
   const isPlayer = typeof found === 'object' && 'games' in found;
   const title = isPlayer ? found.name : name;
   useTitle(title ? words.page.title(title) : words.page.mine);
-  if (found === undefined) return <p class="page waiting">{say.value.shell.loading}</p>;
+  if (found === undefined) return <p class="page waiting">{messages.value.shell.loading}</p>;
   if (isPlayer) return <Player player={found} />;
   if (found === 'guest') return <GuestPage />;
-  const { lost, failed } = say.value.shell;
+  const { lost, failed } = messages.value.shell;
   return (
     <div class="page">
-      <h1>{doorShut.value ? say.value.site.shutOut : passes(found) ? failed.title : lost.title}</h1>
-      <p role="alert">{sentenceOf(found)}</p>
+      <h1>
+        {signupBlocked.value ? messages.value.site.shutOut : isTransient(found) ? failed.title : lost.title}
+      </h1>
+      <p role="alert">{errorMessage(found)}</p>
       <p class="row">
-        {passes(found) && (
+        {isTransient(found) && (
           <button type="button" class="button is-first" onClick={look}>
             {failed.again}
           </button>
@@ -60,7 +62,7 @@ function Page({ name }: { readonly name: string }) {
 }
 
 function GuestPage() {
-  const words = say.value.player;
+  const words = messages.value.player;
   return (
     <div class="page">
       <h1>{words.page.mine}</h1>
@@ -78,7 +80,7 @@ function GuestPage() {
 }
 
 function Player({ player }: { readonly player: PlayerInfo }) {
-  const words = say.value.player.page;
+  const words = messages.value.player.page;
   const isMe = me.value?.id === player.id;
   return (
     <div class="page player-page">
@@ -90,14 +92,14 @@ function Player({ player }: { readonly player: PlayerInfo }) {
             {isMe && ` · ${words.you}`}
           </p>
         </div>
-        <nav class="row" aria-label={say.value.player.best.link}>
+        <nav class="row" aria-label={messages.value.player.best.link}>
           {isMe && (
             <a class="button" href="/account">
               {words.account}
             </a>
           )}
           <a class="button" href="/players">
-            {say.value.player.best.title}
+            {messages.value.player.best.title}
           </a>
         </nav>
       </header>
@@ -116,7 +118,7 @@ function Player({ player }: { readonly player: PlayerInfo }) {
 }
 
 function Game({ record: { game, rating, history, people, bots } }: { readonly record: GameRecord }) {
-  const words = say.value.player;
+  const words = messages.value.player;
   const cover = coverOf(game);
   return (
     <section class="panel player-game" aria-labelledby={`record-${game}`}>

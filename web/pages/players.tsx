@@ -3,26 +3,26 @@ import type { Failure, Leader } from '@gonfalon/protocol';
 import { Icon } from '@gonfalon/ui-kit';
 import { useEffect, useState } from 'preact/hooks';
 import { coverOf, covers } from '../games/games.ts';
-import { say } from '../messages/messages.ts';
+import { messages } from '../messages/messages.ts';
 import { PlayerLink } from '../navigation/player-link.tsx';
-import { sentenceOf } from '../net/error-message.ts';
+import { errorMessage } from '../net/error-message.ts';
 import { get, me } from '../net/http.ts';
 import { language } from '../settings/settings.ts';
 import { useTitle } from '../turn-alerts/document-title.ts';
 import '../styles/player.css';
-import { LostPage } from './not-found.tsx';
+import { NotFoundPage } from './not-found.tsx';
 
 export default function PlayersPage({ rest }: { readonly rest: string }) {
-  const words = say.value.player.best;
+  const words = messages.value.player.best;
   useTitle(words.title);
   const cover = rest === '' ? covers[0] : coverOf(rest);
-  if (!cover) return <LostPage />;
+  if (!cover) return <NotFoundPage />;
   return (
     <div class="page">
       <header class="rules-head">
         <h1>{words.title}</h1>
         <a class="button" href="/player">
-          <Icon name="person" /> {say.value.player.page.mine}
+          <Icon name="person" /> {messages.value.player.page.mine}
         </a>
       </header>
       <p class="lead">{words.intro}</p>
@@ -46,20 +46,20 @@ export default function PlayersPage({ rest }: { readonly rest: string }) {
 }
 
 function Best({ game }: { readonly game: string }) {
-  const words = say.value.player;
+  const words = messages.value.player;
   const [found, setFound] = useState<readonly Leader[] | Failure>();
   const look = async () => {
     const reply = await get<{ readonly players: readonly Leader[] }>('/api/players', { game });
     setFound(reply.ok ? reply.players : reply.error);
   };
   useEffect(() => void look(), []);
-  if (found === undefined) return <p class="waiting">{say.value.shell.loading}</p>;
+  if (found === undefined) return <p class="waiting">{messages.value.shell.loading}</p>;
   if ('code' in found)
     return (
       <p class="fault" role="alert">
-        {sentenceOf(found)}{' '}
+        {errorMessage(found)}{' '}
         <button type="button" class="button" onClick={() => void look()}>
-          {say.value.shell.failed.again}
+          {messages.value.shell.failed.again}
         </button>
       </p>
     );

@@ -1,7 +1,7 @@
 /** Whether a table that is being set up is a rated one: only for who has an account. */
 import { useEffect, useId } from 'preact/hooks';
-import { say } from '../messages/messages.ts';
-import { hello, me } from '../net/http.ts';
+import { messages } from '../messages/messages.ts';
+import { ensureSession, me } from '../net/http.ts';
 
 interface Props {
   readonly on: boolean;
@@ -9,9 +9,9 @@ interface Props {
 }
 
 export function RatedSwitch({ on, onChange }: Props) {
-  const words = say.value.player.rated;
+  const words = messages.value.player.rated;
   const id = useId();
-  useEffect(() => void hello(), []);
+  useEffect(() => void ensureSession(), []);
   const isGuest = me.value?.kind === 'guest';
   return (
     <div class="field">

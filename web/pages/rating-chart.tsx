@@ -1,22 +1,22 @@
 /** The course of a rating, drawn; and told, for who does not see it. */
 import type { RatingPoint } from '@gonfalon/protocol';
 import { useId } from 'preact/hooks';
-import { say } from '../messages/messages.ts';
+import { messages } from '../messages/messages.ts';
 import { locale } from '../settings/settings.ts';
-import { courseOf, HEIGHT, WIDTH } from './rating-history.ts';
+import { HEIGHT, ratingHistory, WIDTH } from './rating-history.ts';
 
 /** More dots than this would be a smear. */
-const MOST_DOTS = 40;
+const MAX_DOTS = 40;
 
 export function RatingChart({ points }: { readonly points: readonly RatingPoint[] }) {
-  const words = say.value.player.rating;
+  const words = messages.value.player.rating;
   const id = useId();
   const [first, last] = [points[0], points.at(-1)];
   if (!first || !last || points.length < 2) return <p class="hint">{words.courseLater}</p>;
   const ratings = points.map(({ rating }) => rating);
-  const { dots, marks } = courseOf(points);
+  const { dots, marks } = ratingHistory(points);
   const end = dots.at(-1);
-  const told = words.courseText(
+  const description = words.courseText(
     first.rating,
     last.rating,
     Math.min(...ratings),
@@ -35,7 +35,7 @@ export function RatingChart({ points }: { readonly points: readonly RatingPoint[
           </g>
         ))}
         <polyline class="chart-line" points={dots.map(({ x, y }) => `${x},${y}`).join(' ')} />
-        {dots.length <= MOST_DOTS &&
+        {dots.length <= MAX_DOTS &&
           dots.map(({ x, y }) => <circle key={x} class="chart-dot" cx={x} cy={y} r="3" />)}
         {end && <circle class="chart-end" cx={end.x} cy={end.y} r="5" />}
       </svg>
@@ -44,7 +44,7 @@ export function RatingChart({ points }: { readonly points: readonly RatingPoint[
         {dateOf(last.at) !== dateOf(first.at) && <span>{dateOf(last.at)}</span>}
       </div>
       <figcaption id={id} class="hint">
-        {told}
+        {description}
       </figcaption>
     </figure>
   );

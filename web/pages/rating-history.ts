@@ -9,14 +9,14 @@ const MARGIN = 8;
 /** The scale begins at such a step and covers an even number of them: its middle is one, too, and small changes look small. */
 const STEP = 50;
 
-interface Course {
+interface RatingHistory {
   readonly dots: readonly { readonly x: number; readonly y: number }[];
   /** The lowest, a middle and the highest height, with what they stand for. */
   readonly marks: readonly { readonly y: number; readonly rating: number }[];
 }
 
 /** Matches are drawn at equal distances: days with many are as easy to read as those with one. */
-export function courseOf(points: readonly RatingPoint[]): Course {
+export function ratingHistory(points: readonly RatingPoint[]): RatingHistory {
   const ratings = points.map(({ rating }) => rating);
   const low = Math.floor(Math.min(...ratings) / STEP) * STEP;
   const spans = Math.ceil((Math.max(...ratings) - low) / (2 * STEP));

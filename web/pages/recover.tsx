@@ -1,15 +1,15 @@
 /** A new password for who has lost it: with a recovery code, or one that comes by mail. */
 import { useEffect, useState } from 'preact/hooks';
-import { say } from '../messages/messages.ts';
+import { messages } from '../messages/messages.ts';
 import { address, go } from '../navigation/router.ts';
-import { sentenceOf } from '../net/error-message.ts';
-import { getAsAnybody, hello, postAsAnybody } from '../net/http.ts';
-import { tell } from '../toasts/toasts.tsx';
+import { errorMessage } from '../net/error-message.ts';
+import { ensureSession, getAsAnybody, postAsAnybody } from '../net/http.ts';
+import { showToast } from '../toasts/toasts.tsx';
 import { useTitle } from '../turn-alerts/document-title.ts';
 import { Form, Name, Password } from './account-form.tsx';
 
 export function RecoverPage() {
-  const words = say.value.account.recovery;
+  const words = messages.value.account.recovery;
   useTitle(words.choose);
   // A link in a mail brings both; they need not stay in the address.
   const [given] = useState(() => Object.fromEntries(new URLSearchParams(address.value.hash.slice(1))));
@@ -24,15 +24,15 @@ export function RecoverPage() {
   }, []);
   const recover = async (fields: object) => {
     const reply = await postAsAnybody('/api/recover', fields);
-    tell(reply.ok ? words.recovered : sentenceOf(reply.error), reply.ok ? 'good' : 'bad');
+    showToast(reply.ok ? words.recovered : errorMessage(reply.error), reply.ok ? 'good' : 'bad');
     if (!reply.ok) return false;
-    await hello(true);
+    await ensureSession(true);
     go('/account');
     return true;
   };
   const askByMail = async (fields: object) => {
     const reply = await postAsAnybody('/api/recover/mail', fields);
-    tell(reply.ok ? words.mailAsked : sentenceOf(reply.error), reply.ok ? 'good' : 'bad');
+    showToast(reply.ok ? words.mailAsked : errorMessage(reply.error), reply.ok ? 'good' : 'bad');
     return reply.ok;
   };
   return (
@@ -56,7 +56,7 @@ export function RecoverPage() {
               spellcheck={false}
             />
           </label>
-          <Password name="password" label={say.value.account.new} fresh />
+          <Password name="password" label={messages.value.account.new} fresh />
         </Form>
         {hasMail && (
           <Form title={words.byMail} hint={words.byMailHint} onSend={askByMail}>

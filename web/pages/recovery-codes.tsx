@@ -1,6 +1,6 @@
 /** Recovery codes, shown once: they are to be kept somewhere before this closes. */
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { say } from '../messages/messages.ts';
+import { messages } from '../messages/messages.ts';
 
 interface Props {
   readonly name: string;
@@ -9,7 +9,7 @@ interface Props {
 }
 
 export function RecoveryCodes({ name, codes, onDone }: Props) {
-  const words = say.value.account.recovery;
+  const words = messages.value.account.recovery;
   const dialog = useRef<HTMLDialogElement>(null);
   const list = useRef<HTMLUListElement>(null);
   // A toast would be behind the dialog.

@@ -4,7 +4,7 @@ import { Icon } from '@gonfalon/ui-kit';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { CoverPicture } from '../games/cover-picture.tsx';
 import { covers, useGame } from '../games/games.ts';
-import { say } from '../messages/messages.ts';
+import { messages } from '../messages/messages.ts';
 import { decodePath } from '../navigation/decode-path.ts';
 import { address } from '../navigation/router.ts';
 import { language } from '../settings/settings.ts';
@@ -13,7 +13,7 @@ import type { Entry, Section } from './rules-search.ts';
 import { contentSections, ruleSections, rulingSection, search } from './rules-search.ts';
 
 export default function RulesPage({ rest }: { readonly rest: string }) {
-  const words = say.value.rules;
+  const words = messages.value.rules;
   const cover = covers.find(({ id }) => id === rest);
   const ui = useGame(cover?.id);
   useTitle(cover ? words.of(cover.messages[language.value].title) : words.title);
@@ -35,13 +35,13 @@ export default function RulesPage({ rest }: { readonly rest: string }) {
       </div>
     );
   }
-  if (ui === 'failed') return <p class="page">{say.value.shell.failed.title}</p>;
-  if (!ui) return <p class="page waiting">{say.value.shell.loading}</p>;
+  if (ui === 'failed') return <p class="page">{messages.value.shell.failed.title}</p>;
+  if (!ui) return <p class="page waiting">{messages.value.shell.loading}</p>;
   return <Reader ui={ui} game={cover.id} title={cover.messages[language.value].title} />;
 }
 
 function Reader({ ui, game, title }: { readonly ui: GameUi; readonly game: string; readonly title: string }) {
-  const words = say.value.rules;
+  const words = messages.value.rules;
   const [wanted, setWanted] = useState('');
   const tongue = language.value;
   const all = useMemo(
@@ -108,7 +108,7 @@ function Chapter({ section: { id, title, entries } }: { readonly section: Sectio
       <h2 id={id} tabIndex={-1}>
         {title}
       </h2>
-      {id === 'rulings' && <p class="hint">{say.value.rules.rulingsHint}</p>}
+      {id === 'rulings' && <p class="hint">{messages.value.rules.rulingsHint}</p>}
       {entries.map((entry) => (
         <Rule key={entry.id} entry={entry} />
       ))}
@@ -117,7 +117,7 @@ function Chapter({ section: { id, title, entries } }: { readonly section: Sectio
 }
 
 function Rule({ entry: { id, title, text, sources, see } }: { readonly entry: Entry }) {
-  const words = say.value.rules;
+  const words = messages.value.rules;
   return (
     <article class="rule" id={id} tabIndex={-1}>
       <h3>

@@ -7,12 +7,12 @@ export const MODES = ['bot', 'screen', 'friends'] as const;
 export type Mode = (typeof MODES)[number];
 
 /** `me` is whoever sets the table up; `person` another one at the same screen; `open` is for a friend elsewhere. */
-export type Sitter =
+export type SeatPlan =
   | { readonly kind: 'me' | 'person' | 'open' }
   | { readonly kind: 'bot'; readonly bot: string };
 
 /** Who may sit at a table of this kind. */
-export const SITTERS: Readonly<Record<Mode, readonly Sitter['kind'][]>> = {
+export const SEAT_PLANS: Readonly<Record<Mode, readonly SeatPlan['kind'][]>> = {
   bot: ['me', 'bot'],
   screen: ['person', 'bot'],
   friends: ['me', 'open', 'bot'],
@@ -20,8 +20,8 @@ export const SITTERS: Readonly<Record<Mode, readonly Sitter['kind'][]>> = {
 
 export const FIRST_BOT = defaultLevel.name;
 
-export function initialSeats(mode: Mode, count: number, bot = FIRST_BOT): Sitter[] {
-  return Array.from({ length: count }, (_, seat): Sitter => {
+export function initialSeats(mode: Mode, count: number, bot = FIRST_BOT): SeatPlan[] {
+  return Array.from({ length: count }, (_, seat): SeatPlan => {
     if (mode === 'screen') return { kind: 'person' };
     if (seat === 0) return { kind: 'me' };
     return mode === 'bot' ? { kind: 'bot', bot } : { kind: 'open' };
@@ -29,7 +29,7 @@ export function initialSeats(mode: Mode, count: number, bot = FIRST_BOT): Sitter
 }
 
 /** Another one sits there; there is one `me` at most: whoever was it, takes what the seat was. */
-export function reseat(seats: readonly Sitter[], seat: number, sitter: Sitter): Sitter[] {
+export function changeSeat(seats: readonly SeatPlan[], seat: number, sitter: SeatPlan): SeatPlan[] {
   const before = seats[seat];
   return seats.map((other, at) => {
     if (at === seat) return sitter;
@@ -38,24 +38,24 @@ export function reseat(seats: readonly Sitter[], seat: number, sitter: Sitter): 
 }
 
 /** More or fewer seats, of which those that stay are as they were. */
-export function resize(seats: readonly Sitter[], mode: Mode, count: number): Sitter[] {
+export function resize(seats: readonly SeatPlan[], mode: Mode, count: number): SeatPlan[] {
   const fresh = initialSeats(mode, count);
   const sized = fresh.map((sitter, at) => seats[at] ?? sitter);
   const needsMe = mode !== 'screen' && !sized.some(({ kind }) => kind === 'me');
-  return needsMe ? reseat(sized, 0, { kind: 'me' }) : sized;
+  return needsMe ? changeSeat(sized, 0, { kind: 'me' }) : sized;
 }
 
 export type Fault = 'noPerson' | 'noFriend';
 
 /** Why such a table makes no sense. */
-export function faultOf(seats: readonly Sitter[], mode: Mode): Fault | undefined {
+export function faultOf(seats: readonly SeatPlan[], mode: Mode): Fault | undefined {
   if (mode === 'friends' && !seats.some(({ kind }) => kind === 'open')) return 'noFriend';
   return seats.some(({ kind }) => kind !== 'bot') ? undefined : 'noPerson';
 }
 
 /** What the server would refuse such a rated table for. */
 export function ratedFault(
-  seats: readonly Sitter[],
+  seats: readonly SeatPlan[],
   sides: readonly number[],
   /** Whether its options favour nobody. */
   isFair: boolean,

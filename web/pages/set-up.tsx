@@ -14,29 +14,29 @@ import { coverOf, useGame } from '../games/games.ts';
 import { sidesAt } from '../games/sides.ts';
 import { createLocal } from '../match-session/local-matches.ts';
 import { botName } from '../messages/bot-name.ts';
-import { say } from '../messages/messages.ts';
+import { messages } from '../messages/messages.ts';
 import { address, go } from '../navigation/router.ts';
-import { sentenceOf } from '../net/error-message.ts';
+import { errorMessage } from '../net/error-message.ts';
 import { post } from '../net/http.ts';
-import { OwnScenario } from '../scenarios/scenario-picker.tsx';
+import { ScenarioPicker } from '../scenarios/scenario-picker.tsx';
 import { TableScenario, usePreview } from '../scenarios/scenario-preview.tsx';
 import { language } from '../settings/settings.ts';
-import { tell } from '../toasts/toasts.tsx';
+import { showToast } from '../toasts/toasts.tsx';
 import { useTitle } from '../turn-alerts/document-title.ts';
-import { LostPage } from './not-found.tsx';
+import { NotFoundPage } from './not-found.tsx';
 import { OptionInput } from './option-input.tsx';
 import { RatedSwitch } from './rated-switch.tsx';
-import type { ClockName, Mode, ReactionName, Sitter, WindowsChoice } from './seat-plan.ts';
+import type { ClockName, Mode, ReactionName, SeatPlan, WindowsChoice } from './seat-plan.ts';
 import {
   CLOCKS,
+  changeSeat,
   faultOf,
   initialSeats,
   MODES,
   REACTIONS,
   ratedFault,
-  reseat,
   resize,
-  SITTERS,
+  SEAT_PLANS,
 } from './seat-plan.ts';
 
 /** A rated match needs a clock: this one, unless another was chosen. */
@@ -47,9 +47,9 @@ export default function SetUpPage({ rest }: { readonly rest: string }) {
   const ui = useGame(cover?.id);
   // Waited for: what comes late would push the button away from under a pointer.
   const preview = usePreview(cover);
-  if (!cover) return <LostPage />;
-  if (ui === 'failed') return <p class="page">{say.value.shell.failed.title}</p>;
-  if (!ui || !preview) return <p class="page waiting">{say.value.shell.loading}</p>;
+  if (!cover) return <NotFoundPage />;
+  if (ui === 'failed') return <p class="page">{messages.value.shell.failed.title}</p>;
+  if (!ui || !preview) return <p class="page waiting">{messages.value.shell.loading}</p>;
   return <SetUp key={cover.id} cover={cover} ui={ui} preview={preview} />;
 }
 
@@ -71,7 +71,7 @@ interface SetUpProps {
 }
 
 function SetUp({ cover, ui, preview }: SetUpProps) {
-  const words = say.value.lobby;
+  const words = messages.value.lobby;
   const { title } = cover.messages[language.value];
   const mode = MODES.find((known) => known === address.value.searchParams.get('with')) ?? 'bot';
   const bot = levels.find(({ name }) => name === address.value.searchParams.get('bot'))?.name;
@@ -100,7 +100,7 @@ function SetUp({ cover, ui, preview }: SetUpProps) {
   const isFair = Object.keys(scenario).length === 0 || ui.module.areOptionsFair?.(chosen) === true;
   const refused = mode === 'friends' && online.rated ? ratedFault(seats, sides, isFair) : undefined;
   const senseless = faultOf(seats, mode);
-  const fault = refused ? sentenceOf({ code: refused, message: '' }) : senseless && words[senseless];
+  const fault = refused ? errorMessage({ code: refused, message: '' }) : senseless && words[senseless];
 
   useTitle(words.newMatch(title));
 
@@ -120,13 +120,13 @@ function SetUp({ cover, ui, preview }: SetUpProps) {
           : `/local/${await createLocal({ game: cover.id, options: chosen, seats: seats.map(sitterAt) })}`;
       if (where) go(where);
     } catch (error) {
-      tell(error instanceof Error ? error.message : String(error), 'bad');
+      showToast(error instanceof Error ? error.message : String(error), 'bad');
     } finally {
       setBusy(false);
     }
   }
 
-  function sitterAt(sitter: Sitter, at: number) {
+  function sitterAt(sitter: SeatPlan, at: number) {
     if (sitter.kind === 'bot') return { kind: 'bot' as const, bot: sitter.bot };
     const own = sitter.kind === 'me' ? words.who.me : words.someone(at + 1);
     return { kind: 'me' as const, name: names[at]?.trim() || own };
@@ -189,12 +189,13 @@ function SetUp({ cover, ui, preview }: SetUpProps) {
                     <select
                       value={sitter.kind === 'bot' ? sitter.bot : sitter.kind}
                       onChange={({ currentTarget: { value } }) => {
-                        const kind = SITTERS[mode].find((one) => one === value);
-                        const next: Sitter = kind && kind !== 'bot' ? { kind } : { kind: 'bot', bot: value };
-                        setSeats(reseat(seats, at, next));
+                        const kind = SEAT_PLANS[mode].find((one) => one === value);
+                        const next: SeatPlan =
+                          kind && kind !== 'bot' ? { kind } : { kind: 'bot', bot: value };
+                        setSeats(changeSeat(seats, at, next));
                       }}
                     >
-                      {SITTERS[mode]
+                      {SEAT_PLANS[mode]
                         .filter((kind) => kind !== 'bot')
                         .map((kind) => (
                           <option key={kind} value={kind}>
@@ -208,7 +209,7 @@ function SetUp({ cover, ui, preview }: SetUpProps) {
                       ))}
                     </select>
                     {sitter.kind === 'bot' && (
-                      <span class="hint sitter-hint">{say.value.lobby.bots[sitter.bot]?.hint}</span>
+                      <span class="hint sitter-hint">{messages.value.lobby.bots[sitter.bot]?.hint}</span>
                     )}
                   </label>
                   {sitter.kind === 'person' && (
@@ -231,7 +232,7 @@ function SetUp({ cover, ui, preview }: SetUpProps) {
         <section class="panel" hidden={!cover.loadEditor && fields.length === 0}>
           <h2>{words.options}</h2>
           {cover.loadEditor && (
-            <OwnScenario
+            <ScenarioPicker
               ui={ui}
               onScenario={(given, count) => {
                 setScenario(given);
@@ -251,7 +252,7 @@ function SetUp({ cover, ui, preview }: SetUpProps) {
           <TableScenario preview={preview} options={chosen}>
             {(name, shown) => (
               <details open={Object.keys(scenario).length > 0}>
-                <summary>{say.value.edit.shown.see(name)}</summary>
+                <summary>{messages.value.edit.shown.see(name)}</summary>
                 {shown}
               </details>
             )}
@@ -277,7 +278,7 @@ interface OnlineOptionsProps {
 }
 
 function OnlineOptions({ game, online, onChange }: OnlineOptionsProps) {
-  const words = say.value.lobby;
+  const words = messages.value.lobby;
   return (
     <section class="panel">
       <h2>{words.modes.friends}</h2>
@@ -362,7 +363,7 @@ function OnlineOptions({ game, online, onChange }: OnlineOptionsProps) {
 /** The address of the new table, unless it was refused. */
 async function createOnline(
   game: string,
-  seats: readonly Sitter[],
+  seats: readonly SeatPlan[],
   options: Params,
   { clock, windows, reaction, ...rest }: Online,
 ): Promise<string | undefined> {
@@ -377,6 +378,6 @@ async function createOnline(
   };
   const reply = await post<{ readonly table: TableInfo }>('/api/tables', plan);
   if (reply.ok) return `/table/${reply.table.id}`;
-  tell(sentenceOf(reply.error), 'bad');
+  showToast(errorMessage(reply.error), 'bad');
   return undefined;
 }

@@ -4,7 +4,7 @@ import { Icon } from '@gonfalon/ui-kit';
 import { CoverPicture } from '../games/cover-picture.tsx';
 import { coverOf } from '../games/games.ts';
 import { botName } from '../messages/bot-name.ts';
-import { say } from '../messages/messages.ts';
+import { messages } from '../messages/messages.ts';
 import { language, locale } from '../settings/settings.ts';
 
 interface Props {
@@ -22,7 +22,7 @@ interface Props {
 }
 
 export function TableCard({ game, href, names, state, where, when, rated, story, onDelete }: Props) {
-  const words = say.value.home;
+  const words = messages.value.home;
   const cover = coverOf(game);
   const title = cover?.messages[language.value].title ?? game;
   return (
@@ -33,7 +33,7 @@ export function TableCard({ game, href, names, state, where, when, rated, story,
           <strong>{title}</strong>
           <span>{names.join(' · ')}</span>
           <span class="hint">
-            {words[where]}, {rated && `${say.value.player.rated.label.toLowerCase()}, `}
+            {words[where]}, {rated && `${messages.value.player.rated.label.toLowerCase()}, `}
             <time dateTime={new Date(when).toISOString()}>{shortDate(when)}</time>
           </span>
         </span>
@@ -43,7 +43,7 @@ export function TableCard({ game, href, names, state, where, when, rated, story,
       </a>
       {story !== undefined && (
         <a class="button is-plain" href={story}>
-          <Icon name="quill-ink" /> {say.value.replay.itsStory}
+          <Icon name="quill-ink" /> {messages.value.replay.itsStory}
         </a>
       )}
       {onDelete && (
@@ -85,7 +85,7 @@ export function OnlineCard({ table }: { readonly table: TableInfo }) {
 
 /** Who sits there, in a word. */
 export function nameOf({ kind, person, bot, standsInFor }: SeatInfo): string {
-  const { waiting, who } = say.value.lobby;
+  const { waiting, who } = messages.value.lobby;
   if (kind === 'open') return waiting.open;
   if (kind === 'human') return person?.name || '—';
   return standsInFor ? `${standsInFor.name} (${who.bot})` : botName(bot ?? '');

@@ -5,9 +5,9 @@ import { useEffect, useState } from 'preact/hooks';
 import { covers } from '../games/games.ts';
 import type { LocalListing } from '../match-session/local-matches.ts';
 import { listLocal } from '../match-session/local-matches.ts';
-import { say } from '../messages/messages.ts';
+import { messages } from '../messages/messages.ts';
 import { address } from '../navigation/router.ts';
-import { sentenceOf } from '../net/error-message.ts';
+import { errorMessage } from '../net/error-message.ts';
 import { get } from '../net/http.ts';
 import { language } from '../settings/settings.ts';
 import { useTitle } from '../turn-alerts/document-title.ts';
@@ -21,7 +21,7 @@ interface Shown {
 }
 
 export default function TablesPage() {
-  const words = say.value.lobby.tables;
+  const words = messages.value.lobby.tables;
   useTitle(words.title);
   const list = LISTS.find((one) => one === address.value.searchParams.get('list')) ?? 'mine';
   return (
@@ -50,7 +50,7 @@ export default function TablesPage() {
 function NewTable() {
   return (
     <details class="new-table">
-      <summary class="button is-first">{say.value.lobby.tables.newTable}</summary>
+      <summary class="button is-first">{messages.value.lobby.tables.newTable}</summary>
       <ul class="panel">
         {covers.map(({ id, messages }) => (
           <li key={id}>
@@ -65,7 +65,7 @@ function NewTable() {
 }
 
 function Listed({ list }: { readonly list: List }) {
-  const words = say.value.lobby.tables;
+  const words = messages.value.lobby.tables;
   const [shown, setShown] = useState<Shown>();
   const [failure, setFailure] = useState<Failure>();
   const [local, setLocal] = useState<readonly LocalListing[]>([]);
@@ -90,12 +90,12 @@ function Listed({ list }: { readonly list: List }) {
     void load();
     void lookHere();
   }, []);
-  if (!shown && !failure) return <p class="waiting">{say.value.shell.loading}</p>;
+  if (!shown && !failure) return <p class="waiting">{messages.value.shell.loading}</p>;
   return (
     <>
       {failure && (
         <p class="fault" role="alert">
-          {sentenceOf(failure)}{' '}
+          {errorMessage(failure)}{' '}
           <button type="button" class="button" onClick={() => void load()}>
             {words.again}
           </button>

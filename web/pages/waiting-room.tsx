@@ -7,13 +7,13 @@ import { useEffect, useRef } from 'preact/hooks';
 import { coverOf } from '../games/games.ts';
 import { factsAt, sidesAt } from '../games/sides.ts';
 import type { Answer, Session } from '../match-session/session.ts';
-import { say } from '../messages/messages.ts';
+import { messages } from '../messages/messages.ts';
 import { PlayerLink } from '../navigation/player-link.tsx';
-import { sentenceOf } from '../net/error-message.ts';
-import { hello, me } from '../net/http.ts';
+import { errorMessage } from '../net/error-message.ts';
+import { ensureSession, me } from '../net/http.ts';
 import { TableScenario, usePreview } from '../scenarios/scenario-preview.tsx';
 import { language } from '../settings/settings.ts';
-import { tell } from '../toasts/toasts.tsx';
+import { showToast } from '../toasts/toasts.tsx';
 import { useTitle } from '../turn-alerts/document-title.ts';
 import { QrCode } from './qr-code.tsx';
 import { FIRST_BOT } from './seat-plan.ts';
@@ -27,18 +27,18 @@ interface Props {
 
 async function attempt(answer: Answer): Promise<void> {
   const failure = await answer;
-  if (failure) tell(sentenceOf(failure), 'bad');
+  if (failure) showToast(errorMessage(failure), 'bad');
 }
 
 export function WaitingRoom({ session, info, ui }: Props) {
-  const words = say.value.lobby;
+  const words = messages.value.lobby;
   const { waiting } = words;
   const cover = coverOf(info.game);
   const title = cover?.messages[language.value].title ?? info.game;
   useTitle(words.title(title));
   const preview = usePreview(cover);
-  const { rated } = say.value.player;
-  useEffect(() => void hello(), []);
+  const { rated } = messages.value.player;
+  useEffect(() => void ensureSession(), []);
   const seated = info.you !== undefined;
   const needsAccount = info.rated && !seated && me.value?.kind === 'guest';
   const isHost = info.seats.some(({ person }, seat) => seat === info.you && person?.id === info.host);
@@ -46,7 +46,7 @@ export function WaitingRoom({ session, info, ui }: Props) {
     return (
       <div class="page">
         <h1>{words.title(title)}</h1>
-        <p>{info.outcome?.by === 'host' ? say.value.site.closed : waiting.cancelled}</p>
+        <p>{info.outcome?.by === 'host' ? messages.value.site.closed : waiting.cancelled}</p>
         <a class="button is-first" href={`/play/${info.game}?with=friends`}>
           {words.tables.newTable}
         </a>
@@ -155,17 +155,17 @@ export function WaitingRoom({ session, info, ui }: Props) {
 }
 
 function Invitation({ id, title }: { readonly id: string; readonly title: string }) {
-  const { waiting } = say.value.lobby;
+  const { waiting } = messages.value.lobby;
   const link = `${location.origin}/table/${id}`;
   const field = useRef<HTMLInputElement>(null);
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(link);
-      tell(waiting.copied);
+      showToast(waiting.copied);
     } catch {
       // A page that came without encryption has no clipboard.
       field.current?.select();
-      tell(waiting.cannotCopy, 'bad');
+      showToast(waiting.cannotCopy, 'bad');
     }
   };
   return (

@@ -3,11 +3,11 @@ import type { GameModule, MatchFile, Params, Viewer } from '@gonfalon/kernel';
 import { commitment, InvalidInputError, playsVersion } from '@gonfalon/kernel';
 import type { Outcome, SeatInfo, TableInfo } from '@gonfalon/protocol';
 import { LocalTable } from '../local-match/local-table.ts';
-import type { LocalRecord } from '../local-match/saved-match.ts';
+import type { SavedMatch } from '../local-match/saved-match.ts';
 import type { Unreadable } from './match-text.ts';
 import { readMatchText } from './match-text.ts';
-import { Film } from './match-timeline.ts';
-import type { Head } from './replay-source.ts';
+import { MatchTimeline } from './match-timeline.ts';
+import type { ReplayInfo } from './replay-source.ts';
 
 /** Why there is no replay. */
 export type NoReplay =
@@ -21,11 +21,11 @@ export type Loading =
   | { readonly from: 'text'; readonly text: string }
   /** The file of a table, with what the server says about it. */
   | { readonly from: 'table'; readonly file: MatchFile; readonly info: TableInfo }
-  | { readonly from: 'record'; readonly record: LocalRecord };
+  | { readonly from: 'record'; readonly record: SavedMatch };
 
 export interface Loaded {
-  readonly head: Head;
-  readonly film: Film;
+  readonly head: ReplayInfo;
+  readonly film: MatchTimeline;
   /** The commitment that was shown from the start, where that is known apart from the file. */
   readonly promised?: string;
 }
@@ -41,7 +41,7 @@ export async function load(loading: Loading, rules: LoadRules): Promise<Loaded |
     return { why: 'other-rules', theirs: file.rules, ours: module.game.rulesVersion };
   if (file.chance.seed === undefined) return { why: 'secret' };
   try {
-    const film = new Film(module, file);
+    const film = new MatchTimeline(module, file);
     const { info, viewers, open } = about(loading, module, film);
     const { last, turns, torn } = film;
     return {
@@ -62,9 +62,9 @@ function fileOf(loading: Loading): MatchFile | Unreadable {
   return { ...file, chance: { ...file.chance, seed } };
 }
 
-type About = Pick<Head, 'info' | 'viewers' | 'open'>;
+type About = Pick<ReplayInfo, 'info' | 'viewers' | 'open'>;
 
-function about(loading: Loading, module: GameModule, { file, torn }: Film): About {
+function about(loading: Loading, module: GameModule, { file, torn }: MatchTimeline): About {
   const everybody: readonly Viewer[] = ['spectator', ...Array(file.seats).keys()];
   if (loading.from === 'record') {
     const { over } = loading.record;
@@ -81,7 +81,7 @@ function about(loading: Loading, module: GameModule, { file, torn }: Film): Abou
 }
 
 /** While a match is played on this device, its replay shows no more than everybody at the device may see. */
-function aboutRecord(record: LocalRecord, module: GameModule, everybody: readonly Viewer[]): About {
+function aboutRecord(record: SavedMatch, module: GameModule, everybody: readonly Viewer[]): About {
   const table = new LocalTable(module, record, () => record.changed);
   const { viewer } = table;
   const open = table.over !== undefined;

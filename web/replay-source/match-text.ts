@@ -3,7 +3,7 @@ import type { MatchFile } from '@gonfalon/kernel';
 import { FORMAT, readMatchFile } from '@gonfalon/kernel';
 
 /** No match comes near this, in characters. */
-const LONGEST = 20_000_000;
+const MAX_TEXT_LENGTH = 20_000_000;
 
 /** Why a text is no match file. `detail` is the first thing that is wrong with it. */
 export type Unreadable =
@@ -11,7 +11,7 @@ export type Unreadable =
   | { readonly why: 'broken'; readonly detail: string };
 
 export function readMatchText(text: string): MatchFile | Unreadable {
-  if (text.length > LONGEST) return { why: 'too-large' };
+  if (text.length > MAX_TEXT_LENGTH) return { why: 'too-large' };
   const value = parsed(text);
   if (value === undefined) return { why: 'not-json' };
   if (typeof value !== 'object' || value === null || !('format' in value) || value.format !== FORMAT)

@@ -10,15 +10,15 @@ import type {
   Viewer,
 } from '@gonfalon/kernel';
 import { Divergence, eventFor, Match, sidesOf } from '@gonfalon/kernel';
-import { CourseTaker } from '../analysis/win-chance-recorder.ts';
-import type { CourseMoment } from '../analysis/win-chances.ts';
+import { WinChanceRecorder } from '../analysis/win-chance-recorder.ts';
+import type { WinChancePoint } from '../analysis/win-chances.ts';
 import { playFile, redo } from '../local-match/replay-file.ts';
 
 /** How many entries at most are played again to show a moment. */
 const SPACING = 24;
 
 /** What a viewer saw happen at one moment. */
-export interface Told {
+export interface TimelineEntry {
   readonly at: number;
   readonly events: readonly GameEvent[];
 }
@@ -30,7 +30,7 @@ export interface Frame {
   readonly asked?: Seat;
 }
 
-export class Film {
+export class MatchTimeline {
   readonly file: MatchFile;
   /** The moments at which a turn begins. */
   readonly turns: readonly number[];
@@ -38,7 +38,7 @@ export class Film {
   /** Why the film ends before the file does. */
   readonly torn: Divergence | undefined;
   /** How the chances went, judged by everything that was true: nothing for eyes that may not see all. */
-  readonly course: readonly CourseMoment[];
+  readonly course: readonly WinChancePoint[];
   private readonly module: GameModule;
   private readonly happened: (readonly EventRecord[])[] = [];
   private readonly marks: Snapshot<unknown>[] = [];
@@ -50,10 +50,10 @@ export class Film {
     this.module = module;
     this.file = file;
     let begun: Match | undefined;
-    let course: CourseTaker | undefined;
+    let course: WinChanceRecorder | undefined;
     this.torn = this.shoot((match, events) => {
       begun = match;
-      course ??= new CourseTaker(module, sidesOf(module.game, match.setup.options, match.seats));
+      course ??= new WinChanceRecorder(module, sidesOf(module.game, match.setup.options, match.seats));
       course.see(match, this.happened.length);
       if (this.happened.length % SPACING === 0) this.marks.push(bare(match.snapshot()));
       this.happened.push(events);
@@ -77,7 +77,7 @@ export class Film {
   }
 
   /** What the viewer saw, moment by moment. */
-  log(viewer: Viewer): Told[] {
+  log(viewer: Viewer): TimelineEntry[] {
     return this.happened
       .map((records, at) => ({
         at,

@@ -1,29 +1,29 @@
 /** Opens the replay of whatever somebody wants to see again, or says in a sentence why not. */
-import { say } from '../messages/messages.ts';
-import { sentenceOf } from '../net/error-message.ts';
+import { messages } from '../messages/messages.ts';
+import { errorMessage } from '../net/error-message.ts';
 import type { NoReplay } from './load.ts';
-import type { Reel, ReplaySource } from './replay-source.ts';
-import { tableReel } from './server-source.ts';
-import { workerReel } from './worker-source.ts';
+import type { ReplaySource, SourceName } from './replay-source.ts';
+import { tableSource } from './server-source.ts';
+import { workerSource } from './worker-source.ts';
 
 /** `text` is what is in the file, once one was chosen. */
 export async function openSource(
-  source: ReplaySource,
+  source: SourceName,
   record: boolean,
   text: string,
-): Promise<Reel | { readonly trouble: () => string }> {
+): Promise<ReplaySource | { readonly trouble: () => string }> {
   const found = await lookFor(source, record, text);
   if ('head' in found) return found;
-  return { trouble: () => ('why' in found ? sentence(found) : sentenceOf(found)) };
+  return { trouble: () => ('why' in found ? sentence(found) : errorMessage(found)) };
 }
 
-function lookFor(source: ReplaySource, record: boolean, text: string): ReturnType<typeof tableReel> {
-  if (source.kind === 'table') return tableReel(source.id, record);
-  return workerReel(source.kind === 'local' ? { from: 'device', id: source.id } : { from: 'text', text });
+function lookFor(source: SourceName, record: boolean, text: string): ReturnType<typeof tableSource> {
+  if (source.kind === 'table') return tableSource(source.id, record);
+  return workerSource(source.kind === 'local' ? { from: 'device', id: source.id } : { from: 'text', text });
 }
 
 function sentence(none: NoReplay): string {
-  const words = say.value.replay.trouble;
+  const words = messages.value.replay.trouble;
   switch (none.why) {
     case 'too-large':
       return words.tooLarge;

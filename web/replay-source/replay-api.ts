@@ -1,21 +1,21 @@
 /** What the worker of a replay can be asked: it plays the whole match once, and shows any moment of it at once. */
 import type { MatchFile, Viewer } from '@gonfalon/kernel';
 import { checkFile } from '../analysis/check.ts';
-import type { CourseMoment } from '../analysis/win-chances.ts';
+import type { WinChancePoint } from '../analysis/win-chances.ts';
 import { loadRules } from '../local-match/games.ts';
-import { readRecord } from '../local-match/match-storage.ts';
+import { readMatch } from '../local-match/match-storage.ts';
 import type { Loaded, Loading, NoReplay } from './load.ts';
 import { load } from './load.ts';
-import type { Frame, Told } from './match-timeline.ts';
-import type { Check, Head } from './replay-source.ts';
+import type { Frame, TimelineEntry } from './match-timeline.ts';
+import type { Check, ReplayInfo } from './replay-source.ts';
 
 let loaded: Loaded | undefined;
 
 /** A match on this device is read by the worker itself. */
 type Wanted = Exclude<Loading, { from: 'record' }> | { readonly from: 'device'; readonly id: string };
 
-export const replayCalls = {
-  async load(wanted: Wanted): Promise<Head | NoReplay> {
+export const replayApi = {
+  async load(wanted: Wanted): Promise<ReplayInfo | NoReplay> {
     const loading = await found(wanted);
     if (!loading) return { why: 'gone' };
     const outcome = await load(loading, loadRules);
@@ -24,21 +24,21 @@ export const replayCalls = {
     return outcome.head;
   },
   frame: ({ at, viewer }: { at: number; viewer: Viewer }): Frame => seenBy(viewer).film.frame(at, viewer),
-  log: (viewer: Viewer): Told[] => seenBy(viewer).film.log(viewer),
+  log: (viewer: Viewer): TimelineEntry[] => seenBy(viewer).film.log(viewer),
   async check(): Promise<Check> {
     const { film, promised } = opened();
     const module = await loadRules(film.file.game);
     if (!module) throw new Error('the game is gone');
     return { verdict: checkFile(module, film.file, promised), events: film.truth };
   },
-  course: (): readonly CourseMoment[] => opened().film.course,
+  course: (): readonly WinChancePoint[] => opened().film.course,
   file: (): MatchFile => opened().film.file,
 };
-export type ReplayCalls = typeof replayCalls;
+export type ReplayApi = typeof replayApi;
 
 async function found(wanted: Wanted): Promise<Loading | undefined> {
   if (wanted.from !== 'device') return wanted;
-  const record = await readRecord(wanted.id).catch(() => undefined);
+  const record = await readMatch(wanted.id).catch(() => undefined);
   return record && { from: 'record', record };
 }
 

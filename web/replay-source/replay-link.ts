@@ -1,9 +1,9 @@
 /** Links to a moment, and what a link says. */
 import type { Viewer } from '@gonfalon/kernel';
-import type { ReplaySource } from './replay-source.ts';
+import type { SourceName } from './replay-source.ts';
 
 /** A moment that an address points at. `record`: of a match that was still being played, by the log of its table. */
-export interface Moment {
+export interface ReplayPosition {
   readonly at?: number;
   readonly as?: Viewer;
   readonly record: boolean;
@@ -15,12 +15,12 @@ export interface Moment {
 const TABLE_ID = /^[\w-]{22}$/;
 
 /** What stands behind `/replay/`. */
-export function sourceOf(rest: string): ReplaySource {
+export function sourceOf(rest: string): SourceName {
   if (rest === '' || rest === 'file') return { kind: 'file' };
   return { kind: TABLE_ID.test(rest) ? 'table' : 'local', id: rest };
 }
 
-export function readMoment(search: string): Moment {
+export function readPosition(search: string): ReplayPosition {
   const query = new URLSearchParams(search);
   const record = query.has('record');
   const at = wholeNumber(query.get(record ? 'record' : 'at'));
@@ -34,7 +34,7 @@ export function readMoment(search: string): Moment {
 }
 
 /** The address of a moment, from `/replay` on. */
-export function momentPath(id: string, { at, as, record }: Omit<Moment, 'check'>): string {
+export function positionPath(id: string, { at, as, record }: Omit<ReplayPosition, 'check'>): string {
   const query = new URLSearchParams();
   if (at !== undefined) query.set(record ? 'record' : 'at', String(at));
   if (as !== undefined) query.set('as', String(as));

@@ -2,10 +2,10 @@
 import type { GameEvent, MatchFile, Viewer } from '@gonfalon/kernel';
 import type { TableInfo } from '@gonfalon/protocol';
 import type { Verdict } from '../analysis/check.ts';
-import type { CourseMoment } from '../analysis/win-chances.ts';
-import type { Frame, Told } from './match-timeline.ts';
+import type { WinChancePoint } from '../analysis/win-chances.ts';
+import type { Frame, TimelineEntry } from './match-timeline.ts';
 
-export type ReplaySource =
+export type SourceName =
   /** A table of the server; `record` is a place in the log of a match that was not over when the link was made. */
   | { readonly kind: 'table'; readonly id: string }
   /** A match on this device. */
@@ -14,7 +14,7 @@ export type ReplaySource =
   | { readonly kind: 'file' };
 
 /** What is known of the match as a whole. */
-export interface Head {
+export interface ReplayInfo {
   readonly info: TableInfo;
   /** The moments: from the first, the set-up, to the last. */
   readonly first: number;
@@ -35,13 +35,13 @@ export interface Check {
   readonly events: readonly GameEvent[];
 }
 
-export interface Reel {
-  readonly head: Head;
+export interface ReplaySource {
+  readonly head: ReplayInfo;
   frame(at: number, viewer: Viewer): Promise<Frame>;
-  log(viewer: Viewer): Promise<readonly Told[]>;
+  log(viewer: Viewer): Promise<readonly TimelineEntry[]>;
   check(): Promise<Check>;
   /** How it went; only if the whole match is open. */
-  course(): Promise<readonly CourseMoment[]>;
+  course(): Promise<readonly WinChancePoint[]>;
   file(): Promise<MatchFile>;
   close(): void;
 }

@@ -5,9 +5,9 @@ import { UNREACHABLE } from '../net/failure.ts';
 import { get } from '../net/http.ts';
 import { language } from '../settings/settings.ts';
 import type { NoReplay } from './load.ts';
-import type { Frame, Told } from './match-timeline.ts';
-import type { Reel } from './replay-source.ts';
-import { workerReel } from './worker-source.ts';
+import type { Frame, TimelineEntry } from './match-timeline.ts';
+import type { ReplaySource } from './replay-source.ts';
+import { workerSource } from './worker-source.ts';
 
 interface Shown {
   readonly table: TableInfo;
@@ -15,13 +15,14 @@ interface Shown {
 }
 
 /** Over: the whole match, in the browser; otherwise record by record, from the server. */
-export async function tableReel(id: string, record: boolean): Promise<Reel | NoReplay | Failure> {
+export async function tableSource(id: string, record: boolean): Promise<ReplaySource | NoReplay | Failure> {
   const shown = await get<Shown>(`/api/tables/${id}`);
   if (!shown.ok) return shown.error;
   const { table, standing } = shown;
-  if (table.status !== 'finished' || record) return standing ? runningReel(table, standing) : { why: 'gone' };
+  if (table.status !== 'finished' || record)
+    return standing ? runningSource(table, standing) : { why: 'gone' };
   const file = await fileOf(id);
-  return 'code' in file ? file : workerReel({ from: 'table', file, info: table });
+  return 'code' in file ? file : workerSource({ from: 'table', file, info: table });
 }
 
 /** A file comes bare, without a word on whether all went well. */
@@ -44,19 +45,21 @@ interface NewsPage {
   readonly more?: boolean;
 }
 
-async function runningReel(info: TableInfo, { viewer, seq }: TableView): Promise<Reel | Failure> {
+async function runningSource(info: TableInfo, { viewer, seq }: TableView): Promise<ReplaySource | Failure> {
   const { id } = info;
-  let told: readonly Told[] = [];
+  let entries: readonly TimelineEntry[] = [];
   for (let from = 0, more = true; more; ) {
     const page = await get<NewsPage>(`/api/tables/${id}/events`, { from });
     if (!page.ok) return page.error;
     const gone = new Set(page.revoked);
-    const fresh = page.news.map(({ seq: at, events }): Told => ({ at, events }));
-    told = [...told.filter(({ at }) => !gone.has(at)), ...fresh];
+    const fresh = page.news.map(({ seq: at, events }): TimelineEntry => ({ at, events }));
+    entries = [...entries.filter(({ at }) => !gone.has(at)), ...fresh];
     from = page.seq;
     more = page.more === true;
   }
-  const turns = told.filter(({ events }) => events.some(({ kind }) => kind === 'turn')).map(({ at }) => at);
+  const turns = entries
+    .filter(({ events }) => events.some(({ kind }) => kind === 'turn'))
+    .map(({ at }) => at);
   const frames = new Map<number, Promise<Frame>>();
   return {
     head: { info, first: 1, last: seq, turns, viewers: [viewer], open: false },
@@ -66,7 +69,7 @@ async function runningReel(info: TableInfo, { viewer, seq }: TableView): Promise
       known.catch(() => frames.delete(at));
       return known;
     },
-    log: async () => told,
+    log: async () => entries,
     check: () => Promise.reject(new Error('the match is not over')),
     course: () => Promise.reject(new Error('the match is not over')),
     file: () => Promise.reject(new Error('the match is not over')),

@@ -1,12 +1,12 @@
 /** The course of a match that is over, wherever it was played. */
 
-import type { WholeCourse } from '../analysis/win-chance-panel.tsx';
+import type { WinChances } from '../analysis/win-chance-panel.tsx';
 import type { Session } from '../match-session/session.ts';
-import { tableReel } from './server-source.ts';
-import { workerReel } from './worker-source.ts';
+import { tableSource } from './server-source.ts';
+import { workerSource } from './worker-source.ts';
 
-export async function courseOf({ kind, id }: Pick<Session, 'kind' | 'id'>): Promise<WholeCourse> {
-  const reel = await (kind === 'local' ? workerReel({ from: 'device', id }) : tableReel(id, false));
+export async function loadWinChances({ kind, id }: Pick<Session, 'kind' | 'id'>): Promise<WinChances> {
+  const reel = await (kind === 'local' ? workerSource({ from: 'device', id }) : tableSource(id, false));
   if (!('head' in reel)) throw new Error('the match cannot be played again');
   try {
     return { course: await reel.course(), last: reel.head.last };

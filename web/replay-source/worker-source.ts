@@ -1,16 +1,16 @@
 /** A whole match, played again by a worker. */
 
 import { newWorker } from '../local-match/new-worker.ts';
-import { Caller } from '../local-match/worker-rpc.ts';
+import { RpcClient } from '../local-match/worker-rpc.ts';
 import type { NoReplay } from './load.ts';
-import type { ReplayCalls } from './replay-api.ts';
-import type { Reel } from './replay-source.ts';
+import type { ReplayApi } from './replay-api.ts';
+import type { ReplaySource } from './replay-source.ts';
 
-type Wanted = Parameters<ReplayCalls['load']>[0];
+type Wanted = Parameters<ReplayApi['load']>[0];
 
-export async function workerReel(wanted: Wanted): Promise<Reel | NoReplay> {
+export async function workerSource(wanted: Wanted): Promise<ReplaySource | NoReplay> {
   const worker = newWorker(() => caller.fail(new Error('the worker broke down')));
-  const caller = new Caller<ReplayCalls>(worker);
+  const caller = new RpcClient<ReplayApi>(worker);
   try {
     const head = await caller.call('load', wanted);
     if ('why' in head) {

@@ -7,12 +7,12 @@ import type { Difference, Verdict } from '../analysis/check.ts';
 import { countDice } from '../analysis/dice.ts';
 import { DiceTable } from '../analysis/dice-table.tsx';
 import type { DrawnFaces } from '../analysis/faces.ts';
-import { say } from '../messages/messages.ts';
+import { messages } from '../messages/messages.ts';
 import type { Check } from '../replay-source/replay-source.ts';
-import type { Projector } from './replay-player.ts';
+import type { ReplayPlayer } from './replay-player.ts';
 
 interface Props {
-  readonly projector: Projector;
+  readonly projector: ReplayPlayer;
   readonly ui: GameUi;
   readonly words: GameMessages;
   readonly names: readonly string[];
@@ -21,7 +21,7 @@ interface Props {
 }
 
 export function CheckDialog({ projector, ui, words, names, drawn, onClose }: Props) {
-  const texts = say.value.replay;
+  const texts = messages.value.replay;
   const dialog = useRef<HTMLDialogElement>(null);
   const [check, setCheck] = useState<Check | 'failed' | undefined>();
   useEffect(() => {
@@ -89,7 +89,7 @@ interface VerdictProps {
 }
 
 function VerdictView({ verdict, words, look }: VerdictProps) {
-  const texts = say.value.replay.check;
+  const texts = messages.value.replay.check;
   const { difference, sealed, entries } = verdict;
   if (difference) {
     return (
@@ -120,7 +120,7 @@ function VerdictView({ verdict, words, look }: VerdictProps) {
 }
 
 function differenceText(difference: Difference, words: GameMessages): string {
-  const texts = say.value.replay.check;
+  const texts = messages.value.replay.check;
   if (difference.what === 'rules') return texts.rules(difference.theirs, difference.ours);
   if (difference.what !== 'choice') return texts[difference.what];
   const { at, refusal } = difference;

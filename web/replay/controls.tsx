@@ -1,18 +1,18 @@
 /** The bar with which one goes through a match. */
 import type { Viewer } from '@gonfalon/kernel';
-import { say } from '../messages/messages.ts';
-import type { Projector } from './replay-player.ts';
+import { messages } from '../messages/messages.ts';
+import type { ReplayPlayer } from './replay-player.ts';
 import { RATES } from './replay-player.ts';
 import type { SignName } from './sign.tsx';
 import { Sign } from './sign.tsx';
 
 interface Props {
-  readonly projector: Projector;
+  readonly projector: ReplayPlayer;
   readonly names: readonly string[];
 }
 
 export function Controls({ projector, names }: Props) {
-  const words = say.value.replay.controls;
+  const words = messages.value.replay.controls;
   const { first, last, turns } = projector.reel.head;
   const at = projector.at.value;
   const playing = projector.playing.value;
@@ -83,7 +83,7 @@ export function Controls({ projector, names }: Props) {
 }
 
 function Eyes({ projector, names }: Props) {
-  const words = say.value.replay;
+  const words = messages.value.replay;
   const { viewers } = projector.reel.head;
   const name = (viewer: Viewer) => (viewer === 'spectator' ? words.spectator : (names[viewer] ?? ''));
   return (

@@ -1,9 +1,9 @@
 /** The keys of a replay, where nothing else on the page takes them. */
-import type { Projector } from './replay-player.ts';
+import type { ReplayPlayer } from './replay-player.ts';
 
 const OWN_KEYS = 'input, select, textarea, dialog, .board-frame';
 
-export function followKeys(projector: Projector): () => void {
+export function followKeys(projector: ReplayPlayer): () => void {
   const follow = (event: KeyboardEvent) => {
     const target = event.target instanceof Element ? event.target : undefined;
     const presses = event.key === ' ' && target?.closest('button, a, summary');
@@ -15,7 +15,7 @@ export function followKeys(projector: Projector): () => void {
   return () => removeEventListener('keydown', follow);
 }
 
-function obey(projector: Projector, { key, shiftKey }: KeyboardEvent): boolean {
+function obey(projector: ReplayPlayer, { key, shiftKey }: KeyboardEvent): boolean {
   const { first, last } = projector.reel.head;
   if (key === ' ') {
     if (projector.playing.value) projector.pause();

@@ -1,13 +1,13 @@
 /** Why a match cannot be shown, and what to do about it. */
-import { say } from '../messages/messages.ts';
+import { messages } from '../messages/messages.ts';
 
 interface Props {
   readonly text: string;
   readonly again: () => void;
 }
 
-export function Trouble({ text, again }: Props) {
-  const words = say.value.replay.trouble;
+export function LoadError({ text, again }: Props) {
+  const words = messages.value.replay.trouble;
   return (
     <div class="page">
       <h1>{words.title}</h1>

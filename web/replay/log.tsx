@@ -1,10 +1,10 @@
 /** What the viewer saw happen up to the moment that is shown; each line leads to its own moment. */
 import type { GameEvent, GameMessages } from '@gonfalon/kernel';
 import { useEffect, useRef } from 'preact/hooks';
-import { say } from '../messages/messages.ts';
-import type { Projector } from './replay-player.ts';
+import { messages } from '../messages/messages.ts';
+import type { ReplayPlayer } from './replay-player.ts';
 
-interface Line {
+interface LogEntry {
   readonly key: string;
   readonly at: number;
   readonly event: GameEvent;
@@ -14,14 +14,16 @@ export function ReplayLog({
   projector,
   words,
 }: {
-  readonly projector: Projector;
+  readonly projector: ReplayPlayer;
   readonly words: GameMessages;
 }) {
-  const texts = say.value.replay;
+  const texts = messages.value.replay;
   const at = projector.at.value;
   const lines = projector.log.value
-    .filter((told) => told.at <= at)
-    .flatMap((told) => told.events.map((event, i): Line => ({ key: `${told.at}.${i}`, at: told.at, event })));
+    .filter((entry) => entry.at <= at)
+    .flatMap((entry) =>
+      entry.events.map((event, i): LogEntry => ({ key: `${entry.at}.${i}`, at: entry.at, event })),
+    );
   const end = useRef<HTMLOListElement>(null);
   useEffect(() => {
     const list = end.current;

@@ -8,8 +8,8 @@ import type { Signal } from '@preact/signals';
 import { batch, signal } from '@preact/signals';
 import type { Answer, Session } from '../match-session/session.ts';
 import type { ConnectionState } from '../net/connection-state.ts';
-import type { Frame, Told } from '../replay-source/match-timeline.ts';
-import type { Reel } from '../replay-source/replay-source.ts';
+import type { Frame, TimelineEntry } from '../replay-source/match-timeline.ts';
+import type { ReplaySource } from '../replay-source/replay-source.ts';
 
 /** How many times as fast as one looks at it. */
 export const RATES = [0.5, 1, 2, 4, 8] as const;
@@ -22,32 +22,32 @@ const GLANCE = 150;
 const NOTHING_TO_DO: Outcome = { by: 'stop' };
 const REFUSED: Answer = Promise.resolve({ code: 'table.not-playing', message: '' });
 
-export interface ProjectorParts {
+export interface ReplayPlayerParts {
   readonly wait: (ms: number) => Promise<void>;
   /** Resolves once what happened has been played out on the board. */
   readonly settled: () => Promise<void>;
 }
 
-export class Projector {
-  readonly reel: Reel;
+export class ReplayPlayer {
+  readonly reel: ReplaySource;
   readonly session: Session;
   readonly at: Signal<number>;
   readonly viewer: Signal<Viewer>;
   readonly playing = signal(false);
   readonly rate = signal<number>(1);
   /** What the viewer saw in the whole match. */
-  readonly log = signal<readonly Told[]>([]);
+  readonly log = signal<readonly TimelineEntry[]>([]);
   readonly frame = signal<Frame | undefined>(undefined);
   /** A moment could not be fetched. */
   readonly failed = signal(false);
-  private readonly parts: ProjectorParts;
+  private readonly parts: ReplayPlayerParts;
   private readonly standing = signal<TableView | undefined>(undefined);
   private readonly news = signal<readonly EventBatch[]>([]);
   private readonly listeners = new Set<(update: Update) => void>();
   private ticket = 0;
   private logOf: Viewer | undefined;
 
-  constructor(reel: Reel, parts: ProjectorParts, at?: number, as?: Viewer) {
+  constructor(reel: ReplaySource, parts: ReplayPlayerParts, at?: number, as?: Viewer) {
     const { viewers } = reel.head;
     this.reel = reel;
     this.parts = parts;
@@ -61,7 +61,7 @@ export class Projector {
       news: this.news,
       chat: signal([]),
       connection: signal<ConnectionState>('live'),
-      trouble: signal(undefined),
+      loadError: signal(undefined),
       onUpdate: (listener) => {
         this.listeners.add(listener);
         return () => this.listeners.delete(listener);
@@ -151,16 +151,16 @@ export class Projector {
     }
   }
 
-  private async logFor(viewer: Viewer): Promise<readonly Told[]> {
+  private async logFor(viewer: Viewer): Promise<readonly TimelineEntry[]> {
     return this.logOf === viewer ? this.log.value : this.reel.log(viewer);
   }
 
-  private put(frame: Frame, log: readonly Told[], played: boolean): void {
+  private put(frame: Frame, log: readonly TimelineEntry[], played: boolean): void {
     const { at, view, asked } = frame;
     const standing = standingOf(this.session.id, frame, asked);
     const news = log
-      .filter((told) => told.at <= at)
-      .map((told): EventBatch => ({ seq: told.at, at: 0, events: told.events }));
+      .filter((entry) => entry.at <= at)
+      .map((entry): EventBatch => ({ seq: entry.at, at: 0, events: entry.events }));
     if (played && this.standing.value?.viewer === view.viewer) {
       const update: Update = {
         do: 'update',

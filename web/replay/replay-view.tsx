@@ -5,64 +5,64 @@ import { Icon } from '@gonfalon/ui-kit';
 import { effect } from '@preact/signals';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { factsAt } from '../games/sides.ts';
-import { isYou } from '../messages/default-name.ts';
-import { say } from '../messages/messages.ts';
+import { isDefaultName } from '../messages/default-name.ts';
+import { messages } from '../messages/messages.ts';
 import { address } from '../navigation/router.ts';
 import { language } from '../settings/settings.ts';
 import { useAmbience } from '../sound/play-sounds.ts';
-import { tell } from '../toasts/toasts.tsx';
+import { showToast } from '../toasts/toasts.tsx';
 import '../styles/table.css';
 import { drawnFaces } from '../analysis/faces.ts';
-import { CoursePanel } from '../analysis/win-chance-panel.tsx';
-import { momentPath, readMoment } from '../replay-source/replay-link.ts';
-import type { Reel, ReplaySource } from '../replay-source/replay-source.ts';
-import { Speech } from '../table/animation/live-region.tsx';
+import { WinChancePanel } from '../analysis/win-chance-panel.tsx';
+import { positionPath, readPosition } from '../replay-source/replay-link.ts';
+import type { ReplaySource, SourceName } from '../replay-source/replay-source.ts';
+import { LiveRegion } from '../table/animation/live-region.tsx';
 import { BoardFrame } from '../table/board/board.tsx';
 import { ZoomButtons } from '../table/board/zoom-buttons.tsx';
 import { ExplainPanel, followPointer, Tooltip } from '../table/panels/explain.tsx';
 import { Players } from '../table/panels/players.tsx';
 import { HandPanel } from '../table/prompt/hand.tsx';
-import { Sitting } from '../table/table-view-model.ts';
+import { TableViewModel } from '../table/table-view-model.ts';
 import { CheckDialog } from './check-dialog.tsx';
 import { Controls } from './controls.tsx';
 import { followKeys } from './keys.ts';
 import { ReplayLog } from './log.tsx';
-import { Projector } from './replay-player.ts';
+import { ReplayPlayer } from './replay-player.ts';
 import { Tabs } from './tabs.tsx';
 import { FILE_AGAIN } from './use-replay.ts';
 
 interface Props {
-  readonly reel: Reel;
+  readonly reel: ReplaySource;
   readonly ui: GameUi;
-  readonly source: ReplaySource;
+  readonly source: SourceName;
   readonly onAnother: () => void;
 }
 
 /** How long a moment is looked at before the address names it, in ms. */
-const LINGER = 400;
+const CLOSE_DELAY_MS = 400;
 
 interface Room {
-  readonly projector: Projector;
-  readonly sitting: Sitting;
+  readonly projector: ReplayPlayer;
+  readonly vm: TableViewModel;
 }
 
-function lay(reel: Reel, ui: GameUi): Room {
-  const { at, as } = readMoment(address.value.search);
-  const projector: Projector = new Projector(
+function lay(reel: ReplaySource, ui: GameUi): Room {
+  const { at, as } = readPosition(address.value.search);
+  const projector: ReplayPlayer = new ReplayPlayer(
     reel,
     {
       wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
-      settled: () => settled(sitting),
+      settled: () => settled(vm),
     },
     at,
     as,
   );
-  const sitting = new Sitting(projector.session, ui);
-  return { projector, sitting };
+  const vm = new TableViewModel(projector.session, ui);
+  return { projector, vm };
 }
 
 /** Resolves when nothing moves on the board any more. */
-function settled({ stage }: Sitting): Promise<void> {
+function settled({ stage }: TableViewModel): Promise<void> {
   return new Promise((resolve) => {
     const stop = effect(() => {
       if (!stage.idle.value) return;
@@ -72,10 +72,10 @@ function settled({ stage }: Sitting): Promise<void> {
   });
 }
 
-export function Show({ reel, ui, source, onAnother }: Props) {
-  const words = say.value.replay;
-  const { projector, sitting } = useMemo(() => lay(reel, ui), [reel, ui]);
-  const [checking, setChecking] = useState(() => readMoment(address.value.search).check && reel.head.open);
+export function ReplayView({ reel, ui, source, onAnother }: Props) {
+  const words = messages.value.replay;
+  const { projector, vm } = useMemo(() => lay(reel, ui), [reel, ui]);
+  const [checking, setChecking] = useState(() => readPosition(address.value.search).check && reel.head.open);
   useEffect(followPointer, []);
   useAmbience(ui);
   useEffect(() => {
@@ -86,12 +86,12 @@ export function Show({ reel, ui, source, onAnother }: Props) {
       stopKeys();
       stopNaming();
       projector.pause();
-      sitting.close();
+      vm.close();
     };
-  }, [projector, sitting, source]);
+  }, [projector, vm, source]);
 
   const { info, open, torn } = reel.head;
-  const scene = sitting.scene.value;
+  const scene = vm.scene.value;
   const gameWords = ui.module.messages[language.value];
   const names = scene?.names ?? info.seats.map((_, seat) => gameWords.seat(seat, factsAt(info)));
   return (
@@ -107,7 +107,7 @@ export function Show({ reel, ui, source, onAnother }: Props) {
               href={source.kind === 'file' ? `/story/file?${FILE_AGAIN}` : `/story/${source.id}`}
             >
               <Icon name="quill-ink" />
-              {say.value.replay.itsStory}
+              {messages.value.replay.itsStory}
             </a>
           )}
           {open && (
@@ -151,17 +151,17 @@ export function Show({ reel, ui, source, onAnother }: Props) {
         <Situation projector={projector} ui={ui} names={names} />
       </p>
       <div class="replay-board">
-        {scene && <BoardFrame sitting={sitting} />}
+        {scene && <BoardFrame vm={vm} />}
         <div class="zoom">
-          <ZoomButtons sitting={sitting} />
+          <ZoomButtons vm={vm} />
         </div>
-        <ExplainPanel sitting={sitting} />
+        <ExplainPanel vm={vm} />
       </div>
       <Controls projector={projector} names={names} />
       <div class="replay-side">
         <div class="replay-seen">
-          <Players sitting={sitting} />
-          <HandPanel sitting={sitting} />
+          <Players vm={vm} />
+          <HandPanel vm={vm} />
           {projector.frame.value && (
             <details class="replay-text">
               <summary>{words.text}</summary>
@@ -180,8 +180,8 @@ export function Show({ reel, ui, source, onAnother }: Props) {
           <ReplayLog projector={projector} words={gameWords} />
         )}
       </div>
-      <Tooltip sitting={sitting} />
-      <Speech sitting={sitting} />
+      <Tooltip vm={vm} />
+      <LiveRegion vm={vm} />
       {checking && (
         <CheckDialog
           projector={projector}
@@ -197,10 +197,10 @@ export function Show({ reel, ui, source, onAnother }: Props) {
 }
 
 interface CourseProps {
-  readonly projector: Projector;
+  readonly projector: ReplayPlayer;
   readonly ui: GameUi;
   readonly names: readonly string[];
-  readonly source: ReplaySource;
+  readonly source: SourceName;
 }
 
 function ReplayCourse({ projector, ui, names, source }: CourseProps) {
@@ -212,9 +212,9 @@ function ReplayCourse({ projector, ui, names, source }: CourseProps) {
     document.querySelector('.replay-board')?.scrollIntoView({ block: 'nearest' });
   };
   const href = (at: number) =>
-    momentPath(source.kind === 'file' ? '' : source.id, { at, as: projector.viewer.value, record: false });
+    positionPath(source.kind === 'file' ? '' : source.id, { at, as: projector.viewer.value, record: false });
   return (
-    <CoursePanel
+    <WinChancePanel
       heading="h2"
       read={read}
       ui={ui}
@@ -227,14 +227,14 @@ function ReplayCourse({ projector, ui, names, source }: CourseProps) {
 }
 
 interface SituationProps {
-  readonly projector: Projector;
+  readonly projector: ReplayPlayer;
   readonly ui: GameUi;
   readonly names: readonly string[];
 }
 
 /** What was asked at that moment, and of whom; or how it ended. */
 function Situation({ projector, ui, names }: SituationProps) {
-  const words = say.value.replay;
+  const words = messages.value.replay;
   const frame = projector.frame.value;
   if (!frame) return null;
   const { view, asked } = frame;
@@ -243,33 +243,35 @@ function Situation({ projector, ui, names }: SituationProps) {
   if (view.question && asked !== undefined) {
     return (
       <>
-        <strong>{isYou(names[asked]) ? words.askedYou : words.asked(names[asked] ?? '')}</strong>{' '}
+        <strong>{isDefaultName(names[asked]) ? words.askedYou : words.asked(names[asked] ?? '')}</strong>{' '}
         {gameWords.prompt(view.question)}
       </>
     );
   }
   if (asked === undefined) return <strong>{words.somebody}</strong>;
-  return <strong>{isYou(names[asked]) ? words.waitingYou : words.waiting(names[asked] ?? '')}</strong>;
+  return (
+    <strong>{isDefaultName(names[asked]) ? words.waitingYou : words.waiting(names[asked] ?? '')}</strong>
+  );
 }
 
-function facesOf(ui: GameUi, scene: Scene, { log }: Projector): ReturnType<typeof drawnFaces> {
-  const events = log.value.flatMap((told) => told.events);
+function facesOf(ui: GameUi, scene: Scene, { log }: ReplayPlayer): ReturnType<typeof drawnFaces> {
+  const events = log.value.flatMap((entry) => entry.events);
   return drawnFaces(ui, scene, events);
 }
 
-function pathOf({ at, viewer, reel }: Projector, id: string): string {
+function pathOf({ at, viewer, reel }: ReplayPlayer, id: string): string {
   const eyes: Viewer = viewer.value;
-  return momentPath(id, { at: at.value, as: eyes, record: reel.head.first > 0 });
+  return positionPath(id, { at: at.value, as: eyes, record: reel.head.first > 0 });
 }
 
 /** The address names the moment, so that a reload shows it again. */
-function nameMoments(projector: Projector, source: ReplaySource): () => void {
+function nameMoments(projector: ReplayPlayer, source: SourceName): () => void {
   if (source.kind === 'file') return () => undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const stop = effect(() => {
     const path = pathOf(projector, source.id);
     clearTimeout(timer);
-    timer = setTimeout(() => history.replaceState(history.state, '', path), LINGER);
+    timer = setTimeout(() => history.replaceState(history.state, '', path), CLOSE_DELAY_MS);
   });
   return () => {
     clearTimeout(timer);
@@ -277,18 +279,18 @@ function nameMoments(projector: Projector, source: ReplaySource): () => void {
   };
 }
 
-async function share(projector: Projector, source: Exclude<ReplaySource, { kind: 'file' }>): Promise<void> {
-  const words = say.value.replay.share;
+async function share(projector: ReplayPlayer, source: Exclude<SourceName, { kind: 'file' }>): Promise<void> {
+  const words = messages.value.replay.share;
   const link = new URL(pathOf(projector, source.id), location.href).href;
   try {
     await navigator.clipboard.writeText(link);
-    tell(source.kind === 'local' ? words.onDevice : words.copied);
+    showToast(source.kind === 'local' ? words.onDevice : words.copied);
   } catch {
-    tell(`${words.cannot} ${link}`, 'bad');
+    showToast(`${words.cannot} ${link}`, 'bad');
   }
 }
 
-async function save(reel: Reel): Promise<void> {
+async function save(reel: ReplaySource): Promise<void> {
   const file = await reel.file();
   const blob = new Blob([JSON.stringify(file, undefined, 1)], { type: 'application/json' });
   const link = document.createElement('a');

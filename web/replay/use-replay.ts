@@ -2,17 +2,17 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { address } from '../navigation/router.ts';
 import { openSource } from '../replay-source/open-source.ts';
-import type { Reel, ReplaySource } from '../replay-source/replay-source.ts';
+import type { ReplaySource, SourceName } from '../replay-source/replay-source.ts';
 
-type Opened = Reel | { readonly trouble: () => string } | undefined;
+type Opened = ReplaySource | { readonly trouble: () => string } | undefined;
 
-interface Asked {
+interface ReplayRequest {
   /** What is in the file that was chosen. */
   readonly text: string;
   readonly tries: number;
 }
 
-const NOTHING: Asked = { text: '', tries: 0 };
+const NOTHING: ReplayRequest = { text: '', tries: 0 };
 
 /** The file that was last looked at, so that one may go from its replay to its story and back. */
 let handedIn = '';
@@ -21,8 +21,8 @@ let handedIn = '';
 export const FILE_AGAIN = 'again';
 
 interface Opening {
-  readonly source: ReplaySource;
-  readonly opened: Reel | undefined;
+  readonly source: SourceName;
+  readonly opened: ReplaySource | undefined;
   /** Why it cannot be opened. */
   readonly trouble: string | undefined;
   /** A file is still to be chosen. */
@@ -34,11 +34,11 @@ interface Opening {
   another(): void;
 }
 
-export function useReel(given: ReplaySource, record: boolean): Opening {
+export function useReplay(given: SourceName, record: boolean): Opening {
   const key = given.kind === 'file' ? 'file' : given.id;
   const source = useMemo(() => given, [key]);
   const [opened, setOpened] = useState<Opened>();
-  const [asked, setAsked] = useState<Asked>(() =>
+  const [asked, setAsked] = useState<ReplayRequest>(() =>
     address.value.searchParams.has(FILE_AGAIN) && handedIn !== '' ? { text: handedIn, tries: 1 } : NOTHING,
   );
   const choosing = source.kind === 'file' && asked.tries === 0;
@@ -46,7 +46,7 @@ export function useReel(given: ReplaySource, record: boolean): Opening {
   useEffect(() => {
     if (choosing) return undefined;
     let current = true;
-    let reel: Reel | undefined;
+    let reel: ReplaySource | undefined;
     setOpened(undefined);
     void openSource(source, record, asked.text).then((found) => {
       if ('head' in found) reel = found;

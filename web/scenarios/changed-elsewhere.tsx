@@ -2,10 +2,10 @@
 import type { IconName } from '@gonfalon/ui-kit';
 import { Icon } from '@gonfalon/ui-kit';
 import { useState } from 'preact/hooks';
-import { say } from '../messages/messages.ts';
+import { messages } from '../messages/messages.ts';
 
 /** Where the other one was changed. */
-export type Rival = 'tab' | 'device';
+export type ConflictSource = 'tab' | 'device';
 
 const CHOICES = ['mine', 'theirs', 'both'] as const;
 export type Choice = (typeof CHOICES)[number];
@@ -17,12 +17,12 @@ const ICONS: Readonly<Record<Choice, IconName>> = {
 };
 
 interface Props {
-  readonly rival: Rival;
+  readonly rival: ConflictSource;
   readonly onChoose: (choice: Choice) => Promise<void>;
 }
 
 export function ChangedElsewhere({ rival, onChoose }: Props) {
-  const words = say.value.edit.elsewhere;
+  const words = messages.value.edit.elsewhere;
   const [busy, setBusy] = useState(false);
   return (
     <div class="edit-elsewhere">

@@ -5,11 +5,11 @@ import { Icon } from '@gonfalon/ui-kit';
 import { BarButton, BarLabel } from '@gonfalon/ui-kit/editor';
 import { useSignal } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
-import { say } from '../messages/messages.ts';
+import { messages } from '../messages/messages.ts';
 import { language } from '../settings/settings.ts';
 import { useTitle } from '../turn-alerts/document-title.ts';
 import { ChangedElsewhere } from './changed-elsewhere.tsx';
-import type { Workbench } from './editor-context.ts';
+import type { EditorContext } from './editor-context.ts';
 import { nameOf } from './editor-context.ts';
 import type { Scenario } from './scenario.ts';
 import { readScenario } from './scenario-storage.ts';
@@ -17,14 +17,14 @@ import { ShareDialog } from './share-dialog.tsx';
 import { readSteps } from './steps.ts';
 import { TryDialog } from './try-dialog.tsx';
 import type { Found } from './use-autosave.ts';
-import { useKeeping } from './use-autosave.ts';
+import { useAutosave } from './use-autosave.ts';
 
 interface Props {
-  readonly bench: Workbench;
+  readonly bench: EditorContext;
   readonly id: string;
 }
 
-export function Workshop({ bench, id }: Props) {
+export function EditorPage({ bench, id }: Props) {
   const { cover, editor } = bench;
   const [found, setFound] = useState<Found | 'none'>();
   const find = async (stepsTo: (scenario: Scenario) => Promise<Steps>) => {
@@ -33,12 +33,12 @@ export function Workshop({ bench, id }: Props) {
     setFound(fits ? { scenario, steps: await stepsTo(scenario) } : 'none');
   };
   useEffect(() => void find(({ edition }) => readSteps(id, edition)), []);
-  const words = say.value.edit;
-  if (!found) return <p class="page waiting">{say.value.shell.loading}</p>;
+  const words = messages.value.edit;
+  if (!found) return <p class="page waiting">{messages.value.shell.loading}</p>;
   if (found === 'none') {
     return (
       <div class="page">
-        <h1>{say.value.shell.lost.title}</h1>
+        <h1>{messages.value.shell.lost.title}</h1>
         <p>{words.gone}</p>
         <a class="button is-first" href={`/edit/${cover.id}`}>
           {words.back}
@@ -57,15 +57,15 @@ export function Workshop({ bench, id }: Props) {
 }
 
 interface OpenProps {
-  readonly bench: Workbench;
+  readonly bench: EditorContext;
   readonly found: Found;
   readonly onShelf: (mine: Steps) => void;
 }
 
 function Open({ bench, found, onShelf }: OpenProps) {
-  const words = say.value.edit;
+  const words = messages.value.edit;
   const { cover, editor } = bench;
-  const { file, keep, rival, settle } = useKeeping(bench, found, onShelf);
+  const { file, keep, rival, settle } = useAutosave(bench, found, onShelf);
   const trying = useSignal(false);
   const sharing = useSignal(false);
   useTitle(nameOf(bench, file));
@@ -110,7 +110,7 @@ function Open({ bench, found, onShelf }: OpenProps) {
   );
 }
 
-function save({ editor }: Workbench, file: Json): void {
+function save({ editor }: EditorContext, file: Json): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([editor.write(file)], { type: 'application/json' }));
   link.download = `${editor.fileName(file)}.json`;

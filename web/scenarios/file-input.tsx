@@ -4,14 +4,14 @@ import { LONGEST_SCENARIO } from '@gonfalon/protocol';
 import { Icon } from '@gonfalon/ui-kit';
 import { useState } from 'preact/hooks';
 import { coverOf, covers } from '../games/games.ts';
-import { say } from '../messages/messages.ts';
+import { messages } from '../messages/messages.ts';
 import { language } from '../settings/settings.ts';
 import { foreignIn } from './detect-file.ts';
-import type { Workbench } from './editor-context.ts';
+import type { EditorContext } from './editor-context.ts';
 import { Lines, linesOf } from './fault-lines.tsx';
 
 interface Props {
-  readonly bench: Workbench;
+  readonly bench: EditorContext;
   readonly onFile: (file: Json) => void;
 }
 
@@ -22,12 +22,12 @@ interface Trouble {
 }
 
 export function FileInput({ bench, onFile }: Props) {
-  const words = say.value.edit;
+  const words = messages.value.edit;
   const { editor } = bench;
   const [trouble, setTrouble] = useState<Trouble>();
 
   const take = async (given: File) => {
-    const { refused } = say.value.edit;
+    const { refused } = messages.value.edit;
     if (given.size > LONGEST_SCENARIO) {
       setTrouble({ lines: [refused.large(LONGEST_SCENARIO / 1024)] });
       return;
@@ -69,9 +69,9 @@ export function FileInput({ bench, onFile }: Props) {
 function troubleWith(
   text: string | undefined,
   faults: readonly ValidationIssue[],
-  { ui, editor }: Workbench,
+  { ui, editor }: EditorContext,
 ): Trouble {
-  const { refused } = say.value.edit;
+  const { refused } = messages.value.edit;
   if (text === undefined) return { lines: [refused.unreadable] };
   if (faults.some(({ id }) => id === 'not-json')) return { lines: [refused.notJson] };
   const foreign = foreignIn(
@@ -81,10 +81,13 @@ function troubleWith(
   );
   if (foreign === 'version') return { lines: [refused.version] };
   if (foreign === 'match')
-    return { lines: [refused.match], instead: { href: '/replay/file', label: say.value.replay.file.title } };
+    return {
+      lines: [refused.match],
+      instead: { href: '/replay/file', label: messages.value.replay.file.title },
+    };
   if (foreign) {
     const title = coverOf(foreign.game)?.messages[language.value].title ?? foreign.game;
-    const instead = { href: `/edit/${foreign.game}`, label: say.value.edit.title(title) };
+    const instead = { href: `/edit/${foreign.game}`, label: messages.value.edit.title(title) };
     return { lines: [refused.otherGame(title)], instead };
   }
   return { lines: linesOf(editor, faults) };

@@ -2,7 +2,7 @@
 import { LONGEST_SCENARIO } from '@gonfalon/protocol';
 
 /** No browser and no letter need take longer links. */
-const LONGEST_LINK = 16 * 1024;
+const MAX_LINK_LENGTH = 16 * 1024;
 
 export async function pack(text: string): Promise<string> {
   const bytes = await collect(new Blob([text]).stream().pipeThrough(new CompressionStream('deflate-raw')));
@@ -12,7 +12,7 @@ export async function pack(text: string): Promise<string> {
 
 /** The text, unless the link is broken or holds more than any scenario. */
 export async function unpack(packed: string): Promise<string | undefined> {
-  if (packed.length > LONGEST_LINK || !/^[\w-]+$/.test(packed)) return undefined;
+  if (packed.length > MAX_LINK_LENGTH || !/^[\w-]+$/.test(packed)) return undefined;
   try {
     const letters = atob(packed.replaceAll('-', '+').replaceAll('_', '/'));
     const bytes = Uint8Array.from(letters, (letter) => letter.charCodeAt(0));

@@ -4,26 +4,26 @@ import type { IconName } from '@gonfalon/ui-kit';
 import { Icon } from '@gonfalon/ui-kit';
 import { useEffect, useState } from 'preact/hooks';
 import { randomId } from '../local-match/random.ts';
-import { say } from '../messages/messages.ts';
+import { messages } from '../messages/messages.ts';
 import { go } from '../navigation/router.ts';
-import { sentenceOf } from '../net/error-message.ts';
+import { errorMessage } from '../net/error-message.ts';
 import { language } from '../settings/settings.ts';
-import { tell } from '../toasts/toasts.tsx';
+import { showToast } from '../toasts/toasts.tsx';
 import { useTitle } from '../turn-alerts/document-title.ts';
-import type { Workbench } from './editor-context.ts';
+import type { EditorContext } from './editor-context.ts';
 import { keepNew, nameOf, playOf } from './editor-context.ts';
 import { FileInput } from './file-input.tsx';
 import type { Scenario } from './scenario.ts';
-import { keepScenario, listScenarios } from './scenario-storage.ts';
+import { listScenarios, saveScenario } from './scenario-storage.ts';
 import type { Synchronised } from './sync.ts';
 import { deleteEverywhere, synchronise } from './sync.ts';
 
 interface Props {
-  readonly bench: Workbench;
+  readonly bench: EditorContext;
 }
 
 export function ScenarioList({ bench }: Props) {
-  const words = say.value.edit;
+  const words = messages.value.edit;
   const { cover } = bench;
   useTitle(words.title(cover.messages[language.value].title));
   const [mine, setMine] = useState<readonly Scenario[]>();
@@ -37,12 +37,12 @@ export function ScenarioList({ bench }: Props) {
     const refused = await deleteEverywhere(scenario);
     const name = nameOf(bench, scenario.file);
     if (!refused) setDeleted(scenario);
-    else if (refused.code === 'scenario.stale') tell(words.stays(name), 'bad');
-    else tell(words.notDeleted(name, sentenceOf(refused)), 'bad');
+    else if (refused.code === 'scenario.stale') showToast(words.stays(name), 'bad');
+    else showToast(words.notDeleted(name, errorMessage(refused)), 'bad');
     await look();
   };
   const restore = async ({ kept: _, ...scenario }: Scenario) => {
-    await keepScenario({ ...scenario, edition: randomId() }).catch(() => undefined);
+    await saveScenario({ ...scenario, edition: randomId() }).catch(() => undefined);
     setDeleted(undefined);
     await look();
     await agree();
@@ -92,7 +92,7 @@ export function ScenarioList({ bench }: Props) {
 }
 
 function Beginnings({ bench }: Props) {
-  const words = say.value.edit;
+  const words = messages.value.edit;
   const { editor } = bench;
   const ours = editor.ours(language.value);
   const [from, setFrom] = useState(ours[0]?.id ?? '');
@@ -135,7 +135,7 @@ interface CardProps extends Props {
 }
 
 function Card({ bench, scenario: { id, file, changed }, choose, onDuplicate, onDelete }: CardProps) {
-  const words = say.value.edit;
+  const words = messages.value.edit;
   const { cover, editor } = bench;
   const name = nameOf(bench, file);
   const { faults } = playOf(bench, file);

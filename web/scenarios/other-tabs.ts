@@ -13,7 +13,7 @@ function channel(): BroadcastChannel {
   return opened;
 }
 
-export function tellChange({ id, edition }: Word): void {
+export function announceChange({ id, edition }: Word): void {
   channel().postMessage({ id, edition } satisfies Word);
 }
 

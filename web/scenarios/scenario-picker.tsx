@@ -3,7 +3,7 @@ import type { Bilingual, Params } from '@gonfalon/kernel';
 import type { GameUi } from '@gonfalon/ui-kit';
 import { textIn } from '@gonfalon/ui-kit/scenario';
 import { useEffect, useId, useState } from 'preact/hooks';
-import { say } from '../messages/messages.ts';
+import { messages } from '../messages/messages.ts';
 import { address } from '../navigation/router.ts';
 import { language } from '../settings/settings.ts';
 import { listScenarios } from './scenario-storage.ts';
@@ -24,8 +24,8 @@ interface Mine {
   readonly faults: number;
 }
 
-export function OwnScenario({ ui, onScenario }: Props) {
-  const words = say.value.edit;
+export function ScenarioPicker({ ui, onScenario }: Props) {
+  const words = messages.value.edit;
   const { game } = ui.module;
   const field = useId();
   const [mine, setMine] = useState<readonly Mine[]>([]);

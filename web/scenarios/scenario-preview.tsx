@@ -4,7 +4,7 @@ import type { GameCard, ScenarioPreview } from '@gonfalon/ui-kit';
 import { Contents } from '@gonfalon/ui-kit/scenario';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { say } from '../messages/messages.ts';
+import { messages } from '../messages/messages.ts';
 import { language } from '../settings/settings.ts';
 import '../styles/scenario.css';
 
@@ -13,8 +13,8 @@ interface Props {
   readonly file: Json;
 }
 
-export function ScenarioShown({ preview, file }: Props) {
-  const words = say.value.edit.shown;
+export function ScenarioPreviewPanel({ preview, file }: Props) {
+  const words = messages.value.edit.shown;
   const note = preview.note(file, language.value);
   return (
     <div class="scenario-shown">
@@ -72,6 +72,6 @@ export function TableScenario({ preview, options, children }: TableProps) {
     [preview, written],
   );
   if (!preview || preview === 'none' || file === undefined) return null;
-  const name = preview.name(file, language.value) || say.value.edit.untitled;
-  return <>{children(name, <ScenarioShown preview={preview} file={file} />)}</>;
+  const name = preview.name(file, language.value) || messages.value.edit.untitled;
+  return <>{children(name, <ScenarioPreviewPanel preview={preview} file={file} />)}</>;
 }

@@ -1,6 +1,6 @@
 /** The scenarios of this device, in a database of their own, so that no match depends on it. */
 import { Database } from '../local-match/database.ts';
-import { tellChange } from './other-tabs.ts';
+import { announceChange } from './other-tabs.ts';
 import type { OlderScenario, Scenario } from './scenario.ts';
 import { broughtUpToDate } from './scenario.ts';
 import { dropSteps } from './steps.ts';
@@ -14,14 +14,14 @@ const fresh = new Map<string, Scenario>();
 const behind = new Map<string, string | undefined>();
 
 /** Whatever is there under its name is gone. */
-export async function keepScenario(scenario: Scenario): Promise<void> {
+export async function saveScenario(scenario: Scenario): Promise<void> {
   const before = fresh.get(scenario.id)?.edition;
   fresh.set(scenario.id, scenario);
   await write(scenario.id, before, (store, done) => {
     store.put(scenario);
     done(undefined);
   });
-  tellChange(scenario);
+  announceChange(scenario);
 }
 
 /** Writes, and notes whether the device has what was made, or still the edition from before. */
@@ -81,7 +81,7 @@ export async function changeScenario({ id, from, ...change }: Change): Promise<b
       done(isKnown);
     });
   });
-  if (isKept) tellChange({ id, edition: change.edition });
+  if (isKept) announceChange({ id, edition: change.edition });
   return isKept;
 }
 

@@ -3,29 +3,29 @@ import type { Json } from '@gonfalon/kernel';
 import { Icon } from '@gonfalon/ui-kit';
 import type { Signal } from '@preact/signals';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { say } from '../messages/messages.ts';
+import { messages } from '../messages/messages.ts';
 import { Dialog } from '../table/dialog.tsx';
-import { tell } from '../toasts/toasts.tsx';
-import type { Workbench } from './editor-context.ts';
+import { showToast } from '../toasts/toasts.tsx';
+import type { EditorContext } from './editor-context.ts';
 import { nameOf, playOf } from './editor-context.ts';
 import { pack } from './link.ts';
 
 interface Props {
-  readonly bench: Workbench;
+  readonly bench: EditorContext;
   readonly file: Json;
   readonly open: Signal<boolean>;
 }
 
 export function ShareDialog({ open, ...props }: Props) {
   return (
-    <Dialog open={open} title={say.value.edit.shareTitle} class="edit-dialog">
+    <Dialog open={open} title={messages.value.edit.shareTitle} class="edit-dialog">
       <Link {...props} />
     </Dialog>
   );
 }
 
 function Link({ bench, file }: Omit<Props, 'open'>) {
-  const words = say.value.edit;
+  const words = messages.value.edit;
   const { cover } = bench;
   const [link, setLink] = useState('');
   const field = useRef<HTMLInputElement>(null);
@@ -37,10 +37,10 @@ function Link({ bench, file }: Omit<Props, 'open'>) {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(link);
-      tell(words.copied);
+      showToast(words.copied);
     } catch {
       field.current?.focus();
-      tell(words.cannotCopy, 'bad');
+      showToast(words.cannotCopy, 'bad');
     }
   };
   return (
@@ -67,7 +67,7 @@ function Link({ bench, file }: Omit<Props, 'open'>) {
               void navigator.share({ title: nameOf(bench, file), url: link }).catch(() => undefined)
             }
           >
-            <Icon name="share" /> {say.value.lobby.waiting.share}
+            <Icon name="share" /> {messages.value.lobby.waiting.share}
           </button>
         )}
       </div>

@@ -2,30 +2,30 @@
 import type { Json } from '@gonfalon/kernel';
 import { Icon } from '@gonfalon/ui-kit';
 import { useEffect, useState } from 'preact/hooks';
-import { say } from '../messages/messages.ts';
+import { messages } from '../messages/messages.ts';
 import { go } from '../navigation/router.ts';
 import { useTitle } from '../turn-alerts/document-title.ts';
-import type { Workbench } from './editor-context.ts';
+import type { EditorContext } from './editor-context.ts';
 import { keepNew, nameOf } from './editor-context.ts';
 import { unpack } from './link.ts';
-import { ScenarioShown } from './scenario-preview.tsx';
+import { ScenarioPreviewPanel } from './scenario-preview.tsx';
 import { TryForm } from './try-dialog.tsx';
 
 interface Props {
-  readonly bench: Workbench;
+  readonly bench: EditorContext;
   /** What stands behind the #. */
   readonly packed: string;
 }
 
 export function SharedScenario({ bench, packed }: Props) {
-  const words = say.value.edit.shared;
+  const words = messages.value.edit.shared;
   const { cover, editor } = bench;
   const [file, setFile] = useState<Json | 'broken'>();
   useEffect(() => {
     void unpack(packed).then((text) => setFile((text && editor.read(text).file) || 'broken'));
   }, []);
   useTitle(file === undefined || file === 'broken' ? words.title : nameOf(bench, file));
-  if (file === undefined) return <p class="page waiting">{say.value.shell.loading}</p>;
+  if (file === undefined) return <p class="page waiting">{messages.value.shell.loading}</p>;
   if (file === 'broken') {
     return (
       <div class="page">
@@ -34,7 +34,7 @@ export function SharedScenario({ bench, packed }: Props) {
           {words.broken}
         </p>
         <a class="button is-first" href={`/edit/${cover.id}`}>
-          {say.value.edit.back}
+          {messages.value.edit.back}
         </a>
       </div>
     );
@@ -44,7 +44,7 @@ export function SharedScenario({ bench, packed }: Props) {
       <p class="hint">{words.title}</p>
       <h1>{nameOf(bench, file)}</h1>
       <div class="shared-columns">
-        <ScenarioShown preview={editor} file={file} />
+        <ScenarioPreviewPanel preview={editor} file={file} />
         <div class="panel">
           <TryForm bench={bench} file={file} />
           <button type="button" class="button" onClick={() => void keepNew(bench, file).then((to) => go(to))}>

@@ -15,7 +15,7 @@ interface Kept extends Steps {
 export const NO_STEPS: Steps = { past: [], future: [] };
 
 /** In characters of JSON, for each direction: some dozens of steps in a large scenario. */
-const MOST = 64 * 1024;
+const MAX_STEPS = 64 * 1024;
 
 const sizes = new WeakMap<object, number>();
 
@@ -28,7 +28,7 @@ function sizeOf(file: Json): number {
 }
 
 /** As many of the nearest steps as there is room for. */
-export function bounded({ past, future }: Steps, most = MOST): Steps {
+export function bounded({ past, future }: Steps, most = MAX_STEPS): Steps {
   const fitting = (nearestFirst: readonly Json[]) => {
     let left = most;
     const end = nearestFirst.findIndex((file) => {

@@ -12,7 +12,7 @@ export type Need = 'nothing' | 'send' | 'fetch' | 'forget' | 'choose';
  * What one scenario of this device needs. What the account had and has no more was deleted on another device, unless it
  * was changed here since. What belongs to another account is left alone.
  */
-export function needOf(mine: Scenario, theirs: Theirs | undefined, account: string): Need {
+export function syncActionFor(mine: Scenario, theirs: Theirs | undefined, account: string): Need {
   const { kept, edition } = mine;
   if (kept && kept.by !== account) return 'nothing';
   const isChanged = kept?.edition !== edition;
@@ -22,7 +22,7 @@ export function needOf(mine: Scenario, theirs: Theirs | undefined, account: stri
   return isChanged ? 'choose' : 'fetch';
 }
 
-export interface Agreement {
+export interface SyncPlan {
   readonly send: readonly Scenario[];
   /** By id. */
   readonly fetch: readonly string[];
@@ -31,11 +31,15 @@ export interface Agreement {
   readonly choose: readonly string[];
 }
 
-export function agree(here: readonly Scenario[], there: readonly ScenarioInfo[], account: string): Agreement {
+export function planSync(
+  here: readonly Scenario[],
+  there: readonly ScenarioInfo[],
+  account: string,
+): SyncPlan {
   const onServer = new Map(there.map((info) => [info.id, info]));
   const onDevice = new Set(here.map(({ id }) => id));
   const needing = (need: Need) =>
-    here.filter((mine) => needOf(mine, onServer.get(mine.id), account) === need);
+    here.filter((mine) => syncActionFor(mine, onServer.get(mine.id), account) === need);
   const idsOf = (scenarios: readonly { readonly id: string }[]) => scenarios.map(({ id }) => id);
   return {
     send: needing('send'),

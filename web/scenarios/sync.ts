@@ -1,23 +1,23 @@
 /** The scenarios of an account, on the server: brought into agreement with those of this device. */
 import type { Json } from '@gonfalon/kernel';
 import type { Failure, ScenarioInfo } from '@gonfalon/protocol';
-import { sentenceOf } from '../net/error-message.ts';
-import { get, hello, post } from '../net/http.ts';
-import { tell } from '../toasts/toasts.tsx';
+import { errorMessage } from '../net/error-message.ts';
+import { ensureSession, get, post } from '../net/http.ts';
+import { showToast } from '../toasts/toasts.tsx';
 import type { Scenario } from './scenario.ts';
 import {
   changeScenario,
   deleteScenario,
-  keepScenario,
   listScenarios,
   noteKept,
   readScenario,
+  saveScenario,
 } from './scenario-storage.ts';
-import { agree, needOf } from './sync-plan.ts';
+import { planSync, syncActionFor } from './sync-plan.ts';
 
 /** Whose account it is, if somebody is signed in and the server can be reached. */
 async function account(): Promise<string | undefined> {
-  const greeted = await hello();
+  const greeted = await ensureSession();
   return greeted.ok && greeted.me.kind === 'account' ? greeted.me.id : undefined;
 }
 
@@ -42,7 +42,7 @@ export function synchronise(game: string): Promise<Synchronised> {
     const reply = await get<{ readonly scenarios: readonly ScenarioInfo[] }>('/api/scenarios');
     if (!reply.ok) return ON_DEVICE;
     const there = reply.scenarios.filter((info) => info.game === game);
-    const { send, fetch, forget, choose } = agree(await listScenarios(game), there, by);
+    const { send, fetch, forget, choose } = planSync(await listScenarios(game), there, by);
     const [sent] = await Promise.all([
       Promise.all(send.map(async (mine) => ((await upload(mine, by)) === 'stale' ? [mine.id] : []))),
       Promise.all(fetch.map((id) => download(id, by))),
@@ -67,7 +67,7 @@ export function agreeOn(id: string): Promise<Agreed> {
       return (await upload(mine, by)) === 'stale' ? 'choose' : undefined;
     }
     const theirs = await read(id);
-    if (!theirs || needOf(mine, theirs, by) !== 'fetch') return undefined;
+    if (!theirs || syncActionFor(mine, theirs, by) !== 'fetch') return undefined;
     const { file, changed, edition } = theirs;
     const change = { id, file, changed, edition, from: mine.edition, kept: { by, edition } };
     return (await changeScenario(change)) ? 'newer' : undefined;
@@ -106,7 +106,7 @@ export function deleteEverywhere({ id, kept }: Scenario): Promise<Failure | unde
 }
 
 async function deleteThere(id: string, kept: NonNullable<Scenario['kept']>): Promise<Failure | undefined> {
-  const greeted = await hello();
+  const greeted = await ensureSession();
   if (!greeted.ok) return greeted.error;
   // It belongs to another account.
   if (greeted.me.id !== kept.by) return undefined;
@@ -135,7 +135,7 @@ async function upload(scenario: Scenario, by: string): Promise<'sent' | 'stale' 
     await noteKept(scenario, { by, changed: reply.changed }).catch(() => undefined);
     return 'sent';
   }
-  if (reply.error.code === 'scenario.too-many') tell(sentenceOf(reply.error), 'bad');
+  if (reply.error.code === 'scenario.too-many') showToast(errorMessage(reply.error), 'bad');
   return reply.error.code === 'scenario.stale' ? 'stale' : 'failed';
 }
 
@@ -153,6 +153,6 @@ async function download(id: string, by: string): Promise<boolean> {
   const theirs = await read(id);
   if (!theirs) return false;
   const { game, file, changed, edition } = theirs;
-  await keepScenario({ id, game, file, created: changed, changed, edition, kept: { by, edition } });
+  await saveScenario({ id, game, file, created: changed, changed, edition, kept: { by, edition } });
   return true;
 }

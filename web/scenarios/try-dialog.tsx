@@ -7,24 +7,24 @@ import type { Signal } from '@preact/signals';
 import { useState } from 'preact/hooks';
 import { createLocal } from '../match-session/local-matches.ts';
 import { botName } from '../messages/bot-name.ts';
-import { say } from '../messages/messages.ts';
+import { messages } from '../messages/messages.ts';
 import { go } from '../navigation/router.ts';
 import { language } from '../settings/settings.ts';
 import { Dialog } from '../table/dialog.tsx';
-import { tell } from '../toasts/toasts.tsx';
-import type { Workbench } from './editor-context.ts';
+import { showToast } from '../toasts/toasts.tsx';
+import type { EditorContext } from './editor-context.ts';
 import { playOf } from './editor-context.ts';
 import { Lines, linesOf } from './fault-lines.tsx';
 
 interface Props {
-  readonly bench: Workbench;
+  readonly bench: EditorContext;
   readonly file: Json;
   readonly open: Signal<boolean>;
 }
 
 /** Also leads to where a table is set up with it. */
 export function TryDialog({ bench, file, id, open }: Props & { readonly id: string }) {
-  const words = say.value.edit;
+  const words = messages.value.edit;
   const isPlayable = playOf(bench, file).faults.length === 0;
   return (
     <Dialog open={open} title={words.tryTitle} class="edit-dialog">
@@ -37,7 +37,7 @@ export function TryDialog({ bench, file, id, open }: Props & { readonly id: stri
 const FIRST_BOT = 'knight';
 
 export function TryForm({ bench, file }: Omit<Props, 'open'>) {
-  const words = say.value.edit;
+  const words = messages.value.edit;
   const { cover, ui, editor } = bench;
   const { options, seats = seatCounts(cover)[0] ?? 1, faults } = playOf(bench, file);
   const all: readonly Seat[] = Array.from({ length: seats }, (_, seat) => seat);
@@ -49,12 +49,12 @@ export function TryForm({ bench, file }: Omit<Props, 'open'>) {
   const play = async (event: Event, chosen: Params) => {
     event.preventDefault();
     setBusy(true);
-    const me = { kind: 'me', name: say.value.lobby.who.me } as const;
+    const me = { kind: 'me', name: messages.value.lobby.who.me } as const;
     const sitters = all.map((seat) => (seat === mine ? me : ({ kind: 'bot', bot } as const)));
     try {
       go(`/local/${await createLocal({ game: cover.id, options: chosen, seats: sitters })}`);
     } catch (error) {
-      tell(error instanceof Error ? error.message : String(error), 'bad');
+      showToast(error instanceof Error ? error.message : String(error), 'bad');
       setBusy(false);
     }
   };

@@ -3,11 +3,11 @@ import type { Json } from '@gonfalon/kernel';
 import type { Steps } from '@gonfalon/ui-kit';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { randomId } from '../local-match/random.ts';
-import { say } from '../messages/messages.ts';
+import { messages } from '../messages/messages.ts';
 import { go } from '../navigation/router.ts';
-import { tell } from '../toasts/toasts.tsx';
-import type { Choice, Rival } from './changed-elsewhere.tsx';
-import type { Workbench } from './editor-context.ts';
+import { showToast } from '../toasts/toasts.tsx';
+import type { Choice, ConflictSource } from './changed-elsewhere.tsx';
+import type { EditorContext } from './editor-context.ts';
 import { keepNew } from './editor-context.ts';
 import { onChangeElsewhere } from './other-tabs.ts';
 import type { Scenario } from './scenario.ts';
@@ -21,27 +21,27 @@ export interface Found {
   readonly steps: Steps;
 }
 
-export interface Keeping {
+export interface Autosave {
   /** As it is now. */
   readonly file: Json;
   readonly keep: (file: Json, steps: Steps) => void;
   /** Where it was changed, too, until somebody has chosen. */
-  readonly rival: Rival | undefined;
+  readonly rival: ConflictSource | undefined;
   readonly settle: (how: Choice) => Promise<void>;
 }
 
 /** In ms. */
-const PAUSE = 3000;
+const SAVE_DELAY_MS = 3000;
 
 /** `onShelf` is told when what the shelf has now is wanted; these steps bring back what was made here. */
-export function useKeeping(
-  bench: Workbench,
+export function useAutosave(
+  bench: EditorContext,
   { scenario, steps }: Found,
   onShelf: (mine: Steps) => void,
-): Keeping {
+): Autosave {
   const { id } = scenario;
   const [file, setFile] = useState<Json>(scenario.file);
-  const [rival, setRival] = useState<Rival>();
+  const [rival, setRival] = useState<ConflictSource>();
   const edition = useRef(scenario.edition);
   const latest = useRef({ file, steps });
   const warned = useRef(false);
@@ -58,7 +58,7 @@ export function useKeeping(
 
   // The account is asked when somebody comes or comes back, and told when they pause and when they leave.
   useEffect(() => {
-    const pause = setTimeout(() => void agree(), file === scenario.file ? 0 : PAUSE);
+    const pause = setTimeout(() => void agree(), file === scenario.file ? 0 : SAVE_DELAY_MS);
     return () => clearTimeout(pause);
   }, [file]);
   useEffect(() => {
@@ -80,7 +80,7 @@ export function useKeeping(
       if (kept) keepSteps(id, to, done);
       else setRival('tab');
     } catch {
-      if (!warned.current) tell(say.value.edit.notKept, 'bad');
+      if (!warned.current) showToast(messages.value.edit.notKept, 'bad');
       warned.current = true;
     }
   };
@@ -99,7 +99,7 @@ export function useKeeping(
       return go(copy);
     }
     if (rival === 'device' && !(await (how === 'mine' ? replaceTheirs(id) : takeTheirs(id))))
-      return tell(say.value.edit.elsewhere.failed, 'bad');
+      return showToast(messages.value.edit.elsewhere.failed, 'bad');
     setRival(undefined);
     if (how === 'theirs') yieldToShelf();
     else if (rival === 'tab') await keepOnShelf((await readScenario(id))?.edition ?? edition.current);

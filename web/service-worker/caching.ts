@@ -52,13 +52,13 @@ export async function forgetOld({ caches, version }: Caching, inUse: boolean): P
 export function answerTo(request: Request, origin: string, caching: Caching): Promise<Response> | undefined {
   const { origin: site, pathname } = new URL(request.url);
   if (request.method !== 'GET' || site !== origin || /^\/(api|mail)(\/|$)/.test(pathname)) return undefined;
-  if (request.mode === 'navigate') return fromShelf(PAGE, request, caching);
+  if (request.mode === 'navigate') return fromCache(PAGE, request, caching);
   if (caching.files.some(([path]) => path === pathname) || pathname.startsWith('/assets/'))
-    return fromShelf(pathname, request, caching);
+    return fromCache(pathname, request, caching);
   return undefined;
 }
 
-async function fromShelf(
+async function fromCache(
   path: string,
   request: Request,
   { caches, fetch, version }: Caching,

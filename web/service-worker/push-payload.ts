@@ -1,5 +1,5 @@
 /** What a push of the server asks to be shown. */
-export interface Called {
+export interface PushPayload {
   readonly title: string;
   readonly body: string;
   readonly tag: string;
@@ -19,13 +19,13 @@ export function shows({ url }: { readonly url: string }, address: string): boole
 }
 
 /** Undefined if it is nothing that a server of ours sends. */
-export function readCall(text: string): Called | undefined {
+export function readPushPayload(text: string): PushPayload | undefined {
   try {
     const { title, body, tag, address } = JSON.parse(text) as Partial<Record<string, unknown>>;
     if (![title, body, tag, address].every((part) => typeof part === 'string')) return undefined;
     // Never to another site.
     if (!/^\/(?![/\\])/.test(String(address))) return undefined;
-    return { title, body, tag, address } as Called;
+    return { title, body, tag, address } as PushPayload;
   } catch {
     return undefined;
   }

@@ -4,7 +4,7 @@ import type { ReadonlySignal } from '@preact/signals';
 import { signal } from '@preact/signals';
 
 /** How often a page that stays open asks for a new version, in ms. */
-const LOOK_AGAIN = 60 * 60 * 1000;
+const UPDATE_INTERVAL_MS = 60 * 60 * 1000;
 
 const ready = signal(false);
 /** A new version is on this device: whoever loads the page anew gets it. */
@@ -23,7 +23,7 @@ export async function registerServiceWorker(): Promise<void> {
   try {
     const registration = await serviceWorker.register('/sw.js');
     const look = () => void registration.update().catch(() => undefined);
-    setInterval(look, LOOK_AGAIN);
+    setInterval(look, UPDATE_INTERVAL_MS);
     addEventListener('online', look);
   } catch {
     // A browser may forbid it: then the network is needed.

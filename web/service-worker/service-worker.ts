@@ -2,7 +2,7 @@
 /** Keeps the client on the device. The build gives it the list of files and the version. */
 import type { Caching, Listed } from './caching.ts';
 import { answerTo, forgetOld, keepAll } from './caching.ts';
-import { readCall, shows, tabFor } from './push-payload.ts';
+import { readPushPayload, shows, tabFor } from './push-payload.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 declare const GONFALON_FILES: readonly Listed[];
@@ -30,7 +30,7 @@ self.addEventListener('activate', (event) => {
 
 /** The server calls though no page is open; one notification for each table, like those of a page that is. */
 self.addEventListener('push', (event) => {
-  const call = readCall(event.data?.text() ?? '');
+  const call = readPushPayload(event.data?.text() ?? '');
   if (!call) return;
   const { title, body, tag, address } = call;
   event.waitUntil(

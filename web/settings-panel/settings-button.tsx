@@ -1,7 +1,7 @@
 /** The way to the settings, a click away on every page. */
 import { Icon } from '@gonfalon/ui-kit';
 import { useRef, useState } from 'preact/hooks';
-import { say } from '../messages/messages.ts';
+import { messages } from '../messages/messages.ts';
 import { useBackCloses } from '../navigation/back-closes.ts';
 import { lazy } from '../navigation/lazy.tsx';
 
@@ -9,7 +9,7 @@ const Settings = lazy(() => import('./settings-panel.tsx'));
 
 /** `wide`: with its word, also where there is little room. */
 export function SettingsButton({ wide = false }: { readonly wide?: boolean }) {
-  const words = say.value.shell;
+  const words = messages.value.shell;
   const dialog = useRef<HTMLDialogElement>(null);
   /** What is in it is loaded when somebody wants to see it. */
   const [opened, setOpened] = useState(false);

@@ -3,9 +3,9 @@ import type { Signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { settings as en } from '../messages/en/settings.ts';
 import { settings as fr } from '../messages/fr/settings.ts';
-import { say } from '../messages/messages.ts';
+import { messages } from '../messages/messages.ts';
 import { play } from '../sound/audio-context.ts';
-import { house } from '../sound/shell-sounds.ts';
+import { shellSounds } from '../sound/shell-sounds.ts';
 import '../styles/settings.css';
 import {
   ambienceSound,
@@ -20,13 +20,13 @@ import {
   volume,
 } from '../settings/settings.ts';
 import { looks } from '../settings/theme.ts';
-import { tell } from '../toasts/toasts.tsx';
+import { showToast } from '../toasts/toasts.tsx';
 import { mayNotify, ring } from '../turn-alerts/alert.ts';
 
 const languages = { en, fr };
 
 export default function Settings() {
-  const { settings: title, close } = say.value.shell;
+  const { settings: title, close } = messages.value.shell;
   const words = languages[language.value];
   return (
     <form method="dialog">
@@ -85,14 +85,14 @@ const APART = 0.9;
 function tryIt(): void {
   const { library = {}, sample = [] } = looks.here()?.sounds ?? {};
   const own = sample.flatMap((name) => (library[name] ? [library[name]] : []));
-  void play(own.length > 0 ? own : [house.pick, house.bell], volume.value, APART);
+  void play(own.length > 0 ? own : [shellSounds.pick, shellSounds.bell], volume.value, APART);
 }
 
 /** Stays off if the browser says no. */
 async function allowNotices(): Promise<void> {
   if (await mayNotify()) return;
   turnNotice.value = 'off';
-  tell(say.value.shell.turns.forbidden, 'bad');
+  showToast(messages.value.shell.turns.forbidden, 'bad');
 }
 
 function Choices<T extends string>(props: {

@@ -1,13 +1,13 @@
 /** The frame around every page, and which page it is. */
 import type { ComponentType } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { say } from '../messages/messages.ts';
+import { messages } from '../messages/messages.ts';
 import { decodePath } from '../navigation/decode-path.ts';
 import { lazy } from '../navigation/lazy.tsx';
 import { address } from '../navigation/router.ts';
 import { AboutPage } from '../pages/about.tsx';
 import { HomePage } from '../pages/home.tsx';
-import { LostPage } from '../pages/not-found.tsx';
+import { NotFoundPage } from '../pages/not-found.tsx';
 import { Toasts } from '../toasts/toasts.tsx';
 import { Footer, Header } from './frame.tsx';
 import { SiteNotice } from './site-notice.tsx';
@@ -47,7 +47,7 @@ const pages: Readonly<Record<string, Page>> = {
   account: { Content: lazy(() => import('../pages/account.tsx')) },
 };
 
-const lost: Page = { Content: LostPage };
+const lost: Page = { Content: NotFoundPage };
 
 export function App() {
   const [name = '', ...parts] = decodePath(address.value.pathname).slice(1).split('/');
@@ -59,7 +59,7 @@ export function App() {
   return (
     <div class={whole ? 'frame is-whole' : 'frame'}>
       <a class="skip" href="#main">
-        {say.value.shell.skip}
+        {messages.value.shell.skip}
       </a>
       <Header small={whole} />
       <SiteNotice />

@@ -1,12 +1,12 @@
 /** What stands above and below every page. */
 import { Icon } from '@gonfalon/ui-kit';
-import { say } from '../messages/messages.ts';
+import { messages } from '../messages/messages.ts';
 import { address } from '../navigation/router.ts';
 import { me } from '../net/http.ts';
 import { SettingsButton } from '../settings-panel/settings-button.tsx';
 
 export function Header({ small }: { readonly small: boolean }) {
-  const words = say.value.shell;
+  const words = messages.value.shell;
   const here = address.value.pathname;
   const link = (to: string, text: string, extra = '') => (
     <a href={to} class={extra} {...(here === to && { 'aria-current': 'page' as const })}>
@@ -23,12 +23,12 @@ export function Header({ small }: { readonly small: boolean }) {
         {link('/', words.home)}
         {link('/tables', words.tables)}
         {link('/rules', words.rules)}
-        {link('/players', say.value.player.best.link, 'wide-only')}
+        {link('/players', messages.value.player.best.link, 'wide-only')}
       </nav>
       <div class="header-end">
         {me.value?.host && (
           <a class="button is-plain wide-only" href="/host">
-            {say.value.site.hosts}
+            {messages.value.site.hosts}
           </a>
         )}
         <a class="button is-plain" href="/account">
@@ -43,7 +43,7 @@ export function Header({ small }: { readonly small: boolean }) {
 }
 
 export function Footer() {
-  const words = say.value.shell;
+  const words = messages.value.shell;
   return (
     <footer class="footer">
       <p>

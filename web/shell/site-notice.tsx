@@ -4,25 +4,26 @@ import { Icon } from '@gonfalon/ui-kit';
 import type { ComponentChildren } from 'preact';
 import { address } from '../navigation/router.ts';
 import { SignInLink } from '../navigation/sign-in-link.tsx';
-import { sentenceOf } from '../net/error-message.ts';
-import { doorShut, me } from '../net/http.ts';
+import { errorMessage } from '../net/error-message.ts';
+import { me, signupBlocked } from '../net/http.ts';
 import { siteState } from '../net/site.ts';
 
 export function SiteNotice() {
   const { readOnly } = siteState.value;
   const ban = lasting(me.value?.sanctions?.ban);
   const mute = lasting(me.value?.sanctions?.mute);
-  const told = (code: ErrorCode, params: object) => sentenceOf({ code, message: '', params: { ...params } });
+  const sentence = (code: ErrorCode, params: object) =>
+    errorMessage({ code, message: '', params: { ...params } });
   return (
     <div class="site-notices" role="status">
-      {readOnly && <Line text={told('server.read-only', readOnly)} />}
-      {doorShut.value && (
-        <Line text={sentenceOf(doorShut.value)}>
+      {readOnly && <Line text={sentence('server.read-only', readOnly)} />}
+      {signupBlocked.value && (
+        <Line text={errorMessage(signupBlocked.value)}>
           {address.value.pathname !== '/account' && <SignInLink />}
         </Line>
       )}
-      {ban && <Line text={told('identity.banned', ban)} />}
-      {mute && !ban && <Line text={told('chat.silenced', mute)} />}
+      {ban && <Line text={sentence('identity.banned', ban)} />}
+      {mute && !ban && <Line text={sentence('chat.silenced', mute)} />}
     </div>
   );
 }

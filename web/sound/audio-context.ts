@@ -9,7 +9,7 @@ const APART = 0.09;
 /** No two strokes of a drum are alike: by how much they differ. */
 const VARIETY = 0.04;
 /** A browser that lets nothing be heard yet is waited for so long, in ms; what comes later would be too late. */
-const PATIENCE = 400;
+const START_TIMEOUT_MS = 400;
 /** How fast the ambience comes and goes, in seconds. */
 const FADE = 1.5;
 
@@ -36,7 +36,7 @@ async function ready(): Promise<Output | undefined> {
   output ??= open();
   const asked = performance.now();
   if (output.context.state !== 'running') await output.context.resume();
-  return performance.now() - asked < PATIENCE ? output : undefined;
+  return performance.now() - asked < START_TIMEOUT_MS ? output : undefined;
 }
 
 /** Several are heard in quick succession. */

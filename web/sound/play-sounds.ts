@@ -5,7 +5,7 @@ import { useEffect } from 'preact/hooks';
 import { ambienceSound, sounds, volume } from '../settings/settings.ts';
 
 /** Of more than these at once, only the first are heard. */
-const MOST = 3;
+const MAX_SOUNDS = 3;
 
 const isVisible = signal(!document.hidden);
 document.addEventListener('visibilitychange', () => {
@@ -24,9 +24,9 @@ for (const deed of ['click', 'keydown', 'pointerup'])
   );
 
 /** What happens on a page that nobody looks at is not heard. */
-export function hear(...wanted: readonly Sound[]): void {
+export function playSounds(...wanted: readonly Sound[]): void {
   if (sounds.value === 'off' || !isVisible.value || !isAllowed.value || wanted.length === 0) return;
-  const different = [...new Set(wanted)].slice(0, MOST);
+  const different = [...new Set(wanted)].slice(0, MAX_SOUNDS);
   void import('./audio-context.ts').then(({ play }) => play(different, volume.value));
 }
 

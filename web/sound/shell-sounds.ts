@@ -6,7 +6,7 @@ const strike = (at: number, hertz: number): Sound => [
   { wave: 'sine', hertz: hertz * 2.76, at, length: 1.1, gain: 0.06 },
 ];
 
-export const house = {
+export const shellSounds = {
   /** Two strokes of a small bell: somebody is waited for. */
   bell: [...strike(0, 659), ...strike(0.18, 988)],
   /** A piece is lifted off the wood. */

@@ -2,12 +2,12 @@
 import type { Outcome } from '@gonfalon/protocol';
 import type { Luck, MatchLog, Medal, Stat, StoryBuilder } from '@gonfalon/ui-kit';
 import { luckOf } from '@gonfalon/ui-kit';
-import type { CourseMoment } from '../analysis/win-chances.ts';
+import type { WinChancePoint } from '../analysis/win-chances.ts';
 import { commonMedals } from './common-medals.ts';
 import type { Headline } from './headline.ts';
 import { headlineOf } from './headline.ts';
 import type { Turning } from './turning-points-data.ts';
-import { turningOf } from './turning-points-data.ts';
+import { turningPointsOf } from './turning-points-data.ts';
 
 export interface Story {
   readonly headline: Headline;
@@ -20,13 +20,13 @@ export interface Story {
 
 export interface Source {
   readonly chronicle: MatchLog;
-  readonly course: readonly CourseMoment[];
+  readonly course: readonly WinChancePoint[];
   readonly outcome: Outcome;
   /** What tells this match from all others. */
   readonly key: string;
 }
 
-export function tellStory(teller: StoryBuilder, { chronicle, course, outcome, key }: Source): Story {
+export function buildStory(teller: StoryBuilder, { chronicle, course, outcome, key }: Source): Story {
   const { ended, resigned, stats, highlights, medals, rolls } = teller.account(chronicle);
   const { seats, result } = chronicle;
   const sides = result?.sides ?? Array.from({ length: seats }, (_, seat) => seat);
@@ -35,7 +35,7 @@ export function tellStory(teller: StoryBuilder, { chronicle, course, outcome, ke
   return {
     headline,
     luck,
-    turning: turningOf({ course, moments: highlights, sides, ended }),
+    turning: turningPointsOf({ course, moments: highlights, sides, ended }),
     deeds: stats.filter(({ counts }) => counts.some((count) => count > 0)),
     medals: [...commonMedals({ winners: headline.winners, sides }, course, luck), ...medals],
   };

@@ -1,7 +1,7 @@
 /** The medals of every game: for luck with the dice, and for coming back. */
 import type { Seat } from '@gonfalon/kernel';
 import type { Luck, Medal } from '@gonfalon/ui-kit';
-import type { CourseMoment } from '../analysis/win-chances.ts';
+import type { WinChancePoint } from '../analysis/win-chances.ts';
 import { comebackBelow } from './headline.ts';
 
 export const COMMON = ['comeback', 'lucky-hand', 'cursed-dice'] as const;
@@ -18,17 +18,20 @@ interface WonBy {
 
 export function commonMedals(
   ended: WonBy,
-  course: readonly CourseMoment[],
+  course: readonly WinChancePoint[],
   luck: readonly Luck[],
 ): readonly Medal<CommonMedal>[] {
   return [...comeback(ended, course), ...lucky(luck), ...cursed(luck)];
 }
 
 /** For each of a side that came back, since they did it together; for nobody if several sides won. */
-function comeback({ winners, sides }: WonBy, course: readonly CourseMoment[]): readonly Medal<CommonMedal>[] {
+function comeback(
+  { winners, sides }: WonBy,
+  course: readonly WinChancePoint[],
+): readonly Medal<CommonMedal>[] {
   const [winner] = winners;
   if (winner === undefined || winners.some((seat) => sides[seat] !== sides[winner])) return [];
-  const chance = (moment: CourseMoment) => moment.chances[winner] ?? 1;
+  const chance = (moment: WinChancePoint) => moment.chances[winner] ?? 1;
   const [lowest] = course.slice(0, -1).sort((a, b) => chance(a) - chance(b));
   if (!lowest || chance(lowest) >= comebackBelow(new Set(sides).size)) return [];
   const facts = { chance: Math.round(100 * chance(lowest)) };

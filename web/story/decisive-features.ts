@@ -4,17 +4,17 @@
  */
 import type { Seat } from '@gonfalon/kernel';
 import { firstOfSides } from '../analysis/by-side.ts';
-import type { CourseMoment } from '../analysis/win-chances.ts';
+import type { WinChancePoint } from '../analysis/win-chances.ts';
 
-const MOST_TERMS = 2;
+const MAX_TERMS = 2;
 /** What is told second weighs at least this part of the first. */
 const BESIDE = 0.5;
 
-type Round = readonly CourseMoment[];
+type Round = readonly WinChancePoint[];
 type Worth = Readonly<Record<string, number>>;
 
 /** The terms, by their ids, that lifted the seat above the others from one round to the next; the greatest first. */
-export function tippedBy(
+export function decisiveFeatures(
   before: Round,
   after: Round,
   seat: Seat,
@@ -24,7 +24,7 @@ export function tippedBy(
   const most = lifts[0]?.[1] ?? 0;
   return lifts
     .filter(([, lift]) => lift > 0 && lift >= BESIDE * most)
-    .slice(0, MOST_TERMS)
+    .slice(0, MAX_TERMS)
     .map(([term]) => term);
 }
 

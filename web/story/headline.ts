@@ -3,7 +3,7 @@ import type { Result, Seat } from '@gonfalon/kernel';
 import { wonTogether } from '@gonfalon/kernel';
 import type { Outcome } from '@gonfalon/protocol';
 import type { Ended } from '@gonfalon/ui-kit';
-import type { CourseMoment } from '../analysis/win-chances.ts';
+import type { WinChancePoint } from '../analysis/win-chances.ts';
 import type { HeadlineKind } from '../messages/headline-kinds.ts';
 
 export interface Headline {
@@ -20,7 +20,7 @@ export const comebackBelow = (sides: number): number => 0.4 / sides;
 /** Who wins though the chance was below this when the last turn began, and hardly by points, has won a close fight. */
 const CLOSE = { chance: 0.65, points: 0.6 } as const;
 /** Of fewer turns no course can be told. */
-const FEWEST_TURNS = 4;
+const MIN_TURNS = 4;
 /** A winner whose chance was above this through the second half has routed the others. */
 const ROUT = 0.75;
 
@@ -29,7 +29,7 @@ export interface Facts {
   readonly outcome: Outcome;
   readonly ended: Ended;
   readonly resigned?: Seat | undefined;
-  readonly course: readonly CourseMoment[];
+  readonly course: readonly WinChancePoint[];
   /** What tells this match from all others. */
   readonly key: string;
 }
@@ -56,14 +56,14 @@ function kindOf({ seats, outcome, ended, course }: Facts, winners: readonly Seat
   if (another !== undefined) return winners.length === seats ? 'level' : 'shared';
   if (ended === 'resigned') return 'resigned';
   const chances = course.slice(0, -1).map((moment) => moment.chances[winner] ?? 0);
-  const told = chances.length >= FEWEST_TURNS;
-  if (told && Math.min(...chances) < comebackBelow(seats)) return 'comeback';
+  const hasWinChances = chances.length >= MIN_TURNS;
+  if (hasWinChances && Math.min(...chances) < comebackBelow(seats)) return 'comeback';
   const points = [...outcome.result.scores].sort((a, b) => b - a);
   const near = (points[1] ?? 0) >= CLOSE.points * (points[0] ?? 0);
-  if (told && near && (chances.at(-1) ?? 1) < CLOSE.chance) return 'close';
+  if (hasWinChances && near && (chances.at(-1) ?? 1) < CLOSE.chance) return 'close';
   if (ended === 'limit') return 'limit';
   const late = chances.slice(Math.floor(chances.length / 2));
-  return told && Math.min(...late) > ROUT ? 'rout' : 'won';
+  return hasWinChances && Math.min(...late) > ROUT ? 'rout' : 'won';
 }
 
 function secondOf(result: Result | undefined, winners: readonly Seat[], seats: number): Seat | undefined {

@@ -2,8 +2,8 @@
 import type { GameUi, Scene } from '@gonfalon/ui-kit';
 import { Icon } from '@gonfalon/ui-kit';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import type { ReplaySource } from '../replay-source/replay-source.ts';
-import { tell } from '../toasts/toasts.tsx';
+import type { SourceName } from '../replay-source/replay-source.ts';
+import { showToast } from '../toasts/toasts.tsx';
 import { PICTURE } from './picture/draw.ts';
 import { dataAddress } from './picture/fonts.ts';
 import type { Subject } from './picture/make.tsx';
@@ -19,7 +19,7 @@ interface Props {
   readonly ui: GameUi;
   readonly scene: Scene;
   readonly wording: Wording;
-  readonly source: ReplaySource;
+  readonly source: SourceName;
 }
 
 interface Made {
@@ -130,8 +130,8 @@ function Buttons({ blob, game, text }: ButtonsProps) {
 /** Says how it went; a share shows by itself that it worked. */
 function report(doing: Promise<void>, failed: string, done?: string): void {
   doing.then(
-    () => done !== undefined && tell(done),
-    () => tell(failed, 'bad'),
+    () => done !== undefined && showToast(done),
+    () => showToast(failed, 'bad'),
   );
 }
 

@@ -3,11 +3,11 @@ import type { Result } from '@gonfalon/kernel';
 import type { Outcome, TableInfo, TableView } from '@gonfalon/protocol';
 import type { GameUi, StoryBuilder } from '@gonfalon/ui-kit';
 import { houseStory } from '@gonfalon/ui-kit';
-import type { CourseMoment } from '../analysis/win-chances.ts';
+import type { WinChancePoint } from '../analysis/win-chances.ts';
 import { standingOf } from '../replay/replay-player.ts';
-import type { Reel } from '../replay-source/replay-source.ts';
+import type { ReplaySource } from '../replay-source/replay-source.ts';
 import type { Story } from './build-story.ts';
-import { tellStory } from './build-story.ts';
+import { buildStory } from './build-story.ts';
 
 /** A match with all that is told of it. */
 export interface Telling {
@@ -18,15 +18,15 @@ export interface Telling {
   readonly standing: TableView;
   readonly outcome: Outcome;
   readonly result: Result | undefined;
-  readonly course: readonly CourseMoment[];
+  readonly course: readonly WinChancePoint[];
   /** How many choices and turns there were. */
   readonly last: number;
   readonly turns: number;
 }
 
-export async function readStory({ head, ...reel }: Reel, ui: GameUi): Promise<Telling> {
+export async function readStory({ head, ...reel }: ReplaySource, ui: GameUi): Promise<Telling> {
   const { info, last, turns } = head;
-  const [told, frame, course, teller] = await Promise.all([
+  const [entries, frame, course, teller] = await Promise.all([
     reel.log('spectator'),
     reel.frame(last, 'spectator'),
     reel.course(),
@@ -34,7 +34,7 @@ export async function readStory({ head, ...reel }: Reel, ui: GameUi): Promise<Te
   ]);
   const outcome = info.outcome ?? { by: 'stop' };
   const result = outcome.result ?? frame.view.result;
-  const chronicle = { seats: info.seats.length, batches: told, end: frame.view.view, result };
+  const chronicle = { seats: info.seats.length, batches: entries, end: frame.view.view, result };
   return {
     info,
     teller,
@@ -44,6 +44,6 @@ export async function readStory({ head, ...reel }: Reel, ui: GameUi): Promise<Te
     last,
     turns: turns.length,
     standing: standingOf(info.id, frame, undefined),
-    story: tellStory(teller, { chronicle, course, outcome, key: info.commitment }),
+    story: buildStory(teller, { chronicle, course, outcome, key: info.commitment }),
   };
 }

@@ -1,23 +1,23 @@
 /** The page that tells a match that is over: from a server, from this device, or from a file. */
 import { useEffect, useState } from 'preact/hooks';
 import { useGame } from '../games/games.ts';
-import { say } from '../messages/messages.ts';
+import { messages } from '../messages/messages.ts';
 import { FileDrop } from '../replay/file-drop.tsx';
-import { Trouble } from '../replay/load-error.tsx';
-import { useReel } from '../replay/use-replay.ts';
-import type { ReplaySource } from '../replay-source/replay-source.ts';
+import { LoadError } from '../replay/load-error.tsx';
+import { useReplay } from '../replay/use-replay.ts';
+import type { SourceName } from '../replay-source/replay-source.ts';
 import { useTitle } from '../turn-alerts/document-title.ts';
 import { storyWords } from './words.ts';
 import '../styles/replay.css';
 import '../styles/story.css';
 import type { Telling } from './read-story.ts';
 import { readStory } from './read-story.ts';
-import { Told } from './story-view.tsx';
+import { StoryView } from './story-view.tsx';
 
-export function StoryPage({ source: given }: { readonly source: ReplaySource }) {
+export function StoryPage({ source: given }: { readonly source: SourceName }) {
   const words = storyWords.value;
   useTitle(words.title);
-  const { source, opened: reel, trouble, choosing, again, another } = useReel(given, false);
+  const { source, opened: reel, trouble, choosing, again, another } = useReplay(given, false);
   const ui = useGame(reel?.head.info.game);
   const [telling, setTelling] = useState<Telling | 'failed' | undefined>();
 
@@ -37,10 +37,10 @@ export function StoryPage({ source: given }: { readonly source: ReplaySource }) 
   if (source.kind === 'file' && (choosing || trouble !== undefined))
     return <FileDrop trouble={trouble} onFile={again} title={words.next.another} />;
   if (trouble !== undefined || ui === 'failed')
-    return <Trouble text={trouble ?? say.value.shell.failed.title} again={() => again()} />;
+    return <LoadError text={trouble ?? messages.value.shell.failed.title} again={() => again()} />;
   if (reel && !reel.head.open) return <NotOver id={reel.head.info.id} local={source.kind === 'local'} />;
-  if (reel?.head.torn !== undefined) return <Trouble text={words.torn} again={() => again()} />;
-  if (telling === 'failed') return <Trouble text={words.failed} again={() => again()} />;
+  if (reel?.head.torn !== undefined) return <LoadError text={words.torn} again={() => again()} />;
+  if (telling === 'failed') return <LoadError text={words.failed} again={() => again()} />;
   if (!telling || !ui) {
     return (
       <p class="page waiting" role="status">
@@ -48,7 +48,7 @@ export function StoryPage({ source: given }: { readonly source: ReplaySource }) 
       </p>
     );
   }
-  return <Told telling={telling} ui={ui} source={source} onAnother={another} />;
+  return <StoryView telling={telling} ui={ui} source={source} onAnother={another} />;
 }
 
 function NotOver({ id, local }: { readonly id: string; readonly local: boolean }) {

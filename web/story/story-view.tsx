@@ -5,10 +5,10 @@ import { factsOf, Icon } from '@gonfalon/ui-kit';
 import { useMemo } from 'preact/hooks';
 import { en } from '../messages/en.ts';
 import { fr } from '../messages/fr.ts';
-import { say } from '../messages/messages.ts';
+import { messages } from '../messages/messages.ts';
 import { FILE_AGAIN } from '../replay/use-replay.ts';
-import { momentPath } from '../replay-source/replay-link.ts';
-import type { ReplaySource } from '../replay-source/replay-source.ts';
+import { positionPath } from '../replay-source/replay-link.ts';
+import type { SourceName } from '../replay-source/replay-source.ts';
 import { language } from '../settings/settings.ts';
 import { storyWords } from './words.ts';
 import '../styles/table.css';
@@ -31,13 +31,13 @@ const YOU = [en.lobby.who.me, fr.lobby.who.me];
 interface Props {
   readonly telling: Telling;
   readonly ui: GameUi;
-  readonly source: ReplaySource;
+  readonly source: SourceName;
   readonly onAnother: () => void;
 }
 
-export function Told({ telling, ui, source, onAnother }: Props) {
+export function StoryView({ telling, ui, source, onAnother }: Props) {
   const words = storyWords.value;
-  const { table, lobby } = say.value;
+  const { table, lobby } = messages.value;
   const { info, standing, story } = telling;
   const tongue = language.value;
   const scene = useMemo(() => {
@@ -51,7 +51,7 @@ export function Told({ telling, ui, source, onAnother }: Props) {
   );
   const { title } = ui.module.messages[tongue];
   const href = (at: number) => {
-    const path = momentPath(source.kind === 'file' ? 'file' : source.id, {
+    const path = positionPath(source.kind === 'file' ? 'file' : source.id, {
       at,
       as: 'spectator',
       record: false,
@@ -83,7 +83,7 @@ export function Told({ telling, ui, source, onAnother }: Props) {
 }
 
 interface NextProps {
-  readonly source: ReplaySource;
+  readonly source: SourceName;
   readonly info: TableInfo;
   readonly onAnother: () => void;
 }

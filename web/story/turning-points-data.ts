@@ -1,8 +1,8 @@
 /** Where the chances changed for good, what was done there, and what made the difference. */
 import type { Seat } from '@gonfalon/kernel';
 import type { Ended, Highlight } from '@gonfalon/ui-kit';
-import type { CourseMoment } from '../analysis/win-chances.ts';
-import { tippedBy } from './decisive-features.ts';
+import type { WinChancePoint } from '../analysis/win-chances.ts';
+import { decisiveFeatures } from './decisive-features.ts';
 
 /** A turn that decided something, and what was done in it. */
 export interface Turning {
@@ -26,16 +26,16 @@ export interface Turning {
   readonly look: number;
 }
 
-const MOST_TURNING = 4;
-const MOST_MOMENTS = 2;
+const MAX_TURNING_POINTS = 4;
+const MAX_HIGHLIGHTS = 2;
 /** A smaller change of a chance turns nothing. */
-const LEAST_GAIN = 0.1;
+const MIN_GAIN = 0.1;
 /** Turning points are so far apart, of the whole match. */
 const APART = 0.08;
 
 /** What the turns of a match are told from. */
 interface Match {
-  readonly course: readonly CourseMoment[];
+  readonly course: readonly WinChancePoint[];
   readonly moments: readonly Highlight[];
   /** The side of each seat. */
   readonly sides: readonly number[];
@@ -47,18 +47,18 @@ interface Match {
  * There is none before the first turn, which counts only if something great was done in it. Of two turning points near
  * each other the greater one is told.
  */
-export function turningOf(match: Match): readonly Turning[] {
+export function turningPointsOf(match: Match): readonly Turning[] {
   const { course } = match;
   const seats = match.sides.length;
   const turns = course.slice(0, -1).map((_, i) => turnAt(i, match));
   const apart = Math.max(seats, Math.ceil(course.length * APART));
   const chosen: number[] = [];
   const byWorth = [...turns.entries()]
-    .filter(([i, { gain, quiet }]) => gain >= LEAST_GAIN && (i > 0 || !quiet))
+    .filter(([i, { gain, quiet }]) => gain >= MIN_GAIN && (i > 0 || !quiet))
     .sort(([, a], [, b]) => worth(b) - worth(a));
   for (const [i] of byWorth) {
     const far = chosen.every((other) => Math.abs(other - i) >= apart);
-    if (far && chosen.length < MOST_TURNING) chosen.push(i);
+    if (far && chosen.length < MAX_TURNING_POINTS) chosen.push(i);
   }
   return turns.filter((_, i) => chosen.includes(i));
 }
@@ -77,11 +77,11 @@ function turnAt(i: number, { course, moments, sides, ended }: Match): Turning {
   const isFor = (seat: Seat) => sides[seat] === sides[gainer];
   const fits = ({ helps = gainer, hurts }: Highlight) =>
     isFor(helps) && (hurts === undefined || !isFor(hurts));
-  const between = (from: CourseMoment | undefined, to: CourseMoment | undefined) =>
+  const between = (from: WinChancePoint | undefined, to: WinChancePoint | undefined) =>
     moments.filter((moment) => moment.at > (from?.at ?? 0) && moment.at <= (to?.at ?? 0) && fits(moment));
   const at = course[i]?.at ?? 0;
   const own = between(course[i], course[i + 1]);
-  const great = weightiest(own.filter(isGreat), MOST_MOMENTS);
+  const great = weightiest(own.filter(isGreat), MAX_HIGHLIGHTS);
   const quiet = great.length === 0;
   const timeUp = ended === 'limit' && i === course.length - 2;
   // The chances are those of whole rounds: what was done beside a quiet turn is in them, too.
@@ -96,7 +96,7 @@ function turnAt(i: number, { course, moments, sides, ended }: Match): Turning {
     quiet,
     timeUp,
     moments: [...done, ...beside].sort((a, b) => a.at - b.at),
-    tipped: quiet ? tippedBy(roundBefore, roundAfter, gainer, sides) : [],
+    tipped: quiet ? decisiveFeatures(roundBefore, roundAfter, gainer, sides) : [],
     look: done[0]?.at ?? at,
   };
 }
@@ -114,7 +114,7 @@ function worth({ gain, quiet }: Turning): number {
   return gain * (quiet ? 1 : 2);
 }
 
-function mean(course: readonly CourseMoment[], seats: number): readonly number[] {
+function mean(course: readonly WinChancePoint[], seats: number): readonly number[] {
   return Array.from(
     { length: seats },
     (_, seat) => course.reduce((sum, { chances }) => sum + (chances[seat] ?? 0), 0) / course.length,

@@ -2,7 +2,7 @@
 import type { GameUi } from '@gonfalon/ui-kit';
 import { Fragment } from 'preact';
 import { bySide } from '../analysis/by-side.ts';
-import { CourseChart } from '../analysis/win-chance-chart.tsx';
+import { WinChanceChart } from '../analysis/win-chance-chart.tsx';
 import { sidesAt } from '../games/sides.ts';
 import { language } from '../settings/settings.ts';
 import { storyWords } from './words.ts';
@@ -34,7 +34,7 @@ export function TurningPoints({ telling: { story, course, last }, ui, wording, h
       ) : (
         <div class="story-columns">
           <div class="course">
-            <CourseChart
+            <WinChanceChart
               course={shown}
               last={last}
               names={names}

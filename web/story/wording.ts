@@ -79,7 +79,7 @@ export function wordingOf(
     ending: outcome.by === 'rules' && result ? ui.module.messages[language].ending(result) : undefined,
     length: [words.length(turns, last), ...lasted(telling, words)].join(', '),
     turning: ({ moments, gainer, timeUp }) => {
-      const told = [
+      const reasons = [
         ...moments.map((moment) => own.moment(moment, name)),
         ...(timeUp
           ? [
@@ -90,7 +90,7 @@ export function wordingOf(
             ]
           : []),
       ];
-      return (told.length > 0 ? told : [words.turning.quiet(name(gainer))]).map(bound).join(' ');
+      return (reasons.length > 0 ? reasons : [words.turning.quiet(name(gainer))]).map(bound).join(' ');
     },
     tipped: ({ tipped, gainer }) => {
       const { features } = ui.module.messages[language];

@@ -2,7 +2,7 @@
 import type { Signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { say } from '../messages/messages.ts';
+import { messages } from '../messages/messages.ts';
 import { useBackCloses } from '../navigation/back-closes.ts';
 
 interface Props {
@@ -34,7 +34,7 @@ export function Dialog({ open, title, class: extra = '', children }: Props) {
     >
       <header>
         <h2>{title}</h2>
-        <button type="button" class="small-button" aria-label={say.value.table.close} onClick={close}>
+        <button type="button" class="small-button" aria-label={messages.value.table.close} onClick={close}>
           <span aria-hidden="true">✕</span>
         </button>
       </header>

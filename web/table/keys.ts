@@ -1,48 +1,48 @@
 /** The keys of the table, wherever the focus is, except where somebody writes. */
 
 import { switchView } from './panels/text-view.tsx';
-import type { Panel, Sitting } from './table-view-model.ts';
+import type { Panel, TableViewModel } from './table-view-model.ts';
 
 const PANELS: Readonly<Record<string, Panel>> = { l: 'log', c: 'chat', p: 'players' };
 
-export function onKey(sitting: Sitting, event: KeyboardEvent, readRule: () => void): void {
+export function onKey(vm: TableViewModel, event: KeyboardEvent, readRule: () => void): void {
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
   if (writes(event.target) || isWindowOpen()) return;
-  if (act(sitting, event.key, readRule)) event.preventDefault();
+  if (act(vm, event.key, readRule)) event.preventDefault();
 }
 
-function act(sitting: Sitting, key: string, readRule: () => void): boolean {
+function act(vm: TableViewModel, key: string, readRule: () => void): boolean {
   const panel = Object.hasOwn(PANELS, key) ? PANELS[key] : undefined;
-  if (panel) sitting.panel.value = sitting.panel.value === panel ? undefined : panel;
-  else if (key === 'Escape') leave(sitting);
-  else if (key === ' ') return skip(sitting);
-  else if (key === 'u') void sitting.undo();
-  else if (key === 'h') void sitting.advice.toggle();
-  else if (key === 't') switchView(sitting);
-  else if (key === 'm') sitting.menuOpen.value = true;
+  if (panel) vm.panel.value = vm.panel.value === panel ? undefined : panel;
+  else if (key === 'Escape') leave(vm);
+  else if (key === ' ') return skip(vm);
+  else if (key === 'u') void vm.undo();
+  else if (key === 'h') void vm.advice.toggle();
+  else if (key === 't') switchView(vm);
+  else if (key === 'm') vm.menuOpen.value = true;
   else if (key === 'r') readRule();
-  else if (key === '?') help(sitting);
+  else if (key === '?') help(vm);
   else return false;
   return true;
 }
 
-function leave(sitting: Sitting): void {
-  const { refused, explained, advice } = sitting;
+function leave(vm: TableViewModel): void {
+  const { refused, explained, advice } = vm;
   const open = refused.value || explained.value !== undefined || advice.isTold;
-  if (!open && sitting.panel.value !== undefined) sitting.panel.value = undefined;
-  else sitting.back();
+  if (!open && vm.panel.value !== undefined) vm.panel.value = undefined;
+  else vm.back();
 }
 
-function skip(sitting: Sitting): boolean {
-  if (sitting.stage.playing.value === undefined) return false;
-  sitting.stage.skip();
+function skip(vm: TableViewModel): boolean {
+  if (vm.stage.playing.value === undefined) return false;
+  vm.stage.skip();
   return true;
 }
 
-function help(sitting: Sitting): void {
-  const { value } = sitting.pointed;
-  if (value !== undefined) sitting.explained.value = value;
-  else sitting.helping.value = true;
+function help(vm: TableViewModel): void {
+  const { value } = vm.pointed;
+  if (value !== undefined) vm.explained.value = value;
+  else vm.helping.value = true;
 }
 
 function writes(target: EventTarget | null): boolean {

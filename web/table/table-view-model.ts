@@ -5,14 +5,14 @@ import type { Failure, TableView } from '@gonfalon/protocol';
 import type { GameUi, OddsCard, Scene, Sound } from '@gonfalon/ui-kit';
 import type { ReadonlySignal } from '@preact/signals';
 import { batch, computed, effect, signal } from '@preact/signals';
-import type { Pointing, Session } from '../match-session/session.ts';
-import { say } from '../messages/messages.ts';
-import { sentenceOf } from '../net/error-message.ts';
+import type { LessonFocus, Session } from '../match-session/session.ts';
+import { messages } from '../messages/messages.ts';
+import { errorMessage } from '../net/error-message.ts';
 import { confirmEnd, language, pace } from '../settings/settings.ts';
-import { hear } from '../sound/play-sounds.ts';
-import { house } from '../sound/shell-sounds.ts';
-import { tell } from '../toasts/toasts.tsx';
-import { Stage } from './animation/animation-queue.ts';
+import { playSounds } from '../sound/play-sounds.ts';
+import { shellSounds } from '../sound/shell-sounds.ts';
+import { showToast } from '../toasts/toasts.tsx';
+import { AnimationQueue } from './animation/animation-queue.ts';
 import type { SceneParts } from './board/scene-of.ts';
 import { sceneOf } from './board/scene-of.ts';
 import { groupByTurn, turnOwner, turnsBegun } from './panels/log-groups.ts';
@@ -39,10 +39,10 @@ const CHANGE = 4000;
 /** How long one has just come, in ms. */
 const COMING = 3000;
 
-export class Sitting {
+export class TableViewModel {
   readonly session: Session;
   readonly ui: GameUi;
-  readonly stage: Stage;
+  readonly stage: AnimationQueue;
   /** What a bot would do here. */
   readonly advice: Advice;
   /** The standing on the screen: while something is being played, not yet the latest. */
@@ -124,7 +124,7 @@ export class Sitting {
     this.recap = computed(() => this.makeRecap());
     const came = performance.now();
     this.unread = computed(() => session.chat.value.filter(({ n }) => n > this.lastRead.value).length);
-    this.stage = new Stage({
+    this.stage = new AnimationQueue({
       scene: () => this.still(),
       motions: (event, scene) => ui.animations?.(event, scene) ?? [],
       pace: () => (document.hidden ? 0 : pace.value),
@@ -133,7 +133,7 @@ export class Sitting {
         if (events.length > 0) this.spoken.value = events;
       },
       hear: (events, scene) =>
-        hear(...events.flatMap((event) => this.sound(ui.sounds?.of(event, scene.view)))),
+        playSounds(...events.flatMap((event) => this.sound(ui.sounds?.of(event, scene.view)))),
     });
     this.show(session.standing.value);
     this.stops = [
@@ -162,8 +162,8 @@ export class Sitting {
   }
 
   /** What a lesson is about; nothing as long as something is being played. */
-  get pointing(): Pointing | undefined {
-    return this.stage.idle.value ? this.session.points?.value : undefined;
+  get pointing(): LessonFocus | undefined {
+    return this.stage.idle.value ? this.session.focus?.value : undefined;
   }
 
   get question(): Question | undefined {
@@ -294,7 +294,7 @@ export class Sitting {
   }
 
   report(failure: Failure | undefined): void {
-    if (failure) tell(sentenceOf(failure, this.ui.module.messages[language.value]), 'bad');
+    if (failure) showToast(errorMessage(failure, this.ui.module.messages[language.value]), 'bad');
   }
 
   private sound(name: string | undefined): readonly Sound[] {
@@ -308,7 +308,7 @@ export class Sitting {
     if (!before || before.over || before.result || !(result || now?.over)) return;
     const { won, over } = this.ui.sounds?.ending ?? {};
     const hasWon = now?.viewer !== 'spectator' && now && result?.winners.includes(now.viewer);
-    hear(...this.sound(hasWon ? won : over));
+    playSounds(...this.sound(hasWon ? won : over));
   }
 
   private show(standing: TableView | undefined): void {
@@ -331,7 +331,7 @@ export class Sitting {
   private parts(standing: TableView | undefined): SceneParts | undefined {
     const info = this.session.info.value;
     if (!info || !standing) return undefined;
-    const { table, lobby } = say.value;
+    const { table, lobby } = messages.value;
     const botName = (bot: string) => lobby.bots[bot]?.name ?? table.botName(bot);
     return { ui: this.ui, info, standing, language: language.value, nobody: table.nobody, botName };
   }
@@ -422,7 +422,7 @@ export class Sitting {
     else {
       this.picks.value = picked.picks;
       this.number.value = undefined;
-      hear(house.pick);
+      playSounds(shellSounds.pick);
       if (picked.kind === 'complete') this.propose(picked.choice);
     }
   }
@@ -437,7 +437,7 @@ export class Sitting {
     }
     const failure: Failure = { code: 'table.refused', rule: 'table.not-asked', message: '' };
     this.refused.value = { failure, ref, waitingFor: scene.names[seat] ?? '' };
-    hear(house.refused);
+    playSounds(shellSounds.refused);
   }
 
   private async explainRefusal(ref: Ref): Promise<void> {
@@ -446,7 +446,7 @@ export class Sitting {
     const failure = await this.session.explain({ picks: [...refs, ref] });
     if (!failure || this.shown.value?.number !== number) return;
     this.refused.value = { failure, ref };
-    hear(house.refused);
+    playSounds(shellSounds.refused);
   }
 
   private async send(choice: Choice): Promise<void> {

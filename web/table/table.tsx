@@ -4,14 +4,14 @@ import { Icon } from '@gonfalon/ui-kit';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { Session } from '../match-session/session.ts';
-import { say } from '../messages/messages.ts';
+import { messages } from '../messages/messages.ts';
 import { useBackCloses } from '../navigation/back-closes.ts';
 import { language } from '../settings/settings.ts';
 import { useAmbience } from '../sound/play-sounds.ts';
 import { useTitle } from '../turn-alerts/document-title.ts';
 import '../styles/table.css';
 import '../styles/table-layout.css';
-import { Speech } from './animation/live-region.tsx';
+import { LiveRegion } from './animation/live-region.tsx';
 import { BoardFrame } from './board/board.tsx';
 import { ZoomButtons } from './board/zoom-buttons.tsx';
 import { Chat } from './chat/chat.tsx';
@@ -25,36 +25,36 @@ import { Log } from './panels/log.tsx';
 import { Menu } from './panels/menu.tsx';
 import { OrdersDialog } from './panels/orders.tsx';
 import { PlayerStrip, Players } from './panels/players.tsx';
-import { TableNotes } from './panels/table-status.tsx';
+import { TableStatus } from './panels/table-status.tsx';
 import { switchView, TextView } from './panels/text-view.tsx';
-import { Opening } from './panels/title-card.tsx';
+import { TitleCard } from './panels/title-card.tsx';
 import { HandPanel } from './prompt/hand.tsx';
-import { Asked } from './prompt/prompt-bar.tsx';
-import { Why } from './prompt/refusal-panel.tsx';
+import { PromptBar } from './prompt/prompt-bar.tsx';
+import { RefusalPanel } from './prompt/refusal-panel.tsx';
 import { Shelves, TrayPanel } from './prompt/tray.tsx';
 import type { Panel } from './table-view-model.ts';
-import { Sitting } from './table-view-model.ts';
+import { TableViewModel } from './table-view-model.ts';
 
 interface Props {
   readonly session: Session;
   readonly ui: GameUi;
   /** What is told before all else. */
-  readonly lead?: (sitting: Sitting) => ComponentChildren;
+  readonly lead?: (vm: TableViewModel) => ComponentChildren;
 }
 
 export function Table({ session, ui, lead }: Props) {
-  const sitting = useMemo(() => new Sitting(session, ui), [session, ui]);
-  useEffect(() => () => sitting.close(), [sitting]);
+  const vm = useMemo(() => new TableViewModel(session, ui), [session, ui]);
+  useEffect(() => () => vm.close(), [vm]);
   useEffect(followPointer, []);
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
-      sitting.byTouch = false;
-      sitting.byKeyboard = true;
-      onKey(sitting, event, () => readRule(sitting));
+      vm.byTouch = false;
+      vm.byKeyboard = true;
+      onKey(vm, event, () => readRule(vm));
     };
     const touch = ({ pointerType }: PointerEvent) => {
-      sitting.byTouch = pointerType !== 'mouse';
-      sitting.byKeyboard = false;
+      vm.byTouch = pointerType !== 'mouse';
+      vm.byKeyboard = false;
     };
     addEventListener('keydown', listen);
     addEventListener('pointerdown', touch, { capture: true });
@@ -62,56 +62,54 @@ export function Table({ session, ui, lead }: Props) {
       removeEventListener('keydown', listen);
       removeEventListener('pointerdown', touch, { capture: true });
     };
-  }, [sitting]);
-  useKeptFocus(sitting);
+  }, [vm]);
+  useKeptFocus(vm);
   useAmbience(ui);
   useTitle(ui.module.messages[language.value].title);
-  const words = say.value.table;
-  if (!sitting.scene.value) return <p class="page waiting">{words.begins}</p>;
-  const panel = sitting.panel.value;
+  const words = messages.value.table;
+  if (!vm.scene.value) return <p class="page waiting">{words.begins}</p>;
+  const panel = vm.panel.value;
   return (
     <div
       class="table"
       data-panel={panel ?? 'none'}
-      data-view={sitting.textView.value ? 'text' : 'board'}
-      data-shape={shapeOf(ui, sitting.scene.value)}
-      data-hand={ui.Hand && sitting.scene.value.viewer !== 'spectator' ? '' : undefined}
-      data-advised={isAdvised(sitting) ? '' : undefined}
+      data-view={vm.textView.value ? 'text' : 'board'}
+      data-shape={shapeOf(ui, vm.scene.value)}
+      data-hand={ui.Hand && vm.scene.value.viewer !== 'spectator' ? '' : undefined}
+      data-advised={isAdvised(vm) ? '' : undefined}
       data-lead={lead ? '' : undefined}
-      data-part={sitting.pointing?.part}
+      data-part={vm.pointing?.part}
     >
-      <h1 class="visually-hidden">{ui.module.messages[sitting.scene.value.language].title}</h1>
-      {lead && <div class="table-lead">{lead(sitting)}</div>}
-      <Asked sitting={sitting} />
-      <PlayerStrip sitting={sitting} />
+      <h1 class="visually-hidden">{ui.module.messages[vm.scene.value.language].title}</h1>
+      {lead && <div class="table-lead">{lead(vm)}</div>}
+      <PromptBar vm={vm} />
+      <PlayerStrip vm={vm} />
       <div class="table-middle">
-        <Shelves sitting={sitting} />
-        <div class="table-board">
-          {sitting.textView.value ? <TextView sitting={sitting} /> : <BoardFrame sitting={sitting} />}
-        </div>
-        <TrayPanel sitting={sitting} />
+        <Shelves vm={vm} />
+        <div class="table-board">{vm.textView.value ? <TextView vm={vm} /> : <BoardFrame vm={vm} />}</div>
+        <TrayPanel vm={vm} />
         <div class="table-notes">
-          <TableNotes sitting={sitting} />
+          <TableStatus vm={vm} />
         </div>
-        <Why sitting={sitting} />
-        <ExplainPanel sitting={sitting} />
-        {session.kind !== 'lesson' && <End sitting={sitting} />}
-        <Opening key={session.id} ui={ui} table={session.id} />
+        <RefusalPanel vm={vm} />
+        <ExplainPanel vm={vm} />
+        {session.kind !== 'lesson' && <End vm={vm} />}
+        <TitleCard key={session.id} ui={ui} table={session.id} />
       </div>
-      {!hasSheet.value && <HandPanel sitting={sitting} />}
-      <Column sitting={sitting} />
-      <Bar sitting={sitting} />
-      <Tooltip sitting={sitting} />
-      <Speech sitting={sitting} />
-      <Menu sitting={sitting} />
-      <OrdersDialog sitting={sitting} open={sitting.ordering} />
-      <Help sitting={sitting} />
+      {!hasSheet.value && <HandPanel vm={vm} />}
+      <Column vm={vm} />
+      <Bar vm={vm} />
+      <Tooltip vm={vm} />
+      <LiveRegion vm={vm} />
+      <Menu vm={vm} />
+      <OrdersDialog vm={vm} open={vm.ordering} />
+      <Help vm={vm} />
     </div>
   );
 }
 
 /** What is outlined on the board is what a bot would choose, or a lesson is about, not what was refused. */
-function isAdvised({ advice, pointing, refused }: Sitting): boolean {
+function isAdvised({ advice, pointing, refused }: TableViewModel): boolean {
   return (advice.hint.value !== undefined || pointing !== undefined) && refused.value === undefined;
 }
 
@@ -122,11 +120,11 @@ function shapeOf({ boardSize, shelves }: GameUi, scene: Scene): 'square' | 'wide
 }
 
 /** Beside the board, or over it where there is little room. */
-function Column({ sitting }: { readonly sitting: Sitting }) {
-  const words = say.value.table;
-  const panel = sitting.panel.value;
+function Column({ vm }: { readonly vm: TableViewModel }) {
+  const words = messages.value.table;
+  const panel = vm.panel.value;
   useBackCloses(hasSheet.value && panel !== undefined, () => {
-    sitting.panel.value = undefined;
+    vm.panel.value = undefined;
   });
   return (
     <div class="table-column">
@@ -135,32 +133,28 @@ function Column({ sitting }: { readonly sitting: Sitting }) {
         class="small-button sheet-close"
         aria-label={words.close}
         onClick={() => {
-          sitting.panel.value = undefined;
+          vm.panel.value = undefined;
         }}
       >
         <span aria-hidden="true">✕</span>
       </button>
-      <Players sitting={sitting} />
-      {!hasSheet.value && <DetailPanel sitting={sitting} />}
+      <Players vm={vm} />
+      {!hasSheet.value && <DetailPanel vm={vm} />}
       <div class="talk">
         <div class="talk-tabs" role="tablist">
-          <Tab sitting={sitting} panel="log" shown={panel !== 'chat'} label={words.log.title} />
-          {sitting.session.kind === 'online' && (
+          <Tab vm={vm} panel="log" shown={panel !== 'chat'} label={words.log.title} />
+          {vm.session.kind === 'online' && (
             <Tab
-              sitting={sitting}
+              vm={vm}
               panel="chat"
               shown={panel === 'chat'}
               label={words.chat.title}
-              unread={sitting.unread.value}
+              unread={vm.unread.value}
             />
           )}
         </div>
         <div class="tab-panel" role="tabpanel" id="talk-panel">
-          {panel === 'chat' && sitting.session.kind === 'online' ? (
-            <Chat sitting={sitting} />
-          ) : (
-            <Log sitting={sitting} />
-          )}
+          {panel === 'chat' && vm.session.kind === 'online' ? <Chat vm={vm} /> : <Log vm={vm} />}
         </div>
       </div>
     </div>
@@ -168,26 +162,26 @@ function Column({ sitting }: { readonly sitting: Sitting }) {
 }
 
 /** What one needs to know of what is chosen or pointed at; in a sheet it is a part of that. */
-function DetailPanel({ sitting }: { readonly sitting: Sitting }) {
-  const scene = sitting.drawnScene.value;
-  const { Detail } = sitting.ui;
+function DetailPanel({ vm }: { readonly vm: TableViewModel }) {
+  const scene = vm.drawnScene.value;
+  const { Detail } = vm.ui;
   if (!scene || !Detail) return null;
   return (
-    <section class="detail" aria-label={say.value.table.detail}>
+    <section class="detail" aria-label={messages.value.table.detail}>
       <Detail scene={scene} />
     </section>
   );
 }
 
 interface TabProps {
-  readonly sitting: Sitting;
+  readonly vm: TableViewModel;
   readonly panel: Panel;
   readonly shown: boolean;
   readonly label: string;
   readonly unread?: number;
 }
 
-function Tab({ sitting, panel, shown, label, unread = 0 }: TabProps) {
+function Tab({ vm, panel, shown, label, unread = 0 }: TabProps) {
   return (
     <button
       type="button"
@@ -196,7 +190,7 @@ function Tab({ sitting, panel, shown, label, unread = 0 }: TabProps) {
       aria-selected={shown}
       aria-controls="talk-panel"
       onClick={() => {
-        sitting.panel.value = panel;
+        vm.panel.value = panel;
       }}
     >
       {label}
@@ -210,22 +204,22 @@ function Unread({ count }: { readonly count: number }) {
   return (
     <span class="unread">
       <span aria-hidden="true">{count}</span>
-      <span class="visually-hidden">{say.value.table.chat.unread(count)}</span>
+      <span class="visually-hidden">{messages.value.table.chat.unread(count)}</span>
     </span>
   );
 }
 
 /** The way to everything that is not in sight. */
-function Bar({ sitting }: { readonly sitting: Sitting }) {
-  const words = say.value.table;
-  const { textView, menuOpen } = sitting;
+function Bar({ vm }: { readonly vm: TableViewModel }) {
+  const words = messages.value.table;
+  const { textView, menuOpen } = vm;
   return (
     <nav class="table-bar" aria-label={words.more}>
-      <ZoomButtons sitting={sitting} />
+      <ZoomButtons vm={vm} />
       <BarButton
         icon="open-book"
         label={textView.value ? words.text.hide : words.text.show}
-        act={() => switchView(sitting)}
+        act={() => switchView(vm)}
         on={textView.value}
       />
       <BarButton
@@ -259,7 +253,7 @@ function BarButton({ icon, label, act, on, class: extra = '', unread = 0 }: BarP
   );
 }
 
-function readRule({ ui, scene, over }: Sitting): void {
+function readRule({ ui, scene, over }: TableViewModel): void {
   const { value } = scene;
   if (value && !over.value)
     open(`/rules/${ui.module.game.id}#${ui.phase(value).rule}`, '_blank', 'noreferrer');

@@ -5,7 +5,7 @@ import type { Sound } from '@gonfalon/ui-kit';
 import { lengthOf } from '@gonfalon/ui-kit';
 import { rolldown } from 'rolldown';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { house } from '../sound/shell-sounds.ts';
+import { shellSounds } from '../sound/shell-sounds.ts';
 import { findings } from './axe.ts';
 import type { Site } from './browser.ts';
 import { expectNoComplaints, site, visitor } from './browser.ts';
@@ -45,7 +45,7 @@ async function allSounds(): Promise<[string, Sound][]> {
       ]);
     }),
   );
-  return [...Object.entries(house), ...games.flat()];
+  return [...Object.entries(shellSounds), ...games.flat()];
 }
 
 test('every sound is heard, ends in silence, and is never louder than what can be played', {

@@ -1,31 +1,31 @@
 /** Short news for the person at the screen: something failed, something was copied, a new version is there. */
 import { Icon } from '@gonfalon/ui-kit';
 import { signal } from '@preact/signals';
-import { say } from '../messages/messages.ts';
+import { messages } from '../messages/messages.ts';
 import { updateReady } from '../service-worker/register.ts';
 
-interface Notice {
+interface Toast {
   readonly id: number;
   readonly text: string;
   readonly bad: boolean;
 }
 
-const LASTS = 8000;
-const notices = signal<readonly Notice[]>([]);
+const TOAST_MS = 8000;
+const toasts = signal<readonly Toast[]>([]);
 let count = 0;
 
-export function tell(text: string, how: 'good' | 'bad' = 'good'): void {
+export function showToast(text: string, how: 'good' | 'bad' = 'good'): void {
   const notice = { id: ++count, text, bad: how === 'bad' };
-  notices.value = [...notices.value.filter((other) => other.text !== text), notice];
-  setTimeout(() => forget(notice.id), LASTS);
+  toasts.value = [...toasts.value.filter((other) => other.text !== text), notice];
+  setTimeout(() => forget(notice.id), TOAST_MS);
 }
 
 function forget(id: number): void {
-  notices.value = notices.value.filter((notice) => notice.id !== id);
+  toasts.value = toasts.value.filter((notice) => notice.id !== id);
 }
 
 export function Toasts() {
-  const words = say.value.shell;
+  const words = messages.value.shell;
   return (
     <div class="notices" role="status" aria-live="polite">
       {updateReady.value && (
@@ -36,7 +36,7 @@ export function Toasts() {
           </button>
         </p>
       )}
-      {notices.value.map(({ id, text, bad }) => (
+      {toasts.value.map(({ id, text, bad }) => (
         <p key={id} class={bad ? 'notice is-bad' : 'notice'}>
           {bad && <Icon name="info" />}
           {text}

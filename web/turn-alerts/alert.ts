@@ -1,18 +1,18 @@
 /** How one is called to a table: a sound, a notification of the browser; both only if wanted. */
 
 import { coverOf } from '../games/games.ts';
-import { say } from '../messages/messages.ts';
+import { messages } from '../messages/messages.ts';
 import { go } from '../navigation/router.ts';
 import { language, turnNotice, turnSound, volume } from '../settings/settings.ts';
-import type { Turn } from './pending-turns.ts';
+import type { PendingTurn } from './pending-turns.ts';
 
 /** How long a call waits for the service worker, in ms. */
-const PATIENCE = 20_000;
+const WORKER_TIMEOUT_MS = 20_000;
 
 /** Two strokes of a small bell, also where nobody looks. */
 export function ring(): void {
   void Promise.all([import('../sound/audio-context.ts'), import('../sound/shell-sounds.ts')]).then(
-    ([{ play }, { house }]) => play([house.bell], volume.value),
+    ([{ play }, { shellSounds: house }]) => play([house.bell], volume.value),
   );
 }
 
@@ -22,7 +22,7 @@ export async function mayNotify(): Promise<boolean> {
   return (await Notification.requestPermission()) === 'granted';
 }
 
-export function call(turn: Turn): void {
+export function alertTurn(turn: PendingTurn): void {
   if (turnSound.value === 'on') ring();
   const here = location.pathname === `/table/${turn.table}` && document.visibilityState === 'visible';
   if (turnNotice.value === 'on' && !here) void notify(turn);
@@ -34,14 +34,14 @@ export function call(turn: Turn): void {
  */
 function kept(): Promise<ServiceWorkerRegistration | undefined> {
   if (!('serviceWorker' in navigator)) return Promise.resolve(undefined);
-  const late = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE));
+  const late = new Promise<undefined>((resolve) => setTimeout(resolve, WORKER_TIMEOUT_MS));
   return Promise.race([navigator.serviceWorker.ready, late]);
 }
 
-async function notify({ table, game }: Turn): Promise<void> {
+async function notify({ table, game }: PendingTurn): Promise<void> {
   if (!('Notification' in globalThis) || Notification.permission !== 'granted') return;
   const title = coverOf(game)?.messages[language.value].title ?? game;
-  const words = say.value.shell.turns;
+  const words = messages.value.shell.turns;
   const address = `/table/${table}`;
   // One for each table, however often it calls.
   const options = { body: words.call(title), tag: address, icon: '/icon-192.png', data: { address } };

@@ -1,11 +1,11 @@
 /** What the tab says: where one is, and that one is waited for. */
 import { effect, signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { say } from '../messages/messages.ts';
-import { call } from './alert.ts';
+import { messages } from '../messages/messages.ts';
+import { alertTurn } from './alert.ts';
 import { onTurn, turnsDue } from './pending-turns.ts';
-import { lookOut } from './poll.ts';
-import { keepCalling } from './push-subscription.ts';
+import { pollTurns } from './poll.ts';
+import { refresh } from './push-subscription.ts';
 
 const NAME = 'Gonfalon';
 const ICONS = { due: '/emblem-turn.svg', none: '/emblem.svg' };
@@ -19,17 +19,17 @@ export function useTitle(title: string): void {
   }, [title]);
 }
 
-export function keepTab(): void {
+export function startTurnAlerts(): void {
   effect(() => {
     const due = turnsDue.value;
-    const called = due === 0 ? '' : say.value.shell.turns.title(due);
+    const called = due === 0 ? '' : messages.value.shell.turns.title(due);
     document.title = [called, page.value, NAME].filter(Boolean).join(' · ');
     document.querySelector('link[rel=icon]')?.setAttribute('href', due === 0 ? ICONS.none : ICONS.due);
   });
-  onTurn(call);
-  void lookOut();
-  void keepCalling();
+  onTurn(alertTurn);
+  void pollTurns();
+  void refresh();
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') void lookOut();
+    if (document.visibilityState === 'visible') void pollTurns();
   });
 }

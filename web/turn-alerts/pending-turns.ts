@@ -2,26 +2,26 @@
 import type { ReadonlySignal } from '@preact/signals';
 import { computed, signal } from '@preact/signals';
 
-export interface Turn {
+export interface PendingTurn {
   readonly table: string;
   readonly game: string;
 }
 
-const waiting = signal<ReadonlyMap<string, Turn>>(new Map());
+const waiting = signal<ReadonlyMap<string, PendingTurn>>(new Map());
 /** Tables that were heard of: to find out that one is waited for there already is no news. */
 const known = new Set<string>();
-const listeners = new Set<(turn: Turn) => void>();
+const listeners = new Set<(turn: PendingTurn) => void>();
 
 /** How many tables wait. */
 export const turnsDue: ReadonlySignal<number> = computed(() => waiting.value.size);
 
-export function onTurn(listener: (turn: Turn) => void): () => void {
+export function onTurn(listener: (turn: PendingTurn) => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
 /** What is known of a table now. */
-export function report(turn: Turn, isDue: boolean): void {
+export function report(turn: PendingTurn, isDue: boolean): void {
   const isNew = !known.has(turn.table);
   known.add(turn.table);
   if (waiting.value.has(turn.table) === isDue) return;

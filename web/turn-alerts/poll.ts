@@ -4,13 +4,13 @@ import { get } from '../net/http.ts';
 import { keepOnly, report } from './pending-turns.ts';
 
 /** Between two looks, in ms. */
-const EVERY = 30_000;
+const POLL_INTERVAL_MS = 30_000;
 
 /** The tables on the screen: they know for themselves. */
 const open = new Set<string>();
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-export async function lookOut(): Promise<void> {
+export async function pollTurns(): Promise<void> {
   clearTimeout(timer);
   if (!navigator.onLine) return again();
   const reply = await get<{ tables: readonly TableInfo[] }>('/api/tables', { list: 'mine' });
@@ -26,14 +26,14 @@ export async function lookOut(): Promise<void> {
 
 function again(): void {
   clearTimeout(timer);
-  timer = setTimeout(() => void lookOut(), EVERY);
+  timer = setTimeout(() => void pollTurns(), POLL_INTERVAL_MS);
 }
 
 /** A table that is shown, until the answer is called. */
-export function attend(table: string): () => void {
+export function markSeen(table: string): () => void {
   open.add(table);
   return () => {
     open.delete(table);
-    void lookOut();
+    void pollTurns();
   };
 }

@@ -1,34 +1,34 @@
 /** Calls to this device also when no page is open, through the push service of the browser. */
 import type { Failure, NotificationSettings } from '@gonfalon/protocol';
-import type { Answered } from '../net/http.ts';
+import type { ApiResult } from '../net/http.ts';
 import { get, post } from '../net/http.ts';
 import { language } from '../settings/settings.ts';
 import { mayNotify } from './alert.ts';
 
 /** Whether this browser can be called at all; some can only where the site is kept on the device. */
-export function canBeCalled(): boolean {
+export function canSubscribe(): boolean {
   return 'serviceWorker' in navigator && 'PushManager' in globalThis && 'Notification' in globalThis;
 }
 
 /** What this browser was given by its push service, if it was asked. */
 export async function subscription(): Promise<PushSubscription | undefined> {
-  if (!canBeCalled() || Notification.permission !== 'granted') return undefined;
+  if (!canSubscribe() || Notification.permission !== 'granted') return undefined;
   const registration = await navigator.serviceWorker.getRegistration();
   return (await registration?.pushManager.getSubscription()) ?? undefined;
 }
 
 /** Why this device is not called, if it is not the server that says so. */
-export type NotCalled = 'forbidden' | 'failed';
+export type SubscribeFailure = 'forbidden' | 'failed';
 
 /** Asks the browser, then tells the server where to call. */
-export async function callHere(key: string): Promise<Answered<NotificationSettings> | NotCalled> {
+export async function subscribe(key: string): Promise<ApiResult<NotificationSettings> | SubscribeFailure> {
   if (!(await mayNotify())) return 'forbidden';
   try {
     const { pushManager } = await navigator.serviceWorker.ready;
     const old = await pushManager.getSubscription();
     // A site that got other keys is another sender to the push service.
     if (old && !isFor(old, key)) await old.unsubscribe();
-    return await tellServer(
+    return await sendToServer(
       await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key }),
     );
   } catch {
@@ -37,7 +37,7 @@ export async function callHere(key: string): Promise<Answered<NotificationSettin
 }
 
 /** The server first: what the browser no longer takes would be called in vain. */
-export async function callNoMore(): Promise<Answered<NotificationSettings>> {
+export async function unsubscribe(): Promise<ApiResult<NotificationSettings>> {
   const here = await subscription();
   if (!here) return get<NotificationSettings>('/api/calls');
   const reply = await post<NotificationSettings>('/api/calls/devices/remove', { endpoint: here.endpoint });
@@ -46,14 +46,14 @@ export async function callNoMore(): Promise<Answered<NotificationSettings>> {
 }
 
 /** Who uses this browser may have changed, or the server may have forgotten it: it is told again. */
-export async function keepCalling(): Promise<void> {
+export async function refresh(): Promise<void> {
   const here = await subscription().catch(() => undefined);
-  if (here) await tellServer(here);
+  if (here) await sendToServer(here);
 }
 
 export function isLost(
-  reply: Answered<NotificationSettings> | NotCalled,
-): reply is NotCalled | { ok: false; error: Failure } {
+  reply: ApiResult<NotificationSettings> | SubscribeFailure,
+): reply is SubscribeFailure | { ok: false; error: Failure } {
   return typeof reply === 'string' || !reply.ok;
 }
 
@@ -63,7 +63,7 @@ export async function deviceName(endpoint: string): Promise<string> {
   return base64url(hash);
 }
 
-function tellServer(here: PushSubscription): Promise<Answered<NotificationSettings>> {
+function sendToServer(here: PushSubscription): Promise<ApiResult<NotificationSettings>> {
   const { endpoint, keys } = here.toJSON();
   return post<NotificationSettings>('/api/calls/devices', { endpoint, keys, language: language.value });
 }

@@ -2,7 +2,7 @@ import { covers } from '@gonfalon/games/covers';
 import type { GameEvent } from '@gonfalon/kernel';
 import { numberDie, rolledDice } from '@gonfalon/ui-kit';
 import { describe, expect, it } from 'vitest';
-import { Film } from '../../replay-source/match-timeline.ts';
+import { MatchTimeline } from '../../replay-source/match-timeline.ts';
 import { fileOf } from '../../replay-source/test/matches.ts';
 import { chiSquareTail, countDice } from '../dice.ts';
 
@@ -59,7 +59,7 @@ describe('counting dice', () => {
     for (const cover of covers) {
       const { module, dice } = await cover.load();
       if (!dice) continue;
-      const film = new Film(module, fileOf(module));
+      const film = new MatchTimeline(module, fileOf(module));
       for (const { all, players } of countDice(film.truth, dice, 2)) {
         expect(all.rolled).toBeGreaterThan(0);
         expect(players.reduce((sum, { rolled }) => sum + rolled, 0)).toBeLessThanOrEqual(all.rolled);

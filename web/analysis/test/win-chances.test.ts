@@ -2,13 +2,13 @@ import { battlelore } from '@gonfalon/games/battlelore';
 import { battue } from '@gonfalon/games/battue';
 import type { GameModule } from '@gonfalon/kernel';
 import { describe, expect, it } from 'vitest';
-import { Film } from '../../replay-source/match-timeline.ts';
+import { MatchTimeline } from '../../replay-source/match-timeline.ts';
 import { fileOf } from '../../replay-source/test/matches.ts';
 import { curveOf, HEIGHT, PLOT, pathOf, signsOf, spread } from '../chart.ts';
-import type { CourseMoment } from '../win-chances.ts';
+import type { WinChancePoint } from '../win-chances.ts';
 import { turningPoints } from '../win-chances.ts';
 
-const COURSE: readonly CourseMoment[] = [
+const COURSE: readonly WinChancePoint[] = [
   { at: 0, chances: [0.5, 0.5], asked: 0 },
   { at: 6, chances: [0.6, 0.4], asked: 1, turning: true },
   { at: 10, chances: [0.2, 0.8], asked: 0 },
@@ -19,7 +19,7 @@ describe.each([battue, battlelore] as readonly GameModule[])(
   'the course of a match of $game.id',
   (module) => {
     const file = fileOf(module);
-    const { course, last } = new Film(module, file);
+    const { course, last } = new MatchTimeline(module, file);
 
     it('goes from the set-up to the result, turn by turn', () => {
       expect(course.length).toBeGreaterThan(2);
@@ -42,7 +42,7 @@ describe.each([battue, battlelore] as readonly GameModule[])(
     it('is told as far as a damaged file can be played', () => {
       const broken = structuredClone(file);
       broken.entries[20] = { seat: 0, choice: ['nonsense'] };
-      const torn = new Film(module, broken);
+      const torn = new MatchTimeline(module, broken);
       expect(torn.course.every(({ at }) => at <= torn.last)).toBe(true);
       expect(torn.course.length).toBeGreaterThan(0);
     });

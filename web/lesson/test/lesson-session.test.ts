@@ -2,23 +2,23 @@ import { covers } from '@gonfalon/games/covers';
 import type { Choice } from '@gonfalon/kernel';
 import type { Update } from '@gonfalon/protocol';
 import { describe, expect, test } from 'vitest';
-import type { Deed } from '../lesson-run.ts';
-import type { LessonPlace, LessonSession } from '../lesson-session.ts';
+import type { LearnerAction } from '../lesson-run.ts';
+import type { LessonPosition, LessonSession } from '../lesson-session.ts';
 import { lessonSession } from '../lesson-session.ts';
 
 interface Opened {
   readonly session: LessonSession;
-  readonly kept: LessonPlace[];
+  readonly kept: LessonPosition[];
   readonly updates: Update[];
   /** Lets one thing happen that was waited for. */
   readonly tick: () => Promise<void>;
 }
 
-async function opened(deeds: readonly Deed[] = [], id = 'storm'): Promise<Opened> {
+async function opened(deeds: readonly LearnerAction[] = [], id = 'storm'): Promise<Opened> {
   const cover = covers.find(({ lessons }) => lessons?.some((lesson) => lesson.id === id));
   const about = cover?.lessons?.find((lesson) => lesson.id === id);
   if (!cover || !about) throw new Error('no such lesson');
-  const kept: LessonPlace[] = [];
+  const kept: LessonPosition[] = [];
   const updates: Update[] = [];
   const waiting: (() => void)[] = [];
   const session = lessonSession({
@@ -50,7 +50,7 @@ describe('the table of a lesson', () => {
     expect(session.standing.value?.question?.prompt).toBe('camp');
     expect(session.standing.value?.mayUndo).toBe(false);
     expect(session.info.value?.seats.map(({ person }) => person?.name)).toEqual(['You', 'Your opponent']);
-    expect(session.points?.value.refs).toEqual(['PAL']);
+    expect(session.focus?.value.refs).toEqual(['PAL']);
   });
 
   test('says kindly that a choice comes too early, and why another is not legal', async () => {

@@ -5,7 +5,7 @@ import { canonical, createRng, LANGUAGES } from '@gonfalon/kernel';
 import type { GameUi } from '@gonfalon/ui-kit';
 import { describe, expect, test } from 'vitest';
 import { sceneOf } from '../../table/board/scene-of.ts';
-import type { Deed } from '../lesson-run.ts';
+import type { LearnerAction } from '../lesson-run.ts';
 import { isWanted, LessonRun } from '../lesson-run.ts';
 
 const LESSONS = covers.flatMap((cover) =>
@@ -135,7 +135,7 @@ describe.each(LESSONS)('the lesson $name', ({ cover, about }) => {
   test('is resumed at the same place', async () => {
     const [ui, lesson] = [await cover.load(), await about.load()];
     walk(ui, lesson, first, (run) => {
-      const kept = JSON.parse(JSON.stringify(run.deeds)) as Deed[];
+      const kept = JSON.parse(JSON.stringify(run.deeds)) as LearnerAction[];
       expect(whereIs(LessonRun.after(ui.module, lesson, kept))).toBe(whereIs(run));
     });
   });

@@ -6,12 +6,12 @@ import { battue } from '@gonfalon/games/battue';
 import type { GameModule } from '@gonfalon/kernel';
 import { verifyMatch } from '@gonfalon/kernel';
 import { expect, it } from 'vitest';
-import type { LocalRecord } from '../saved-match.ts';
+import type { SavedMatch } from '../saved-match.ts';
 import { open, Player } from './tables.ts';
 
 const packed = readFileSync(new URL('fixtures/earlier-version.json.gz', import.meta.url));
-const kept = Object.values(JSON.parse(String(gunzipSync(packed))) as Record<string, LocalRecord>);
-const moduleOf = ({ game }: LocalRecord) => (game === 'battue' ? battue : battlelore) as GameModule;
+const kept = Object.values(JSON.parse(String(gunzipSync(packed))) as Record<string, SavedMatch>);
+const moduleOf = ({ game }: SavedMatch) => (game === 'battue' ? battue : battlelore) as GameModule;
 
 it('opens a match that was not over, with what a seat is not asked, and plays it to its end', () => {
   const running = kept.filter(({ over }) => !over);

@@ -3,30 +3,30 @@ import { battue } from '@gonfalon/games/battue';
 import type { GameModule } from '@gonfalon/kernel';
 import { createRng, digest } from '@gonfalon/kernel';
 import { describe, expect, it } from 'vitest';
-import type { Keeping, Told } from '../local-match-runner.ts';
-import { LocalHost } from '../local-match-runner.ts';
-import type { LocalRecord, LocalSeat, SavedEntry } from '../saved-match.ts';
-import { joinRecord } from '../saved-match.ts';
+import type { Keeping, WorkerMessage } from '../local-match-runner.ts';
+import { LocalMatchRunner } from '../local-match-runner.ts';
+import type { LocalSeat, SavedEntry, SavedMatch } from '../saved-match.ts';
+import { joinSavedMatch } from '../saved-match.ts';
 import { ada, bo, bot, laid } from './tables.ts';
 
-type Shown = Extract<Told, { do: 'sit' | 'update' }>;
+type Shown = Extract<WorkerMessage, { do: 'sit' | 'update' }>;
 
 /** A host whose page is a list of what it was told, and whose people choose anything. */
 class Page {
-  readonly told: Told[] = [];
-  readonly kept: LocalRecord[] = [];
+  readonly told: WorkerMessage[] = [];
+  readonly kept: SavedMatch[] = [];
   private readonly rows: SavedEntry[] = [];
-  readonly host: LocalHost;
+  readonly host: LocalMatchRunner;
   keeping: () => Keeping = () => 'kept';
   private readonly chance = createRng({ kind: 'fast', seed: 'page' });
   private thoughts = 0;
 
   constructor(module: GameModule, ...seats: LocalSeat[]) {
-    this.host = new LocalHost(laid(module, ...seats), 'en', {
+    this.host = new LocalMatchRunner(laid(module, ...seats), 'en', {
       keep: async ({ head, from, entries }) => {
         const keeping = this.keeping();
         if (keeping === 'kept') this.rows.splice(from, this.rows.length, ...entries);
-        this.kept.push(joinRecord(head, this.rows));
+        this.kept.push(joinSavedMatch(head, this.rows));
         return keeping;
       },
       tell: (told) => this.told.push(structuredClone(told)),

@@ -4,7 +4,7 @@ import type { GameModule } from '@gonfalon/kernel';
 import { commitment, verifyMatch } from '@gonfalon/kernel';
 import { describe, expect, it } from 'vitest';
 import type { LocalTable } from '../local-table.ts';
-import { newRecord, rematchOf } from '../saved-match.ts';
+import { newSavedMatch, rematchOf } from '../saved-match.ts';
 import { ada, bo, bot, laid, open, Player, plan, record } from './tables.ts';
 
 const games = [battue, battlelore] as readonly GameModule[];
@@ -242,11 +242,11 @@ describe('setting a table up', () => {
   it('refuses a bot that there is not, and options that are not valid', () => {
     const origin = { id: 'x', seed: 'b2'.repeat(32), now: 0 };
     const stranger = plan(battue, ada, { kind: 'bot', bot: 'deep-thought' });
-    expect(() => newRecord(battue, stranger, origin)).toThrow('deep-thought');
+    expect(() => newSavedMatch(battue, stranger, origin)).toThrow('deep-thought');
     expect(() =>
-      newRecord(battue, { ...plan(battue, ada, bot), options: { roundLimit: -1 } }, origin),
+      newSavedMatch(battue, { ...plan(battue, ada, bot), options: { roundLimit: -1 } }, origin),
     ).toThrow();
-    expect(() => newRecord(battue, plan(battue, ada), origin)).toThrow();
+    expect(() => newSavedMatch(battue, plan(battue, ada), origin)).toThrow();
   });
 
   it('moves everybody one seat on for a rematch', () => {
@@ -257,7 +257,7 @@ describe('setting a table up', () => {
 
   it('makes tables without a person end', () => {
     const seats = [bot, bot];
-    const made = newRecord(
+    const made = newSavedMatch(
       battue,
       { game: 'battue', options: {}, seats },
       { id: 'x', seed: 'b2'.repeat(32), now: 0 },

@@ -3,13 +3,13 @@ import { verifyMatch } from '@gonfalon/kernel';
 import { resultFor } from '@gonfalon/protocol';
 import { describe, expect, it } from 'vitest';
 import { torches } from '../../../kernel/test/torches.ts';
-import { newRecord, rematchOf } from '../saved-match.ts';
+import { newSavedMatch, rematchOf } from '../saved-match.ts';
 import { ada, bo, bot, open, Player } from './tables.ts';
 
 const toy = torches as unknown as GameModule;
 const laid = (seed: string) => {
   const plan = { game: 'torches', options: {}, seats: [ada, bot, bo, bot] };
-  return open(toy, newRecord(toy, plan, { id: 'here', seed: seed.repeat(64), now: 1000 }));
+  return open(toy, newSavedMatch(toy, plan, { id: 'here', seed: seed.repeat(64), now: 1000 }));
 };
 
 describe('a local table of two sides', () => {

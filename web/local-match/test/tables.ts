@@ -2,8 +2,8 @@
 import type { Choice, GameModule, Params } from '@gonfalon/kernel';
 import { createRng } from '@gonfalon/kernel';
 import { LocalTable } from '../local-table.ts';
-import type { LocalPlan, LocalRecord, LocalSeat } from '../saved-match.ts';
-import { newRecord } from '../saved-match.ts';
+import type { LocalPlan, LocalSeat, SavedMatch } from '../saved-match.ts';
+import { newSavedMatch } from '../saved-match.ts';
 
 export const ada: LocalSeat = { kind: 'me', name: 'Ada' };
 export const bo: LocalSeat = { kind: 'me', name: 'Bo' };
@@ -22,17 +22,17 @@ export function plan(module: GameModule, ...seats: LocalSeat[]): LocalPlan {
   return { game: module.game.id, options: SHORT[module.game.id] ?? module.botOptions ?? {}, seats };
 }
 
-export function record(module: GameModule, seats: readonly LocalSeat[], seed = SEED): LocalRecord {
-  return newRecord(module, plan(module, ...seats), { id: 'here', seed, now: 1000 });
+export function record(module: GameModule, seats: readonly LocalSeat[], seed = SEED): SavedMatch {
+  return newSavedMatch(module, plan(module, ...seats), { id: 'here', seed, now: 1000 });
 }
 
 export function laid(module: GameModule, ...seats: LocalSeat[]): LocalTable {
   return open(module, record(module, seats));
 }
 
-export function open(module: GameModule, kept: LocalRecord): LocalTable {
+export function open(module: GameModule, kept: SavedMatch): LocalTable {
   let time = kept.changed;
-  return new LocalTable(module, JSON.parse(JSON.stringify(kept)) as LocalRecord, () => ++time);
+  return new LocalTable(module, JSON.parse(JSON.stringify(kept)) as SavedMatch, () => ++time);
 }
 
 /** Does one thing: what the table does by itself, passing the device, or any choice of the person who is asked. */

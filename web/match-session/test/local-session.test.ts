@@ -2,12 +2,12 @@ import { battue } from '@gonfalon/games/battue';
 import { digest } from '@gonfalon/kernel';
 import type { Failure, Update } from '@gonfalon/protocol';
 import { describe, expect, it } from 'vitest';
-import type { Told } from '../../local-match/local-match-runner.ts';
-import { LocalHost } from '../../local-match/local-match-runner.ts';
+import type { WorkerMessage } from '../../local-match/local-match-runner.ts';
+import { LocalMatchRunner } from '../../local-match/local-match-runner.ts';
 import type { LocalSeat } from '../../local-match/saved-match.ts';
 import { ada, bo, bot, laid } from '../../local-match/test/tables.ts';
 import type { Port } from '../../local-match/worker-rpc.ts';
-import { answerCalls } from '../../local-match/worker-rpc.ts';
+import { serveRpc } from '../../local-match/worker-rpc.ts';
 import type { LocalSession } from '../local-session.ts';
 import { localSession } from '../local-session.ts';
 import { rematchAt, rematchOnDevice } from '../rematch.ts';
@@ -43,7 +43,10 @@ class Channel {
 
 interface Setting {
   readonly seats: readonly LocalSeat[];
-  readonly opening?: (tell: (told: Told) => void, steal: boolean) => Failure | undefined | 'elsewhere';
+  readonly opening?: (
+    tell: (told: WorkerMessage) => void,
+    steal: boolean,
+  ) => Failure | undefined | 'elsewhere';
 }
 
 function session({ seats, opening }: Setting): LocalSession {
@@ -51,15 +54,15 @@ function session({ seats, opening }: Setting): LocalSession {
   return localSession('here', {
     worker: () => {
       const channel = new Channel();
-      const tell = (told: Told) => channel.worker.postMessage(told);
-      const host = new LocalHost(laid(battue, ...seats), 'en', {
+      const tell = (told: WorkerMessage) => channel.worker.postMessage(told);
+      const host = new LocalMatchRunner(laid(battue, ...seats), 'en', {
         keep: async () => 'kept',
         tell,
         wait: () => new Promise((resolve) => setImmediate(resolve)),
         random: () => digest(++thoughts).repeat(2),
         again: async () => 'next',
       });
-      answerCalls(channel.worker, {
+      serveRpc(channel.worker, {
         open: async ({ steal }: { steal: boolean }) => {
           const outcome = opening?.(tell, steal);
           if (outcome === 'elsewhere') tell({ do: 'elsewhere' });
@@ -151,15 +154,15 @@ describe('a session at a local table', () => {
 
   it('tells why a match cannot be opened', async () => {
     const here = session({ seats: [ada, bot], opening: () => ({ code: 'table.unknown', message: 'No.' }) });
-    await until(() => here.trouble.value !== undefined);
-    expect(here.trouble.value?.code).toBe('table.unknown');
+    await until(() => here.loadError.value !== undefined);
+    expect(here.loadError.value?.code).toBe('table.unknown');
     here.close();
   });
 
   it('survives a worker that breaks down', async () => {
     const here = session({ seats: [ada, bot], opening: (tell) => void tell({ do: 'broken' }) });
-    await until(() => here.trouble.value !== undefined);
-    expect(here.trouble.value?.message).toBe('It broke.');
+    await until(() => here.loadError.value !== undefined);
+    expect(here.loadError.value?.message).toBe('It broke.');
     const other = session({ seats: [ada, bot] });
     await until(() => other.standing.value !== undefined);
     expect(await other.command('resign', {})).toMatchObject({ code: 'server.broken', message: 'It broke.' });

@@ -119,8 +119,8 @@ describe('a table of a server', () => {
   it('has its trouble told', async () => {
     host.answer = () => ({ ok: false, error: { code: 'table.unknown', message: 'gone' } });
     const other = new OnlineTable('u', line, async () => []);
-    await until(() => other.trouble.value !== undefined);
-    expect(other.trouble.value?.code).toBe('table.unknown');
+    await until(() => other.loadError.value !== undefined);
+    expect(other.loadError.value?.code).toBe('table.unknown');
     other.close();
   });
 

@@ -1,6 +1,6 @@
 import type { TableView, Update } from '@gonfalon/protocol';
 import { describe, expect, it } from 'vitest';
-import { standingOf, wholeUpdate, withNews } from '../online-view.ts';
+import { applyUpdate, mergeEvents, standingOf } from '../online-view.ts';
 
 const standing: TableView = {
   table: 't',
@@ -19,16 +19,16 @@ function update(from: number, seq: number, more: Partial<Update> = {}): Update {
 
 describe('an update', () => {
   it('with a patch leads on from the view that is known', () => {
-    const whole = wholeUpdate(standing, update(3, 4, { patch: { b: null, c: 3 } }));
+    const whole = applyUpdate(standing, update(3, 4, { patch: { b: null, c: 3 } }));
     expect(whole?.view).toEqual({ a: 1, c: 3 });
     expect(whole).not.toHaveProperty('patch');
   });
 
   it('with a patch of something else cannot be used', () => {
     const patch = { b: 5 };
-    expect(wholeUpdate(standing, update(2, 4, { patch }))).toBeUndefined();
-    expect(wholeUpdate(undefined, update(3, 4, { patch }))).toBeUndefined();
-    expect(wholeUpdate(standing, update(3, 4, { patch, viewer: 'spectator' }))).toBeUndefined();
+    expect(applyUpdate(standing, update(2, 4, { patch }))).toBeUndefined();
+    expect(applyUpdate(undefined, update(3, 4, { patch }))).toBeUndefined();
+    expect(applyUpdate(standing, update(3, 4, { patch, viewer: 'spectator' }))).toBeUndefined();
   });
 
   it('is a standing without what happened', () => {
@@ -47,7 +47,7 @@ describe('an update', () => {
 
 describe('news', () => {
   const seqs = (from: number, seq: number, more: Partial<Update>) =>
-    withNews([item(1), item(2), item(3)], update(from, seq, more)).map((news) => news.seq);
+    mergeEvents([item(1), item(2), item(3)], update(from, seq, more)).map((news) => news.seq);
 
   it('are added, and those that were taken back are removed', () => {
     expect(seqs(3, 5, { news: [item(4), item(5)] })).toEqual([1, 2, 3, 4, 5]);

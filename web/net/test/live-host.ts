@@ -1,7 +1,7 @@
 /** A small server that speaks the protocol of sockets as far as a client's line needs it. */
 import type { AddressInfo } from 'node:net';
 import { WebSocket, WebSocketServer } from 'ws';
-import type { Wire } from '../socket.ts';
+import type { SocketLike } from '../socket.ts';
 import { LiveSocket } from '../socket.ts';
 
 export interface Asked {
@@ -66,10 +66,10 @@ export class LiveHost {
     return new LiveSocket({
       connect: (table) => {
         this.openedFor.push(table);
-        return new WebSocket(`ws://127.0.0.1:${this.port}`) as unknown as Wire;
+        return new WebSocket(`ws://127.0.0.1:${this.port}`) as unknown as SocketLike;
       },
       prepare,
-      timing: { soon: 5, longest: 20, ...timing },
+      timing: { minBackoffMs: 5, maxBackoffMs: 20, ...timing },
     });
   }
 }

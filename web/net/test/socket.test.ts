@@ -147,7 +147,7 @@ describe('the line to the server', () => {
     await until(() => host.of('watch').length === 1);
     host.cut();
     await until(() => line?.connection.value === 'offline');
-    line.nudge();
+    line.reconnectNow();
     await until(() => host.of('watch').length === 2);
   });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { FIRST_BOT, faultOf, initialSeats, ratedFault, reseat, resize } from '../seat-plan.ts';
+import { changeSeat, FIRST_BOT, faultOf, initialSeats, ratedFault, resize } from '../seat-plan.ts';
 
 const kinds = (seats: readonly { readonly kind: string }[]) => seats.map(({ kind }) => kind);
 
@@ -18,18 +18,18 @@ test('at one screen everybody is a person, with friends the other seats are open
 
 test('whoever takes another seat changes places with who sat there', () => {
   const seats = initialSeats('bot', 3);
-  expect(kinds(reseat(seats, 2, { kind: 'me' }))).toEqual(['bot', 'bot', 'me']);
-  expect(kinds(reseat(seats, 1, { kind: 'bot', bot: 'random' }))).toEqual(['me', 'bot', 'bot']);
+  expect(kinds(changeSeat(seats, 2, { kind: 'me' }))).toEqual(['bot', 'bot', 'me']);
+  expect(kinds(changeSeat(seats, 1, { kind: 'bot', bot: 'random' }))).toEqual(['me', 'bot', 'bot']);
 });
 
 test('with fewer seats the maker of the table still has one', () => {
-  const seats = reseat(initialSeats('bot', 4), 3, { kind: 'me' });
+  const seats = changeSeat(initialSeats('bot', 4), 3, { kind: 'me' });
   expect(kinds(resize(seats, 'bot', 2))).toEqual(['me', 'bot']);
   expect(kinds(resize(seats, 'bot', 4))).toEqual(['bot', 'bot', 'bot', 'me']);
 });
 
 test('seats that stay are as they were when there are more', () => {
-  const seats = reseat(initialSeats('friends', 2), 1, { kind: 'bot', bot: 'random' });
+  const seats = changeSeat(initialSeats('friends', 2), 1, { kind: 'bot', bot: 'random' });
   expect(resize(seats, 'friends', 3)).toEqual([
     { kind: 'me' },
     { kind: 'bot', bot: 'random' },
@@ -48,7 +48,7 @@ test('a rated table has no bots and plays no scenario of one’s own', () => {
   const friends = initialSeats('friends', 3);
   const alone = [0, 1, 2];
   expect(ratedFault(friends, alone, true)).toBeUndefined();
-  expect(ratedFault(reseat(friends, 2, { kind: 'bot', bot: 'knight' }), alone, true)).toBe(
+  expect(ratedFault(changeSeat(friends, 2, { kind: 'bot', bot: 'knight' }), alone, true)).toBe(
     'table.rated-bots',
   );
   expect(ratedFault(friends, alone, false)).toBe('table.rated-scenario');

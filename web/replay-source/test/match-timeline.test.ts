@@ -3,7 +3,7 @@ import { battue } from '@gonfalon/games/battue';
 import type { GameModule, Viewer } from '@gonfalon/kernel';
 import { openMatch } from '@gonfalon/kernel';
 import { describe, expect, it } from 'vitest';
-import { Film } from '../match-timeline.ts';
+import { MatchTimeline } from '../match-timeline.ts';
 import { fileOf } from './matches.ts';
 
 const games = [battue, battlelore] as readonly GameModule[];
@@ -11,7 +11,7 @@ const everybody: readonly Viewer[] = [0, 1, 'spectator'];
 
 describe.each(games)('a film of $game.id', (module) => {
   const file = fileOf(module);
-  const film = new Film(module, file);
+  const film = new MatchTimeline(module, file);
 
   it('shows every viewer each moment as it was', () => {
     for (let at = 0; at <= film.last; at += 7) {
@@ -25,7 +25,7 @@ describe.each(games)('a film of $game.id', (module) => {
 
   it('shows moments in any order', () => {
     const forward = [3, film.last, 50, 49, 51, 0].map((at) => film.frame(at, 1));
-    const fresh = [3, film.last, 50, 49, 51, 0].map((at) => new Film(module, file).frame(at, 1));
+    const fresh = [3, film.last, 50, 49, 51, 0].map((at) => new MatchTimeline(module, file).frame(at, 1));
     expect(forward).toEqual(fresh);
   });
 
@@ -57,7 +57,7 @@ describe.each(games)('a film of $game.id', (module) => {
   it('is torn where a choice is against the rules, and can be seen up to there', () => {
     const broken = structuredClone(file);
     broken.entries[20] = { seat: 0, choice: ['nonsense'] };
-    const torn = new Film(module, broken);
+    const torn = new MatchTimeline(module, broken);
     expect(torn.torn?.entry).toBe(20);
     expect(torn.last).toBe(20);
     expect(torn.frame(20, 0)).toEqual(film.frame(20, 0));

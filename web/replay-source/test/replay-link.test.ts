@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { momentPath, readMoment, sourceOf } from '../replay-link.ts';
+import { positionPath, readPosition, sourceOf } from '../replay-link.ts';
 
 describe('a link to a moment', () => {
   it('says again what it was made of', () => {
@@ -7,14 +7,14 @@ describe('a link to a moment', () => {
       { at: 12, as: 1, record: false },
       { at: 3, as: 'spectator', record: true },
     ] as const) {
-      const { search } = new URL(momentPath('abc', moment), 'https://here');
-      expect(readMoment(search)).toEqual({ ...moment, check: false });
+      const { search } = new URL(positionPath('abc', moment), 'https://here');
+      expect(readPosition(search)).toEqual({ ...moment, check: false });
     }
   });
 
   it('leaves out what cannot be read', () => {
-    expect(readMoment('?at=-3&as=me')).toEqual({ record: false, check: false });
-    expect(readMoment('?check')).toEqual({ record: false, check: true });
+    expect(readPosition('?at=-3&as=me')).toEqual({ record: false, check: false });
+    expect(readPosition('?check')).toEqual({ record: false, check: true });
   });
 });
 

@@ -3,11 +3,11 @@ import type { Update } from '@gonfalon/protocol';
 import { describe, expect, it } from 'vitest';
 import { loadRules } from '../../local-match/games.ts';
 import { load } from '../../replay-source/load.ts';
-import type { Reel } from '../../replay-source/replay-source.ts';
+import type { ReplaySource } from '../../replay-source/replay-source.ts';
 import { finished } from '../../replay-source/test/matches.ts';
-import { Projector } from '../replay-player.ts';
+import { ReplayPlayer } from '../replay-player.ts';
 
-async function reel(): Promise<Reel> {
+async function reel(): Promise<ReplaySource> {
   const outcome = await load({ from: 'record', record: finished(battue) }, loadRules);
   if ('why' in outcome) throw new Error(outcome.why);
   const { head, film } = outcome;
@@ -25,8 +25,8 @@ async function reel(): Promise<Reel> {
 
 const calm = { wait: async () => undefined, settled: async () => undefined };
 
-async function projector(at?: number, as?: number): Promise<Projector> {
-  const made = new Projector(await reel(), calm, at, as);
+async function projector(at?: number, as?: number): Promise<ReplayPlayer> {
+  const made = new ReplayPlayer(await reel(), calm, at, as);
   await made.seek(made.at.value);
   return made;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Scenario } from '../scenario.ts';
-import { agree } from '../sync-plan.ts';
+import { planSync } from '../sync-plan.ts';
 
 const me = 'ann';
 
@@ -14,7 +14,7 @@ const remote = (id: string, edition: string) => ({ id, game: 'battlelore', chang
 
 /** The ids of what is sent, fetched, forgotten and chosen from. */
 function done(here: readonly Scenario[], there: readonly ReturnType<typeof remote>[]) {
-  const { send, ...rest } = agree(here, there, me);
+  const { send, ...rest } = planSync(here, there, me);
   return { send: send.map(({ id }) => id), ...rest };
 }
 

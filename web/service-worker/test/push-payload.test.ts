@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readCall, tabFor } from '../push-payload.ts';
+import { readPushPayload, tabFor } from '../push-payload.ts';
 
 const call = {
   title: 'Your turn',
@@ -10,7 +10,7 @@ const call = {
 
 describe('a push', () => {
   it('of the server is read', () => {
-    expect(readCall(JSON.stringify({ ...call, more: 1 }))).toEqual(call);
+    expect(readPushPayload(JSON.stringify({ ...call, more: 1 }))).toEqual(call);
   });
 
   it.each([
@@ -26,7 +26,7 @@ describe('a push', () => {
     ],
     ['a script', JSON.stringify({ ...call, address: 'javascript:alert(1)' })],
   ])('with %s is not shown', (_, text) => {
-    expect(readCall(text)).toBeUndefined();
+    expect(readPushPayload(text)).toBeUndefined();
   });
 });
 

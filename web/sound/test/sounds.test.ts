@@ -3,7 +3,7 @@ import { covers } from '@gonfalon/games/covers';
 import type { Glide, Layer, Sound } from '@gonfalon/ui-kit';
 import { lengthOf } from '@gonfalon/ui-kit';
 import { describe, expect, test } from 'vitest';
-import { house } from '../shell-sounds.ts';
+import { shellSounds } from '../shell-sounds.ts';
 
 const LONGEST = 2;
 const both = (value: Glide): readonly number[] => (typeof value === 'number' ? [value] : value);
@@ -29,7 +29,7 @@ function expectSound(name: string, sound: Sound): void {
 }
 
 test('the sounds of the house', () => {
-  for (const [name, sound] of Object.entries(house)) expectSound(name, sound);
+  for (const [name, sound] of Object.entries(shellSounds)) expectSound(name, sound);
 });
 
 const heard = await Promise.all(covers.map(async ({ id, load }) => ({ id, sounds: (await load()).sounds })));

@@ -4,7 +4,7 @@
  */
 import type { Point } from '../../analysis/chart.ts';
 import { DASHES, pathOf, SIGN_SHAPES, signsOf } from '../../analysis/chart.ts';
-import type { CourseMoment } from '../../analysis/win-chances.ts';
+import type { WinChancePoint } from '../../analysis/win-chances.ts';
 import type { Measure } from './wrap.ts';
 import { cut, wrap } from './wrap.ts';
 
@@ -35,7 +35,7 @@ export interface PictureParts {
   readonly alt: string;
   readonly players: readonly PicturePlayer[];
   readonly medals: readonly PictureMedal[];
-  readonly course: readonly CourseMoment[];
+  readonly course: readonly WinChancePoint[];
   readonly last: number;
   /** The table as it was left. */
   readonly board?: { readonly svg: string; readonly width: number; readonly height: number };
@@ -67,10 +67,10 @@ const LEFT = { x: 52, width: 660 } as const;
 const RIGHT = { x: 746, width: 402 } as const;
 const BOTTOM = 588;
 const SIZES = [52, 46, 40, 34] as const;
-const MOST_LINES = 3;
+const MAX_LINES = 3;
 const CELL = { height: 50, gap: 14 } as const;
 const MEDAL = 42;
-const MOST_MEDALS = 5;
+const MAX_MEDALS = 5;
 /** Letters at the ends of the curves keep so far apart. */
 const APART = 20;
 
@@ -89,7 +89,7 @@ export function drawPicture(parts: PictureParts): string {
     words(parts.kicker, 102, 78, { size: 26, fill: colours.soft, weight: 500 }),
     headline.svg,
     players.svg,
-    drawCourse(parts, players.bottom + 26),
+    drawWinChances(parts, players.bottom + 26),
     board.svg,
     drawMedals(parts, board.bottom),
     '</svg>',
@@ -113,10 +113,10 @@ function drawHeadline({ headline, display, colours, measure }: PictureParts): Dr
   const family = `'${display}', ${TEXT}`;
   const linesAt = (size: number) =>
     wrap(headline, LEFT.width, (text) => measure(text, `700 ${size}px ${family}`));
-  const size = SIZES.find((one) => linesAt(one).length <= MOST_LINES) ?? SIZES[SIZES.length - 1] ?? 34;
+  const size = SIZES.find((one) => linesAt(one).length <= MAX_LINES) ?? SIZES[SIZES.length - 1] ?? 34;
   const all = linesAt(size);
-  const lines = all.slice(0, MOST_LINES);
-  if (all.length > MOST_LINES) lines[MOST_LINES - 1] = `${lines[MOST_LINES - 1]}…`;
+  const lines = all.slice(0, MAX_LINES);
+  if (all.length > MAX_LINES) lines[MAX_LINES - 1] = `${lines[MAX_LINES - 1]}…`;
   const step = size * 1.08;
   const top = 92 + size;
   const svg = lines.map((line, i) =>
@@ -150,7 +150,10 @@ function drawPlayers({ players, colours, crown, measure }: PictureParts, top: nu
   return { svg: svg.join(''), bottom: top + rows * CELL.height + (rows - 1) * CELL.gap };
 }
 
-function drawCourse({ course, last, players, colours, chance, percent }: PictureParts, top: number): string {
+function drawWinChances(
+  { course, last, players, colours, chance, percent }: PictureParts,
+  top: number,
+): string {
   if (course.length < 2 || BOTTOM - top < 80) return '';
   const plot = { left: LEFT.x + 58, right: LEFT.x + LEFT.width - 34, top: top + 26, bottom: BOTTOM };
   const x = (at: number) => plot.left + (at / Math.max(1, last)) * (plot.right - plot.left);
@@ -222,7 +225,7 @@ function drawMedals({ medals, colours, measure }: PictureParts, above: number): 
   const top = above + 16;
   const room = Math.max(0, Math.floor((BOTTOM + 12 - top) / MEDAL));
   return medals
-    .slice(0, Math.min(room, MOST_MEDALS))
+    .slice(0, Math.min(room, MAX_MEDALS))
     .map(({ name, who, colour, sign }, i) => {
       const y = top + i * MEDAL;
       const width = (text: string) => measure(text, `700 23px ${TEXT}`);

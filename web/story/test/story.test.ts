@@ -1,11 +1,11 @@
 import type { Outcome } from '@gonfalon/protocol';
 import type { Highlight, Luck, MatchFacts, StoryBuilder } from '@gonfalon/ui-kit';
 import { describe, expect, it } from 'vitest';
-import type { CourseMoment } from '../../analysis/win-chances.ts';
+import type { WinChancePoint } from '../../analysis/win-chances.ts';
 import { story as en } from '../../messages/en/story.ts';
 import { story as fr } from '../../messages/fr/story.ts';
 import { HEADLINE_KINDS } from '../../messages/headline-kinds.ts';
-import { tellStory } from '../build-story.ts';
+import { buildStory } from '../build-story.ts';
 import { commonMedals, hundredth } from '../common-medals.ts';
 import type { Facts } from '../headline.ts';
 import { headlineOf, numberOf } from '../headline.ts';
@@ -13,7 +13,7 @@ import { escaped } from '../picture/draw.ts';
 import { cut, wrap } from '../picture/wrap.ts';
 
 /** The chances of the first of two seats, turn by turn. */
-const courseOf = (...chances: readonly number[]): CourseMoment[] =>
+const courseOf = (...chances: readonly number[]): WinChancePoint[] =>
   chances.map((chance, i) => ({ at: 10 * i, chances: [chance, 1 - chance] }));
 const won = (winner: number): Outcome => ({
   by: 'rules',
@@ -125,14 +125,14 @@ describe('the medals of every game', () => {
 describe('turning points', () => {
   const moment = (at: number, weight: number): Highlight => ({ id: `${at}`, at, weight, facts: {} });
   const told = (
-    course: readonly CourseMoment[],
+    course: readonly WinChancePoint[],
     highlights: readonly Highlight[] = [],
     ended: MatchFacts['ended'] = 'won',
   ) => {
     const account: MatchFacts = { ended, stats: [], highlights, medals: [], rolls: [] };
     const teller = { medals: [], account: () => account } as unknown as StoryBuilder;
     const chronicle = { seats: 2, batches: [], end: undefined };
-    return tellStory(teller, { chronicle, course, outcome: won(0), key: 'a' }).turning;
+    return buildStory(teller, { chronicle, course, outcome: won(0), key: 'a' }).turning;
   };
 
   it('are where the chances changed for good, not where they only quivered', () => {

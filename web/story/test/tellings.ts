@@ -9,7 +9,7 @@ import type { GameUi, MatchLog } from '@gonfalon/ui-kit';
 import { loadRules } from '../../local-match/games.ts';
 import type { Loaded } from '../../replay-source/load.ts';
 import { load } from '../../replay-source/load.ts';
-import type { Reel } from '../../replay-source/replay-source.ts';
+import type { ReplaySource } from '../../replay-source/replay-source.ts';
 import type { Telling } from '../read-story.ts';
 import { readStory } from '../read-story.ts';
 
@@ -51,7 +51,7 @@ async function loadText(text: string): Promise<Loaded> {
 
 async function tellingOf({ head, film }: Loaded): Promise<Telling> {
   const no = () => Promise.reject(new Error('not here'));
-  const reel: Reel = {
+  const reel: ReplaySource = {
     head,
     frame: async (at, viewer) => film.frame(at, viewer),
     log: async (viewer) => film.log(viewer),

@@ -2,14 +2,14 @@
 import type { Ref } from '@gonfalon/kernel';
 import type { Point } from '@gonfalon/ui-kit';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { say } from '../../messages/messages.ts';
-import type { Sitting } from '../table-view-model.ts';
-import type { Playing, Travel } from './animation-queue.ts';
+import { messages } from '../../messages/messages.ts';
+import type { TableViewModel } from '../table-view-model.ts';
+import type { RunningAnimation, Travel } from './animation-queue.ts';
 import { Deal } from './deal.tsx';
 
 /** Inside the drawing of the board: what travels, where it has arrived, and what lights up. */
-export function StageDrawing({ sitting }: { readonly sitting: Sitting }) {
-  const playing = sitting.stage.playing.value;
+export function AnimationLayer({ vm }: { readonly vm: TableViewModel }) {
+  const playing = vm.stage.playing.value;
   const drawing = useRef<SVGGElement>(null);
   useLayoutEffect(() => hide(piecesOf(playing), drawing.current?.ownerSVGElement), [playing]);
   if (!playing) return null;
@@ -17,7 +17,7 @@ export function StageDrawing({ sitting }: { readonly sitting: Sitting }) {
   return (
     <g ref={drawing}>
       {arrived.map(({ piece, to, mark }) => {
-        const point = sitting.ui.positionOf(to, scene);
+        const point = vm.ui.positionOf(to, scene);
         return (
           point && (
             <g key={piece} class="traveller" transform={`translate(${point.x} ${point.y})`}>
@@ -26,16 +26,16 @@ export function StageDrawing({ sitting }: { readonly sitting: Sitting }) {
           )
         );
       })}
-      {motion.kind === 'travel' && <Traveller key={id} travel={motion} playing={playing} sitting={sitting} />}
+      {motion.kind === 'travel' && <Traveller key={id} travel={motion} playing={playing} vm={vm} />}
       {motion.kind === 'glow' && (
-        <Glow key={id} at={motion.at} tone={motion.tone} playing={playing} sitting={sitting} />
+        <Glow key={id} at={motion.at} tone={motion.tone} playing={playing} vm={vm} />
       )}
     </g>
   );
 }
 
 /** The things that are not where the board still shows them. */
-function piecesOf(playing: Playing | undefined): Ref[] {
+function piecesOf(playing: RunningAnimation | undefined): Ref[] {
   if (!playing) return [];
   const { motion, arrived } = playing;
   const travels = motion.kind === 'travel' ? [...arrived, motion] : arrived;
@@ -56,11 +56,11 @@ function hide(pieces: readonly Ref[], board: SVGElement | null | undefined): () 
 interface GlowProps {
   readonly at: readonly Ref[];
   readonly tone: string;
-  readonly playing: Playing;
-  readonly sitting: Sitting;
+  readonly playing: RunningAnimation;
+  readonly vm: TableViewModel;
 }
 
-function Glow({ at, tone, playing: { scene, ms }, sitting: { ui } }: GlowProps) {
+function Glow({ at, tone, playing: { scene, ms }, vm: { ui } }: GlowProps) {
   const { width, height } = ui.boardSize(scene);
   const radius = Math.min(width, height) / 16;
   return (
@@ -86,11 +86,11 @@ function Glow({ at, tone, playing: { scene, ms }, sitting: { ui } }: GlowProps) 
 
 interface TravellerProps {
   readonly travel: Travel;
-  readonly playing: Playing;
-  readonly sitting: Sitting;
+  readonly playing: RunningAnimation;
+  readonly vm: TableViewModel;
 }
 
-function Traveller({ travel, playing: { scene, ms }, sitting: { ui } }: TravellerProps) {
+function Traveller({ travel, playing: { scene, ms }, vm: { ui } }: TravellerProps) {
   const mark = useRef<SVGGElement>(null);
   const from = ui.positionOf(travel.from, scene);
   const to = ui.positionOf(travel.to, scene);
@@ -115,11 +115,11 @@ function shift({ x, y }: Point): string {
 }
 
 /** Over the board: dice that roll, and a card that is turned over. */
-export function StageTray({ sitting }: { readonly sitting: Sitting }) {
-  const playing = sitting.stage.playing.value;
+export function TrayAnimation({ vm }: { readonly vm: TableViewModel }) {
+  const playing = vm.stage.playing.value;
   if (!playing) return null;
   const { motion, ms, id, after, scene } = playing;
-  const words = say.value.table;
+  const words = messages.value.table;
   return (
     <div class="stage-tray">
       {motion.kind === 'dice' && (
@@ -146,7 +146,7 @@ export function StageTray({ sitting }: { readonly sitting: Sitting }) {
         </div>
       )}
       {motion.kind === 'deal' && <Deal key={id} deal={motion} ms={ms} viewer={playing.scene.viewer} />}
-      <button type="button" class="button skip-stage" onClick={() => sitting.stage.skip()}>
+      <button type="button" class="button skip-stage" onClick={() => vm.stage.skip()}>
         {words.stage.skip}
       </button>
     </div>

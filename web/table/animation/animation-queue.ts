@@ -18,17 +18,17 @@ const LENGTH: Readonly<Record<Animation['kind'], number>> = {
   glow: 550,
 };
 /** All motions of one update together take no longer than this. */
-const LONGEST = 4000;
+const MAX_MOTION_MS = 4000;
 /** So many updates behind, one is not played any more. */
 const FAR_BEHIND = 6;
 /** Of more than these, only the last are shown. */
-const MOST = 16;
+const MAX_QUEUED = 16;
 /** So many sentences tell what dice did. */
 const MAX_OUTCOMES = 2;
 
 export type Travel = Extract<Animation, { readonly kind: 'travel' }>;
 
-export interface Playing {
+export interface RunningAnimation {
   readonly id: number;
   readonly motion: Animation;
   /** What has arrived since the table was last shown as it is, each piece once. */
@@ -39,7 +39,7 @@ export interface Playing {
   readonly after: readonly GameEvent[];
 }
 
-export interface StageParts {
+export interface AnimationParts {
   /** The table as it is shown now; undefined if nothing is. */
   scene(): Scene | undefined;
   motions(event: GameEvent, scene: Scene): readonly Animation[];
@@ -53,30 +53,30 @@ export interface StageParts {
 }
 
 /** Something to be seen, and what is heard meanwhile. */
-interface Cue {
+interface AnimationStep {
   readonly motion: Animation;
   readonly events: readonly GameEvent[];
   readonly after: readonly GameEvent[];
 }
 
 /** How much of its length each of so many motions gets. */
-export function tempo(motions: readonly Animation[], pace: number): number {
+export function speedFactor(motions: readonly Animation[], pace: number): number {
   const whole = motions.reduce((sum, { kind }) => sum + LENGTH[kind], 0) * pace;
-  return whole > LONGEST ? (pace * LONGEST) / whole : pace;
+  return whole > MAX_MOTION_MS ? (pace * MAX_MOTION_MS) / whole : pace;
 }
 
-export class Stage {
-  readonly playing: ReadonlySignal<Playing | undefined>;
+export class AnimationQueue {
+  readonly playing: ReadonlySignal<RunningAnimation | undefined>;
   readonly idle: ReadonlySignal<boolean>;
-  private readonly now = signal<Playing | undefined>(undefined);
+  private readonly now = signal<RunningAnimation | undefined>(undefined);
   private readonly rests = signal(true);
-  private readonly parts: StageParts;
+  private readonly parts: AnimationParts;
   private readonly queue: Update[] = [];
   private count = 0;
-  private hurry: (() => void) | undefined;
+  private skipCurrent: (() => void) | undefined;
   private skipping = false;
 
-  constructor(parts: StageParts) {
+  constructor(parts: AnimationParts) {
     this.parts = parts;
     this.playing = this.now;
     this.idle = this.rests;
@@ -91,14 +91,14 @@ export class Stage {
   skip(): void {
     if (this.rests.value) return;
     this.skipping = true;
-    this.hurry?.();
+    this.skipCurrent?.();
   }
 
   private async run(): Promise<void> {
     this.rests.value = false;
     try {
       for (let update = this.queue.shift(); update; update = this.queue.shift()) {
-        const played = this.perform(update);
+        const played = this.playUpdate(update);
         // What is not played is shown at once, and not a moment later.
         if (played) await played;
       }
@@ -108,7 +108,7 @@ export class Stage {
     }
   }
 
-  private perform(update: Update): Promise<void> | undefined {
+  private playUpdate(update: Update): Promise<void> | undefined {
     const events = update.news.flatMap((item) => item.events);
     const scene = this.parts.scene();
     this.parts.tell(events);
@@ -121,7 +121,7 @@ export class Stage {
       return undefined;
     }
     const motions = cues.map(({ motion }) => motion);
-    return this.play(cues, scene, tempo(motions, pace)).finally(() =>
+    return this.play(cues, scene, speedFactor(motions, pace)).finally(() =>
       batch(() => {
         this.now.value = undefined;
         if (!this.skipping) this.parts.hear(unseen, scene);
@@ -130,8 +130,8 @@ export class Stage {
     );
   }
 
-  private cuesOf(events: readonly GameEvent[], scene: Scene): { cues: Cue[]; unseen: GameEvent[] } {
-    const cues: Cue[] = [];
+  private cuesOf(events: readonly GameEvent[], scene: Scene): { cues: AnimationStep[]; unseen: GameEvent[] } {
+    const cues: AnimationStep[] = [];
     let unseen: GameEvent[] = [];
     for (const [i, event] of events.entries()) {
       unseen.push(event);
@@ -141,10 +141,10 @@ export class Stage {
         unseen = [];
       }
     }
-    return { cues: cues.slice(-MOST), unseen };
+    return { cues: cues.slice(-MAX_QUEUED), unseen };
   }
 
-  private async play(cues: readonly Cue[], scene: Scene, pace: number): Promise<void> {
+  private async play(cues: readonly AnimationStep[], scene: Scene, pace: number): Promise<void> {
     const arrived = new Map<Ref, Travel>();
     for (const { motion, events, after } of cues) {
       if (this.skipping) return;
@@ -161,7 +161,7 @@ export class Stage {
   private rest(ms: number): Promise<void> {
     return new Promise((resolve) => {
       const timer = setTimeout(resolve, ms);
-      this.hurry = () => {
+      this.skipCurrent = () => {
         clearTimeout(timer);
         resolve();
       };

@@ -6,7 +6,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 type DealMotion = Extract<Animation, { readonly kind: 'deal' }>;
 
 /** Of more cards than these, the rest fly unseen. */
-const MOST = 5;
+const MAX_CARDS = 5;
 
 interface Props {
   readonly deal: DealMotion;
@@ -16,7 +16,7 @@ interface Props {
 
 export function Deal({ deal, ms, viewer }: Props) {
   const cards = useRef<HTMLDivElement>(null);
-  const count = Math.min(MOST, deal.count ?? 1);
+  const count = Math.min(MAX_CARDS, deal.count ?? 1);
   useLayoutEffect(() => {
     const from = middleOf(deal.from, viewer);
     const to = middleOf(deal.to, viewer);

@@ -1,11 +1,11 @@
 /** For those who do not see the table: what happens, and what is asked, spoken when there is a pause. */
 import { promptOf } from '../prompt/prompt-bar.tsx';
-import type { Sitting } from '../table-view-model.ts';
+import type { TableViewModel } from '../table-view-model.ts';
 
-export function Speech({ sitting }: { readonly sitting: Sitting }) {
-  const scene = sitting.scene.value;
+export function LiveRegion({ vm }: { readonly vm: TableViewModel }) {
+  const scene = vm.scene.value;
   if (!scene) return null;
-  const events = sitting.spoken.value;
+  const events = vm.spoken.value;
   return (
     <>
       <div class="visually-hidden" aria-live="polite">
@@ -14,7 +14,7 @@ export function Speech({ sitting }: { readonly sitting: Sitting }) {
         ))}
       </div>
       <div class="visually-hidden" aria-live="polite">
-        {scene.question || sitting.over.value ? promptOf(sitting, scene) : ''}
+        {scene.question || vm.over.value ? promptOf(vm, scene) : ''}
       </div>
     </>
   );

@@ -2,11 +2,11 @@
 import type { Point } from '@gonfalon/ui-kit';
 import { useComputed, useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { say } from '../../messages/messages.ts';
-import { StageDrawing, StageTray } from '../animation/animation-layer.tsx';
+import { messages } from '../../messages/messages.ts';
+import { AnimationLayer, TrayAnimation } from '../animation/animation-layer.tsx';
 import { hasSheet } from '../layout.ts';
 import { OddsPanel } from '../prompt/odds.tsx';
-import type { Sitting } from '../table-view-model.ts';
+import type { TableViewModel } from '../table-view-model.ts';
 import { EdgeChips } from './edge-chips.tsx';
 import { followGestures } from './gestures.ts';
 import { directionOf, neighbour } from './neighbour.ts';
@@ -33,9 +33,9 @@ const STRIDE = 0.15;
 /** Where the same keys mean something else. */
 const OWN_KEYS = 'input, textarea, select, dialog, pre, [role="log"], [role="tablist"]';
 
-export function BoardFrame({ sitting }: { readonly sitting: Sitting }) {
-  const { ui } = sitting;
-  const scene = sitting.drawnScene.value;
+export function BoardFrame({ vm }: { readonly vm: TableViewModel }) {
+  const { ui } = vm;
+  const scene = vm.drawnScene.value;
   const frame = useRef<HTMLDivElement>(null);
   const size = useSignal<Box>({ width: 0, height: 0 });
   const zoom = useSignal<Zoom | undefined>(undefined);
@@ -88,21 +88,21 @@ export function BoardFrame({ sitting }: { readonly sitting: Sitting }) {
   /** While something is played a click ends that, and counts if it is on a thing; else one beside all things closes what is open. */
   const onClick = (event: MouseEvent) => {
     const isThing = (event.target as Element).closest('[data-ref]') !== null;
-    if (sitting.stage.playing.peek() && event.detail > 0 && !isThing) {
+    if (vm.stage.playing.peek() && event.detail > 0 && !isThing) {
       event.stopPropagation();
-      sitting.stage.skip();
-    } else if (!(event.target as Element).closest('[data-ref], button')) sitting.dismiss();
+      vm.stage.skip();
+    } else if (!(event.target as Element).closest('[data-ref], button')) vm.dismiss();
   };
 
   /** What the question is about: the places that the game names, else what may be chosen and what it is chosen for. */
   const places = (): readonly Point[] => {
-    const now = sitting.scene.peek();
+    const now = vm.scene.peek();
     if (!now) return [];
     const region = ui.region?.(now) ?? [];
     const refs = region.length > 0 ? region : [...now.offered, ...now.selected];
     return refs.flatMap((ref) => ui.positionOf(ref, now) ?? []);
   };
-  const number = sitting.shown.value?.number;
+  const number = vm.shown.value?.number;
   const isMeasured = size.value.width > 0;
   const isFilled = useRef(false);
   useEffect(() => {
@@ -138,7 +138,7 @@ export function BoardFrame({ sitting }: { readonly sitting: Sitting }) {
   }, [number, isMeasured, isRaised]);
 
   useEffect(() => {
-    sitting.zooming.value = {
+    vm.zooming.value = {
       by: (factor) => zoomBy(factor),
       whole: () => {
         zoom.value = undefined;
@@ -166,12 +166,12 @@ export function BoardFrame({ sitting }: { readonly sitting: Sitting }) {
       observer.disconnect();
       overlap.disconnect();
       stop();
-      sitting.zooming.value = undefined;
+      vm.zooming.value = undefined;
     };
   }, []);
 
   if (!scene) return null;
-  const words = say.value.table;
+  const words = messages.value.table;
   const { Board, Background } = ui;
 
   /** What is reached by the keyboard comes into sight. */
@@ -193,13 +193,13 @@ export function BoardFrame({ sitting }: { readonly sitting: Sitting }) {
       {/* biome-ignore lint/a11y/noSvgWithoutTitle: a title would come up under the mouse; the frame has the name. */}
       <svg class="board" viewBox={view}>
         <Board scene={scene} />
-        <RecapMarks sitting={sitting} />
-        <StageDrawing sitting={sitting} />
+        <RecapMarks vm={vm} />
+        <AnimationLayer vm={vm} />
       </svg>
-      <StageTray sitting={sitting} />
-      <OddsPanel sitting={sitting} />
+      <TrayAnimation vm={vm} />
+      <OddsPanel vm={vm} />
       <EdgeChips
-        sitting={sitting}
+        vm={vm}
         box={box}
         frame={size.value}
         zoom={zoom.value}

@@ -1,11 +1,11 @@
 /** The last moves of the others, lit until the viewer begins to choose. */
-import type { Sitting } from '../table-view-model.ts';
+import type { TableViewModel } from '../table-view-model.ts';
 
-export function RecapMarks({ sitting }: { readonly sitting: Sitting }) {
-  const recap = sitting.recap.value;
-  const scene = sitting.scene.value;
+export function RecapMarks({ vm }: { readonly vm: TableViewModel }) {
+  const recap = vm.recap.value;
+  const scene = vm.scene.value;
   if (!recap || !scene) return null;
-  const { ui } = sitting;
+  const { ui } = vm;
   const { width, height } = ui.boardSize(scene);
   const size = Math.min(width, height) / 60;
   return (

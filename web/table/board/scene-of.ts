@@ -9,7 +9,7 @@ export interface Choosing {
   readonly concerned: ReadonlySet<Ref>;
 }
 
-export interface SceneActs {
+export interface SceneHandlers {
   pick(ref: Ref): void;
   choose(choice: Choice): void;
   point(ref: Ref | undefined): void;
@@ -18,7 +18,7 @@ export interface SceneActs {
 
 const NOTHING: Choosing = { picked: [], concerned: new Set() };
 const nothing = () => undefined;
-const NO_ACTS: SceneActs = { pick: nothing, choose: nothing, point: nothing, explain: nothing };
+const NO_HANDLERS: SceneHandlers = { pick: nothing, choose: nothing, point: nothing, explain: nothing };
 
 export interface SceneParts {
   readonly ui: GameUi;
@@ -29,7 +29,7 @@ export interface SceneParts {
   readonly botName: (bot: string) => string;
 }
 
-export function sceneOf(parts: SceneParts, choosing = NOTHING, acts = NO_ACTS): Scene {
+export function sceneOf(parts: SceneParts, choosing = NOTHING, acts = NO_HANDLERS): Scene {
   const { ui, info, standing, language } = parts;
   const { question, viewer } = standing;
   const { left, offered } = narrow(question?.choices ?? [], choosing.picked);

@@ -1,13 +1,13 @@
 /** Closer, farther, the whole board: beside it, since over it they would cover what may be chosen. */
-import { say } from '../../messages/messages.ts';
-import type { Sitting } from '../table-view-model.ts';
+import { messages } from '../../messages/messages.ts';
+import type { TableViewModel } from '../table-view-model.ts';
 
 /** How much closer one press goes. */
 const STEP = 1.35;
 
-export function ZoomButtons({ sitting }: { readonly sitting: Sitting }) {
-  const words = say.value.table.zoom;
-  const zoom = sitting.zooming.value;
+export function ZoomButtons({ vm }: { readonly vm: TableViewModel }) {
+  const words = messages.value.table.zoom;
+  const zoom = vm.zooming.value;
   const buttons = [
     ['−', words.out, () => zoom?.by(1 / STEP)],
     ['+', words.in, () => zoom?.by(STEP)],

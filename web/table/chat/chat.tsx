@@ -6,18 +6,18 @@ import { Icon } from '@gonfalon/ui-kit';
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { factsAt, sidesAt } from '../../games/sides.ts';
-import { say } from '../../messages/messages.ts';
+import { messages } from '../../messages/messages.ts';
 import { me } from '../../net/http.ts';
 import { locale } from '../../settings/settings.ts';
 import { ReportDialog } from '../panels/report.tsx';
-import type { Sitting } from '../table-view-model.ts';
+import type { TableViewModel } from '../table-view-model.ts';
 
 /** From here on it is told how many characters are left. */
 const NEARLY = 80;
 
-export function Chat({ sitting }: { readonly sitting: Sitting }) {
-  const { session } = sitting;
-  const words = say.value.table.chat;
+export function Chat({ vm }: { readonly vm: TableViewModel }) {
+  const { session } = vm;
+  const words = messages.value.table.chat;
   const lines = session.chat.value;
   const hidden = useSignal<ReadonlySet<string>>(new Set());
   const muted = useSignal<ReadonlySet<string>>(new Set());
@@ -36,7 +36,7 @@ export function Chat({ sitting }: { readonly sitting: Sitting }) {
   };
   const mute = async ({ id }: Person) => {
     const on = !muted.value.has(id);
-    if (!(await sitting.command('mute', { who: id, on }))) return;
+    if (!(await vm.command('mute', { who: id, on }))) return;
     const next = new Set(muted.value);
     if (on) next.add(id);
     else next.delete(id);
@@ -71,10 +71,10 @@ export function Chat({ sitting }: { readonly sitting: Sitting }) {
           />
         ))}
       </div>
-      <Write sitting={sitting} />
+      <Write vm={vm} />
       {reported.value && (
         <ReportDialog
-          sitting={sitting}
+          vm={vm}
           person={reported.value.person}
           line={reported.value}
           onClose={() => {
@@ -97,7 +97,7 @@ interface LineProps {
 }
 
 function Line({ line: { person, to, text, at }, hidden, muted, mine, hide, mute, report }: LineProps) {
-  const all = say.value.table;
+  const all = messages.value.table;
   const words = all.chat;
   const name = person.name || all.nobody;
   return (
@@ -123,7 +123,7 @@ function Line({ line: { person, to, text, at }, hidden, muted, mine, hide, mute,
                 act={mute}
               />
             )}
-            {report && <SmallButton label={say.value.report.line(name)} sign="⚑" act={report} />}
+            {report && <SmallButton label={messages.value.report.line(name)} sign="⚑" act={report} />}
           </span>
         )}
       </header>
@@ -146,12 +146,12 @@ function SmallButton(props: { readonly label: string; readonly sign: string; rea
   );
 }
 
-function Write({ sitting }: { readonly sitting: Sitting }) {
-  const words = say.value.table.chat;
+function Write({ vm }: { readonly vm: TableViewModel }) {
+  const words = messages.value.table.chat;
   const text = useSignal('');
   const toSide = useSignal(false);
-  const info = sitting.session.info.value;
-  const viewer = sitting.shown.value?.viewer ?? 'spectator';
+  const info = vm.session.info.value;
+  const viewer = vm.shown.value?.viewer ?? 'spectator';
   const watches = viewer === 'spectator';
   if (!info) return null;
   if (info.chat === 'off') return <p class="hint">{words.off}</p>;
@@ -159,14 +159,13 @@ function Write({ sitting }: { readonly sitting: Sitting }) {
   const hasMate =
     viewer !== 'spectator' &&
     info.status !== 'open' &&
-    matesOf(sidesAt(sitting.ui, factsAt(info)), viewer).length > 0;
+    matesOf(sidesAt(vm.ui, factsAt(info)), viewer).length > 0;
   const isForSide = hasMate && toSide.value;
   const left = MAX_CHAT_LENGTH - text.value.length;
   const send = async (event: Event) => {
     event.preventDefault();
     const said = text.value.trim();
-    if (said && (await sitting.command('chat', { text: said, ...(isForSide && { to: 'side' }) })))
-      text.value = '';
+    if (said && (await vm.command('chat', { text: said, ...(isForSide && { to: 'side' }) }))) text.value = '';
   };
   return (
     <form class="chat-form" onSubmit={send}>

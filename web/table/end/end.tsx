@@ -3,26 +3,26 @@ import type { Seat } from '@gonfalon/kernel';
 import { factsOf, Icon } from '@gonfalon/ui-kit';
 import { useSignal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
-import { CoursePanel } from '../../analysis/win-chance-panel.tsx';
+import { WinChancePanel } from '../../analysis/win-chance-panel.tsx';
 import { rematchAt } from '../../match-session/rematch.ts';
-import { say } from '../../messages/messages.ts';
-import { momentPath } from '../../replay-source/replay-link.ts';
-import { courseOf } from '../../replay-source/win-chances-of.ts';
+import { messages } from '../../messages/messages.ts';
+import { positionPath } from '../../replay-source/replay-link.ts';
+import { loadWinChances } from '../../replay-source/win-chances-of.ts';
 import { RatingChanges, SeatName } from '../panels/rated.tsx';
 import { promptOf } from '../prompt/prompt-bar.tsx';
 import { SeatSign } from '../seat-mark.tsx';
-import type { Sitting } from '../table-view-model.ts';
+import type { TableViewModel } from '../table-view-model.ts';
 import { RematchButton } from './rematch.tsx';
 import { verdictOf } from './verdict.ts';
 
-export function End({ sitting }: { readonly sitting: Sitting }) {
-  const { session, ui } = sitting;
+export function End({ vm }: { readonly vm: TableViewModel }) {
+  const { session, ui } = vm;
   const open = useSignal(true);
-  const scene = sitting.scene.value;
-  const read = useMemo(() => () => courseOf(session), [session]);
-  if (!sitting.over.value || !scene) return null;
-  const words = say.value.table.end;
-  const standing = sitting.shown.value;
+  const scene = vm.scene.value;
+  const read = useMemo(() => () => loadWinChances(session), [session]);
+  if (!vm.over.value || !scene) return null;
+  const words = messages.value.table.end;
+  const standing = vm.shown.value;
   const result = standing?.over?.result ?? standing?.result;
   const people = session.info.value?.seats.filter(({ kind }) => kind === 'human') ?? [];
   // Several people look at one screen: «you» would be whoever happens to hold it.
@@ -48,7 +48,7 @@ export function End({ sitting }: { readonly sitting: Sitting }) {
         <h2 id="end-title">
           <Icon name="laurel-crown" /> {words.verdicts[verdict]}
         </h2>
-        <p>{promptOf(sitting, scene)}</p>
+        <p>{promptOf(vm, scene)}</p>
         {result && (
           <table>
             <caption class="visually-hidden">{words.scores}</caption>
@@ -62,8 +62,7 @@ export function End({ sitting }: { readonly sitting: Sitting }) {
               {ranking(result.scores).map((seat) => (
                 <tr key={seat} class={isWinner(seat) ? 'is-winner' : ''}>
                   <th scope="row">
-                    <SeatSign ui={ui} seat={seat} at={factsOf(scene)} />{' '}
-                    <SeatName sitting={sitting} seat={seat} />{' '}
+                    <SeatSign ui={ui} seat={seat} at={factsOf(scene)} /> <SeatName vm={vm} seat={seat} />{' '}
                     {isWinner(seat) && <Icon name="crown" label={words.winner} />}
                   </th>
                   <td>{result.scores[seat]}</td>
@@ -72,7 +71,7 @@ export function End({ sitting }: { readonly sitting: Sitting }) {
             </tbody>
           </table>
         )}
-        <RatingChanges sitting={sitting} />
+        <RatingChanges vm={vm} />
         <div class="row">
           {scene.viewer !== 'spectator' && (
             <RematchButton
@@ -82,7 +81,7 @@ export function End({ sitting }: { readonly sitting: Sitting }) {
             />
           )}
           <a class="button" href={`/story/${session.id}`}>
-            <Icon name="quill-ink" /> {say.value.replay.story}
+            <Icon name="quill-ink" /> {messages.value.replay.story}
           </a>
           <a class="button" href={`/replay/${session.id}`}>
             {words.replay}
@@ -101,13 +100,13 @@ export function End({ sitting }: { readonly sitting: Sitting }) {
           </button>
         </div>
       </div>
-      <CoursePanel
+      <WinChancePanel
         heading="h3"
         read={read}
         ui={ui}
         at={factsOf(scene)}
         names={scene.names}
-        way={{ href: (at) => momentPath(session.id, { at, as: scene.viewer, record: false }) }}
+        way={{ href: (at) => positionPath(session.id, { at, as: scene.viewer, record: false }) }}
       />
     </section>
   );

@@ -2,9 +2,9 @@
 import { Icon } from '@gonfalon/ui-kit';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Rematch } from '../../match-session/rematch.ts';
-import { say } from '../../messages/messages.ts';
+import { messages } from '../../messages/messages.ts';
 import { go } from '../../navigation/router.ts';
-import { sentenceOf } from '../../net/error-message.ts';
+import { errorMessage } from '../../net/error-message.ts';
 import { isUnreachable } from '../../net/failure.ts';
 
 type Refused = Extract<Rematch, { failure: unknown }>['failure'];
@@ -18,7 +18,7 @@ interface Props {
 }
 
 export function RematchButton({ kind, made, ask }: Props) {
-  const words = say.value.table.end;
+  const words = messages.value.table.end;
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState<Refused | undefined>();
   const here = useRef(true);
@@ -71,8 +71,8 @@ export function RematchButton({ kind, made, ask }: Props) {
 }
 
 function sentence(failure: Refused): string {
-  const { table, offline } = say.value;
+  const { table, offline } = messages.value;
   if (failure === 'elsewhere') return offline.elsewhere.rematch;
   // At the table all else is tried again by itself; this is not.
-  return isUnreachable(failure) ? table.end.unreachable : sentenceOf(failure);
+  return isUnreachable(failure) ? table.end.unreachable : errorMessage(failure);
 }

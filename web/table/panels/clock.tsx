@@ -2,15 +2,15 @@
 import type { Seat } from '@gonfalon/kernel';
 import { Icon } from '@gonfalon/ui-kit';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { say } from '../../messages/messages.ts';
+import { messages } from '../../messages/messages.ts';
 import { locale } from '../../settings/settings.ts';
-import type { Sitting } from '../table-view-model.ts';
+import type { TableViewModel } from '../table-view-model.ts';
 import { digits, isUrgent, leftAt, split } from './clock-time.ts';
 
 const TICK = 500;
 
-export function Clock({ sitting, seat }: { readonly sitting: Sitting; readonly seat: Seat }) {
-  const face = sitting.session.standing.value?.clock;
+export function Clock({ vm, seat }: { readonly vm: TableViewModel; readonly seat: Seat }) {
+  const face = vm.session.standing.value?.clock;
   const came = useRef({ face, at: performance.now() });
   if (came.current.face !== face) came.current = { face, at: performance.now() };
   const [, tick] = useState(0);
@@ -22,9 +22,9 @@ export function Clock({ sitting, seat }: { readonly sitting: Sitting; readonly s
   }, [runs]);
   if (!face) return null;
   const left = leftAt(face, seat, performance.now() - came.current.at);
-  const words = say.value.table.clock;
+  const words = messages.value.table.clock;
   const time = digits(split(left)) ?? words.days(split(left));
-  const name = sitting.scene.value?.names[seat] ?? '';
+  const name = vm.scene.value?.names[seat] ?? '';
   const lapses = face.timeouts[seat] ?? 0;
   const states = ['clock', runs && 'is-running', runs && isUrgent(left) && 'is-urgent'];
   return (

@@ -3,8 +3,8 @@ import type { Ref } from '@gonfalon/kernel';
 import type { Point } from '@gonfalon/ui-kit';
 import { Icon } from '@gonfalon/ui-kit';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { say } from '../../messages/messages.ts';
-import type { Sitting } from '../table-view-model.ts';
+import { messages } from '../../messages/messages.ts';
+import type { TableViewModel } from '../table-view-model.ts';
 import { RuleLink } from './rule-link.tsx';
 
 /** How long the pointer rests on a thing until it is explained, in ms; longer where it rather is about to pick. */
@@ -26,27 +26,27 @@ export function followPointer(): () => void {
   return () => removeEventListener('pointermove', note);
 }
 
-export function Tooltip({ sitting }: { readonly sitting: Sitting }) {
-  const pointed = sitting.pointed.value;
+export function Tooltip({ vm }: { readonly vm: TableViewModel }) {
+  const pointed = vm.pointed.value;
   const [rested, setRested] = useState<Ref | undefined>(undefined);
   useEffect(() => {
     setRested(undefined);
     if (pointed === undefined) return undefined;
-    const offered = sitting.scene.peek()?.offered.has(pointed);
+    const offered = vm.scene.peek()?.offered.has(pointed);
     const timer = setTimeout(() => setRested(pointed), offered ? LONG_REST : REST);
     return () => clearTimeout(timer);
-  }, [pointed, sitting]);
-  const scene = sitting.scene.value;
+  }, [pointed, vm]);
+  const scene = vm.scene.value;
   const busy =
-    sitting.stage.playing.value !== undefined ||
-    sitting.explained.value !== undefined ||
-    sitting.refused.value !== undefined;
+    vm.stage.playing.value !== undefined ||
+    vm.explained.value !== undefined ||
+    vm.refused.value !== undefined;
   if (!scene || rested === undefined || rested !== pointed || busy) return null;
   const keyed = focused(rested);
-  if (sitting.byTouch && !keyed) return null;
+  if (vm.byTouch && !keyed) return null;
   const place = keyed ?? (pointer && placeOf(pointer));
   if (!place) return null;
-  const explanation = sitting.ui.explain(rested, scene);
+  const explanation = vm.ui.explain(rested, scene);
   if (!explanation) return null;
   const { title, lines } = explanation;
   return (
@@ -97,9 +97,9 @@ function Beside(props: { readonly place: Place; readonly children: preact.Compon
   );
 }
 
-export function ExplainPanel({ sitting }: { readonly sitting: Sitting }) {
-  const ref = sitting.explained.value;
-  const scene = sitting.scene.value;
+export function ExplainPanel({ vm }: { readonly vm: TableViewModel }) {
+  const ref = vm.explained.value;
+  const scene = vm.scene.value;
   const close = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (ref === undefined) return undefined;
@@ -110,8 +110,8 @@ export function ExplainPanel({ sitting }: { readonly sitting: Sitting }) {
     };
   }, [ref]);
   if (ref === undefined || !scene) return null;
-  const words = say.value.table;
-  const explanation = sitting.ui.explain(ref, scene);
+  const words = messages.value.table;
+  const explanation = vm.ui.explain(ref, scene);
   const { rules = [] } = explanation ?? {};
   return (
     <aside class="floating explain" aria-label={words.explain.title}>
@@ -124,7 +124,7 @@ export function ExplainPanel({ sitting }: { readonly sitting: Sitting }) {
           type="button"
           class="small-button"
           aria-label={words.close}
-          onClick={() => sitting.dismiss()}
+          onClick={() => vm.dismiss()}
         >
           <span aria-hidden="true">✕</span>
         </button>
@@ -136,7 +136,7 @@ export function ExplainPanel({ sitting }: { readonly sitting: Sitting }) {
             <details key={rule}>
               <summary>{words.why.rule(rule)}</summary>
               <p>{scene.messages.rules[rule]}</p>
-              <RuleLink game={sitting.ui.module.game.id} rule={rule}>
+              <RuleLink game={vm.ui.module.game.id} rule={rule}>
                 {words.why.read}
               </RuleLink>
             </details>

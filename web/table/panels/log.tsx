@@ -4,26 +4,26 @@ import type { Scene } from '@gonfalon/ui-kit';
 import { factsOf } from '@gonfalon/ui-kit';
 import { useComputed, useSignal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
-import { say } from '../../messages/messages.ts';
+import { messages } from '../../messages/messages.ts';
 import { SeatSign } from '../seat-mark.tsx';
-import type { Sitting } from '../table-view-model.ts';
+import type { TableViewModel } from '../table-view-model.ts';
 import type { LogGroup } from './log-groups.ts';
 import { groupByTurn, ofPlayer } from './log-groups.ts';
 
 /** So many turns are shown at first. */
 const RECENT = 8;
 
-export function Log({ sitting }: { readonly sitting: Sitting }) {
-  const { session, ui } = sitting;
+export function Log({ vm }: { readonly vm: TableViewModel }) {
+  const { session, ui } = vm;
   // The log does not tell the end of what is still being played.
   const groups = useComputed(() => {
-    const seen = sitting.shown.value?.seq ?? 0;
+    const seen = vm.shown.value?.seq ?? 0;
     return groupByTurn(session.news.value.filter(({ seq }) => seq <= seen));
   });
   const player = useSignal<Seat | undefined>(undefined);
   const all = useSignal(false);
-  const scene = sitting.scene.value;
-  const words = say.value.table.log;
+  const scene = vm.scene.value;
+  const words = messages.value.table.log;
   const found = ofPlayer(groups.value, player.value);
   const shown = all.value ? found : found.slice(-RECENT);
   if (!scene) return null;
@@ -68,7 +68,7 @@ export function Log({ sitting }: { readonly sitting: Sitting }) {
           )}
           {shown.length === 0 && <p class="hint">{words.empty}</p>}
           {shown.map((group) => (
-            <Turn key={group.key} group={group} words={scene.messages} ui={ui} scene={scene} />
+            <TurnLog key={group.key} group={group} words={scene.messages} ui={ui} scene={scene} />
           ))}
         </div>
       </div>
@@ -79,11 +79,11 @@ export function Log({ sitting }: { readonly sitting: Sitting }) {
 interface TurnProps {
   readonly group: LogGroup;
   readonly words: GameMessages;
-  readonly ui: Sitting['ui'];
+  readonly ui: TableViewModel['ui'];
   readonly scene: Scene;
 }
 
-function Turn({ group, words, ui, scene }: TurnProps) {
+function TurnLog({ group, words, ui, scene }: TurnProps) {
   // Turns that are over do not change: only the last one is told anew.
   const told = group.lines.map(({ key }) => key).join(' ');
   const colour =
@@ -99,7 +99,7 @@ function TurnLines({ group, words, ui, scene }: TurnProps) {
     <section class="log-turn">
       <h3>
         {group.seat !== undefined && <SeatSign ui={ui} seat={group.seat} at={factsOf(scene)} />}
-        {group.title ? words.event(group.title) : say.value.table.log.start}
+        {group.title ? words.event(group.title) : messages.value.table.log.start}
       </h3>
       <ul>
         {group.lines.map(({ key, event }) => (

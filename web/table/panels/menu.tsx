@@ -1,19 +1,19 @@
 /** What is needed now and then: the table's views, offers, giving up, leaving. */
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { say } from '../../messages/messages.ts';
+import { messages } from '../../messages/messages.ts';
 import { SettingsButton } from '../../settings-panel/settings-button.tsx';
-import { tell } from '../../toasts/toasts.tsx';
+import { showToast } from '../../toasts/toasts.tsx';
 import { Dialog } from '../dialog.tsx';
-import type { Sitting } from '../table-view-model.ts';
+import type { TableViewModel } from '../table-view-model.ts';
 import { mayOrder } from './orders.tsx';
 import { RatedNote } from './rated.tsx';
 import { isReplaced } from './table-status.tsx';
 import { switchView } from './text-view.tsx';
 
-export function Menu({ sitting }: { readonly sitting: Sitting }) {
-  const words = say.value.table;
-  const { session, ui, menuOpen, textView, helping } = sitting;
+export function Menu({ vm }: { readonly vm: TableViewModel }) {
+  const words = messages.value.table;
+  const { session, ui, menuOpen, textView, helping } = vm;
   /** Which way to end the match is to be confirmed. */
   const leaving = useSignal<'stop' | 'resign' | undefined>(undefined);
   const ask = (what: typeof leaving.value) => {
@@ -27,14 +27,14 @@ export function Menu({ sitting }: { readonly sitting: Sitting }) {
     close();
     act();
   };
-  const ends = session.kind !== 'lesson' && !sitting.over.value;
-  const plays = ends && sitting.shown.value?.viewer !== 'spectator';
+  const ends = session.kind !== 'lesson' && !vm.over.value;
+  const plays = ends && vm.shown.value?.viewer !== 'spectator';
   const people = session.info.value?.seats.filter(({ kind }) => kind === 'human').length ?? 0;
   const offers = plays && session.standing.value?.offer === undefined && people > 0;
   return (
     <Dialog open={menuOpen} title={words.menu.title} class="menu">
-      <RatedNote sitting={sitting} />
-      <Item act={and(() => switchView(sitting))}>{textView.value ? words.text.hide : words.text.show}</Item>
+      <RatedNote vm={vm} />
+      <Item act={and(() => switchView(vm))}>{textView.value ? words.text.hide : words.text.show}</Item>
       <Item
         act={and(() => {
           helping.value = true;
@@ -53,23 +53,21 @@ export function Menu({ sitting }: { readonly sitting: Sitting }) {
       {session.kind === 'online' && session.info.value?.spectators && (
         <Item act={and(() => void copyLink())}>{words.menu.spectators}</Item>
       )}
-      {mayOrder(sitting) && (
+      {mayOrder(vm) && (
         <Item
           act={and(() => {
-            sitting.ordering.value = true;
+            vm.ordering.value = true;
           })}
         >
           {words.orders.title}
         </Item>
       )}
-      {isReplaced(sitting) && (
-        <Item act={and(() => void sitting.command('reclaim', {}))}>{words.menu.return}</Item>
+      {isReplaced(vm) && <Item act={and(() => void vm.command('reclaim', {}))}>{words.menu.return}</Item>}
+      {offers && people > 1 && (
+        <Item act={and(() => void vm.command('offer', { end: 'draw' }))}>{words.menu.draw}</Item>
       )}
       {offers && people > 1 && (
-        <Item act={and(() => void sitting.command('offer', { end: 'draw' }))}>{words.menu.draw}</Item>
-      )}
-      {offers && people > 1 && (
-        <Item act={and(() => void sitting.command('offer', { end: 'stop' }))}>{words.menu.stop}</Item>
+        <Item act={and(() => void vm.command('offer', { end: 'stop' }))}>{words.menu.stop}</Item>
       )}
       {offers && people === 1 && leaving.value !== 'stop' && (
         <Item act={() => ask('stop')}>{words.menu.stopAlone}</Item>
@@ -78,7 +76,7 @@ export function Menu({ sitting }: { readonly sitting: Sitting }) {
         <Sure
           ask={words.menu.stopSure}
           yes={words.menu.stopYes}
-          act={and(() => void sitting.command('offer', { end: 'stop' }))}
+          act={and(() => void vm.command('offer', { end: 'stop' }))}
           stay={() => ask(undefined)}
         />
       )}
@@ -88,9 +86,9 @@ export function Menu({ sitting }: { readonly sitting: Sitting }) {
       {leaving.value === 'resign' && (
         <Sure
           ask={words.menu.resignSure}
-          more={session.info.value?.rated ? say.value.player.rated.resign : undefined}
+          more={session.info.value?.rated ? messages.value.player.rated.resign : undefined}
           yes={words.menu.resignYes}
-          act={and(() => void sitting.command('resign', {}))}
+          act={and(() => void vm.command('resign', {}))}
           stay={() => ask(undefined)}
         />
       )}
@@ -123,7 +121,7 @@ function Sure({ ask, more, yes, act, stay }: SureProps) {
           {yes}
         </button>
         <button type="button" class="button" ref={back} onClick={stay}>
-          {say.value.table.menu.stay}
+          {messages.value.table.menu.stay}
         </button>
       </div>
     </div>
@@ -139,11 +137,11 @@ function Item({ act, children }: { readonly act: () => void; readonly children: 
 }
 
 async function copyLink(): Promise<void> {
-  const words = say.value.table.menu;
+  const words = messages.value.table.menu;
   try {
     await navigator.clipboard.writeText(location.href);
-    tell(words.copied);
+    showToast(words.copied);
   } catch {
-    tell(words.cannotCopy, 'bad');
+    showToast(words.cannotCopy, 'bad');
   }
 }

@@ -5,50 +5,50 @@ import type { OrdersForm } from '@gonfalon/protocol';
 import type { Signal } from '@preact/signals';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { say } from '../../messages/messages.ts';
+import { messages } from '../../messages/messages.ts';
 import { language } from '../../settings/settings.ts';
-import { tell } from '../../toasts/toasts.tsx';
+import { showToast } from '../../toasts/toasts.tsx';
 import { Dialog } from '../dialog.tsx';
-import type { Sitting } from '../table-view-model.ts';
+import type { TableViewModel } from '../table-view-model.ts';
 
 interface Props {
-  readonly sitting: Sitting;
+  readonly vm: TableViewModel;
   readonly open: Signal<boolean>;
 }
 
-export function OrdersDialog({ sitting, open }: Props) {
+export function OrdersDialog({ vm, open }: Props) {
   return (
-    <Dialog open={open} title={say.value.table.orders.title} class="orders">
-      <OrdersEditor sitting={sitting} open={open} />
+    <Dialog open={open} title={messages.value.table.orders.title} class="orders">
+      <OrdersEditor vm={vm} open={open} />
     </Dialog>
   );
 }
 
 /** Whether there is something to order for who looks on. */
-export function mayOrder({ ui, session, shown, over }: Sitting): boolean {
+export function mayOrder({ ui, session, shown, over }: TableViewModel): boolean {
   if (session.kind === 'lesson' || over.value || typeof shown.value?.viewer !== 'number') return false;
   return ui.module.messages[language.value].orders !== undefined;
 }
 
-function OrdersEditor({ sitting, open }: Props) {
-  const words = say.value.table.orders;
-  const messages = sitting.ui.module.messages[language.value];
+function OrdersEditor({ vm, open }: Props) {
+  const words = messages.value.table.orders;
+  const gameMessages = vm.ui.module.messages[language.value];
   const form = useSignal<OrdersForm | undefined>(undefined);
   const draft = useSignal<Orders>({});
   useEffect(() => {
-    void sitting.session.ordersForm().then((told) => {
-      if ('code' in told) sitting.report(told);
+    void vm.session.ordersForm().then((told) => {
+      if ('code' in told) vm.report(told);
       else {
         form.value = told;
         draft.value = told.orders ?? {};
       }
     });
-  }, [sitting]);
-  if (!form.value || !messages.orders) return <p>{words.loading}</p>;
+  }, [vm]);
+  if (!form.value || !gameMessages.orders) return <p>{words.loading}</p>;
   const save = async (orders: Orders | undefined) => {
-    if (!(await sitting.command('orders', orders ? { orders: given(orders) } : {}))) return;
+    if (!(await vm.command('orders', orders ? { orders: given(orders) } : {}))) return;
     open.value = false;
-    tell(orders ? words.saved : words.cleared);
+    showToast(orders ? words.saved : words.cleared);
   };
   return (
     <form
@@ -57,14 +57,14 @@ function OrdersEditor({ sitting, open }: Props) {
         void save(draft.value);
       }}
     >
-      <p>{messages.orders.intro}</p>
+      <p>{gameMessages.orders.intro}</p>
       <p>{words.privately}</p>
       {form.value.fields.map((field) => (
         <Field
           key={field.id}
           field={field}
-          messages={messages.orders as OrderMessages}
-          nameOf={(ref) => messages.ref(ref)}
+          orderMessages={gameMessages.orders as OrderMessages}
+          nameOf={(ref) => gameMessages.ref(ref)}
           value={draft.value[field.id]}
           onChange={(value) => {
             draft.value = { ...draft.value, [field.id]: value };
@@ -91,15 +91,15 @@ function given(orders: Orders): Record<string, boolean | number | string | strin
 
 interface FieldProps {
   readonly field: OrderField;
-  readonly messages: OrderMessages;
+  readonly orderMessages: OrderMessages;
   readonly nameOf: (ref: Ref) => string;
   readonly value: OrderValue | undefined;
   readonly onChange: (value: OrderValue | undefined) => void;
 }
 
 function Field(props: FieldProps) {
-  const { field, messages } = props;
-  const { label = field.id, hint } = ownEntry(messages.fields, field.id) ?? {};
+  const { field, orderMessages } = props;
+  const { label = field.id, hint } = ownEntry(orderMessages.fields, field.id) ?? {};
   return (
     <fieldset>
       <legend>{label}</legend>
@@ -111,14 +111,14 @@ function Field(props: FieldProps) {
 
 function Control({
   field,
-  messages,
+  orderMessages,
   nameOf,
   value,
   onChange,
   label,
 }: FieldProps & { readonly label: string }) {
-  const words = say.value.table.orders;
-  const names = ownEntry(messages.fields, field.id)?.options ?? {};
+  const words = messages.value.table.orders;
+  const names = ownEntry(orderMessages.fields, field.id)?.options ?? {};
   switch (field.kind) {
     case 'switch':
       return (
@@ -202,7 +202,7 @@ interface ChecksProps {
 }
 
 function Checks({ items, chosen, nameOf, onChange }: ChecksProps) {
-  const words = say.value.table.orders;
+  const words = messages.value.table.orders;
   if (items.length === 0) return <p>{words.nothing}</p>;
   return (
     <ul>
@@ -232,7 +232,7 @@ interface RankingProps {
 }
 
 function Ranking({ items, ordered, nameOf, onChange }: RankingProps) {
-  const words = say.value.table.orders;
+  const words = messages.value.table.orders;
   return (
     <>
       <label>

@@ -3,35 +3,35 @@ import type { Seat } from '@gonfalon/kernel';
 import type { SeatInfo } from '@gonfalon/protocol';
 import type { Scene } from '@gonfalon/ui-kit';
 import { factsOf, Icon } from '@gonfalon/ui-kit';
-import { isYou } from '../../messages/default-name.ts';
-import { say } from '../../messages/messages.ts';
+import { isDefaultName } from '../../messages/default-name.ts';
+import { messages } from '../../messages/messages.ts';
 import { SeatSign } from '../seat-mark.tsx';
-import type { Panel, Sitting } from '../table-view-model.ts';
+import type { Panel, TableViewModel } from '../table-view-model.ts';
 import { Clock } from './clock.tsx';
 import { RatedMark, SeatName } from './rated.tsx';
 import { ReportPerson } from './report.tsx';
 
-export function Players({ sitting }: { readonly sitting: Sitting }) {
-  const scene = sitting.drawnScene.value;
+export function Players({ vm }: { readonly vm: TableViewModel }) {
+  const scene = vm.drawnScene.value;
   if (!scene) return null;
-  const { Player, SidePanel } = sitting.ui;
+  const { Player, SidePanel } = vm.ui;
   return (
-    <section class="players" aria-label={say.value.table.players}>
-      <h2 class="visually-hidden">{say.value.table.players}</h2>
+    <section class="players" aria-label={messages.value.table.players}>
+      <h2 class="visually-hidden">{messages.value.table.players}</h2>
       {order(scene.seats, scene.side).map((seat) => (
         <article
           key={seat}
           class={scene.toMove === seat ? 'player is-asked' : 'player'}
           data-seat={seat}
-          style={{ '--seat': sitting.ui.seatStyle(seat, scene.language, factsOf(scene)).colour }}
+          style={{ '--seat': vm.ui.seatStyle(seat, scene.language, factsOf(scene)).colour }}
         >
-          <PlayerName sitting={sitting} seat={seat} />
+          <PlayerName vm={vm} seat={seat} />
           <Player scene={scene} seat={seat} />
         </article>
       ))}
-      <RatedMark sitting={sitting} />
+      <RatedMark vm={vm} />
       <div class="aside">
-        <h3 class="visually-hidden">{say.value.table.aside}</h3>
+        <h3 class="visually-hidden">{messages.value.table.aside}</h3>
         {SidePanel && <SidePanel scene={scene} />}
       </div>
     </section>
@@ -39,11 +39,11 @@ export function Players({ sitting }: { readonly sitting: Sitting }) {
 }
 
 /** The same in one line, where there is little room: who plays and how they stand, with the ways to all else. */
-export function PlayerStrip({ sitting }: { readonly sitting: Sitting }) {
-  const scene = sitting.scene.value;
+export function PlayerStrip({ vm }: { readonly vm: TableViewModel }) {
+  const scene = vm.scene.value;
   if (!scene) return null;
-  const { panel, menuOpen, unread } = sitting;
-  const words = say.value.table;
+  const { panel, menuOpen, unread } = vm;
+  const words = messages.value.table;
   const toggle = (which: Panel) => () => {
     panel.value = panel.value === which ? undefined : which;
   };
@@ -71,12 +71,12 @@ export function PlayerStrip({ sitting }: { readonly sitting: Sitting }) {
             key={seat}
             class={scene.toMove === seat ? 'strip-player is-asked' : 'strip-player'}
             data-seat={seat}
-            style={{ '--seat': sitting.ui.seatStyle(seat, scene.language, factsOf(scene)).colour }}
+            style={{ '--seat': vm.ui.seatStyle(seat, scene.language, factsOf(scene)).colour }}
           >
-            <SeatSign ui={sitting.ui} seat={seat} at={factsOf(scene)} />
+            <SeatSign ui={vm.ui} seat={seat} at={factsOf(scene)} />
             <span class="strip-name">{scene.names[seat]}</span>
-            <Glance sitting={sitting} scene={scene} seat={seat} />
-            <Clock sitting={sitting} seat={seat} />
+            <Glance vm={vm} scene={scene} seat={seat} />
+            <Clock vm={vm} seat={seat} />
           </span>
         ))}
       </button>
@@ -94,20 +94,20 @@ export function PlayerStrip({ sitting }: { readonly sitting: Sitting }) {
   );
 }
 
-function PlayerName({ sitting, seat }: { readonly sitting: Sitting; readonly seat: Seat }) {
-  const scene = sitting.scene.value;
-  const info = sitting.session.info.value?.seats[seat];
-  const words = say.value.table;
+function PlayerName({ vm, seat }: { readonly vm: TableViewModel; readonly seat: Seat }) {
+  const scene = vm.scene.value;
+  const info = vm.session.info.value?.seats[seat];
+  const words = messages.value.table;
   return (
     <header class="player-name">
-      {scene && <SeatSign ui={sitting.ui} seat={seat} at={factsOf(scene)} />}
+      {scene && <SeatSign ui={vm.ui} seat={seat} at={factsOf(scene)} />}
       <h3>
-        <SeatName sitting={sitting} seat={seat} />
-        {scene?.viewer === seat && !isYou(scene.names[seat]) && <small> ({words.you})</small>}
+        <SeatName vm={vm} seat={seat} />
+        {scene?.viewer === seat && !isDefaultName(scene.names[seat]) && <small> ({words.you})</small>}
       </h3>
       {info && <Kind info={info} />}
-      {info && <ReportPerson sitting={sitting} info={info} />}
-      <Clock sitting={sitting} seat={seat} />
+      {info && <ReportPerson vm={vm} info={info} />}
+      <Clock vm={vm} seat={seat} />
       {scene?.toMove === seat && (
         <span class="turn-flag">
           <Icon
@@ -121,8 +121,8 @@ function PlayerName({ sitting, seat }: { readonly sitting: Sitting; readonly sea
 }
 
 /** How the player stands, in a number: its label is read out, and shown to who rests on it. */
-function Glance(props: { readonly sitting: Sitting; readonly scene: Scene; readonly seat: Seat }) {
-  const glance = props.sitting.ui.glance?.(props.seat, props.scene);
+function Glance(props: { readonly vm: TableViewModel; readonly scene: Scene; readonly seat: Seat }) {
+  const glance = props.vm.ui.glance?.(props.seat, props.scene);
   if (!glance) return null;
   return (
     <span class="glance" title={glance.label}>
@@ -133,7 +133,7 @@ function Glance(props: { readonly sitting: Sitting; readonly scene: Scene; reado
 }
 
 function Kind({ info: { kind, standsInFor } }: { readonly info: SeatInfo }) {
-  const words = say.value.table;
+  const words = messages.value.table;
   if (standsInFor) return <span class="tag">{words.standIn(standsInFor.name)}</span>;
   return kind === 'bot' ? <Icon name="robot-golem" label={words.bot} /> : null;
 }

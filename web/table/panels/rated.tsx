@@ -2,30 +2,30 @@
 import type { Seat } from '@gonfalon/kernel';
 import type { SeatInfo } from '@gonfalon/protocol';
 import { Icon } from '@gonfalon/ui-kit';
-import { say } from '../../messages/messages.ts';
+import { messages } from '../../messages/messages.ts';
 import { PlayerLink } from '../../navigation/player-link.tsx';
-import type { Sitting } from '../table-view-model.ts';
+import type { TableViewModel } from '../table-view-model.ts';
 import { signed } from './signed.ts';
 
-export function RatedNote({ sitting }: { readonly sitting: Sitting }) {
-  if (!sitting.session.info.value?.rated) return null;
-  return <p class="hint rated-note">{say.value.player.rated.note}</p>;
+export function RatedNote({ vm }: { readonly vm: TableViewModel }) {
+  if (!vm.session.info.value?.rated) return null;
+  return <p class="hint rated-note">{messages.value.player.rated.note}</p>;
 }
 
 /** Where the players are: that it counts. */
-export function RatedMark({ sitting }: { readonly sitting: Sitting }) {
-  if (!sitting.session.info.value?.rated) return null;
+export function RatedMark({ vm }: { readonly vm: TableViewModel }) {
+  if (!vm.session.info.value?.rated) return null;
   return (
     <p class="hint rated-note">
-      <Icon name="laurel-crown" /> {say.value.player.rated.label}
+      <Icon name="laurel-crown" /> {messages.value.player.rated.label}
     </p>
   );
 }
 
 /** What each player's rating has become, and by how much that is more or less. */
-export function RatingChanges({ sitting }: { readonly sitting: Sitting }) {
-  const info = sitting.session.info.value;
-  const words = say.value.player.change;
+export function RatingChanges({ vm }: { readonly vm: TableViewModel }) {
+  const info = vm.session.info.value;
+  const words = messages.value.player.change;
   if (!info?.rated) return null;
   const { ratings, seats, outcome } = info;
   if (!ratings) return <p role="status">{words.soon}</p>;
@@ -52,9 +52,9 @@ function nameAt({ person, standsInFor }: Partial<SeatInfo> = {}): string {
 }
 
 /** What a seat is called here, with the way to its player's page. */
-export function SeatName({ sitting, seat }: { readonly sitting: Sitting; readonly seat: Seat }) {
-  const name = sitting.scene.value?.names[seat] ?? '';
-  const person = sitting.session.info.value?.seats[seat]?.person;
+export function SeatName({ vm, seat }: { readonly vm: TableViewModel; readonly seat: Seat }) {
+  const name = vm.scene.value?.names[seat] ?? '';
+  const person = vm.session.info.value?.seats[seat]?.person;
   if (!person) return <>{name}</>;
   return (
     <PlayerLink person={person} apart>

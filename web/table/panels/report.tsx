@@ -3,23 +3,23 @@ import type { ChatMessage, Person, SeatInfo } from '@gonfalon/protocol';
 import { MAX_REASON_LENGTH, REPORT_REASONS } from '@gonfalon/protocol';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { say } from '../../messages/messages.ts';
+import { messages } from '../../messages/messages.ts';
 import { me } from '../../net/http.ts';
-import { tell } from '../../toasts/toasts.tsx';
+import { showToast } from '../../toasts/toasts.tsx';
 import { Dialog } from '../dialog.tsx';
-import type { Sitting } from '../table-view-model.ts';
+import type { TableViewModel } from '../table-view-model.ts';
 
 interface Props {
-  readonly sitting: Sitting;
+  readonly vm: TableViewModel;
   readonly person: Person;
   readonly line?: ChatMessage;
   onClose(): void;
 }
 
-export function ReportDialog({ sitting, person, line, onClose }: Props) {
-  const words = say.value.report;
+export function ReportDialog({ vm, person, line, onClose }: Props) {
+  const words = messages.value.report;
   const open = useSignal(true);
-  const name = person.name || say.value.table.nobody;
+  const name = person.name || messages.value.table.nobody;
   const isOpen = open.value;
   useEffect(() => {
     if (!isOpen) onClose();
@@ -29,8 +29,8 @@ export function ReportDialog({ sitting, person, line, onClose }: Props) {
     const form = new FormData(event.currentTarget as HTMLFormElement);
     const complaint = REPORT_REASONS.find((one) => one === form.get('complaint')) ?? 'other';
     const fields = { who: person.id, complaint, text: String(form.get('text') ?? '') };
-    if (!(await sitting.command('report', { ...fields, ...(line && { line: line.n }) }))) return;
-    tell(words.sent);
+    if (!(await vm.command('report', { ...fields, ...(line && { line: line.n }) }))) return;
+    showToast(words.sent);
     open.value = false;
   };
   return (
@@ -62,12 +62,12 @@ export function ReportDialog({ sitting, person, line, onClose }: Props) {
 }
 
 /** Beside the name of a person at a table of the server, but not beside one's own. */
-export function ReportPerson({ sitting, info }: { readonly sitting: Sitting; readonly info: SeatInfo }) {
+export function ReportPerson({ vm, info }: { readonly vm: TableViewModel; readonly info: SeatInfo }) {
   const open = useSignal(false);
   const person = info.person ?? info.standsInFor;
-  if (sitting.session.kind !== 'online' || !person || !me.value || person.id === me.value.id) return null;
+  if (vm.session.kind !== 'online' || !person || !me.value || person.id === me.value.id) return null;
   if (person.kind === 'deleted') return null;
-  const label = say.value.report.person(person.name);
+  const label = messages.value.report.person(person.name);
   return (
     <>
       <button
@@ -83,7 +83,7 @@ export function ReportPerson({ sitting, info }: { readonly sitting: Sitting; rea
       </button>
       {open.value && (
         <ReportDialog
-          sitting={sitting}
+          vm={vm}
           person={person}
           onClose={() => {
             open.value = false;

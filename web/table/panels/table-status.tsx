@@ -1,37 +1,37 @@
 /** What the table has to say beside the match: an offer to end it, a bot in one's seat, a lost connection. */
 import type { Seat } from '@gonfalon/kernel';
 import { useEffect, useRef } from 'preact/hooks';
-import { say } from '../../messages/messages.ts';
-import { tell } from '../../toasts/toasts.tsx';
-import type { Sitting } from '../table-view-model.ts';
+import { messages } from '../../messages/messages.ts';
+import { showToast } from '../../toasts/toasts.tsx';
+import type { TableViewModel } from '../table-view-model.ts';
 
-export function TableNotes({ sitting }: { readonly sitting: Sitting }) {
+export function TableStatus({ vm }: { readonly vm: TableViewModel }) {
   return (
     <>
-      <Connection sitting={sitting} />
-      <Replaced sitting={sitting} />
-      <Offer sitting={sitting} />
+      <Connection vm={vm} />
+      <Replaced vm={vm} />
+      <Offer vm={vm} />
     </>
   );
 }
 
-function Connection({ sitting }: { readonly sitting: Sitting }) {
-  if (sitting.session.connection.value === 'live') return null;
-  const words = say.value.table.link;
+function Connection({ vm }: { readonly vm: TableViewModel }) {
+  if (vm.session.connection.value === 'live') return null;
+  const words = messages.value.table.link;
   return (
     <p class="table-note is-bad" role="status">
-      {sitting.session.connection.value === 'offline' ? words.away : words.connecting}
+      {vm.session.connection.value === 'offline' ? words.away : words.connecting}
     </p>
   );
 }
 
-function Replaced({ sitting }: { readonly sitting: Sitting }) {
-  const words = say.value.table.replaced;
-  if (!isReplaced(sitting)) return null;
+function Replaced({ vm }: { readonly vm: TableViewModel }) {
+  const words = messages.value.table.replaced;
+  if (!isReplaced(vm)) return null;
   return (
     <p class="table-note" role="status">
       {words.text}
-      <button type="button" class="button" onClick={() => void sitting.command('reclaim', {})}>
+      <button type="button" class="button" onClick={() => void vm.command('reclaim', {})}>
         {words.return}
       </button>
     </p>
@@ -39,17 +39,17 @@ function Replaced({ sitting }: { readonly sitting: Sitting }) {
 }
 
 /** Whether a bot plays the viewer's seat. */
-export function isReplaced({ session, over }: Sitting): boolean {
+export function isReplaced({ session, over }: TableViewModel): boolean {
   const { seats, you } = session.info.value ?? {};
   return !over.value && you !== undefined && seats?.[you]?.standsInFor !== undefined;
 }
 
-function Offer({ sitting }: { readonly sitting: Sitting }) {
-  const words = say.value.table.offer;
-  const scene = sitting.scene.value;
-  const offer = sitting.session.standing.value?.offer;
-  const forget = useDeclined(sitting, offer?.by);
-  if (!offer || !scene || sitting.over.value) return null;
+function Offer({ vm }: { readonly vm: TableViewModel }) {
+  const words = messages.value.table.offer;
+  const scene = vm.scene.value;
+  const offer = vm.session.standing.value?.offer;
+  const forget = useDeclined(vm, offer?.by);
+  if (!offer || !scene || vm.over.value) return null;
   const { end, by, accepted } = offer;
   const plays = scene.viewer !== 'spectator';
   const mine = by === scene.viewer;
@@ -58,7 +58,7 @@ function Offer({ sitting }: { readonly sitting: Sitting }) {
     <p class="table-note" role="status">
       {mine ? words.yours : agreed ? words.waiting : words[end](scene.names[by] ?? '')}
       {plays && !mine && !agreed && (
-        <button type="button" class="button is-first" onClick={() => void sitting.command('accept', {})}>
+        <button type="button" class="button is-first" onClick={() => void vm.command('accept', {})}>
           {words.accept}
         </button>
       )}
@@ -68,7 +68,7 @@ function Offer({ sitting }: { readonly sitting: Sitting }) {
           class="button"
           onClick={() => {
             forget();
-            void sitting.command('decline', {});
+            void vm.command('decline', {});
           }}
         >
           {mine ? words.withdraw : words.decline}
@@ -79,13 +79,13 @@ function Offer({ sitting }: { readonly sitting: Sitting }) {
 }
 
 /** Who proposed something is told when it is declined; returns how to say that they take it back themselves. */
-function useDeclined(sitting: Sitting, by: Seat | undefined): () => void {
-  const viewer = sitting.scene.value?.viewer;
+function useDeclined(vm: TableViewModel, by: Seat | undefined): () => void {
+  const viewer = vm.scene.value?.viewer;
   const open = useRef(false);
   useEffect(() => {
-    if (by === undefined && open.current && !sitting.over.value) tell(say.value.table.offer.declined);
+    if (by === undefined && open.current && !vm.over.value) showToast(messages.value.table.offer.declined);
     open.current = by !== undefined && by === viewer;
-  }, [by, viewer, sitting]);
+  }, [by, viewer, vm]);
   return () => {
     open.current = false;
   };

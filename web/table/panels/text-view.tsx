@@ -3,29 +3,29 @@ import type { Ref } from '@gonfalon/kernel';
 import type { Scene } from '@gonfalon/ui-kit';
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { say } from '../../messages/messages.ts';
+import { messages } from '../../messages/messages.ts';
 import { hasSheet } from '../layout.ts';
 import { groupChoices } from '../prompt/choice-groups.ts';
 import { ChoiceButton } from '../prompt/choices.tsx';
-import type { Sitting } from '../table-view-model.ts';
+import type { TableViewModel } from '../table-view-model.ts';
 
 /** From the board to the words, and back; what would lie over it goes away. */
-export function switchView({ textView, panel }: Sitting): void {
+export function switchView({ textView, panel }: TableViewModel): void {
   textView.value = !textView.value;
   if (hasSheet.value) panel.value = undefined;
 }
 
-export function TextView({ sitting }: { readonly sitting: Sitting }) {
-  const scene = sitting.scene.value;
-  const standing = sitting.shown.value;
-  const words = say.value.table.text;
+export function TextView({ vm }: { readonly vm: TableViewModel }) {
+  const scene = vm.scene.value;
+  const standing = vm.shown.value;
+  const words = messages.value.table.text;
   if (!scene || !standing) return null;
-  const view = { ...standing, game: sitting.ui.module.game.id, seats: scene.seats };
+  const view = { ...standing, game: vm.ui.module.game.id, seats: scene.seats };
   return (
     <div class="text-view">
       <section aria-labelledby="text-choices">
         <h2 id="text-choices">{words.choices}</h2>
-        <ChoiceList key={standing.number} sitting={sitting} scene={scene} />
+        <ChoiceList key={standing.number} vm={vm} scene={scene} />
       </section>
       <section aria-labelledby="text-board">
         <h2 id="text-board">{words.title}</h2>
@@ -36,8 +36,8 @@ export function TextView({ sitting }: { readonly sitting: Sitting }) {
   );
 }
 
-function ChoiceList({ sitting, scene }: { readonly sitting: Sitting; readonly scene: Scene }) {
-  const words = say.value.table;
+function ChoiceList({ vm, scene }: { readonly vm: TableViewModel; readonly scene: Scene }) {
+  const words = messages.value.table;
   const first = useSignal<Ref | undefined>(undefined);
   const list = useRef<HTMLUListElement>(null);
   const level = first.value;
@@ -56,7 +56,7 @@ function ChoiceList({ sitting, scene }: { readonly sitting: Sitting; readonly sc
         <ul class="choice-list" ref={list}>
           {open.choices.map((choice) => (
             <li key={choice.join(' ')}>
-              <ChoiceButton sitting={sitting} choice={choice}>
+              <ChoiceButton vm={vm} choice={choice}>
                 {scene.messages.choice(choice)}
               </ChoiceButton>
             </li>
@@ -69,7 +69,7 @@ function ChoiceList({ sitting, scene }: { readonly sitting: Sitting; readonly sc
                 first.value = undefined;
               }}
             >
-              <span aria-hidden="true">←</span> {say.value.table.cancel}
+              <span aria-hidden="true">←</span> {messages.value.table.cancel}
             </button>
           </li>
         </ul>
@@ -85,7 +85,7 @@ function ChoiceList({ sitting, scene }: { readonly sitting: Sitting; readonly sc
           return (
             <li key={thing ?? only?.[0]}>
               {only && (choices.length === 1 || thing === undefined) ? (
-                <ChoiceButton sitting={sitting} choice={only}>
+                <ChoiceButton vm={vm} choice={only}>
                   {scene.messages.choice(only)}
                 </ChoiceButton>
               ) : (

@@ -28,7 +28,7 @@ function enter(table: string): boolean {
   return true;
 }
 
-export function Opening({ ui, table }: { readonly ui: GameUi; readonly table: string }) {
+export function TitleCard({ ui, table }: { readonly ui: GameUi; readonly table: string }) {
   const [shown, setShown] = useState(() => enter(table) && pace.value > 0);
   useEffect(() => {
     const timer = setTimeout(() => setShown(false), LENGTH);

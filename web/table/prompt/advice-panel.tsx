@@ -3,18 +3,18 @@ import { hintBot } from '@gonfalon/bots';
 import type { Hint } from '@gonfalon/protocol';
 import type { OddsCard, Scene } from '@gonfalon/ui-kit';
 import { Icon } from '@gonfalon/ui-kit';
-import { say } from '../../messages/messages.ts';
-import { sentenceOf } from '../../net/error-message.ts';
+import { messages } from '../../messages/messages.ts';
+import { errorMessage } from '../../net/error-message.ts';
 import { language } from '../../settings/settings.ts';
 import { Label } from '../label.tsx';
-import type { Sitting } from '../table-view-model.ts';
+import type { TableViewModel } from '../table-view-model.ts';
 import { reasonsIn } from './advice.ts';
 
-export function AdviceButton({ sitting }: { readonly sitting: Sitting }) {
-  const words = say.value.table.advice;
-  const { advice } = sitting;
+export function AdviceButton({ vm }: { readonly vm: TableViewModel }) {
+  const words = messages.value.table.advice;
+  const { advice } = vm;
   const thinking = advice.thinking.value;
-  if (!advice.possible.value || sitting.busy.value) return null;
+  if (!advice.possible.value || vm.busy.value) return null;
   const name = botName();
   return (
     <button
@@ -33,19 +33,19 @@ export function AdviceButton({ sitting }: { readonly sitting: Sitting }) {
 }
 
 /** Always there, so that what comes into it is spoken. */
-export function AdvicePanel({ sitting }: { readonly sitting: Sitting }) {
-  const { advice } = sitting;
-  const scene = sitting.scene.value;
-  const hint = sitting.busy.value ? undefined : advice.hint.value;
+export function AdvicePanel({ vm }: { readonly vm: TableViewModel }) {
+  const { advice } = vm;
+  const scene = vm.scene.value;
+  const hint = vm.busy.value ? undefined : advice.hint.value;
   const failure = advice.failure.value;
   return (
     <div class="advice" aria-live="polite">
-      {scene && hint && <Told sitting={sitting} scene={scene} hint={hint} />}
+      {scene && hint && <HintResult vm={vm} scene={scene} hint={hint} />}
       {scene && failure && (
         <div class="advice-told">
-          <p>{sentenceOf(failure, scene.messages)}</p>
+          <p>{errorMessage(failure, scene.messages)}</p>
           <div class="row">
-            <CloseButton sitting={sitting} />
+            <CloseButton vm={vm} />
           </div>
         </div>
       )}
@@ -56,42 +56,42 @@ export function AdvicePanel({ sitting }: { readonly sitting: Sitting }) {
 /** From here on nothing else needs to be said for a choice. */
 const SURE_WIN = 0.5;
 
-interface ToldProps {
-  readonly sitting: Sitting;
+interface HintResultProps {
+  readonly vm: TableViewModel;
   readonly scene: Scene;
   readonly hint: Hint;
 }
 
-function Told({ sitting, scene, hint }: ToldProps) {
-  const words = say.value.table.advice;
+function HintResult({ vm, scene, hint }: HintResultProps) {
+  const words = messages.value.table.advice;
   return (
     <div class="advice-told">
       <p>
         <Icon name="robot-golem" /> {words.would(botName())}{' '}
         <strong>{words.choice(scene.messages.choice(hint.choice))}</strong>{' '}
-        {planOf(hint, sitting.oddsOf(hint.choice))} {because(hint, scene)}
+        {planOf(hint, vm.oddsOf(hint.choice))} {because(hint, scene)}
       </p>
       <div class="row">
-        <button type="button" class="button is-first" onClick={() => sitting.propose(hint.choice)}>
+        <button type="button" class="button is-first" onClick={() => vm.propose(hint.choice)}>
           {words.doIt}
         </button>
-        <CloseButton sitting={sitting} />
+        <CloseButton vm={vm} />
       </div>
     </div>
   );
 }
 
-function CloseButton({ sitting }: { readonly sitting: Sitting }) {
+function CloseButton({ vm }: { readonly vm: TableViewModel }) {
   return (
-    <button type="button" class="button is-plain" onClick={() => sitting.advice.close()}>
-      {say.value.table.close}
+    <button type="button" class="button is-plain" onClick={() => vm.advice.close()}>
+      {messages.value.table.close}
     </button>
   );
 }
 
 /** What the choice is after: the match itself, or the battle that it begins. */
 function planOf({ wins }: Hint, odds: OddsCard | undefined): string {
-  const words = say.value.table.advice;
+  const words = messages.value.table.advice;
   if (wins !== undefined) return words.wins(percent(wins));
   return odds ? words.odds(odds.title, percent(odds.win)) : '';
 }
@@ -101,7 +101,7 @@ function percent(share: number): string {
 }
 
 function because(hint: Hint, { question, messages: gameWords }: Scene): string {
-  const words = say.value.table.advice;
+  const words = messages.value.table.advice;
   // What wins the match needs no other reason.
   if (hint.wins !== undefined && hint.wins >= SURE_WIN) return '';
   if (question?.choices.length === 1) return words.only;
@@ -113,6 +113,6 @@ function because(hint: Hint, { question, messages: gameWords }: Scene): string {
 }
 
 function botName(): string {
-  const { lobby, table } = say.value;
+  const { lobby, table } = messages.value;
   return lobby.bots[hintBot.name]?.name ?? table.botName(hintBot.name);
 }

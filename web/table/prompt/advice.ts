@@ -8,7 +8,7 @@ import type { Session } from '../../match-session/session.ts';
 /** What came of asking: undefined while the bot is thinking. */
 type Came = Hint | Failure | undefined;
 
-interface Asked {
+interface HintRequest {
   /** The question that it was asked about, and who asked. */
   readonly number: number;
   readonly viewer: TableView['viewer'];
@@ -23,7 +23,7 @@ export class Advice {
   readonly failure: ReadonlySignal<Failure | undefined>;
   private readonly session: Pick<Session, 'hint' | 'standing'>;
   private readonly shown: ReadonlySignal<TableView | undefined>;
-  private readonly asked = signal<Asked | undefined>(undefined);
+  private readonly asked = signal<HintRequest | undefined>(undefined);
 
   constructor(
     session: Pick<Session, 'hint' | 'standing' | 'info'>,
@@ -58,7 +58,7 @@ export class Advice {
     const isLatest = number === this.session.standing.value?.number;
     if (number === undefined || viewer === undefined || !isLatest) return;
     if (!this.possible.value || this.thinking.value) return;
-    const asked: Asked = { number, viewer, came: undefined };
+    const asked: HintRequest = { number, viewer, came: undefined };
     this.asked.value = asked;
     const came = await this.session.hint();
     if (this.asked.value === asked) this.asked.value = { ...asked, came };
@@ -87,7 +87,7 @@ export function mayAsk({ hints, seats, you }: Pick<TableInfo, 'hints' | 'seats' 
   );
 }
 
-function isAbout(asked: Asked | undefined, standing: TableView | undefined): boolean {
+function isAbout(asked: HintRequest | undefined, standing: TableView | undefined): boolean {
   return asked !== undefined && asked.number === standing?.number && asked.viewer === standing.viewer;
 }
 

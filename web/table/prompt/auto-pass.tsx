@@ -1,28 +1,28 @@
 /** For how long one does not want to be asked the open question again, and for which cards never. */
 import type { Question } from '@gonfalon/kernel';
-import { say } from '../../messages/messages.ts';
-import type { Sitting } from '../table-view-model.ts';
+import { messages } from '../../messages/messages.ts';
+import type { TableViewModel } from '../table-view-model.ts';
 
 interface Props {
-  readonly sitting: Sitting;
+  readonly vm: TableViewModel;
   readonly question: Question;
 }
 
-export function AutoPassButtons({ sitting, question: { autoPass, choices } }: Props) {
-  const words = say.value.table.reaction;
+export function AutoPassButtons({ vm, question: { autoPass, choices } }: Props) {
+  const words = messages.value.table.reaction;
   if (!autoPass) return null;
   const { key, wider = {}, cards = [] } = autoPass;
   // Of what stays unsaid nobody wants to be spared: there is nothing to hush where nothing could be played.
   const held = cards.filter((card) => choices.some((choice) => choice.includes(card, 1)));
-  const messages = sitting.scene.value?.messages;
+  const gameMessages = vm.scene.value?.messages;
   return (
     <>
-      <Pass act={() => sitting.autoPass(key)}>{wider.turn === undefined ? words.waive : words.short}</Pass>
-      {wider.turn !== undefined && <Pass act={() => sitting.autoPass(wider.turn)}>{words.waive}</Pass>}
-      {wider.match !== undefined && <Pass act={() => sitting.autoPass(wider.match)}>{words.match}</Pass>}
+      <Pass act={() => vm.autoPass(key)}>{wider.turn === undefined ? words.waive : words.short}</Pass>
+      {wider.turn !== undefined && <Pass act={() => vm.autoPass(wider.turn)}>{words.waive}</Pass>}
+      {wider.match !== undefined && <Pass act={() => vm.autoPass(wider.match)}>{words.match}</Pass>}
       {held.map((card) => (
-        <Pass key={card} act={() => sitting.hush(card)}>
-          {words.card(messages?.ref(card) ?? card)}
+        <Pass key={card} act={() => vm.hush(card)}>
+          {words.card(gameMessages?.ref(card) ?? card)}
         </Pass>
       ))}
     </>

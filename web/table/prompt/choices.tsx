@@ -1,17 +1,17 @@
 /** The buttons: each in the place that its part has. */
 import type { Choice } from '@gonfalon/kernel';
-import { say } from '../../messages/messages.ts';
+import { messages } from '../../messages/messages.ts';
 import { language } from '../../settings/settings.ts';
-import type { Sitting } from '../table-view-model.ts';
+import type { TableViewModel } from '../table-view-model.ts';
 import type { Decision, NumberPress, Press } from './decision.ts';
 
 interface PressProps {
-  readonly sitting: Sitting;
+  readonly vm: TableViewModel;
   readonly press: Press;
   readonly class?: string;
 }
 
-export function PressButton({ sitting, press, class: extra = '' }: PressProps) {
+export function PressButton({ vm, press, class: extra = '' }: PressProps) {
   const { label, act, choice, off = false } = press;
   return (
     <button
@@ -21,7 +21,7 @@ export function PressButton({ sitting, press, class: extra = '' }: PressProps) {
       data-choice={choice?.join(' ')}
       disabled={off}
       onClick={act}
-      {...hinting(sitting, choice)}
+      {...hinting(vm, choice)}
     >
       <span>{label}</span>
     </button>
@@ -29,9 +29,9 @@ export function PressButton({ sitting, press, class: extra = '' }: PressProps) {
 }
 
 /** While a button is pointed at, the odds are those of what it would choose. */
-function hinting(sitting: Sitting, choice: Choice | undefined) {
+function hinting(vm: TableViewModel, choice: Choice | undefined) {
   const hint = (on: boolean) => () => {
-    sitting.hinted.value = on ? choice : undefined;
+    vm.hinted.value = on ? choice : undefined;
   };
   return {
     onPointerEnter: hint(true),
@@ -42,7 +42,7 @@ function hinting(sitting: Sitting, choice: Choice | undefined) {
 }
 
 /** The main button and the way back, always in the same boxes. */
-export function Acts({ sitting, decision }: { readonly sitting: Sitting; readonly decision: Decision }) {
+export function Acts({ vm, decision }: { readonly vm: TableViewModel; readonly decision: Decision }) {
   const { main, back, state } = decision;
   const asks = state !== 'waiting' && state !== 'over';
   return (
@@ -50,12 +50,12 @@ export function Acts({ sitting, decision }: { readonly sitting: Sitting; readonl
       class={asks ? 'choices acts' : 'acts'}
       {...(state === 'confirm' && { role: 'alertdialog', 'aria-label': main?.label })}
     >
-      {back ? <PressButton sitting={sitting} press={back} class="is-back" /> : <span class="acts-place" />}
+      {back ? <PressButton vm={vm} press={back} class="is-back" /> : <span class="acts-place" />}
       {main ? (
-        <PressButton sitting={sitting} press={main} class="is-first is-main" />
+        <PressButton vm={vm} press={main} class="is-first is-main" />
       ) : (
         <span class={asks ? 'acts-place is-main is-open' : 'acts-place is-main'} aria-hidden="true">
-          {asks && say.value.table.nothingChosen}
+          {asks && messages.value.table.nothingChosen}
         </span>
       )}
     </div>
@@ -63,27 +63,21 @@ export function Acts({ sitting, decision }: { readonly sitting: Sitting; readonl
 }
 
 /** Numbers, and things that cannot be pressed on the board. */
-export function Offers({ sitting, decision }: { readonly sitting: Sitting; readonly decision: Decision }) {
+export function Offers({ vm, decision }: { readonly vm: TableViewModel; readonly decision: Decision }) {
   const { others, numbers } = decision;
   if (others.length + numbers.length === 0) return null;
   return (
     <div class="choices offers">
-      {numbers.length > 0 && <Numbers sitting={sitting} numbers={numbers} />}
+      {numbers.length > 0 && <Numbers vm={vm} numbers={numbers} />}
       {others.map((press) => (
-        <PressButton key={press.label} sitting={sitting} press={press} />
+        <PressButton key={press.label} vm={vm} press={press} />
       ))}
     </div>
   );
 }
 
-function Numbers({
-  sitting,
-  numbers,
-}: {
-  readonly sitting: Sitting;
-  readonly numbers: readonly NumberPress[];
-}) {
-  const words = say.value.table;
+function Numbers({ vm, numbers }: { readonly vm: TableViewModel; readonly numbers: readonly NumberPress[] }) {
+  const words = messages.value.table;
   const percent = new Intl.NumberFormat(language.value, { style: 'percent', maximumFractionDigits: 0 });
   return (
     <fieldset class="numbers">
@@ -98,9 +92,9 @@ function Numbers({
           aria-pressed={isChosen}
           title={label}
           onClick={() => {
-            sitting.number.value = ref;
+            vm.number.value = ref;
           }}
-          {...hinting(sitting, choice)}
+          {...hinting(vm, choice)}
         >
           {win !== undefined && (
             <span class="number-bar" style={{ blockSize: `${Math.round(win * 100)}%` }} />
@@ -114,14 +108,14 @@ function Numbers({
 }
 
 interface ChoiceProps {
-  readonly sitting: Sitting;
+  readonly vm: TableViewModel;
   readonly choice: Choice;
   readonly first?: boolean;
   readonly children: string;
 }
 
 /** A whole choice, in the words of the table. */
-export function ChoiceButton({ sitting, choice, first = false, children }: ChoiceProps) {
-  const press = { label: children, act: () => sitting.propose(choice), choice, off: sitting.busy.value };
-  return <PressButton sitting={sitting} press={press} class={first ? 'is-first' : ''} />;
+export function ChoiceButton({ vm, choice, first = false, children }: ChoiceProps) {
+  const press = { label: children, act: () => vm.propose(choice), choice, off: vm.busy.value };
+  return <PressButton vm={vm} press={press} class={first ? 'is-first' : ''} />;
 }

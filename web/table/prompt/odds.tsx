@@ -1,22 +1,22 @@
 /** The chances of what is about to be chosen. */
 import type { OddsCard } from '@gonfalon/ui-kit';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { say } from '../../messages/messages.ts';
+import { messages } from '../../messages/messages.ts';
 import { language } from '../../settings/settings.ts';
 import { hasSheet } from '../layout.ts';
-import type { Sitting } from '../table-view-model.ts';
+import type { TableViewModel } from '../table-view-model.ts';
 import { placeAway } from './panel-position.ts';
 
 /** Beside what is pointed at; while something is confirmed in a sheet, the sheet tells it. */
-export function OddsPanel({ sitting }: { readonly sitting: Sitting }) {
-  const odds = sitting.odds.value;
+export function OddsPanel({ vm }: { readonly vm: TableViewModel }) {
+  const odds = vm.odds.value;
   const panel = useRef<HTMLElement>(null);
-  const about = sitting.pointed.value ?? sitting.picks.value.refs.at(-1);
+  const about = vm.pointed.value ?? vm.picks.value.refs.at(-1);
   useLayoutEffect(() => placeAway(panel.current, about), [about, odds]);
-  const covered = sitting.explained.value !== undefined || sitting.whyOpen.value;
-  if (!odds || covered || hasSheet.value || sitting.stage.playing.value) return null;
+  const covered = vm.explained.value !== undefined || vm.whyOpen.value;
+  if (!odds || covered || hasSheet.value || vm.stage.playing.value) return null;
   return (
-    <section class="odds" ref={panel} aria-label={say.value.table.odds.title} aria-live="polite">
+    <section class="odds" ref={panel} aria-label={messages.value.table.odds.title} aria-live="polite">
       <h2>{odds.title}</h2>
       <Figures odds={odds} />
     </section>
@@ -24,8 +24,8 @@ export function OddsPanel({ sitting }: { readonly sitting: Sitting }) {
 }
 
 /** The same in the body of the sheet. */
-export function OddsFigures({ sitting }: { readonly sitting: Sitting }) {
-  const odds = sitting.odds.value;
+export function OddsFigures({ vm }: { readonly vm: TableViewModel }) {
+  const odds = vm.odds.value;
   return odds && hasSheet.value ? (
     <div class="odds-figures">
       <Figures odds={odds} />
@@ -38,7 +38,7 @@ function Figures({ odds: { win, aim, rows, note } }: { readonly odds: OddsCard }
   return (
     <>
       <p class="odds-chance">
-        <strong>{say.value.table.odds.chance(percent.format(win), aim)}</strong>
+        <strong>{messages.value.table.odds.chance(percent.format(win), aim)}</strong>
         <span class="odds-bar" aria-hidden="true">
           {win > 0 && <span style={{ inlineSize: `${Math.max(1, Math.round(win * 100))}%` }} />}
         </span>

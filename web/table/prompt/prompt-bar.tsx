@@ -4,12 +4,12 @@
  */
 import type { Scene } from '@gonfalon/ui-kit';
 import { factsOf, Icon } from '@gonfalon/ui-kit';
-import { say } from '../../messages/messages.ts';
+import { messages } from '../../messages/messages.ts';
 import { Label } from '../label.tsx';
 import { hasSheet } from '../layout.ts';
 import { turnsBegun } from '../panels/log-groups.ts';
 import { SeatSign } from '../seat-mark.tsx';
-import type { Sitting } from '../table-view-model.ts';
+import type { TableViewModel } from '../table-view-model.ts';
 import { AdviceButton, AdvicePanel } from './advice-panel.tsx';
 import { AutoPassButtons } from './auto-pass.tsx';
 import { Acts, Offers, PressButton } from './choices.tsx';
@@ -20,47 +20,47 @@ import { OddsFigures } from './odds.tsx';
 import { refusalOf } from './refusal-panel.tsx';
 import { TrayContent } from './tray.tsx';
 
-export function Asked({ sitting }: { readonly sitting: Sitting }) {
-  const scene = sitting.scene.value;
+export function PromptBar({ vm }: { readonly vm: TableViewModel }) {
+  const scene = vm.scene.value;
   if (!scene) return null;
-  const decision = decisionOf(sitting);
+  const decision = decisionOf(vm);
   const mine = scene.question !== undefined;
   const states = ['asked', mine && 'is-mine', scene.question?.autoPass && 'is-reaction'];
   return (
     <section
       class={states.filter(Boolean).join(' ')}
       data-state={decision.state}
-      data-tray={sitting.ui.tray?.open(scene) ? '' : undefined}
+      data-tray={vm.ui.tray?.open(scene) ? '' : undefined}
     >
       <div class="turn-row">
         <div class="turn">
-          {scene.toMove !== undefined && <SeatSign ui={sitting.ui} seat={scene.toMove} at={factsOf(scene)} />}
-          <strong class="whose">{whose(sitting, scene)}</strong>
-          {scene.viewer === 'spectator' && <span class="tag">{say.value.table.watching}</span>}
-          <Phases sitting={sitting} scene={scene} />
+          {scene.toMove !== undefined && <SeatSign ui={vm.ui} seat={scene.toMove} at={factsOf(scene)} />}
+          <strong class="whose">{whose(vm, scene)}</strong>
+          {scene.viewer === 'spectator' && <span class="tag">{messages.value.table.watching}</span>}
+          <Phases vm={vm} scene={scene} />
         </div>
         <div class="asides">
-          <TakeBack sitting={sitting} />
-          <AdviceButton sitting={sitting} />
-          <Waived sitting={sitting} />
+          <TakeBack vm={vm} />
+          <AdviceButton vm={vm} />
+          <Waived vm={vm} />
         </div>
       </div>
       <div class="ends choices">
-        {mayAutoPass(decision, scene) && scene.question && sitting.session.kind !== 'lesson' && (
-          <AutoPassButtons sitting={sitting} question={scene.question} />
+        {mayAutoPass(decision, scene) && scene.question && vm.session.kind !== 'lesson' && (
+          <AutoPassButtons vm={vm} question={scene.question} />
         )}
         {decision.ends.map((press) => (
-          <PressButton key={press.label} sitting={sitting} press={press} class="is-end" />
+          <PressButton key={press.label} vm={vm} press={press} class="is-end" />
         ))}
       </div>
       <div class="choice-row">
-        <Ask sitting={sitting} scene={scene} decision={decision} />
+        <Ask vm={vm} scene={scene} decision={decision} />
         <div class="ask-body">
-          <Body sitting={sitting} scene={scene} decision={decision} />
+          <Body vm={vm} scene={scene} decision={decision} />
         </div>
-        <Acts sitting={sitting} decision={decision} />
+        <Acts vm={vm} decision={decision} />
       </div>
-      <AdvicePanel sitting={sitting} />
+      <AdvicePanel vm={vm} />
     </section>
   );
 }
@@ -69,9 +69,9 @@ const mayAutoPass = ({ state }: Decision, { question }: Scene): boolean =>
   state === 'reaction' || (state === 'idle' && question?.autoPass?.acts === true);
 
 /** The question of this very step, or why what was pressed cannot be chosen: one line, and more if it is wanted. */
-function Ask({ sitting, scene, decision }: PartProps) {
-  const words = say.value.table;
-  const refused = sitting.refused.value;
+function Ask({ vm, scene, decision }: PartProps) {
+  const words = messages.value.table;
+  const refused = vm.refused.value;
   return (
     <p class="ask" aria-live="polite">
       {refused ? (
@@ -81,76 +81,76 @@ function Ask({ sitting, scene, decision }: PartProps) {
             type="button"
             class="link-button"
             onClick={() => {
-              sitting.whyOpen.value = true;
+              vm.whyOpen.value = true;
             }}
           >
             {words.why.title}
           </button>
         </span>
       ) : (
-        <span class="prompt">{asked(sitting, scene, decision)}</span>
+        <span class="prompt">{promptText(vm, scene, decision)}</span>
       )}
-      {decision.state === 'idle' && !refused && <RecapLines sitting={sitting} />}
+      {decision.state === 'idle' && !refused && <RecapLines vm={vm} />}
       {decision.state === 'confirm' && <small class="final">{words.final}</small>}
     </p>
   );
 }
 
 /** What the others did last, as long as nothing was chosen. */
-function RecapLines({ sitting }: { readonly sitting: Sitting }) {
-  return sitting.recap.value?.lines.map((line) => (
+function RecapLines({ vm }: { readonly vm: TableViewModel }) {
+  return vm.recap.value?.lines.map((line) => (
     <small key={line} class="recap-line" title={line}>
       {line}
     </small>
   ));
 }
 
-function asked(sitting: Sitting, scene: Scene, { state, main }: Decision): string {
-  const words = say.value.table;
-  const { reading, picks } = sitting;
+function promptText(vm: TableViewModel, scene: Scene, { state, main }: Decision): string {
+  const words = messages.value.table;
+  const { reading, picks } = vm;
   if (state === 'reading' && reading.value !== undefined)
-    return sitting.ui.explain(reading.value, scene)?.title ?? scene.messages.ref(reading.value);
+    return vm.ui.explain(reading.value, scene)?.title ?? scene.messages.ref(reading.value);
   if (state === 'confirm' && main) return words.sure(main.label);
   const last = picks.value.refs.at(-1);
-  if (last === undefined || (state !== 'choosing' && state !== 'number')) return promptOf(sitting, scene);
-  const own = sitting.ui.prompt?.(scene);
+  if (last === undefined || (state !== 'choosing' && state !== 'number')) return promptOf(vm, scene);
+  const own = vm.ui.prompt?.(scene);
   if (own !== undefined) return own;
   return state === 'number' ? words.howMany : words.goOn(scene.messages.ref(last));
 }
 
 interface PartProps {
-  readonly sitting: Sitting;
+  readonly vm: TableViewModel;
   readonly scene: Scene;
   readonly decision: Decision;
 }
 
 /** What one needs to know. Where there is room all of this but numbers and odds lies beside the board. */
-function Body({ sitting, scene, decision }: PartProps) {
+function Body({ vm, scene, decision }: PartProps) {
   const { state, others, numbers } = decision;
-  const { Detail } = sitting.ui;
-  const drawn = sitting.drawnScene.value ?? scene;
-  if (state === 'reading' && sitting.reading.value !== undefined)
-    return sitting.ui.explain(sitting.reading.value, scene)?.lines.map((line) => <p key={line}>{line}</p>);
-  if (state === 'confirm') return <OddsFigures sitting={sitting} />;
-  const offers = others.length + numbers.length > 0 && <Offers sitting={sitting} decision={decision} />;
+  const { Detail } = vm.ui;
+  const drawn = vm.drawnScene.value ?? scene;
+  if (state === 'reading' && vm.reading.value !== undefined)
+    return vm.ui.explain(vm.reading.value, scene)?.lines.map((line) => <p key={line}>{line}</p>);
+  if (state === 'confirm') return <OddsFigures vm={vm} />;
+  const offers = others.length + numbers.length > 0 && <Offers vm={vm} decision={decision} />;
   if (!hasSheet.value) return offers;
-  if (sitting.ui.tray?.open(scene))
+  if (vm.ui.tray?.open(scene))
     return (
       <>
-        <TrayContent sitting={sitting} />
+        <TrayContent vm={vm} />
         {offers}
       </>
     );
   if (offers) return offers;
   if (scene.selected.length > 0 && Detail) return <Detail scene={drawn} />;
-  if (!scene.question && sitting.session.kind !== 'lesson') return <Recent sitting={sitting} scene={scene} />;
-  return <HandCards sitting={sitting} />;
+  if (!scene.question && vm.session.kind !== 'lesson') return <Recent vm={vm} scene={scene} />;
+  return <HandCards vm={vm} />;
 }
 
 /** What happened last, for those who wait. */
-function Recent({ sitting, scene }: { readonly sitting: Sitting; readonly scene: Scene }) {
-  const seen = sitting.shown.value?.seq ?? 0;
-  const lines = sitting.session.news.value
+function Recent({ vm, scene }: { readonly vm: TableViewModel; readonly scene: Scene }) {
+  const seen = vm.shown.value?.seq ?? 0;
+  const lines = vm.session.news.value
     .filter(({ seq }) => seq <= seen)
     .flatMap(({ events }) => events)
     .slice(-2)
@@ -162,15 +162,15 @@ function Recent({ sitting, scene }: { readonly sitting: Sitting; readonly scene:
   ));
 }
 
-function Phases({ sitting, scene }: { readonly sitting: Sitting; readonly scene: Scene }) {
-  const words = say.value.table;
-  if (sitting.over.value) return null;
-  const { label, rule } = sitting.ui.phase(scene);
-  const steps = sitting.ui.phases?.(scene) ?? [];
+function Phases({ vm, scene }: { readonly vm: TableViewModel; readonly scene: Scene }) {
+  const words = messages.value.table;
+  if (vm.over.value) return null;
+  const { label, rule } = vm.ui.phase(scene);
+  const steps = vm.ui.phases?.(scene) ?? [];
   const link = (
     <a
       class="phase"
-      href={`/rules/${sitting.ui.module.game.id}#${rule}`}
+      href={`/rules/${vm.ui.module.game.id}#${rule}`}
       target="_blank"
       rel="noreferrer"
       title={words.phase(label)}
@@ -192,10 +192,10 @@ function Phases({ sitting, scene }: { readonly sitting: Sitting; readonly scene:
   );
 }
 
-function whose(sitting: Sitting, { question, toMove, names, viewer }: Scene): string {
-  const words = say.value.table;
-  const owner = sitting.turnOwner.value ?? toMove;
-  if (sitting.over.value) return words.end.title;
+function whose(vm: TableViewModel, { question, toMove, names, viewer }: Scene): string {
+  const words = messages.value.table;
+  const owner = vm.turnOwner.value ?? toMove;
+  if (vm.over.value) return words.end.title;
   if (question?.autoPass && owner !== question.seat) return words.reaction.title;
   if (question && owner === question.seat) return words.yourTurn;
   if (owner === undefined) return words.somebodysTurn;
@@ -205,26 +205,26 @@ function whose(sitting: Sitting, { question, toMove, names, viewer }: Scene): st
 }
 
 /** What is asked, in a sentence. */
-export function promptOf(sitting: Sitting, scene: Scene): string {
-  const words = say.value.table;
+export function promptOf(vm: TableViewModel, scene: Scene): string {
+  const words = messages.value.table;
   const { question, toMove, names } = scene;
-  const { result, over } = sitting.shown.value ?? {};
+  const { result, over } = vm.shown.value ?? {};
   const ended = over?.result ?? result;
   if (over?.by === 'draw' || over?.by === 'stop') return words.end[over.by];
-  if (over?.by === 'host') return say.value.site.closed;
+  if (over?.by === 'host') return messages.value.site.closed;
   if (ended) return scene.messages.ending(ended);
-  if (sitting.busy.value) return words.sending;
+  if (vm.busy.value) return words.sending;
   if (question) return scene.messages.prompt(question);
   if (toMove === undefined) return words.waitingForSomebody;
   const name = names[toMove] ?? '';
-  const bot = sitting.session.info.value?.seats[toMove]?.kind === 'bot';
+  const bot = vm.session.info.value?.seats[toMove]?.kind === 'bot';
   return bot ? words.waitingForBot(name) : words.waitingFor(name);
 }
 
-function TakeBack({ sitting }: { readonly sitting: Sitting }) {
-  const words = say.value.table;
-  const { mayUndo, mayTakeBack } = sitting.shown.value ?? {};
-  if (sitting.over.value || sitting.pending.value || !(mayUndo || mayTakeBack)) return null;
+function TakeBack({ vm }: { readonly vm: TableViewModel }) {
+  const words = messages.value.table;
+  const { mayUndo, mayTakeBack } = vm.shown.value ?? {};
+  if (vm.over.value || vm.pending.value || !(mayUndo || mayTakeBack)) return null;
   if (!mayUndo) {
     return (
       <div class="take-back">
@@ -232,7 +232,7 @@ function TakeBack({ sitting }: { readonly sitting: Sitting }) {
           type="button"
           class="button is-plain"
           title={words.takeBackHint}
-          onClick={() => void sitting.undo()}
+          onClick={() => void vm.undo()}
         >
           <Icon name="return-arrow" />
           <span>{words.takeBack}</span>
@@ -246,12 +246,12 @@ function TakeBack({ sitting }: { readonly sitting: Sitting }) {
         type="button"
         class="button is-plain"
         title={`${words.undo} (u)`}
-        onClick={() => void sitting.undo()}
+        onClick={() => void vm.undo()}
       >
         <Icon name="return-arrow" />
         <span>{words.undo}</span>
       </button>
-      <button type="button" class="button is-plain" title={words.reset} onClick={() => void sitting.reset()}>
+      <button type="button" class="button is-plain" title={words.reset} onClick={() => void vm.reset()}>
         <Icon name="anticlockwise-rotation" />
         <Label short={words.resetShort} long={words.reset} />
       </button>
@@ -259,19 +259,14 @@ function TakeBack({ sitting }: { readonly sitting: Sitting }) {
   );
 }
 
-function Waived({ sitting }: { readonly sitting: Sitting }) {
-  const words = say.value.table.reaction;
-  const at = sitting.waivedAt.value;
-  const hushed = sitting.shown.value?.hushed ?? [];
-  const lasts = at === Number.POSITIVE_INFINITY || at === turnsBegun(sitting.session.news.value);
-  if (!(lasts || hushed.length > 0) || sitting.over.value) return null;
+function Waived({ vm }: { readonly vm: TableViewModel }) {
+  const words = messages.value.table.reaction;
+  const at = vm.waivedAt.value;
+  const hushed = vm.shown.value?.hushed ?? [];
+  const lasts = at === Number.POSITIVE_INFINITY || at === turnsBegun(vm.session.news.value);
+  if (!(lasts || hushed.length > 0) || vm.over.value) return null;
   return (
-    <button
-      type="button"
-      class="button is-plain"
-      title={words.waived}
-      onClick={() => void sitting.askAgain()}
-    >
+    <button type="button" class="button is-plain" title={words.waived} onClick={() => void vm.askAgain()}>
       {words.again}
     </button>
   );

@@ -2,11 +2,11 @@
 import type { Scene } from '@gonfalon/ui-kit';
 import { Icon } from '@gonfalon/ui-kit';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { say } from '../../messages/messages.ts';
-import { isTableRule, sentenceOf } from '../../net/error-message.ts';
-import { isTooEarly } from '../../net/failure.ts';
+import { messages } from '../../messages/messages.ts';
+import { errorMessage, isTableRule } from '../../net/error-message.ts';
+import { isNotInLessonYet } from '../../net/failure.ts';
 import { RuleLink } from '../panels/rule-link.tsx';
-import type { Refused, Sitting } from '../table-view-model.ts';
+import type { Refused, TableViewModel } from '../table-view-model.ts';
 import { placeAway } from './panel-position.ts';
 
 /** One line: the rest is told to those who ask. */
@@ -14,24 +14,24 @@ export function refusalOf(refused: Refused, scene: Scene): string {
   return sentence(refused, scene.messages);
 }
 
-export function Why({ sitting }: { readonly sitting: Sitting }) {
-  const refused = sitting.whyOpen.value ? sitting.refused.value : undefined;
-  const scene = sitting.scene.value;
+export function RefusalPanel({ vm }: { readonly vm: TableViewModel }) {
+  const refused = vm.whyOpen.value ? vm.refused.value : undefined;
+  const scene = vm.scene.value;
   const panel = useRef<HTMLElement>(null);
   useLayoutEffect(() => placeAway(panel.current, refused?.ref), [refused]);
   if (!refused || !scene) return null;
-  const words = say.value.table;
+  const words = messages.value.table;
   const { rule } = refused.failure;
   const ofGame = rule !== undefined && !isTableRule(rule) ? rule : undefined;
   const text = ofGame !== undefined ? scene.messages.rules[ofGame] : undefined;
-  const about = refused.ref === undefined ? undefined : sitting.ui.explain(refused.ref, scene);
+  const about = refused.ref === undefined ? undefined : vm.ui.explain(refused.ref, scene);
   return (
     <section class="floating why" ref={panel} role="alert">
       <header>
         <h2>
-          <Icon name="info" /> {isTooEarly(refused.failure) ? words.why.notYet : words.why.title}
+          <Icon name="info" /> {isNotInLessonYet(refused.failure) ? words.why.notYet : words.why.title}
         </h2>
-        <button type="button" class="small-button" aria-label={words.close} onClick={() => sitting.dismiss()}>
+        <button type="button" class="small-button" aria-label={words.close} onClick={() => vm.dismiss()}>
           <span aria-hidden="true">✕</span>
         </button>
       </header>
@@ -41,7 +41,7 @@ export function Why({ sitting }: { readonly sitting: Sitting }) {
           <p>
             <strong>{words.why.rule(ofGame)}</strong> {text}
           </p>
-          <RuleLink game={sitting.ui.module.game.id} rule={ofGame}>
+          <RuleLink game={vm.ui.module.game.id} rule={ofGame}>
             {words.why.read}
           </RuleLink>
         </blockquote>
@@ -58,8 +58,8 @@ export function Why({ sitting }: { readonly sitting: Sitting }) {
   );
 }
 
-function sentence({ failure, waitingFor }: Refused, words: Parameters<typeof sentenceOf>[1]): string {
-  const { why } = say.value.table;
+function sentence({ failure, waitingFor }: Refused, words: Parameters<typeof errorMessage>[1]): string {
+  const { why } = messages.value.table;
   if (waitingFor !== undefined) return why.notYou(waitingFor);
-  return failure.rule === 'table.stale' ? why.stale : sentenceOf(failure, words);
+  return failure.rule === 'table.stale' ? why.stale : errorMessage(failure, words);
 }

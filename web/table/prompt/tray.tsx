@@ -1,29 +1,29 @@
 /** What is being worked on, over a part of the board that it is not about; and the shelves around the board. */
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { hasSheet } from '../layout.ts';
-import type { Sitting } from '../table-view-model.ts';
+import type { TableViewModel } from '../table-view-model.ts';
 import { placeAway } from './panel-position.ts';
 
 /** Where there is room; on a phone it is the body of the sheet. */
-export function TrayPanel({ sitting }: { readonly sitting: Sitting }) {
-  const scene = sitting.scene.value;
-  const open = scene && sitting.ui.tray?.open(scene);
+export function TrayPanel({ vm }: { readonly vm: TableViewModel }) {
+  const scene = vm.scene.value;
+  const open = scene && vm.ui.tray?.open(scene);
   const panel = useRef<HTMLElement>(null);
-  const about = scene && sitting.ui.region?.(scene)[0];
+  const about = scene && vm.ui.region?.(scene)[0];
   useLayoutEffect(() => {
     if (open?.place === 'corner') placeAway(panel.current, about);
   }, [open?.place, about]);
   if (!open || hasSheet.value) return null;
   return (
     <section class={`tray is-${open.place}`} ref={panel} aria-label={open.title}>
-      <TrayContent sitting={sitting} />
+      <TrayContent vm={vm} />
     </section>
   );
 }
 
-export function TrayContent({ sitting }: { readonly sitting: Sitting }) {
-  const scene = sitting.drawnScene.value;
-  const { tray } = sitting.ui;
+export function TrayContent({ vm }: { readonly vm: TableViewModel }) {
+  const scene = vm.drawnScene.value;
+  const { tray } = vm.ui;
   const open = scene && tray?.open(scene);
   if (!scene || !tray || !open) return null;
   const { Content } = tray;
@@ -37,9 +37,9 @@ export function TrayContent({ sitting }: { readonly sitting: Sitting }) {
 
 const SIDES = ['top', 'right', 'bottom', 'left'] as const;
 
-export function Shelves({ sitting }: { readonly sitting: Sitting }) {
-  const scene = sitting.drawnScene.value;
-  const { shelves = {} } = sitting.ui;
+export function Shelves({ vm }: { readonly vm: TableViewModel }) {
+  const scene = vm.drawnScene.value;
+  const { shelves = {} } = vm.ui;
   if (!scene) return null;
   return SIDES.map((side) => {
     const Shelf = shelves[side];

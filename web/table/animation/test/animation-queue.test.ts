@@ -1,7 +1,7 @@
 import type { Update } from '@gonfalon/protocol';
 import type { Animation, Scene } from '@gonfalon/ui-kit';
 import { describe, expect, it } from 'vitest';
-import { Stage, tempo } from '../animation-queue.ts';
+import { AnimationQueue, speedFactor } from '../animation-queue.ts';
 
 const glow: Animation = { kind: 'glow', at: [], tone: 'plain' };
 
@@ -25,7 +25,7 @@ function update(seq: number, ...kinds: string[]): Update {
 function stage(pace: number) {
   const happened: string[] = [];
   const heard: string[] = [];
-  const made: Stage = new Stage({
+  const made: AnimationQueue = new AnimationQueue({
     scene: () => ({}) as Scene,
     motions: ({ kind }) => (kind === 'seen' ? [glow] : []),
     pace: () => pace,
@@ -98,8 +98,8 @@ describe('the stage', () => {
 
   it('hurries when there is much to be seen', () => {
     const dice: Animation = { kind: 'dice', title: '', dice: [] };
-    expect(tempo([dice], 1)).toBe(1);
-    expect(1500 * 10 * tempo(Array(10).fill(dice), 1)).toBeCloseTo(4000);
-    expect(1500 * 10 * tempo(Array(10).fill(dice), 2)).toBeCloseTo(4000);
+    expect(speedFactor([dice], 1)).toBe(1);
+    expect(1500 * 10 * speedFactor(Array(10).fill(dice), 1)).toBeCloseTo(4000);
+    expect(1500 * 10 * speedFactor(Array(10).fill(dice), 2)).toBeCloseTo(4000);
   });
 });
