@@ -1,6 +1,6 @@
 /** The viewer's units as a row of cards below the map, with those of a mate; a press is one on the unit itself. */
 import type { SceneProps } from '@gonfalon/ui-kit';
-import { entityProps, Icon } from '@gonfalon/ui-kit';
+import { entityProps, Icon, NO_ARIA_LABEL } from '@gonfalon/ui-kit';
 import { card } from '../content/index.ts';
 import { unitRef } from '../rules/refs.ts';
 import type { UnitView, View } from '../rules/views.ts';
@@ -69,12 +69,15 @@ function UnitCard({ scene, unit }: CardProps) {
   const name = nameOf(ref, scene);
   const label = `${name}, ${unit.at}, ${words.stats(unit.now.melee, unit.now.ranged, left, of)}`;
   return (
-    <div {...entityProps(scene, ref, label, `echoes-unit-card${unit.exhausted ? ' is-exhausted' : ''}`)}>
-      <div class="echoes-unit-head">
+    <div
+      {...entityProps(scene, ref, NO_ARIA_LABEL, `echoes-unit-card${unit.exhausted ? ' is-exhausted' : ''}`)}
+    >
+      <span class="visually-hidden">{label}</span>
+      <div class="echoes-unit-head" aria-hidden="true">
         <ClothBand civ={civ} />
         <span class={name.length > 16 ? 'is-long' : undefined}>{name}</span>
       </div>
-      <span class="echoes-pawn">
+      <span class="echoes-pawn" aria-hidden="true">
         {unit.pawn === 'pawn' ? pawnNumber(view, unit) : <Icon name={PAWN_ICONS[unit.pawn]} />}
       </span>
       <Vignette id={unit.card} />
@@ -83,7 +86,7 @@ function UnitCard({ scene, unit }: CardProps) {
           <Icon name="hourglass" /> <span>{words.exhausted}</span>
         </div>
       )}
-      <div class="echoes-stats">
+      <div class="echoes-stats" aria-hidden="true">
         <span class={unit.mode === 'melee' ? 'is-now' : undefined}>
           <Icon name="broadsword" /> {unit.now.melee}
         </span>
@@ -94,7 +97,7 @@ function UnitCard({ scene, unit }: CardProps) {
           <DirectionStar dirs={movement.dirs} /> {unit.now.movement}
         </span>
       </div>
-      <div class="echoes-hearts">
+      <div class="echoes-hearts" aria-hidden="true">
         {of <= MAX_HEARTS &&
           Array.from({ length: of }, (_, i) => (
             <Icon key={i} name="hearts" class={i < left ? 'is-full' : 'is-lost'} />

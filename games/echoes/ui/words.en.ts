@@ -19,7 +19,7 @@ export const wordsEn: Words = {
   cardsInHand: (count) => `${some(count, 'card')} in hand`,
   cardsInDeck: (count) => `${some(count, 'card')} in the deck`,
   capital: (left, of) => `Capital: ${left} of ${of} health`,
-  fresh: (count, all, res) => `${res}: ${count} of ${all} unexhausted`,
+  fresh: (count, all, res) => `${res}: ${count}/${all} unexhausted`,
   temporary: (count, res) => `${res}: ${count} temporary`,
   yourUnits: 'Your units',
   unitsOf: (name) => `Units of ${name}`,

@@ -19,7 +19,7 @@ export const wordsFr: Words = {
   cardsInHand: (count) => `${some(count, 'carte')} en main`,
   cardsInDeck: (count) => `${some(count, 'carte')} dans le paquet`,
   capital: (left, of) => `Capitale : ${left} de santé sur ${of}`,
-  fresh: (count, all, res) => `${res} : ${count} sur ${all} disponibles`,
+  fresh: (count, all, res) => `${res} : ${count}/${all} disponibles`,
   temporary: (count, res) => `${res} : ${count} temporaires`,
   yourUnits: 'Vos unités',
   unitsOf: (name) => `Unités de ${name}`,

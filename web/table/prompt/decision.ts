@@ -98,7 +98,8 @@ function toChoose(vm: TableViewModel, scene: Scene, question: Question): Decisio
     question.autoPass &&
     buttons.plain.find((choice) => sameChoice(choice, question.autoPass?.choice ?? choice));
   const plain = buttons.plain.filter((choice) => choice !== pass);
-  const isMain = pass && question.autoPass?.acts;
+  // With nothing else to answer, passing is what goes on.
+  const isMain = pass && (question.autoPass?.acts === true || question.choices.length === 1);
   // With nothing else to choose from, these are the answers themselves.
   const isAnswer = scene.offered.size === 0 && !pass;
   const isEnd = ([verb]: Choice) => !isAnswer && (question.ends?.includes(verb) ?? true);
