@@ -13,7 +13,7 @@ export const en = {
     },
     strategy: {
       title: 'Strategy',
-      say: 'Technologies are played in Deployment; a card marked Strategy also in Mobilisation. Ambush deals 2 direct damage, which no armour stops, next to one of your units and near Forest or Mountain.',
+      say: 'Upgrades, Actions and Events are played in Deployment; a card marked Strategy also in Mobilisation. Ambush deals 2 direct damage, which no armour stops, next to one of your units and near Forest or Mountain.',
       do: 'Play Ambush, choose the wounded Bondi Levy on d5, and pay.',
     },
     event: {

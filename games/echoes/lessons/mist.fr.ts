@@ -14,7 +14,7 @@ export const fr: LessonWords<MistStep> = {
     },
     strategy: {
       title: 'Stratégie',
-      say: 'Une Technologie se joue au Déploiement ; une carte Stratégie, aussi à la Mobilisation. Embuscade inflige 2 dégâts directs, sans égard à l’Armure, autour d’une de vos unités et près d’une région boisée ou montagne.',
+      say: 'Une Amélioration, une Action ou un Événement se joue au Déploiement ; une carte Stratégie, aussi à la Mobilisation. Embuscade inflige 2 dégâts directs, sans égard à l’Armure, autour d’une de vos unités et près d’une région boisée ou montagne.',
       do: 'Jouez Embuscade, choisissez la Levée blessée en d5, et payez.',
     },
     event: {

@@ -14,7 +14,7 @@ export const en = {
     hand: {
       title: 'Your first hand',
       say: 'You draw five cards: units and Technologies. Once, you may set any of them aside and draw as many new ones; then the old ones are shuffled back. These will do.',
-      do: 'Press “Done” to keep all five.',
+      do: 'Press “Keep my hand”.',
     },
     turn: {
       title: 'A turn',
@@ -28,7 +28,7 @@ export const en = {
     rotate: {
       title: 'Lay the land',
       say: 'You decide how the tile lies. Farmland gives food, Forest wood, a Mine gold; and you have no gold yet. When the Gillie explores you may also swap one card.',
-      do: 'Turn the tile until the Mine lies under the Gillie and lay it so; then press “Done”: no card is swapped.',
+      do: 'Turn the tile until the Mine lies under the Gillie and lay it so; then press “Keep my hand”.',
     },
     camp: {
       title: 'Build a Camp',

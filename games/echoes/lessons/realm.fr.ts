@@ -15,7 +15,7 @@ export const fr: LessonWords<RealmStep> = {
     hand: {
       title: 'Votre première main',
       say: 'Vous piochez cinq cartes : unités et Technologies. Une fois, vous pouvez en mettre de côté et en piocher autant ; les anciennes sont ensuite mélangées au paquet. Celles-ci conviennent.',
-      do: 'Appuyez sur « Terminé » pour garder les cinq.',
+      do: 'Appuyez sur « Garder ma main ».',
     },
     turn: {
       title: 'Un tour',
@@ -29,7 +29,7 @@ export const fr: LessonWords<RealmStep> = {
     rotate: {
       title: 'Poser la tuile',
       say: 'Vous l’orientez. Les terres cultivées donnent de la Nourriture, la région boisée du Bois, les mines de l’Or, et l’Or vous manque. Quand il explore, le Gillie permet aussi d’échanger une carte.',
-      do: 'Tournez la tuile pour que les mines soient sous le Gillie et posez-la ; puis « Terminé » : aucune carte n’est échangée.',
+      do: 'Tournez la tuile pour que les mines soient sous le Gillie et posez-la ; puis appuyez sur « Garder ma main ».',
     },
     camp: {
       title: 'Bâtir un Camp',
