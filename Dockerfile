@@ -1,7 +1,7 @@
 FROM node:20-bookworm-slim AS build
 WORKDIR /gonfalon
 COPY . .
-RUN npm ci && node scripts/gonfalon.mjs help > /dev/null && npm prune --omit=dev
+RUN npm ci && npm run build && npm prune --omit=dev
 
 FROM node:20-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA=/data
