@@ -74,7 +74,7 @@ export const en: Tables = {
     home: 'Choose your starting city.',
     opening: 'Announce a cohort, ask for a redeal, or keep your hand.',
     show: 'Choose the opponent who sees your cohort.',
-    act: 'Choose a pile, a city, a hero or a card.',
+    act: 'Choose an action or a card.',
     name: ({ pile }) => `Which faction do you want for ${aKind(pile)}?`,
     place: ({ pile, level }) =>
       level === undefined

@@ -80,7 +80,7 @@ export const fr: Tables = {
     home: 'Choisissez votre ville de départ.',
     opening: 'Annoncez une cohorte, demandez une nouvelle donne ou gardez votre main.',
     show: 'Choisissez l’adversaire qui verra votre cohorte.',
-    act: 'Choisissez un paquet, une ville, un héros ou une carte.',
+    act: 'Choisissez une action ou une carte.',
     name: ({ pile }) => `Quelle faction désirez-vous pour ${theKind(pile)} ?`,
     place: ({ pile, level }) =>
       level === undefined

@@ -1,7 +1,7 @@
 /** What lies before the viewer: the hand, what is laid this turn, tents and ambush, and what can still be made of it. */
 import type { Ref } from '@gonfalon/kernel';
 import type { Scene, SceneProps } from '@gonfalon/ui-kit';
-import { entityProps, Icon } from '@gonfalon/ui-kit';
+import { entityProps, Icon, NO_ARIA_LABEL } from '@gonfalon/ui-kit';
 import { toLookAt } from '@gonfalon/ui-kit/components';
 import { laidRef } from '../rules/ledger.ts';
 import type { Laid } from '../rules/state.ts';
@@ -102,10 +102,11 @@ function Aside({ scene }: SceneProps<View>) {
             {...entityProps(
               from === 'ambush' ? scene : toLookAt(scene),
               card,
-              undefined,
+              NO_ARIA_LABEL,
               'battalia-ambushed',
             )}
           >
+            <span class="visually-hidden">{scene.messages.ref(card)}</span>
             <CardPicture card={card} language={scene.language} isBare />
             <small>
               <Icon name="semi-closed-eye" /> {say.ambush}

@@ -30,6 +30,8 @@ export const ui: GameUi<State, Options, View> = {
   theme,
   sounds,
   boardSize: ({ view }) => boardSize(view),
+  // The whole land is small enough to be pressed on a phone.
+  firstScale: () => 1,
   Background,
   Board,
   Hand,

@@ -1,10 +1,17 @@
 /** The common reserve: artefacts on the points of the oracle, units and terrain on two shelves; every pile wears its recipe. */
 import type { SceneProps } from '@gonfalon/ui-kit';
-import { entityProps } from '@gonfalon/ui-kit';
+import { entityProps, NO_ARIA_LABEL } from '@gonfalon/ui-kit';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { ArtefactId, Card, PileId, TerrainPileId, UnitId } from '../content/index.ts';
-import { ARTEFACT_IDS, constants, TERRAIN_PILE_IDS, terrainCards, UNIT_IDS } from '../content/index.ts';
+import {
+  ARTEFACT_IDS,
+  constants,
+  isPile,
+  TERRAIN_PILE_IDS,
+  terrainCards,
+  UNIT_IDS,
+} from '../content/index.ts';
 import { cityCost } from '../rules/costs.ts';
 import type { View } from '../rules/views.ts';
 import { CardPicture } from './art/card.tsx';
@@ -25,11 +32,15 @@ export function Market({ scene }: SceneProps<View>) {
   const { names } = gameMessages[language];
   const say = uiMessages[language];
   const market = useRef<HTMLDivElement>(null);
-  const asked = scene.question?.prompt;
-  // What can be made comes first in a narrow reserve: it must be in sight when it changes.
+  const told = [...scene.highlighted].find(isPile);
+  const offered = [...scene.offered].filter(isPile).join();
+  // In a narrow reserve what may be pressed comes first: it must be in sight when it changes, and what a lesson is about.
   useEffect(() => {
-    if (asked === 'act') market.current?.parentElement?.scrollTo({ left: 0, top: 0 });
-  }, [asked, view.round]);
+    const shelf = market.current?.parentElement;
+    const pile = told && shelf?.querySelector(`[data-ref="${told}"]`);
+    if (pile) pile.scrollIntoView({ block: 'nearest', inline: 'center' });
+    else if (offered !== '') shelf?.scrollTo({ left: 0, top: 0 });
+  }, [told, offered]);
   return (
     <div class="battalia-market" ref={market}>
       <section class="battalia-oracle" aria-label={names.oracle.name}>
@@ -48,17 +59,15 @@ export function Market({ scene }: SceneProps<View>) {
         {UNIT_IDS.map((id) => (
           <UnitPile key={id} scene={scene} id={id} />
         ))}
-        <div
-          {...entityProps(
-            scene,
-            'provision',
-            say.pileLabel(names.kinds.provision.name, view.provisions),
-            'battalia-pile',
-          )}
-        >
-          <span class="battalia-count">{view.provisions}</span>
+        <div {...entityProps(scene, 'provision', NO_ARIA_LABEL, 'battalia-pile')}>
+          <span class="visually-hidden">{say.pileLabel(names.kinds.provision.name, view.provisions)}</span>
+          <span class="battalia-count" aria-hidden="true">
+            {view.provisions}
+          </span>
           <CardPicture card="PRO" language={language} isBare />
-          <span class="battalia-pile-name">{say.short.provision}</span>
+          <span class="battalia-pile-name" aria-hidden="true">
+            {say.short.provision}
+          </span>
           <small>{say.withUnit}</small>
         </div>
       </section>
@@ -92,15 +101,13 @@ function Pile({ scene, id, size, name, children, class: extra = '', style }: Pil
   const recipe = cost && recipeOf(cost, ownItems(scene), scene.view.day.illuminated);
   return (
     <div
-      {...entityProps(
-        scene,
-        id,
-        say.pileLabel(name, size),
-        `battalia-pile ${size === 0 ? 'is-empty' : ''} ${extra}`,
-      )}
+      {...entityProps(scene, id, NO_ARIA_LABEL, `battalia-pile ${size === 0 ? 'is-empty' : ''} ${extra}`)}
       {...(style && { style })}
     >
-      <span class="battalia-count">{size}</span>
+      <span class="visually-hidden">{say.pileLabel(name, size)}</span>
+      <span class="battalia-count" aria-hidden="true">
+        {size}
+      </span>
       {children}
       {recipe && owner && <RecipeMarks recipe={recipe} />}
     </div>
@@ -113,7 +120,9 @@ function UnitPile({ scene, id }: SceneProps<View> & { readonly id: UnitId }) {
   return (
     <Pile scene={scene} id={id} size={size} name={name}>
       {top ? <CardPicture card={top} language={scene.language} isBare /> : <span class="battalia-none" />}
-      <span class="battalia-pile-name">{name}</span>
+      <span class="battalia-pile-name" aria-hidden="true">
+        {name}
+      </span>
     </Pile>
   );
 }
@@ -133,7 +142,9 @@ function ArtefactPile({ scene, id }: SceneProps<View> & { readonly id: ArtefactI
       style={pointOf(id)}
     >
       <ArtefactFace top={top} scene={scene} />
-      <span class="battalia-pile-name">{say.short[id]}</span>
+      <span class="battalia-pile-name" aria-hidden="true">
+        {say.short[id]}
+      </span>
       {today && (
         <span class="battalia-today-label">{today === 'is-lit' ? say.litToday : say.pairedToday}</span>
       )}

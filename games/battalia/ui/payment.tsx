@@ -1,7 +1,7 @@
 /** A payment: the cards that pay, and those that could pay instead. */
 import type { Ref } from '@gonfalon/kernel';
 import type { Scene, SceneProps } from '@gonfalon/ui-kit';
-import { entityProps } from '@gonfalon/ui-kit';
+import { entityProps, NO_ARIA_LABEL } from '@gonfalon/ui-kit';
 import type { Card } from '../content/index.ts';
 import { isCard, readLaid } from '../content/index.ts';
 import type { View } from '../rules/views.ts';
@@ -40,7 +40,8 @@ export function PaymentContent({ scene }: SceneProps<View>) {
           <h3>{say.orInstead}</h3>
           <div class="battalia-slots">
             {others.map((ref) => (
-              <div key={ref} {...entityProps(scene, ref, undefined, 'battalia-slot is-other')}>
+              <div key={ref} {...entityProps(scene, ref, NO_ARIA_LABEL, 'battalia-slot is-other')}>
+                <span class="visually-hidden">{scene.messages.ref(ref)}</span>
                 <CardPicture card={cardOfRef(ref)} language={language} isBare />
               </div>
             ))}

@@ -1,6 +1,6 @@
 /** What everybody may see of a player: the deck as far as it is known, where its cards are, tokens, and what lies open. */
 import type { SeatProps } from '@gonfalon/ui-kit';
-import { entityProps } from '@gonfalon/ui-kit';
+import { entityProps, NO_ARIA_LABEL } from '@gonfalon/ui-kit';
 import { Counter, toLookAt } from '@gonfalon/ui-kit/components';
 import type { Card } from '../content/index.ts';
 import type { PlayerView, View } from '../rules/views.ts';
@@ -22,14 +22,7 @@ export function Player({ scene, seat }: SeatProps<View>) {
   return (
     <div class="battalia-player">
       {faction && player.faction && (
-        <div
-          {...entityProps(
-            toLookAt(scene),
-            `people:${seat}`,
-            `${faction}, ${say.points(player.points)}`,
-            'battalia-people',
-          )}
-        >
+        <div {...entityProps(toLookAt(scene), `people:${seat}`, NO_ARIA_LABEL, 'battalia-people')}>
           <svg viewBox="0 0 32 38" aria-hidden="true">
             <path d={SHIELD} fill={PAINT[player.faction].fill} />
             <path d={SHIELD} fill={patternOf(player.faction)} />

@@ -102,7 +102,7 @@ export const uiMessagesEn: UiMessages = {
   nationSize: (cards) => `${some(cards, 'card')} in the nation`,
   shelterSize: (cards) => `${some(cards, 'card')} in the shelter`,
   ambushSize: (cards) => `${some(cards, 'card')} in ambush`,
-  tokens: (low, high) => `${low} tokens for levels 1 and 2, ${high} for 3 and 4`,
+  tokens: (low, high) => `${low}·${high}: ${low} tokens for levels 1 and 2, ${high} for 3 and 4`,
   handText: 'Only its owner sees the cards, but for those that everybody saw going there.',
   nationText: 'The draw pile, face down. When it is empty, the shelter is shuffled into a new one.',
   shelterText: 'The discard pile, in sight of everybody.',

@@ -103,7 +103,7 @@ export const uiMessagesFr: UiMessages = {
   nationSize: (cards) => `${some(cards, 'carte')} dans la nation`,
   shelterSize: (cards) => `${some(cards, 'carte')} dans l’abri`,
   ambushSize: (cards) => `${some(cards, 'carte')} en embuscade`,
-  tokens: (low, high) => `${low} jetons de niveau 1 ou 2, ${high} de niveau 3 ou 4`,
+  tokens: (low, high) => `${low}·${high} : ${low} jetons de niveau 1 ou 2, ${high} de niveau 3 ou 4`,
   handText: 'Seul son propriétaire voit ces cartes, sauf celles que tous ont vues y aller.',
   nationText: 'La pioche, face cachée. Quand elle est vide, l’abri mélangé en forme une nouvelle.',
   shelterText: 'La défausse, visible de tous.',
