@@ -1,6 +1,9 @@
 import { describeGame } from '@gonfalon/game-tests/suite';
 import { LENGTHS, MODES } from '../content/index.ts';
 import { nerath } from '../index.ts';
+import { goldenDir, recordAll } from './golden.ts';
+
+if (process.env.RECORD_GOLDEN) recordAll();
 
 /** Every mode and length, with the limit of rounds that tables of bots have. */
 const variants = MODES.flatMap((mode) =>
@@ -19,4 +22,6 @@ describeGame(nerath, {
   variants,
   limit: 60_000,
   hides: ['realms', 'entrances', 'guardianStack', 'treasureDeck'],
+  perft: { seats: 4, options: { mode: 'freeForAll' }, counts: [3, 22] },
+  goldenDir,
 });
