@@ -250,6 +250,15 @@ export interface GameUi<S = unknown, O = unknown, V = unknown> {
   phase(scene: Scene<V>): { readonly label: string; readonly rule: string };
   /** The parts of the whole turn, if they come in an order. */
   phases?(scene: Scene<V>): readonly PhaseStep[];
+  /**
+   * The answer that follows from what the player has just pressed: who marches was set before where to. It is given
+   * without being asked for, and only right after a choice of the player's own.
+   */
+  follows?(scene: Scene<V>): Choice | undefined;
+  /** What is told beside the board as soon as it is pointed at: no note comes up over the board. */
+  isTold?(ref: Ref, scene: Scene<V>): boolean;
+  /** How many pixels for a unit of the board it takes to read it: the first view of a phone is at least so close. */
+  readonly legibleScale?: number;
   /** What is asked after something was picked of a choice: «How many go to the Palace?» */
   prompt?(scene: Scene<V>): string | undefined;
   /** What a choice does, in as few words as fit a button: «Send all 7»; by default the words of the rules. */

@@ -93,6 +93,9 @@ export class TableViewModel {
   readonly isUntouched: ReadonlySignal<boolean>;
   /** What the others did, until the viewer begins to choose. */
   readonly recap: ReadonlySignal<Recap | undefined>;
+  /** The answer that follows from the player's last choice, until it is given. */
+  private readonly following: ReadonlySignal<Choice | undefined>;
+  private readonly mayFollow = signal(false);
   private readonly chosenAt = signal<number | undefined>(undefined);
   private readonly lastRead = signal(0);
   private readonly answered = signal<number | undefined>(undefined);
@@ -113,8 +116,11 @@ export class TableViewModel {
     this.over = computed(
       () => this.shown.value?.over !== undefined || this.shown.value?.result !== undefined,
     );
+    this.following = computed(() => this.makeFollowing());
     this.busy = computed(
-      () => this.answered.value !== undefined && this.answered.value === this.shown.value?.number,
+      () =>
+        this.following.value !== undefined ||
+        (this.answered.value !== undefined && this.answered.value === this.shown.value?.number),
     );
     this.turnOwner = computed(() => {
       const seen = this.shown.value?.seq ?? 0;
@@ -146,6 +152,10 @@ export class TableViewModel {
         const { value } = session.standing;
         const otherEyes = value?.viewer !== this.shown.peek()?.viewer;
         if (this.stage.idle.value || otherEyes) this.show(value);
+      }),
+      effect(() => {
+        const choice = this.following.value;
+        if (choice && this.stage.idle.value && this.answered.peek() === undefined) void this.send(choice);
       }),
       effect(() => {
         const last = session.chat.value.at(-1)?.n ?? 0;
@@ -243,12 +253,14 @@ export class TableViewModel {
   async undo(): Promise<void> {
     const { mayUndo, mayTakeBack } = this.session.standing.value ?? {};
     if (!mayUndo && !mayTakeBack) return;
+    this.mayFollow.value = false;
     this.report(await this.session.undo());
   }
 
   /** Takes back everything of this turn that can be taken back. */
   async reset(): Promise<void> {
     this.picks.value = NO_PICKS;
+    this.mayFollow.value = false;
     const seen = new Set<string>();
     for (;;) {
       const standing = this.session.standing.value;
@@ -395,6 +407,13 @@ export class TableViewModel {
     return question ? buttonsOf(question.choices, this.picks.value.refs, this.drawn) : NO_BUTTONS;
   }
 
+  private makeFollowing(): Choice | undefined {
+    const scene = this.mayFollow.value ? this.still() : undefined;
+    const choice = scene?.question && this.ui.follows?.(scene);
+    const isOffered = choice && scene?.question?.choices.some((offered) => sameChoice(offered, choice));
+    return isOffered ? choice : undefined;
+  }
+
   private makeOdds(): OddsCard | undefined {
     const choices = this.shown.value?.question?.choices ?? [];
     const choice =
@@ -452,7 +471,10 @@ export class TableViewModel {
   private async send(choice: Choice): Promise<void> {
     const { number, question } = this.shown.value ?? {};
     if (number === undefined || !question?.choices.some((offered) => sameChoice(offered, choice))) return;
-    this.answered.value = number;
+    batch(() => {
+      this.answered.value = number;
+      this.mayFollow.value = true;
+    });
     if (!question.autoPass) this.chosenAt.value = turnsBegun(this.session.news.value);
     const failure: Failure | undefined =
       this.session.standing.value?.number === number
@@ -461,6 +483,7 @@ export class TableViewModel {
     if (failure) {
       batch(() => {
         this.answered.value = undefined;
+        this.mayFollow.value = false;
         this.pending.value = undefined;
         this.picks.value = NO_PICKS;
         this.refused.value = { failure };

@@ -99,6 +99,7 @@ const onward = question<object, Ways>({
       prompt: 'onward',
       params: { realm: REALM_IDS[b.attacker], space: SPACE_IDS[b.space], round: b.round },
       fallback: !weaker ? ['on'] : place === undefined ? ['scatter'] : ['retreat', spaceRef(place) as never],
+      ends: [],
       open: true,
     };
   },

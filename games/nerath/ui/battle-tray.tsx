@@ -5,6 +5,8 @@ import { Icon } from '@gonfalon/ui-kit';
 import { Die } from '@gonfalon/ui-kit/components';
 import type { RealmId } from '../content/index.ts';
 import { REALM_IDS, SPACE_IDS } from '../content/index.ts';
+import { IS_DUNGEON } from '../rules/board.ts';
+import { areEnemies } from '../rules/selectors.ts';
 import type { Battle } from '../rules/state.ts';
 import type { View } from '../rules/views.ts';
 import type { BattleLine } from './battle-lines.ts';
@@ -14,19 +16,22 @@ import { diceText } from './explain.ts';
 import { gameMessages, uiMessages } from './messages.ts';
 import { isDefending } from './odds.ts';
 import { Crest, TokenPicture } from './pieces.tsx';
+import { stateOf } from './table-state.ts';
 
 export function BattleTray({ scene, battle }: SceneProps<View> & { readonly battle: Battle }) {
   const { view, language } = scene;
   const say = uiMessages[language];
   const { attacker, defender } = linesOf(view, battle);
-  const defenders = [...new Set(defender.flatMap(({ realm }) => realm ?? []))];
-  const holder = REALM_IDS[view.control[battle.space] ?? -1];
+  const defenders = defendersOf(scene, battle, defender);
+  const isOver = battle.victors !== 0 || battle.losers !== 0;
   return (
     <div class="nerath-battle">
       <div class="nerath-battle-head">
         <Side scene={scene} realms={[REALM_IDS[battle.attacker] ?? 'nerath']} />
-        <p class="nerath-battle-step">{say.roundAndStep(battle.round, battle.step)}</p>
-        <Side scene={scene} realms={defenders.length > 0 ? defenders : holder ? [holder] : []} isRight />
+        <p class="nerath-battle-step">
+          {isOver ? say.battleOver(victorsOf(battle)) : say.roundAndStep(battle.round, battle.step)}
+        </p>
+        <Side scene={scene} realms={defenders} isRight />
       </div>
       <div class="nerath-battle-lines">
         <ul class="nerath-lines">
@@ -34,7 +39,7 @@ export function BattleTray({ scene, battle }: SceneProps<View> & { readonly batt
             <Line key={line.key} scene={scene} line={line} />
           ))}
         </ul>
-        <Hits scene={scene} battle={battle} />
+        {isOver ? <span /> : <Hits scene={scene} battle={battle} />}
         <ul class="nerath-lines is-right">
           {defender.map((line) => (
             <Line key={line.key} scene={scene} line={line} />
@@ -44,6 +49,26 @@ export function BattleTray({ scene, battle }: SceneProps<View> & { readonly batt
       <Prospect scene={scene} battle={battle} />
     </div>
   );
+}
+
+/** The realms in a set of bits. */
+const realmsIn = (bits: number): readonly RealmId[] => REALM_IDS.filter((_, i) => bits & (1 << i));
+const victorsOf = ({ victors }: Battle): readonly RealmId[] => realmsIn(victors);
+
+/** Who defends, also when nobody of them is left; nobody but guardians in a dungeon. */
+function defendersOf(
+  { view }: Scene<View>,
+  battle: Battle,
+  lines: readonly BattleLine[],
+): readonly RealmId[] {
+  const there = new Set(lines.flatMap(({ realm }) => realm ?? []));
+  if (there.size > 0 || IS_DUNGEON[battle.space]) return [...there];
+  const s = stateOf(view);
+  const fallen = realmsIn(battle.joined).filter((realm) =>
+    areEnemies(s, battle.attacker, REALM_IDS.indexOf(realm)),
+  );
+  const holder = REALM_IDS[view.control[battle.space] ?? -1];
+  return fallen.length > 0 || !holder ? fallen : [holder];
 }
 
 interface SideProps extends SceneProps<View> {

@@ -8,11 +8,13 @@ import type { AreaId } from '../content/map.ts';
 import { entrances } from '../content/map.ts';
 import { findSpace } from '../rules/board.ts';
 import type { View } from '../rules/views.ts';
-import { chanceTo, isAttack, pendingAttacks } from './chances.ts';
+import { isAttack, pendingAttacks } from './chances.ts';
 import { describeSpace } from './explain.ts';
 import { FRAME } from './map/box.ts';
 import { AREA_IDS, OUTLINE } from './map/geometry.ts';
 import { Marches } from './marches.tsx';
+import { chanceTo } from './odds.ts';
+import { originOf, usePlan } from './plan.ts';
 import { placeOf } from './positions.ts';
 import { useScale } from './scale.ts';
 import { AreaChance, AreaName, AreaPieces, EntranceMark } from './space-mark.tsx';
@@ -26,12 +28,13 @@ const ENTRANCE_RADIUS = 15;
 export function Board({ scene }: SceneProps<View>) {
   const drawing = useRef<SVGGElement>(null);
   useScale(drawing);
+  usePlan();
   const { view } = scene;
   const origin = originOf(scene);
   const chances = new Map(pendingAttacks(view).map(({ id, win }) => [id as string, win]));
   if (origin)
     for (const ref of scene.offered) {
-      const win = chanceTo(view, origin, ref);
+      const win = chanceTo(scene, origin, ref);
       if (win !== undefined) chances.set(ref, win);
     }
   const isChoosing = [...scene.offered].some((ref) => findSpace(ref) >= 0);
@@ -66,11 +69,6 @@ export function Board({ scene }: SceneProps<View>) {
       <Marches scene={scene} />
     </g>
   );
-}
-
-/** From where somebody is about to march. */
-function originOf({ question, selected }: SceneProps<View>['scene']): string | undefined {
-  return question?.prompt === 'move' && selected.length === 1 ? selected[0] : undefined;
 }
 
 const isTarget = ({ view, offered }: SceneProps<View>['scene'], id: SpaceId): boolean =>

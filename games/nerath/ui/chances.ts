@@ -2,7 +2,7 @@
 import type { SpaceId } from '../content/index.ts';
 import { GUARDIAN_IDS, guardians, SPACE_IDS } from '../content/index.ts';
 import type { Space } from '../rules/board.ts';
-import { findSpace, IS_DUNGEON, IS_LAND, IS_SEA } from '../rules/board.ts';
+import { IS_DUNGEON, IS_LAND, IS_SEA } from '../rules/board.ts';
 import { GUARDIANS } from '../rules/dice.ts';
 import { marchers } from '../rules/marches.ts';
 import type { BattleOdds, Plan } from '../rules/odds.ts';
@@ -167,11 +167,4 @@ export function pendingAttacks(view: View): readonly { readonly id: SpaceId; rea
     const id = SPACE_IDS[space];
     return chances && id ? [{ id, win: chances.win }] : [];
   });
-}
-
-/** The chance of the attack on a place, if everybody goes who can; what guards an entrance is not known before. */
-export function chanceTo(view: View, from: string, to: string): number | undefined {
-  const [origin, target] = [findSpace(from), findSpace(to)];
-  if (origin < 0 || target < 0 || IS_DUNGEON[target] || !isAttack(view, target)) return undefined;
-  return chancesOf(view, target, marchersTo(view, origin, target))?.win;
 }

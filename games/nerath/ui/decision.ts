@@ -2,16 +2,20 @@
 import type { Choice, Ref, Seat } from '@gonfalon/kernel';
 import { capitalize } from '@gonfalon/kernel';
 import type { PhaseStep, Scene } from '@gonfalon/ui-kit';
-import type { RealmId, RuleId } from '../content/index.ts';
-import { REALM_IDS, SPACE_IDS } from '../content/index.ts';
+import type { RealmId, RuleId, SpaceId } from '../content/index.ts';
+import { REALM_IDS, SPACE_IDS, spaces } from '../content/index.ts';
 import { thingOf } from '../content/refs.ts';
+import { findSpace } from '../rules/board.ts';
+import { isEnemyLand } from '../rules/selectors.ts';
 import type { Phase } from '../rules/state.ts';
 import type { View } from '../rules/views.ts';
+import { armiesAt, strengthOf } from './armies.ts';
 import { pendingAttacks } from './chances.ts';
 import { usualLosses } from './losses.ts';
 import { gameMessages, uiMessages } from './messages.ts';
 import { chanceOf, moversOf } from './odds.ts';
 import { goalOf, progressOf, realmsOfViewer } from './realms-of.ts';
+import { stateOf } from './table-state.ts';
 
 const PARTS = [
   'draw',
@@ -117,14 +121,29 @@ export function glance(seat: Seat, { view, language }: Scene<View>): { label: st
 }
 
 /** The places that the question is about. */
-export function region({ view, question, offered, selected }: Scene<View>): readonly Ref[] {
+export function region(scene: Scene<View>): readonly Ref[] {
+  const { view, question, offered, selected } = scene;
   const battle = question?.params?.space;
   if (typeof battle === 'string') return [battle];
   const way = [question?.params?.from, question?.params?.to].filter((ref) => typeof ref === 'string');
   if (way.length > 0) return way;
   if (view.battle) return [SPACE_IDS[view.battle.space]];
+  if (question?.prompt === 'move' && selected.length === 0) return frontOf(scene);
   const places = [...selected, ...offered].filter((ref) =>
     ['land', 'sea', 'entrance'].includes(thingOf(ref).kind),
   );
   return places;
+}
+
+/** Where most of one's own stand against an enemy: from there one will want to look around. */
+function frontOf({ view, offered }: Scene<View>): readonly Ref[] {
+  const s = stateOf(view);
+  const realm = REALM_IDS[view.active];
+  const strengthAt = (id: SpaceId) =>
+    armiesAt(view, id).reduce((sum, army) => sum + (army.realm === realm ? strengthOf(army.units) : 0), 0);
+  const fronts = [...offered]
+    .flatMap((ref) => SPACE_IDS[findSpace(ref)] ?? [])
+    .filter((id) => spaces[id].adj.some((to) => isEnemyLand(s, view.active, findSpace(to))));
+  const [strongest] = fronts.toSorted((a, b) => strengthAt(b) - strengthAt(a));
+  return strongest ? [strongest] : [...offered].filter((ref) => findSpace(ref) >= 0);
 }

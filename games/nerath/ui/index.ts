@@ -14,11 +14,13 @@ import { Background } from './map/background.tsx';
 import { BOX } from './map/box.ts';
 import { odds } from './odds.ts';
 import { options } from './options.ts';
+import { follows } from './plan.ts';
 import { Player } from './player.tsx';
 import { positionOf } from './positions.ts';
 import { Race } from './race.tsx';
 import { Detail, Rail } from './rail.tsx';
-import { isRendered } from './rendered-refs.ts';
+import { isRendered, isTold } from './rendered-refs.ts';
+import { LEGIBLE } from './scale.ts';
 import { seatStyle } from './seat-style.ts';
 import { sounds } from './sounds.ts';
 import { theme } from './theme.ts';
@@ -48,6 +50,9 @@ export const ui: GameUi<State, Options, View> = {
   phase,
   phases,
   prompt,
+  follows,
+  isTold,
+  legibleScale: LEGIBLE,
   action,
   glance,
   seatStyle,

@@ -12,6 +12,7 @@ import type { View } from '../rules/views.ts';
 import type { Chances } from './chances.ts';
 import { chancesOf, isAttack, marchersTo } from './chances.ts';
 import { uiMessages } from './messages.ts';
+import { sentBy } from './plan.ts';
 import { realmsOfViewer } from './realms-of.ts';
 import { stateOf } from './table-state.ts';
 
@@ -41,9 +42,11 @@ function battleOf(choice: Choice, scene: Scene<View>): { space: Space; chances: 
     const chances = space >= 0 ? chancesOf(view, space, coming) : undefined;
     return chances && { space, chances };
   };
-  if (verb === 'march' && question?.prompt === 'move') {
+  if (verb === 'march' && (question?.prompt === 'move' || question?.prompt === 'whither')) {
     const [from, to] = [findSpace(first), findSpace(second)];
-    return to >= 0 && isAttack(view, to) ? found(to, marchersTo(view, from, to)) : undefined;
+    const origin = SPACE_IDS[from];
+    const going = origin ? sentBy(view, origin, marchersTo(view, from, to)) : [];
+    return to >= 0 && isAttack(view, to) && going.length > 0 ? found(to, going) : undefined;
   }
   if (verb === 'all' || verb === 'all-but-one' || verb === 'just') {
     const to = findSpace(String(question?.params?.to));
@@ -98,4 +101,9 @@ function rowsOf({ language }: Scene<View>, { attackerLoss, defenderLoss, draw }:
     { label: say.enemyLoss, value: say.gold(number(defenderLoss)) },
     ...(draw >= 0.005 ? [{ label: say.bothGone, value: percent(draw) }] : []),
   ];
+}
+
+/** The chance of the attack on a place by those who are told to go; what guards an entrance is not known before. */
+export function chanceTo(scene: Scene<View>, from: string, to: string): number | undefined {
+  return IS_DUNGEON[findSpace(to)] ? undefined : chanceOf(['march', from, to], scene);
 }

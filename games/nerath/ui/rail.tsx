@@ -9,9 +9,11 @@ import { armiesAt, kindsOf } from './armies.ts';
 import { pendingAttacks } from './chances.ts';
 import { explain } from './explain.ts';
 import { wayOf } from './marches.tsx';
-import { uiMessages } from './messages.ts';
+import { gameMessages, uiMessages } from './messages.ts';
 import { Site, TokenPicture } from './pieces.tsx';
+import { originOf } from './plan.ts';
 import { toneOf } from './space-mark.tsx';
+import { WhoMarches } from './who-marches.tsx';
 
 /** The place that is looked at: pointed at, or else picked last. */
 function lookedAt({ hovered, selected }: Scene<View>): SpaceId | undefined {
@@ -28,6 +30,7 @@ function shownIn(scene: Scene<View>): SpaceId | undefined {
 
 /** The same on a phone, where it has the body of the sheet. */
 export function Detail({ scene }: SceneProps<View>) {
+  if (originOf(scene)) return <WhoMarches scene={scene} />;
   const id = lookedAt(scene);
   return id ? <Place scene={scene} id={id} /> : null;
 }
@@ -57,11 +60,14 @@ function Place({ scene, id }: SceneProps<View> & { readonly id: SpaceId }) {
 export function Rail({ scene }: SceneProps<View>) {
   const say = uiMessages[scene.language];
   const id = shownIn(scene);
+  const from = originOf(scene);
   const attacks = pendingAttacks(scene.view);
   const { phase } = scene.view;
   return (
     <div class="nerath-rail">
-      {id ? (
+      {from && <h3 class="nerath-who-from">{gameMessages[scene.language].names.spaces[from]}</h3>}
+      <WhoMarches scene={scene} />
+      {id !== undefined && id === from ? null : id ? (
         <Place scene={scene} id={id} />
       ) : (
         <p class="nerath-rail-hint">{scene.question?.prompt === 'move' ? say.hintMove : say.hint}</p>

@@ -21,6 +21,9 @@ export function offeredPieces(scene: Scene<View>): readonly Ref[] {
   });
 }
 
+/** The rail tells of a place as soon as it is pointed at. */
+export const isTold = (ref: Ref): boolean => ['land', 'sea', 'entrance'].includes(thingOf(ref).kind);
+
 /** Numbers and realms are buttons. */
 export function isRendered(ref: Ref, scene: Scene<View>): boolean {
   const thing = thingOf(ref);

@@ -5,6 +5,8 @@ import { useLayoutEffect } from 'preact/hooks';
 /** Pixels for each unit of the map. */
 const FAR = 0.62;
 const NEAR = 1.3;
+/** From so near names and pieces do not crowd each other. */
+export const LEGIBLE = 1.32;
 /** How large tokens are, of their 24 by 30 pixels, by level. */
 const TOKENS = { far: 0.92, middle: 0.92, near: 1.1 } as const;
 /** On a map that is smaller than this tokens shrink with it, or they would lie on each other. */

@@ -83,10 +83,15 @@ export function AreaChance({ scene, id, chance }: MarkProps<AreaId>) {
   const { x, y } = placeOf(id);
   return (
     <g transform={`translate(${x} ${y})`}>
-      <Chance chance={chance} scene={scene} below={armiesAt(scene.view, id).length > 0 ? 50 : 24} />
+      <Chance chance={chance} scene={scene} below={belowArmies(armiesAt(scene.view, id).length)} />
     </g>
   );
 }
+
+/** Two armies in a place stand one below the other. */
+const ARMY = 27;
+/** Just over the feet of the last army, in pixels of a token. */
+const belowArmies = (count: number): number => (count === 0 ? 22 : 16 + count * ARMY);
 
 /** Whoever holds the place stands first. */
 const inOrder = (armies: readonly Army[], holder: string | undefined): readonly Army[] =>
@@ -100,7 +105,7 @@ function Armies({
   readonly isCapital?: boolean;
 }) {
   return armies.map(({ realm, units }, i) => (
-    <g key={realm} transform={`translate(0 ${20 + i * 27})`}>
+    <g key={realm} transform={`translate(0 ${20 + i * ARMY})`}>
       <Stack realm={realm} units={units} isCapital={capital} />
     </g>
   ));
@@ -143,24 +148,25 @@ interface ChanceProps extends SceneProps<View> {
 }
 
 function Chance({ chance, scene, below }: ChanceProps) {
-  const half = 31;
   return (
     <g class="nerath-name-size" style={{ '--raised': -below }}>
       <g class={`nerath-chance is-${toneOf(chance)}`}>
         <path
           class="nerath-chance-body"
-          d={`M${-half}-12H${half}L${half + 5} 0L${half} 12H${-half}L${-half - 5} 0Z`}
+          d={`M${-HALF}-8.5H${HALF}L${HALF + 4} 0L${HALF} 8.5H${-HALF}L${-HALF - 4} 0Z`}
         />
-        <path class="nerath-chance-bar" d={`M${-half} 8.2H${half}`} />
-        <path class="nerath-chance-share" d={`M${-half} 8.2h${(2 * half * chance).toFixed(1)}`} />
-        <Icon name="crossed-swords" x={-half} y={-9.5} size={15} />
-        <text x="9" y="4">
+        <path class="nerath-chance-bar" d={`M${-HALF} 6.4H${HALF}`} />
+        <path class="nerath-chance-share" d={`M${-HALF} 6.4h${(2 * HALF * chance).toFixed(1)}`} />
+        <Icon name="crossed-swords" x={-HALF - 1} y={-6.8} size={11} />
+        <text x="7" y="3.4">
           {uiMessages[scene.language].percent(chance)}
         </text>
       </g>
     </g>
   );
 }
+/** Half the breadth of the plate of a chance, in pixels. */
+const HALF = 23;
 
 export const EntranceMark = memo((props: MarkProps<DungeonId>) => {
   const { scene, id, chance } = props;
@@ -175,7 +181,8 @@ export const EntranceMark = memo((props: MarkProps<DungeonId>) => {
         </g>
         <Armies armies={armies} />
       </g>
-      {isNamed(props) && (
+      {/* Pointed at, it is told beside the map: here its name would lie over those of its neighbours. */}
+      {(scene.selected.includes(id) || scene.highlighted.has(id)) && (
         <g class="nerath-name-size" style={{ '--raised': 14 }}>
           <Name class="nerath-name is-land is-named" text={gameMessages[scene.language].names.spaces[id]} />
         </g>

@@ -1,10 +1,10 @@
-import { english } from '@gonfalon/kernel';
+import { capitalize, english } from '@gonfalon/kernel';
 import { namesEn } from '../messages/names.en.ts';
 import { army, card, gold, realm, unitCount } from '../messages/things.en.ts';
 import type { UiMessages } from './ui-messages.ts';
 
 const { list, some } = english;
-const { guardians } = namesEn;
+const { guardians, units } = namesEn;
 const percent = new Intl.NumberFormat('en', { style: 'percent' });
 const one = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
 const withChance = (label: string, chance: string | undefined) => (chance ? `${label} · ${chance}` : label);
@@ -73,12 +73,23 @@ export const uiMessagesEn: UiMessages = {
   hint: 'Point at a place to see who stands there.',
   hintMove: 'Press a place of yours, then where they march. Point at a place to see who stands there.',
   legend: { reach: 'may go there', attack: 'attack, chance to win', entrance: 'dungeon: heroes may enter' },
+  plan: {
+    who: 'Who marches',
+    all: (count) => `All ${count}`,
+    allButOne: 'All but one',
+    none: 'Nobody',
+    leaveOne: (unit, going, all) => `${capitalize(units[unit].many)}: ${going} of ${all} go. One fewer.`,
+    hint: 'Press a kind to leave one behind. Then press where they go.',
+  },
   battleIn: (place) => `Battle: ${place}`,
   roundAndStep: (round, step) =>
     round === 0
       ? 'Before round 1'
       : `Round ${round} · ${{ start: 'begins', firstStrike: 'First Strike', normal: 'normal step' }[step]}`,
-  defends: 'defends',
+  battleOver: (victors) =>
+    victors.length > 0
+      ? `${list(victors.map(realm))} ${victors.length > 1 ? 'win' : 'wins'}`
+      : 'The guardians win',
   guardians: 'Guardians',
   hits: (count) => (count === 1 ? 'hit' : 'hits'),
   inactive: 'inactive',

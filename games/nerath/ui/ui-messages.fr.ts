@@ -1,10 +1,10 @@
-import { french } from '@gonfalon/kernel';
+import { capitalize, french } from '@gonfalon/kernel';
 import { namesFr } from '../messages/names.fr.ts';
 import { army, card, gold, head, ofRealm, Realm, unitCount } from '../messages/things.fr.ts';
 import type { UiMessages } from './ui-messages.ts';
 
 const { list, some } = french;
-const { guardians } = namesFr;
+const { guardians, units } = namesFr;
 const percent = new Intl.NumberFormat('fr', { style: 'percent' });
 const one = new Intl.NumberFormat('fr', { maximumFractionDigits: 1 });
 const withChance = (label: string, chance: string | undefined) => (chance ? `${label} · ${chance}` : label);
@@ -76,12 +76,22 @@ export const uiMessagesFr: UiMessages = {
     attack: 'attaque, chance de gagner',
     entrance: 'donjon : les Héros peuvent entrer',
   },
+  plan: {
+    who: 'Qui part',
+    all: (count) => `Tous (${count})`,
+    allButOne: 'Tous sauf un',
+    none: 'Personne',
+    leaveOne: (unit, going, all) =>
+      `${capitalize(units[unit].many)} : ${going} sur ${all} partent. Un de moins.`,
+    hint: 'Touchez une sorte pour en laisser un sur place, puis la destination.',
+  },
   battleIn: (place) => `Bataille : ${place}`,
   roundAndStep: (round, step) =>
     round === 0
       ? 'Avant le round 1'
       : `Round ${round} · ${{ start: 'début', firstStrike: 'Initiative', normal: 'étape normale' }[step]}`,
-  defends: 'défend',
+  battleOver: (victors) =>
+    victors.length > 0 ? `Victoire : ${list(victors.map(Realm))}` : 'Victoire des gardiens',
   guardians: 'Gardiens',
   hits: (count) => (count < 2 ? 'touche' : 'touches'),
   inactive: 'inactif',

@@ -59,9 +59,17 @@ export interface UiMessages {
   readonly hint: string;
   readonly hintMove: string;
   readonly legend: Readonly<Record<'reach' | 'attack' | 'entrance', string>>;
+  readonly plan: {
+    readonly who: string;
+    all(count: number): string;
+    readonly allButOne: string;
+    readonly none: string;
+    leaveOne(unit: UnitId, going: number, all: number): string;
+    readonly hint: string;
+  };
   battleIn(place: string): string;
   roundAndStep(round: number, step: 'start' | 'firstStrike' | 'normal'): string;
-  readonly defends: string;
+  battleOver(victors: readonly RealmId[]): string;
   readonly guardians: string;
   hits(count: number): string;
   readonly inactive: string;

@@ -110,7 +110,7 @@ export function BoardFrame({ vm }: { readonly vm: TableViewModel }) {
     const [whole, part] = [boxNow.peek(), size.peek()];
     const wanted = places();
     const middle = middleOf(wanted) ?? current().centre;
-    const filling = fillingScale(whole, part);
+    const filling = fillingScale(whole, part, ui.legibleScale);
     const wished = scene && ui.firstScale?.(scene);
     if (!isFilled.current) set({ scale: Math.min(filling, wished ?? filling), centre: middle });
     isFilled.current = true;

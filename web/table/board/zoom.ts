@@ -113,10 +113,14 @@ export function viewBox(box: Box, frame: Box, { scale, centre }: Zoom): string {
   return [centre.x - width / 2, centre.y - height / 2, width, height].map(round).join(' ');
 }
 
-/** How close the first view is: the board fills the frame both ways, within reason. */
-export function fillingScale(box: Box, frame: Box): number {
+/**
+ * How close the first view is: the board fills the frame both ways, within reason, and can be read, if it tells from how
+ * many pixels for a unit on it can.
+ */
+export function fillingScale(box: Box, frame: Box, legible = 0): number {
   const [across, down] = [frame.width / box.width, frame.height / box.height];
-  return Math.min(MAX_FILL, Math.max(across, down) / (Math.min(across, down) || 1));
+  const fit = Math.min(across, down) || 1;
+  return Math.max(Math.min(MAX_FILL, Math.max(across, down) / fit), Math.min(CLOSEST, legible / fit));
 }
 
 /** Closer than this at first, one would not know where one is. */

@@ -4,6 +4,7 @@ import type { Point } from '@gonfalon/ui-kit';
 import { Icon } from '@gonfalon/ui-kit';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { messages } from '../../messages/messages.ts';
+import { hasSheet } from '../layout.ts';
 import type { TableViewModel } from '../table-view-model.ts';
 import { RuleLink } from './rule-link.tsx';
 
@@ -43,7 +44,7 @@ export function Tooltip({ vm }: { readonly vm: TableViewModel }) {
     vm.refused.value !== undefined;
   if (!scene || rested === undefined || rested !== pointed || busy) return null;
   const keyed = focused(rested);
-  if (vm.byTouch && !keyed) return null;
+  if (vm.byTouch ? !keyed : vm.ui.isTold?.(rested, scene) && !hasSheet.value) return null;
   const place = keyed ?? (pointer && placeOf(pointer));
   if (!place) return null;
   const explanation = vm.ui.explain(rested, scene);

@@ -42,6 +42,7 @@ describe('the first view', () => {
   it('fills the frame, but never comes so close that one is lost', () => {
     expect(fillingScale({ width: 900, height: 900 }, upright)).toBeCloseTo(480 / 360);
     expect(fillingScale({ width: 4000, height: 400 }, upright)).toBe(2.2);
+    expect(fillingScale({ width: 1000, height: 700 }, upright, 1.32)).toBeCloseTo(1.32 / 0.36);
   });
 
   it('tells on which side a place lies that is out of sight', () => {
