@@ -1,7 +1,7 @@
 /** Takes a lesson in a page: does what each step wants, as somebody would who reads it. */
 import { covers } from '@gonfalon/games/covers';
 import type { Choice, Language, Lesson } from '@gonfalon/kernel';
-import type { GameUi } from '@gonfalon/ui-kit';
+import type { GameUi, Scene } from '@gonfalon/ui-kit';
 import type { Locator, Page } from 'playwright-core';
 import { LessonRun } from '../lesson/lesson-run.ts';
 import type { Hand } from './player.ts';
@@ -27,12 +27,14 @@ export class Learner {
   /** The same lesson without a page: it knows what is wanted next. */
   readonly run: LessonRun;
   private readonly key: string;
+  private readonly ui: GameUi;
   private readonly hand: Hand;
   private readonly language: Language;
 
   private constructor(page: Page, { key, ui, lesson }: Taught, hand: Hand, language: Language) {
     this.page = page;
     this.key = key;
+    this.ui = ui;
     this.hand = hand;
     this.language = language;
     this.run = LessonRun.after(ui.module, lesson, []);
@@ -61,9 +63,17 @@ export class Learner {
       const choice = this.wanted();
       await this.choose(choice);
       this.run.choose(choice);
+      this.follow();
     }
     this.run.settle();
     await this.arrive();
+  }
+
+  /** What follows from it is answered by the page itself. */
+  private follow(): void {
+    const { question, view } = this.run.view();
+    const choice = question && this.ui.follows?.({ question, view } as Scene);
+    if (choice && this.run.wants(choice)) this.run.choose(choice);
   }
 
   async actUntil(step: string): Promise<void> {

@@ -1,7 +1,7 @@
 /** The events that are played in battles. */
 import { describe, expect, test } from 'vitest';
 import type { SpaceId } from '../content/index.ts';
-import type { RealmLetter } from './position.ts';
+import type { RealmLetter } from '../lessons/layout.ts';
 import type { Sitting } from './table.ts';
 import { alone } from './table.ts';
 

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { SpaceId } from '../content/index.ts';
 import { GUARDIAN_IDS } from '../content/index.ts';
+import type { Position, RealmLetter } from '../lessons/layout.ts';
+import { bare, realm } from '../lessons/layout.ts';
 import { spaceOf } from '../rules/board.ts';
 import type { BattleOdds, RetreatPlan } from '../rules/odds.ts';
 import { battleOdds, smallestForce } from '../rules/odds.ts';
-import type { Position, RealmLetter } from './position.ts';
-import { bare, realm } from './position.ts';
 
 /** All pieces of a realm in one space attack another. */
 function odds(p: Position, by: RealmLetter, from: SpaceId, to: SpaceId, retreat?: RetreatPlan): BattleOdds {

@@ -4,13 +4,13 @@ import type { Seat } from '@gonfalon/kernel';
 import { expect } from 'vitest';
 import type { SpaceId, Stop } from '../content/index.ts';
 import { REALM_IDS } from '../content/index.ts';
+import type { RealmLetter } from '../lessons/layout.ts';
+import { Position, realm } from '../lessons/layout.ts';
 import { findSpace, NOBODY } from '../rules/board.ts';
 import { game } from '../rules/game.ts';
 import { piecesAt } from '../rules/pieces.ts';
 import type { Phase, State } from '../rules/state.ts';
 import type { View } from '../rules/views.ts';
-import type { RealmLetter } from './position.ts';
-import { Position, realm } from './position.ts';
 
 const LETTERS = 'FSHWMCEDB';
 /** Where a test that does not ask for more comes to rest. */

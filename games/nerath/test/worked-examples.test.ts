@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { SpaceId } from '../content/index.ts';
+import type { RealmLetter } from '../lessons/layout.ts';
+import { realm } from '../lessons/layout.ts';
 import { spaceOf } from '../rules/board.ts';
 import { pointsFor } from '../rules/conquest.ts';
 import { incomeOf } from '../rules/selectors.ts';
 import { roundVerdict, scoresOf } from '../rules/victory.ts';
-import type { RealmLetter } from './position.ts';
-import { realm } from './position.ts';
 import { alone, bare } from './table.ts';
 
 describe('the worked examples of the rules', () => {

@@ -129,9 +129,20 @@ function whoGoes(choices: readonly Choice[], view: View, from: SpaceId, to: stri
   const sent = sentBy(view, from, movers);
   if (sent.length === 0) return undefined;
   if (sent.length === movers.length) return find('all');
+  const [stays] = movers.filter((piece) => !sent.includes(piece));
+  const cheapest = cheapestOf(view, movers);
+  const isAllButOne = sent.length === movers.length - 1 && stays !== undefined && cheapest !== undefined;
+  if (isAllButOne && view.pieces.unit[stays] === view.pieces.unit[cheapest]) return find('all-but-one');
   // Of pieces of one kind some may have moved already: then they are taken class by class.
   const just = wanted(choices, 'just', countsOf(view, sent));
   return just && Number(just[2]) === sent.length ? just : find('choose');
+}
+
+/** NER-4.13: whom «all but one» leaves behind, or one just like it. */
+function cheapestOf({ pieces: { unit } }: View, movers: readonly Piece[]): Piece | undefined {
+  const dearness = (piece: Piece) => (units[UNIT_IDS[unit[piece]] ?? 'dragon'].cost ?? 0) * 100 + unit[piece];
+  const [cheapest] = movers.toSorted((a, b) => dearness(a) - dearness(b));
+  return cheapest;
 }
 
 function nextTaken(choices: readonly Choice[], taken: unknown): Choice | undefined {

@@ -8,9 +8,16 @@ import { GUARDIAN_IDS } from '../content/index.ts';
 import type { Realm, Unit } from '../rules/board.ts';
 import { CASTLE, findSpace, HOME, LANDS, spaceOf } from '../rules/board.ts';
 import type { Piece } from '../rules/pieces.ts';
-import { addPiece, noPieces, piecesOf } from '../rules/pieces.ts';
+import { addPiece, noPieces, piecesOf, removePiece } from '../rules/pieces.ts';
 import { newTurn, setUp } from '../rules/set-up.ts';
 import type { Options, State } from '../rules/state.ts';
+
+/** Only the castles stay. */
+function disband(state: State): void {
+  const castles = state.pieces.at.filter((_, p) => state.pieces.unit[p] === CASTLE);
+  state.pieces = noPieces();
+  for (const at of castles) addPiece(state.pieces, CASTLE, HOME[at], at);
+}
 
 export type RealmLetter = 'K' | 'V' | 'I' | 'N';
 export const realm = (letter: RealmLetter): Realm => 'KVIN'.indexOf(letter);
@@ -21,20 +28,32 @@ export function bare(options: Partial<Options> = {}, seats = 4): Position {
   return new Position({ mode: 'alliances', length: 'short', roundLimit: 0, ...options }, seats);
 }
 
+/** The armies of a new match, without cards in hand. */
+export function mustered(options: Partial<Options> = {}, seats = 2): Position {
+  return new Position({ mode: 'alliances', length: 'short', roundLimit: 0, ...options }, seats, 'mustered');
+}
+
 export class Position {
   readonly state: State;
 
-  constructor(options: Options, seats: number) {
+  constructor(options: Options, seats: number, armies: 'none' | 'mustered' = 'none') {
     const state = setUp(options, seats, createRng({ kind: 'fast', seed: 'position' }));
-    const castles = state.pieces.at.filter((_, p) => state.pieces.unit[p] === CASTLE);
-    state.pieces = noPieces();
-    for (const at of castles) addPiece(state.pieces, CASTLE, HOME[at], at);
+    if (armies === 'none') disband(state);
     for (const one of state.realms) {
       one.deck.push(...one.hand.splice(0));
       one.gold = 0;
       one.begun = true;
     }
     this.state = state;
+  }
+
+  /** Nobody but the castle stands there any more. */
+  clear(...places: SpaceId[]): this {
+    const { pieces } = this.state;
+    for (const id of places)
+      for (let p = 0; p < pieces.at.length; p++)
+        if (pieces.at[p] === spaceOf(id) && pieces.unit[p] !== CASTLE) removePiece(pieces, p);
+    return this;
   }
 
   /** Adds pieces, and returns the position: `put('K', 'k10', '2F S')`. */
