@@ -57,7 +57,7 @@ export const march: Lesson<MarchStep> = {
           rule: 'NER-4.8',
           acts: [{ you: [['march', 'k10', 'v12']] }, { you: [['all-but-one']] }],
         },
-        { id: 'plan', at: ['v12'], rule: 'NER-4.13' },
+        { id: 'plan', at: ['v12'], rule: 'NER-4.14' },
         { id: 'dice', at: ['v12'], rule: 'NER-6.4' },
         {
           id: 'fight',

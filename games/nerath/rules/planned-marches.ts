@@ -31,7 +31,7 @@ export function fixMarches(s: State): void {
 
 const wayRefs: (Ref | undefined)[] = [];
 /** `way:k01-k02` */
-function wayRef({ from, to }: PlannedMarch): Ref {
+export function wayRef({ from, to }: PlannedMarch): Ref {
   const key = from * SPACE_IDS.length + to;
   wayRefs[key] ??= `way:${SPACE_IDS[from]}-${SPACE_IDS[to]}`;
   return wayRefs[key];

@@ -50,6 +50,12 @@ export function explain(ref: Ref, scene: Scene<View>): Told | undefined {
         lines: [uiMessages[scene.language].dieRule],
         rules: ['NER-9.4'],
       };
+    case 'way':
+      return {
+        title: scene.messages.ref(ref),
+        lines: [uiMessages[scene.language].plan.rule],
+        rules: ['NER-4.14'],
+      };
     default:
       return explainCounter(ref, scene);
   }

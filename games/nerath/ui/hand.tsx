@@ -9,6 +9,8 @@ import { ownRealms, seenCards } from './cards-of.ts';
 import { cardText, isEvent } from './explain.ts';
 import { REALMS } from './look.ts';
 import { uiMessages } from './messages.ts';
+import { plannedWays } from './planned.ts';
+import { PlannedMarches } from './who-marches.tsx';
 
 /** A card as it is read. */
 export function CardPicture({ id, scene }: { readonly id: CardId; readonly scene: Scene<View> }) {
@@ -44,9 +46,14 @@ export function Hand({ scene }: SceneProps<View>) {
   const held = own.flatMap(({ own: { cards = [], treasures: kept = [] } }) => [...cards, ...kept]);
   const inPlay = own.flatMap(({ own: realm }) => realm.inPlay);
   const seen = seenCards(scene);
-  if (held.length + inPlay.length + seen.length === 0) return <p class="nerath-no-cards">{say.noCards}</p>;
+  const isBare = held.length + inPlay.length + seen.length === 0;
+  if (isBare && plannedWays(scene.view).length === 0) return <p class="nerath-no-cards">{say.noCards}</p>;
   return (
     <ul class="kit-cards nerath-hand">
+      {/* Where there is no rail. */}
+      <li class="nerath-chips">
+        <PlannedMarches scene={scene} />
+      </li>
       {seen.length > 0 && (
         <>
           <li class="nerath-hand-label">{say.knownCards}</li>

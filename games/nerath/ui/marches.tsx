@@ -1,10 +1,12 @@
 /** The ways of those who are about to go: an arrow from where they stand to where they would be. */
-import type { Scene, SceneProps } from '@gonfalon/ui-kit';
+import type { Point, Scene, SceneProps } from '@gonfalon/ui-kit';
+import { entityProps } from '@gonfalon/ui-kit';
 import { Arrow } from '@gonfalon/ui-kit/components';
 import type { SpaceId } from '../content/index.ts';
 import { REALM_IDS, SPACE_IDS } from '../content/index.ts';
 import { findSpace } from '../rules/board.ts';
 import type { View } from '../rules/views.ts';
+import { plannedWays } from './planned.ts';
 import { placeOf } from './positions.ts';
 
 /** Verbs of which the first thing is where one goes from and the second where to. */
@@ -30,11 +32,23 @@ export function wayOf({ question, selected, hovered, offered, choices }: Scene<V
 }
 
 export function Marches({ scene }: SceneProps<View>) {
+  const { view } = scene;
   const way = wayOf(scene);
-  if (!way) return null;
+  const isPlanned = plannedWays(view).some(({ from, to }) => from === way?.from && to === way.to);
   return (
-    <g class={`nerath-march is-${REALM_IDS[scene.view.active]}`}>
-      <Arrow from={placeOf(way.from)} to={placeOf(way.to)} breadth={11} />
+    <g class={`nerath-march is-${REALM_IDS[view.active]}`}>
+      {plannedWays(view).map(({ ref, from, to, count }) => (
+        <g key={ref} {...entityProps(scene, ref, scene.messages.ref(ref), 'nerath-way')}>
+          <Arrow from={standing(from)} to={standing(to)} breadth={9} label={count} />
+        </g>
+      ))}
+      {way && !isPlanned && <Arrow from={standing(way.from)} to={standing(way.to)} breadth={9} />}
     </g>
   );
+}
+
+/** Where the pieces of a place stand. */
+function standing(id: SpaceId): Point {
+  const { x, y } = placeOf(id);
+  return { x, y: id.startsWith('d') ? y : y + 14 };
 }

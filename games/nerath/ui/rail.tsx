@@ -13,7 +13,7 @@ import { gameMessages, uiMessages } from './messages.ts';
 import { Site, TokenPicture } from './pieces.tsx';
 import { originOf } from './plan.ts';
 import { toneOf } from './space-mark.tsx';
-import { WhoMarches } from './who-marches.tsx';
+import { PlannedMarches, WhoMarches } from './who-marches.tsx';
 
 /** The place that is looked at: pointed at, or else picked last. */
 function lookedAt({ hovered, selected }: Scene<View>): SpaceId | undefined {
@@ -62,7 +62,6 @@ export function Rail({ scene }: SceneProps<View>) {
   const id = shownIn(scene);
   const from = originOf(scene);
   const attacks = pendingAttacks(scene.view);
-  const { phase } = scene.view;
   return (
     <div class="nerath-rail">
       {from && <h3 class="nerath-who-from">{gameMessages[scene.language].names.spaces[from]}</h3>}
@@ -72,10 +71,10 @@ export function Rail({ scene }: SceneProps<View>) {
       ) : (
         <p class="nerath-rail-hint">{scene.question?.prompt === 'move' ? say.hintMove : say.hint}</p>
       )}
-      {(phase === 'move' || attacks.length > 0) && (
+      <PlannedMarches scene={scene} />
+      {attacks.length > 0 && (
         <section>
           <h3 class="nerath-picker-title">{say.attacks}</h3>
-          {attacks.length === 0 && <p class="nerath-rail-hint">{say.noAttacks}</p>}
           <ul class="nerath-attacks">
             {attacks.map(({ id: at, win }) => (
               <li key={at}>

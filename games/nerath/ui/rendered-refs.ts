@@ -4,6 +4,7 @@ import type { Scene } from '@gonfalon/ui-kit';
 import { thingOf } from '../content/refs.ts';
 import type { View } from '../rules/views.ts';
 import { cardsOf } from './cards-of.ts';
+import { plannedWays } from './planned.ts';
 
 /** What may be picked next. */
 function offeredNext({ question, selected }: Scene<View>): ReadonlySet<Ref> {
@@ -34,6 +35,8 @@ export function isRendered(ref: Ref, scene: Scene<View>): boolean {
       return true;
     case 'card':
       return cardsOf(scene).some((card) => String(card) === thing.id);
+    case 'way':
+      return plannedWays(scene.view).some((way) => way.ref === ref);
     case 'unit':
     case 'ship':
     case 'die':

@@ -9,6 +9,7 @@ import { armiesAt, controllerOf } from './armies.ts';
 import { isSea } from './map/geometry.ts';
 import { gameMessages, uiMessages } from './messages.ts';
 import { Site, Stack } from './pieces.tsx';
+import { shownArmies } from './planned.ts';
 import { isCapital, placeOf } from './positions.ts';
 
 interface MarkProps<Id extends SpaceId> extends SceneProps<View> {
@@ -25,7 +26,7 @@ const looks = (props: MarkProps<SpaceId>): string => {
   const { scene, id, chance } = props;
   const { view } = scene;
   return JSON.stringify([
-    armiesAt(view, id),
+    shownArmies(view, id),
     view.entrances[Number(id.slice(1)) - 1] !== undefined && id.startsWith('d') ? tilesOf(view, id) : 0,
     chance?.toFixed(2),
     isNamed(props),
@@ -44,7 +45,7 @@ const RAISED = { capital: 24, castle: 7, plain: 0 } as const;
 /** The pieces in an area. */
 export const AreaPieces = memo(({ scene, id }: MarkProps<AreaId>) => {
   const { x, y } = placeOf(id);
-  const armies = inOrder(armiesAt(scene.view, id), controllerOf(scene.view, id));
+  const armies = inOrder(shownArmies(scene.view, id), controllerOf(scene.view, id));
   return (
     <g transform={`translate(${x} ${y})`}>
       <g class="nerath-token-size">
@@ -83,7 +84,7 @@ export function AreaChance({ scene, id, chance }: MarkProps<AreaId>) {
   const { x, y } = placeOf(id);
   return (
     <g transform={`translate(${x} ${y})`}>
-      <Chance chance={chance} scene={scene} below={belowArmies(armiesAt(scene.view, id).length)} />
+      <Chance chance={chance} scene={scene} below={belowArmies(shownArmies(scene.view, id).length)} />
     </g>
   );
 }
@@ -172,7 +173,7 @@ export const EntranceMark = memo((props: MarkProps<DungeonId>) => {
   const { scene, id, chance } = props;
   const { x, y } = placeOf(id);
   const tiles = tilesOf(scene.view, id);
-  const armies = armiesAt(scene.view, id);
+  const armies = shownArmies(scene.view, id);
   return (
     <g transform={`translate(${x} ${y})`}>
       <g class="nerath-token-size">

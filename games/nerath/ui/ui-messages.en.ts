@@ -69,7 +69,6 @@ export const uiMessagesEn: UiMessages = {
   treasureGoal: (treasures) => `${treasures} treasures or all capitals`,
 
   attacks: 'Attacks that stand',
-  noAttacks: 'None yet.',
   hint: 'Point at a place to see who stands there.',
   hintMove: 'Press a place of yours, then where they march. Point at a place to see who stands there.',
   legend: { reach: 'may go there', attack: 'attack, chance to win', entrance: 'dungeon: heroes may enter' },
@@ -80,6 +79,9 @@ export const uiMessagesEn: UiMessages = {
     none: 'Nobody',
     leaveOne: (unit, going, all) => `${capitalize(units[unit].many)}: ${going} of ${all} go. One fewer.`,
     hint: 'Press a kind to leave one behind. Then press where they go.',
+    rule: 'It can be taken back until the Move phase ends, unless a later march builds on it or a card was played.',
+    planned: 'Planned marches',
+    takeBack: (from, to, count) => `Take back the march of ${some(count, 'unit')} from ${from} to ${to}`,
   },
   battleIn: (place) => `Battle: ${place}`,
   roundAndStep: (round, step) =>

@@ -68,7 +68,6 @@ export const uiMessagesFr: UiMessages = {
   treasureGoal: (treasures) => `${treasures} Trésors ou toutes les Capitales`,
 
   attacks: 'Attaques en place',
-  noAttacks: 'Aucune pour l’instant.',
   hint: 'Pointez un lieu pour voir qui s’y trouve.',
   hintMove: 'Pressez un de vos lieux, puis celui où l’on marche. Pointez un lieu pour voir qui s’y trouve.',
   legend: {
@@ -84,6 +83,9 @@ export const uiMessagesFr: UiMessages = {
     leaveOne: (unit, going, all) =>
       `${capitalize(units[unit].many)} : ${going} sur ${all} partent. Un de moins.`,
     hint: 'Touchez une sorte pour en laisser un sur place, puis la destination.',
+    rule: 'Elle peut être reprise jusqu’à la fin de la phase de mouvements, sauf si une autre s’appuie sur elle ou si une carte a été jouée.',
+    planned: 'Marches prévues',
+    takeBack: (from, to, count) => `Reprendre la marche de ${some(count, 'unité')}, ${from} → ${to}`,
   },
   battleIn: (place) => `Bataille : ${place}`,
   roundAndStep: (round, step) =>

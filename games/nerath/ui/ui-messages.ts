@@ -55,7 +55,6 @@ export interface UiMessages {
 
   /* The rail and the tray. */
   readonly attacks: string;
-  readonly noAttacks: string;
   readonly hint: string;
   readonly hintMove: string;
   readonly legend: Readonly<Record<'reach' | 'attack' | 'entrance', string>>;
@@ -66,6 +65,9 @@ export interface UiMessages {
     readonly none: string;
     leaveOne(unit: UnitId, going: number, all: number): string;
     readonly hint: string;
+    readonly planned: string;
+    readonly rule: string;
+    takeBack(from: string, to: string, count: number): string;
   };
   battleIn(place: string): string;
   roundAndStep(round: number, step: 'start' | 'firstStrike' | 'normal'): string;

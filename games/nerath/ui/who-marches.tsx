@@ -1,10 +1,12 @@
 /** Who marches from the place that is chosen: all of them, unless some are told to stay before the destination is pressed. */
 import { capitalize } from '@gonfalon/kernel';
 import type { SceneProps } from '@gonfalon/ui-kit';
+import { entityProps } from '@gonfalon/ui-kit';
 import type { RealmId, SpaceId } from '../content/index.ts';
 import { REALM_IDS } from '../content/index.ts';
 import type { View } from '../rules/views.ts';
 import { countOf, kindsOf } from './armies.ts';
+import { pendingAttacks } from './chances.ts';
 import { gameMessages, uiMessages } from './messages.ts';
 import { TokenPicture } from './pieces.tsx';
 import {
@@ -18,6 +20,8 @@ import {
   partOf,
   usePlan,
 } from './plan.ts';
+import { plannedWays } from './planned.ts';
+import { toneOf } from './space-mark.tsx';
 
 export function WhoMarches({ scene }: SceneProps<View>) {
   usePlan();
@@ -70,6 +74,47 @@ function Marchers({ scene, from }: SceneProps<View> & { readonly from: SpaceId }
         </ul>
       )}
       {countOf(all) > 1 && <p class="nerath-rail-hint">{say.hint}</p>}
+    </section>
+  );
+}
+
+/** The marches that stand, each with its number; pressed, it is taken back. */
+export function PlannedMarches({ scene }: SceneProps<View>) {
+  const ways = plannedWays(scene.view);
+  if (ways.length === 0) return null;
+  const { view, language } = scene;
+  const { plan: say, percent } = uiMessages[language];
+  const { spaces } = gameMessages[language].names;
+  const wins = new Map(pendingAttacks(view).map(({ id, win }) => [id, win]));
+  return (
+    <section class="nerath-planned" aria-label={say.planned}>
+      <h3 class="nerath-picker-title">{say.planned}</h3>
+      <ul class="nerath-ways">
+        {ways.map(({ ref, from, to, count }) => {
+          const win = wins.get(to);
+          const isFree = scene.offered.has(ref);
+          const label = isFree ? say.takeBack(spaces[from], spaces[to], count) : scene.messages.ref(ref);
+          return (
+            <li key={ref}>
+              <div
+                {...entityProps(
+                  scene,
+                  ref,
+                  label,
+                  win === undefined ? 'nerath-row' : `nerath-row is-${toneOf(win)}`,
+                )}
+              >
+                <b>{count}</b>
+                <span>
+                  <span class="nerath-row-from">{spaces[from]} →</span> {spaces[to]}
+                </span>
+                {win !== undefined && <b>{percent(win)}</b>}
+                {isFree && <span aria-hidden="true">✕</span>}
+              </div>
+            </li>
+          );
+        })}
+      </ul>
     </section>
   );
 }
