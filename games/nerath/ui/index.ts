@@ -58,4 +58,5 @@ export const ui: GameUi<State, Options, View> = {
   seatStyle,
   options,
   content,
+  loadStory: async () => (await import('./story/index.ts')).story,
 };

@@ -3,6 +3,7 @@ import { battalia } from '@gonfalon/games/battalia';
 import { battlelore } from '@gonfalon/games/battlelore';
 import { battue } from '@gonfalon/games/battue';
 import { echoes } from '@gonfalon/games/echoes';
+import { nerath } from '@gonfalon/games/nerath';
 import type { GameModule } from '@gonfalon/kernel';
 import { LANGUAGES } from '@gonfalon/kernel';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -23,6 +24,7 @@ const GAMES: readonly (readonly [string, GameModule, seats: readonly number[], l
   ['battlelore', battlelore as GameModule, [2], { turnCap: 40 }],
   ['echoes', echoes as GameModule, [2, 4], {}],
   ['battalia', battalia as GameModule, [2, 4], { weekLimit: 2 }],
+  ['nerath', nerath as GameModule, [2, 4], { roundLimit: 4 }],
 ];
 
 describe.each(GAMES)('%s', (game, module, tables, length) => {
