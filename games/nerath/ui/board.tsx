@@ -62,11 +62,13 @@ export function Board({ scene }: SceneProps<View>) {
         {AREA_IDS.map((id) => (
           <AreaName key={id} scene={scene} id={id} chance={undefined} />
         ))}
+      </g>
+      <Marches scene={scene} />
+      <g class="nerath-marks">
         {AREA_IDS.map((id) => (
           <AreaChance key={id} scene={scene} id={id} chance={chances.get(id)} />
         ))}
       </g>
-      <Marches scene={scene} />
     </g>
   );
 }

@@ -31,6 +31,9 @@ export function wayOf({ question, selected, hovered, offered, choices }: Scene<V
   return goes && from && to && offered.has(to) ? { from, to } : undefined;
 }
 
+/** The number on its disc can be read on the whole map. */
+const BREADTH = 13;
+
 export function Marches({ scene }: SceneProps<View>) {
   const { view } = scene;
   const way = wayOf(scene);
@@ -39,10 +42,10 @@ export function Marches({ scene }: SceneProps<View>) {
     <g class={`nerath-march is-${REALM_IDS[view.active]}`}>
       {plannedWays(view).map(({ ref, from, to, count }) => (
         <g key={ref} {...entityProps(scene, ref, scene.messages.ref(ref), 'nerath-way')}>
-          <Arrow from={standing(from)} to={standing(to)} breadth={9} label={count} />
+          <Arrow from={standing(from)} to={standing(to)} breadth={BREADTH} label={count} />
         </g>
       ))}
-      {way && !isPlanned && <Arrow from={standing(way.from)} to={standing(way.to)} breadth={9} />}
+      {way && !isPlanned && <Arrow from={standing(way.from)} to={standing(way.to)} breadth={BREADTH} />}
     </g>
   );
 }

@@ -12,6 +12,7 @@ import { wayOf } from './marches.tsx';
 import { gameMessages, uiMessages } from './messages.ts';
 import { Site, TokenPicture } from './pieces.tsx';
 import { originOf } from './plan.ts';
+import { plannedWays } from './planned.ts';
 import { toneOf } from './space-mark.tsx';
 import { PlannedMarches, WhoMarches } from './who-marches.tsx';
 
@@ -61,7 +62,9 @@ export function Rail({ scene }: SceneProps<View>) {
   const say = uiMessages[scene.language];
   const id = shownIn(scene);
   const from = originOf(scene);
-  const attacks = pendingAttacks(scene.view);
+  // Those whose march is in the list above are told there.
+  const planned = new Set(plannedWays(scene.view).map(({ to }) => to));
+  const attacks = pendingAttacks(scene.view).filter(({ id: at }) => !planned.has(at));
   return (
     <div class="nerath-rail">
       {from && <h3 class="nerath-who-from">{gameMessages[scene.language].names.spaces[from]}</h3>}
