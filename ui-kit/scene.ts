@@ -218,6 +218,8 @@ export interface GameUi<S = unknown, O = unknown, V = unknown> {
   boardSize(scene: Scene<V>): { readonly width: number; readonly height: number };
   /** SVG that fills that box, under the board: what seldom changes, and cannot be pointed at. */
   readonly Background?: ComponentType<SceneProps<V>>;
+  /** The same in very small, where a phone shows only a part: SVG that fills that box. */
+  readonly SmallMap?: ComponentType<SceneProps<V>>;
   /** SVG that fills that box. */
   readonly Board: FunctionComponent<SceneProps<V>>;
   /** The viewer's own cards, or nothing. */

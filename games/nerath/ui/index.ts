@@ -12,6 +12,7 @@ import { explain } from './explain.ts';
 import { Hand } from './hand.tsx';
 import { Background } from './map/background.tsx';
 import { BOX } from './map/box.ts';
+import { SmallMap } from './map/small-map.tsx';
 import { odds } from './odds.ts';
 import { options } from './options.ts';
 import { follows } from './plan.ts';
@@ -34,6 +35,7 @@ export const ui: GameUi<State, Options, View> = {
   sounds,
   boardSize: () => BOX,
   Background,
+  SmallMap,
   Board,
   Hand,
   Player,

@@ -80,6 +80,7 @@ export const table = {
     none: 'No further details.',
   },
   odds: { chance: (percent: string, aim = 'to succeed') => `${percent} ${aim}`, title: 'Odds' },
+  smallMap: 'The whole map: press where to look',
   beyond: (n: number) => `${some(n, 'choice', 'choices')} out of sight: show`,
   zoom: {
     in: 'Zoom in',

@@ -82,6 +82,7 @@ export const table: Say['table'] = {
     none: 'Il n’y a rien à ajouter.',
   },
   odds: { chance: (percent, aim = 'de réussite') => `${percent} ${aim}`, title: 'Chances' },
+  smallMap: 'La carte entière : touchez l’endroit à voir',
   beyond: (n) => `${n} choix hors de vue : montrer`,
   zoom: {
     in: 'Agrandir',

@@ -1,4 +1,5 @@
 /** The board in its frame: drawn by the game, seen as a whole or from nearer. */
+import type { Ref } from '@gonfalon/kernel';
 import type { Point } from '@gonfalon/ui-kit';
 import { useComputed, useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
@@ -11,6 +12,7 @@ import { EdgeChips } from './edge-chips.tsx';
 import { followGestures } from './gestures.ts';
 import { directionOf, neighbour } from './neighbour.ts';
 import { RecapMarks } from './recap-marks.tsx';
+import { SmallMap } from './small-map.tsx';
 import type { Box, Zoom } from './zoom.ts';
 import {
   boardPoint,
@@ -94,14 +96,24 @@ export function BoardFrame({ vm }: { readonly vm: TableViewModel }) {
     } else if (!(event.target as Element).closest('[data-ref], button')) vm.dismiss();
   };
 
-  /** What the question is about: the places that the game names, else what may be chosen and what it is chosen for. */
+  const placesOf = (refs: readonly Ref[]): readonly Point[] => {
+    const now = vm.scene.peek();
+    return now ? refs.flatMap((ref) => ui.positionOf(ref, now) ?? []) : [];
+  };
+  /**
+   * What the question is about: what a lesson points at, the places that the game names, else what may be chosen and
+   * what it is chosen for.
+   */
   const places = (): readonly Point[] => {
     const now = vm.scene.peek();
     if (!now) return [];
+    const taught = placesOf(vm.pointing?.refs ?? []);
+    if (taught.length > 0) return taught;
     const region = ui.region?.(now) ?? [];
-    const refs = region.length > 0 ? region : [...now.offered, ...now.selected];
-    return refs.flatMap((ref) => ui.positionOf(ref, now) ?? []);
+    return placesOf(region.length > 0 ? region : [...now.offered, ...now.selected]);
   };
+  /** What a lesson is about comes into sight as a whole. */
+  const pointing = vm.pointing?.refs.join(' ') ?? '';
   const number = vm.shown.value?.number;
   const isMeasured = size.value.width > 0;
   const isFilled = useRef(false);
@@ -133,9 +145,9 @@ export function BoardFrame({ vm }: { readonly vm: TableViewModel }) {
     }
     if (wanted.length === 0 || wanted.every((at) => isSeen(whole, part, current(), at, foot))) return;
     const next = bringInto(whole, part, current(), wanted, { covered: foot });
-    const isNone = wanted.every((at) => !isSeen(whole, part, current(), at, foot));
+    const isNone = pointing !== '' || wanted.every((at) => !isSeen(whole, part, current(), at, foot));
     if (isRaised || isNone || next.scale === current().scale) set(next);
-  }, [number, isMeasured, isRaised]);
+  }, [number, isMeasured, isRaised, pointing]);
 
   useEffect(() => {
     vm.zooming.value = {
@@ -183,6 +195,13 @@ export function BoardFrame({ vm }: { readonly vm: TableViewModel }) {
     if (at) set({ scale: current().scale, centre: at });
   };
 
+  const window = {
+    vm,
+    box,
+    frame: size.value,
+    zoom: zoom.value,
+    show: (centre: Point) => set({ scale: current().scale, centre }),
+  };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms.
     <div ref={frame} class="board-frame" role="group" aria-label={words.board} onFocusIn={onFocusIn}>
@@ -198,13 +217,8 @@ export function BoardFrame({ vm }: { readonly vm: TableViewModel }) {
       </svg>
       <TrayAnimation vm={vm} />
       <OddsPanel vm={vm} />
-      <EdgeChips
-        vm={vm}
-        box={box}
-        frame={size.value}
-        zoom={zoom.value}
-        show={(centre) => set({ scale: current().scale, centre })}
-      />
+      <EdgeChips {...window} />
+      <SmallMap {...window} />
     </div>
   );
 }
