@@ -39,7 +39,7 @@ export const fr: LessonWords<MarchStep> = {
       do: 'Appuyez sur « Aux batailles (1) » pour finir vos mouvements.',
     },
     losses: {
-      title: 'À vous de choisir vos pertes',
+      title: 'Choisir ses pertes',
       say: 'Deux touches contre vous. Qui est touché choisit ses pertes parmi ses unités ; les moins chères sont proposées, et vous pouvez en désigner d’autres.',
       do: 'Appuyez sur « Perdre 2 Fantassins ».',
     },
@@ -58,7 +58,7 @@ export const fr: LessonWords<MarchStep> = {
       do: 'Appuyez sur « Terminé ».',
     },
     buy: {
-      title: 'Acheter dans un château',
+      title: 'Acheter au château',
       say: 'Les nouvelles unités arrivent dans un château que vous teniez au début du tour : sans limite dans votre capitale, 4 au plus dans un autre. L’or non dépensé est gardé.',
       do: 'Touchez la Porte-Noire, puis Fantassin ; puis encore la Porte-Noire, et 4.',
     },
