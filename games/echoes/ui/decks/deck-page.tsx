@@ -1,9 +1,9 @@
 /** The page on which decks are built. */
 import type { GamePageProps } from '@gonfalon/ui-kit';
 import { Icon } from '@gonfalon/ui-kit';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Civ, DeckCardId, RuleId } from '../../content/index.ts';
-import { CIVS } from '../../content/index.ts';
+import { CIVS, constants } from '../../content/index.ts';
 import type { RefusingRule } from '../../rules/vocabulary.ts';
 import { CivIcon, Definitions } from '../draw/civs.tsx';
 import { gameWords } from '../wording.ts';
@@ -62,6 +62,7 @@ export function DeckPage(props: GamePageProps) {
   const { deck, change, rename, undo } = useDeck(words.unnamed);
   const [remark, setRemark] = useState<Remark>();
   const [saved, setSaved] = useState(savedDecks);
+  const side = useRef<HTMLElement>(null);
   const [deleted, setDeleted] = useState<Deck>();
 
   useEffect(() => {
@@ -131,7 +132,7 @@ export function DeckPage(props: GamePageProps) {
             setRemark(undefined);
           }}
         />
-        <aside class="echoes-deck-side" aria-label={words.yourDeck}>
+        <aside class="echoes-deck-side" aria-label={words.yourDeck} ref={side}>
           <div class="echoes-deck-head">
             <input
               type="text"
@@ -144,7 +145,7 @@ export function DeckPage(props: GamePageProps) {
               <Icon name="save-arrow" /> {words.save}
             </button>
           </div>
-          <p class="echoes-deck-remark" role="status">
+          <p class={remark ? 'echoes-deck-remark has-text' : 'echoes-deck-remark'} role="status">
             {remark?.text}{' '}
             {deleted && (
               <button
@@ -204,6 +205,13 @@ export function DeckPage(props: GamePageProps) {
           <ImportPanel language={language} rule={rule} onOpen={open} />
         </aside>
       </div>
+      {/* Where the deck lies below its cards, it is a press away. */}
+      <p class="echoes-deck-bar">
+        <b>{words.size(deck.cards.length, constants.deckSize)}</b>
+        <button type="button" class="button" onClick={() => side.current?.scrollIntoView()}>
+          {words.yourDeck}
+        </button>
+      </p>
     </div>
   );
 }
