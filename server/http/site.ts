@@ -1,6 +1,7 @@
 /** What people see who open the server's address: the browser client, or a page that tells what this is. */
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import { networkInterfaces } from 'node:os';
 import { join, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { GameModule } from '@gonfalon/kernel';
@@ -12,6 +13,7 @@ import type { Store } from '../store/store.ts';
 import { BANNER } from './html/banner.ts';
 import { landingPage } from './html/page.ts';
 import { STYLE } from './html/style.ts';
+import { isLoopback, lanAddress } from './lan-address.ts';
 import { storyPreview } from './story-preview.ts';
 
 /** What the addresses of the client's pages begin with. */
@@ -49,6 +51,12 @@ export async function siteRoutes(app: FastifyInstance, parts: Parts): Promise<vo
   add('/robots.txt', 'text/plain; charset=utf-8', 'User-agent: *\nDisallow: /api\n');
   add('/page.css', 'text/css; charset=utf-8', STYLE);
   add('/banner.svg', 'image/svg+xml', BANNER);
+  // Only whoever sits at this machine is told: it is for the links that they send.
+  app.get('/lan.json', async (request, reply) => {
+    const port = request.socket.localPort ?? config.port;
+    const origin = isLoopback(request.ip) ? lanAddress(config.host, port, networkInterfaces()) : undefined;
+    return reply.header('cache-control', 'no-store').send({ ...(origin && { origin }) });
+  });
   if (web !== undefined && existsSync(join(web, 'index.html'))) {
     await app.register(fastifyStatic, {
       root: web,

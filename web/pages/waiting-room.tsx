@@ -3,7 +3,7 @@ import { hasMates } from '@gonfalon/kernel';
 import type { TableInfo } from '@gonfalon/protocol';
 import type { GameUi } from '@gonfalon/ui-kit';
 import { Icon } from '@gonfalon/ui-kit';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { coverOf } from '../games/games.ts';
 import { factsAt, sidesAt } from '../games/sides.ts';
 import type { Answer, Session } from '../match-session/session.ts';
@@ -154,9 +154,28 @@ export function WaitingRoom({ session, info, ui }: Props) {
   );
 }
 
+/** Whether a link leads back to whoever opens it. */
+function isHereOnly(link: string): boolean {
+  return /^(localhost|127\..*|\[::1\])$/.test(new URL(link).hostname);
+}
+
+/** The address that others of the same network can open; undefined until it is known, and where this page's will do. */
+function useReachableOrigin(): string | undefined {
+  const [origin, setOrigin] = useState<string>();
+  useEffect(() => {
+    if (!isHereOnly(location.href)) return;
+    fetch('/lan.json')
+      .then((response) => response.json() as Promise<{ readonly origin?: string }>)
+      .then((told) => setOrigin(told.origin))
+      .catch(() => undefined);
+  }, []);
+  return origin;
+}
+
 function Invitation({ id, title }: { readonly id: string; readonly title: string }) {
   const { waiting } = messages.value.lobby;
-  const link = `${location.origin}/table/${id}`;
+  const origin = useReachableOrigin();
+  const link = `${origin ?? location.origin}/table/${id}`;
   const field = useRef<HTMLInputElement>(null);
   const copy = async () => {
     try {
@@ -193,6 +212,11 @@ function Invitation({ id, title }: { readonly id: string; readonly title: string
           </button>
         )}
       </div>
+      {isHereOnly(link) && (
+        <p class="fault" role="status">
+          {waiting.hereOnly}
+        </p>
+      )}
       <QrCode text={link} label={waiting.code} />
     </div>
   );

@@ -78,6 +78,8 @@ export const lobby = {
   },
   waiting: {
     title: 'Waiting for players',
+    hereOnly:
+      'Only this computer can open this link. Start the server with HOST=0.0.0.0 to invite others on your network.',
     link: 'Send this link to your friends',
     copy: 'Copy the link',
     copied: 'Link copied.',

@@ -81,6 +81,8 @@ export const lobby: Say['lobby'] = {
   },
   waiting: {
     title: 'En attente de joueurs',
+    hereOnly:
+      'Seul cet ordinateur peut ouvrir ce lien. Lancez le serveur avec HOST=0.0.0.0 pour inviter d’autres personnes de votre réseau.',
     link: 'Envoyez ce lien à vos amis',
     copy: 'Copier le lien',
     copied: 'Lien copié.',
