@@ -81,3 +81,28 @@ export function search(sections: readonly Section[], wanted: string): Section[] 
     return entries.length > 0 ? [{ ...section, entries }] : [];
   });
 }
+
+/** The chapter that an address within the rules leads to: its own, or that of a rule in it; -1 if none. */
+export function chapterWith(sections: readonly Section[], place: string): number {
+  return sections.findIndex(({ id, entries }) => id === place || entries.some((entry) => entry.id === place));
+}
+
+/** A text cut where one of the words stands that are searched for, accents and case aside. */
+export function parts(
+  text: string,
+  wanted: string,
+): readonly { readonly part: string; readonly isHit: boolean }[] {
+  const words = plain(wanted).split(/\s+/).filter(Boolean);
+  // What is searched in must be as long as what is shown.
+  const flat = [...text].map((sign) => plain(sign).padEnd(sign.length).slice(0, sign.length)).join('');
+  const cut: { part: string; isHit: boolean }[] = [];
+  for (let at = 0; at < text.length; ) {
+    const word = words.find((one) => flat.startsWith(one, at));
+    const part = word ? text.slice(at, at + word.length) : text.charAt(at);
+    const last = cut.at(-1);
+    if (last && last.isHit === (word !== undefined)) last.part += part;
+    else cut.push({ part, isHit: word !== undefined });
+    at += part.length;
+  }
+  return cut;
+}

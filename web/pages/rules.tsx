@@ -10,7 +10,7 @@ import { address } from '../navigation/router.ts';
 import { language } from '../settings/settings.ts';
 import { useTitle } from '../turn-alerts/document-title.ts';
 import type { Entry, Section } from './rules-search.ts';
-import { contentSections, ruleSections, rulingSection, search } from './rules-search.ts';
+import { chapterWith, contentSections, parts, ruleSections, rulingSection, search } from './rules-search.ts';
 
 export default function RulesPage({ rest }: { readonly rest: string }) {
   const words = messages.value.rules;
@@ -52,15 +52,20 @@ function Reader({ ui, game, title }: { readonly ui: GameUi; readonly game: strin
     ],
     [ui, tongue, words],
   );
-  const shown = useMemo(() => search(all, wanted), [all, wanted]);
+  const found = useMemo(() => search(all, wanted), [all, wanted]);
   const { hash } = address.value;
+  const place = decodePath(hash.slice(1), decodeURIComponent);
+  const isSearch = wanted.trim() !== '';
+  /** One chapter at a time: the one that the address leads to, or the first; while searching, all hits. */
+  const at = Math.max(0, chapterWith(all, place));
+  const shown = isSearch ? found : all.slice(at, at + 1);
   useEffect(() => {
-    const target = document.getElementById(decodePath(hash.slice(1), decodeURIComponent));
-    if (!target) return;
+    const target = document.getElementById(place);
+    if (!target || isSearch) return;
     target.scrollIntoView({ block: 'center' });
     target.focus({ preventScroll: true });
-  }, [hash]);
-  const count = shown.reduce((sum, { entries }) => sum + entries.length, 0);
+  }, [place, isSearch]);
+  const count = found.reduce((sum, { entries }) => sum + entries.length, 0);
   return (
     <div class="page rules">
       <header class="rules-head">
@@ -79,30 +84,59 @@ function Reader({ ui, game, title }: { readonly ui: GameUi; readonly game: strin
           onInput={({ currentTarget }) => setWanted(currentTarget.value)}
         />
         <p class="hint" role="status">
-          {wanted && (count > 0 ? words.found(count) : words.none)}
+          {isSearch && (count > 0 ? words.found(count) : words.none)}
         </p>
       </search>
       <div class="rules-columns">
         <nav class="rules-chapters" aria-label={words.chapters}>
           <ol>
-            {shown.map(({ id, title: name }) => (
+            {all.map(({ id, title: name }, i) => (
               <li key={id}>
-                <a href={`#${id}`}>{name}</a>
+                <a
+                  href={`#${id}`}
+                  onClick={() => setWanted('')}
+                  {...(!isSearch && i === at && { 'aria-current': 'page' as const })}
+                >
+                  {name}
+                </a>
               </li>
             ))}
           </ol>
         </nav>
         <div>
           {shown.map((section) => (
-            <Chapter key={section.id} section={section} />
+            <Chapter key={section.id} section={section} wanted={isSearch ? wanted : ''} open={() => setWanted('')} />
           ))}
+          {!isSearch && <Neighbours before={all[at - 1]} after={all[at + 1]} />}
         </div>
       </div>
     </div>
   );
 }
 
-function Chapter({ section: { id, title, entries } }: { readonly section: Section }) {
+/** The ways to the chapters before and after. */
+function Neighbours({ before, after }: { readonly before?: Section | undefined; readonly after?: Section | undefined }) {
+  return (
+    <nav class="rules-neighbours" aria-label={messages.value.rules.chapters}>
+      {before ? <a href={`#${before.id}`}>← {before.title}</a> : <span />}
+      {after && <a href={`#${after.id}`}>{after.title} →</a>}
+    </nav>
+  );
+}
+
+/** The words that were searched for stand out. */
+function Marked({ text, wanted }: { readonly text: string; readonly wanted: string }) {
+  return parts(text, wanted).map(({ part, isHit }, i) => (isHit ? <mark key={i}>{part}</mark> : part));
+}
+
+interface ChapterProps {
+  readonly section: Section;
+  readonly wanted: string;
+  /** Leaves the search for the chapter that the entry stands in. */
+  readonly open: () => void;
+}
+
+function Chapter({ section: { id, title, entries }, wanted, open }: ChapterProps) {
   return (
     <section class="rules-chapter" aria-labelledby={id}>
       <h2 id={id} tabIndex={-1}>
@@ -110,23 +144,29 @@ function Chapter({ section: { id, title, entries } }: { readonly section: Sectio
       </h2>
       {id === 'rulings' && <p class="hint">{messages.value.rules.rulingsHint}</p>}
       {entries.map((entry) => (
-        <Rule key={entry.id} entry={entry} />
+        <Rule key={entry.id} entry={entry} wanted={wanted} open={open} />
       ))}
     </section>
   );
 }
 
-function Rule({ entry: { id, title, text, sources, see } }: { readonly entry: Entry }) {
+interface RuleProps extends Pick<ChapterProps, 'wanted' | 'open'> {
+  readonly entry: Entry;
+}
+
+function Rule({ entry: { id, title, text, sources, see }, wanted, open }: RuleProps) {
   const words = messages.value.rules;
   return (
     <article class="rule" id={id} tabIndex={-1}>
       <h3>
-        <a href={`#${id}`} aria-label={words.link(title ?? id)}>
+        <a href={`#${id}`} aria-label={words.link(title ?? id)} onClick={open}>
           {title ?? id}
         </a>
       </h3>
       <div>
-        <p>{text}</p>
+        <p>
+          <Marked text={text} wanted={wanted} />
+        </p>
         <p class="hint">
           {sources.length > 0 &&
             `${words.source} ${sources.map((source) => words.sources[source]).join(', ')}`}

@@ -1,7 +1,8 @@
 import { games } from '@gonfalon/games';
+import { battue } from '@gonfalon/games/battue';
 import { LANGUAGES } from '@gonfalon/kernel';
 import { describe, expect, test } from 'vitest';
-import { contentSections, ruleSections, rulingSection, search } from '../rules-search.ts';
+import { chapterWith, contentSections, parts, ruleSections, rulingSection, search } from '../rules-search.ts';
 
 describe.each(games.map((module) => [module.game.id, module] as const))('the reader of %s', (_, module) => {
   test.each(LANGUAGES)('lists every rule once under its chapter, in %s', (language) => {
@@ -63,4 +64,23 @@ test('content is listed by its kind, and says where it comes from', () => {
       ],
     },
   ]);
+});
+
+describe('a page of the rules', () => {
+  const all = ruleSections(battue, 'en');
+
+  test('is the chapter of its rule, or the chapter itself', () => {
+    expect(all[chapterWith(all, 'BTU-8.11')]?.id).toBe('chapter-8');
+    expect(all[chapterWith(all, 'chapter-3')]?.id).toBe('chapter-3');
+    expect(chapterWith(all, 'nowhere')).toBe(-1);
+  });
+
+  test('shows the words that were searched for, accents aside, and loses no letter', () => {
+    const cut = parts('Une Épée sur bouclier', 'epee');
+    expect(cut).toEqual([
+      { part: 'Une ', isHit: false },
+      { part: 'Épée', isHit: true },
+      { part: ' sur bouclier', isHit: false },
+    ]);
+  });
 });
