@@ -71,7 +71,7 @@ export function lessonSession(parts: LessonParts): LessonSession {
 
   const points = computed((): LessonFocus => {
     const { at = [], part } = place.value.step ?? {};
-    return { refs: at, ...(part && { part }) };
+    return { refs: at, ...(part && { part }), isRead: place.value.isRead };
   });
 
   const info = computed((): TableInfo => {

@@ -27,6 +27,8 @@ export type Answer = Promise<Failure | undefined>;
 export interface LessonFocus {
   readonly refs: readonly Ref[];
   readonly part?: LessonPart;
+  /** Nothing is to be chosen yet. */
+  readonly isRead?: boolean;
 }
 
 export interface Session {

@@ -153,6 +153,10 @@ export class TableViewModel {
         const otherEyes = value?.viewer !== this.shown.peek()?.viewer;
         if (this.stage.idle.value || otherEyes) this.show(value);
       }),
+      // Why something was not to be chosen yet goes with the step of the lesson.
+      effect(() => {
+        if (session.points?.value) this.dismiss();
+      }),
       effect(() => {
         const choice = this.following.value;
         if (choice && this.stage.idle.value && this.answered.peek() === undefined) void this.send(choice);

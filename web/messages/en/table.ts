@@ -18,7 +18,7 @@ export const table = {
   yourTurn: 'Your turn',
   ownTurn: 'Still your turn',
   turnOf: (name: string) => `${name}’s turn`,
-  askedIn: (name: string) => `Your decision (${name}’s turn)`,
+  askedIn: 'Your decision',
   somebodysTurn: 'Waiting for a player',
   waitingFor: (name: string) => `${name} is choosing.`,
   waitingForBot: (name: string) => `${name} is thinking.`,

@@ -20,7 +20,7 @@ export const table: Say['table'] = {
   yourTurn: 'À vous',
   ownTurn: 'Toujours à vous',
   turnOf: (name) => `Au tour ${de(name)}`,
-  askedIn: (name) => `À vous de décider (tour ${de(name)})`,
+  askedIn: 'À vous de décider',
   somebodysTurn: 'En attente d’un joueur',
   waitingFor: (name) => `${name} choisit.`,
   waitingForBot: (name) => `${name} réfléchit.`,

@@ -105,9 +105,10 @@ function RecapLines({ vm }: { readonly vm: TableViewModel }) {
   ));
 }
 
-function promptText(vm: TableViewModel, scene: Scene, { state, main }: Decision): string {
+function asked(sitting: Sitting, scene: Scene, { state, main }: Decision): string {
   const words = messages.value.table;
-  const { reading, picks } = vm;
+  if (sitting.pointing?.isRead) return messages.value.lesson.read;
+  const { reading, picks } = sitting;
   if (state === 'reading' && reading.value !== undefined)
     return vm.ui.explain(reading.value, scene)?.title ?? scene.messages.ref(reading.value);
   if (state === 'confirm' && main) return words.sure(main.label);
@@ -192,16 +193,17 @@ function Phases({ vm, scene }: { readonly vm: TableViewModel; readonly scene: Sc
   );
 }
 
-function whose(vm: TableViewModel, { question, toMove, names, viewer }: Scene): string {
+function whose(sitting: Sitting, { question, toMove, names, viewer }: Scene): string {
   const words = messages.value.table;
-  const owner = vm.turnOwner.value ?? toMove;
-  if (vm.over.value) return words.end.title;
+  const owner = sitting.turnOwner.value ?? toMove;
+  if (sitting.over.value) return words.end.title;
+  if (sitting.pointing?.isRead) return messages.value.lesson.panel;
   if (question?.autoPass && owner !== question.seat) return words.reaction.title;
   if (question && owner === question.seat) return words.yourTurn;
   if (owner === undefined) return words.somebodysTurn;
   if (owner === viewer) return words.ownTurn;
   const name = names[owner] ?? '';
-  return question ? words.askedIn(name) : words.turnOf(name);
+  return question ? words.askedIn : words.turnOf(name);
 }
 
 /** What is asked, in a sentence. */
