@@ -273,8 +273,17 @@ export interface GameUi<S = unknown, O = unknown, V = unknown> {
   options?(language: Language, seats: number, chosen: Params): readonly OptionField[];
   /** For the rules reader: every piece of content, and where it comes from. */
   content?(language: Language): readonly ContentEntry[];
+  /** Loads the game on one page. */
+  loadSummary?(): Promise<(language: Language) => readonly SummaryPart[]>;
   /** Loads what it tells of a match that is over. */
   loadStory?(): Promise<StoryBuilder<V>>;
+}
+
+/** A part of the rules on one page, in a few short sentences. */
+export interface SummaryPart {
+  readonly icon: IconName;
+  readonly title: string;
+  readonly lines: readonly string[];
 }
 
 export interface ContentEntry {

@@ -1,6 +1,7 @@
 /** Where the server can be reached from other machines of the same network, for links that are sent around. */
-import type { NetworkInterfaceInfo } from 'node:os';
+
 import { isIP } from 'node:net';
+import type { NetworkInterfaceInfo } from 'node:os';
 
 const ANY = ['0.0.0.0', '::'];
 
@@ -8,7 +9,9 @@ const ANY = ['0.0.0.0', '::'];
 export function lanAddress(
   host: string,
   port: number,
-  interfaces: Readonly<Record<string, readonly Pick<NetworkInterfaceInfo, 'address' | 'family' | 'internal'>[] | undefined>>,
+  interfaces: Readonly<
+    Record<string, readonly Pick<NetworkInterfaceInfo, 'address' | 'family' | 'internal'>[] | undefined>
+  >,
 ): string | undefined {
   const outside = Object.values(interfaces)
     .flatMap((list) => list ?? [])

@@ -1,5 +1,5 @@
 /** The numbered rules of a game, its rulings and its content, with a search. `/rules/<game>#<rule>` opens at a rule. */
-import type { GameUi } from '@gonfalon/ui-kit';
+import type { GameCard, GameUi } from '@gonfalon/ui-kit';
 import { Icon } from '@gonfalon/ui-kit';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { CoverPicture } from '../games/cover-picture.tsx';
@@ -9,8 +9,10 @@ import { decodePath } from '../navigation/decode-path.ts';
 import { address } from '../navigation/router.ts';
 import { language } from '../settings/settings.ts';
 import { useTitle } from '../turn-alerts/document-title.ts';
+import '../styles/summary.css';
 import type { Entry, Section } from './rules-search.ts';
 import { chapterWith, contentSections, parts, ruleSections, rulingSection, search } from './rules-search.ts';
+import { RulesSummary } from './rules-summary.tsx';
 
 export default function RulesPage({ rest }: { readonly rest: string }) {
   const words = messages.value.rules;
@@ -37,7 +39,21 @@ export default function RulesPage({ rest }: { readonly rest: string }) {
   }
   if (ui === 'failed') return <p class="page">{messages.value.shell.failed.title}</p>;
   if (!ui) return <p class="page waiting">{messages.value.shell.loading}</p>;
+  if (address.value.searchParams.has('summary') && ui.loadSummary)
+    return <Summary cover={cover} load={ui.loadSummary} />;
   return <Reader ui={ui} game={cover.id} title={cover.messages[language.value].title} />;
+}
+
+interface SummaryProps {
+  readonly cover: GameCard;
+  readonly load: NonNullable<GameUi['loadSummary']>;
+}
+
+function Summary({ cover, load }: SummaryProps) {
+  const [summary, setSummary] = useState<Awaited<ReturnType<typeof load>>>();
+  useEffect(() => void load().then((made) => setSummary(() => made)), [load]);
+  if (!summary) return <p class="page waiting">{messages.value.shell.loading}</p>;
+  return <RulesSummary cover={cover} parts={summary(language.value)} />;
 }
 
 function Reader({ ui, game, title }: { readonly ui: GameUi; readonly game: string; readonly title: string }) {
@@ -73,6 +89,11 @@ function Reader({ ui, game, title }: { readonly ui: GameUi; readonly game: strin
         <a class="button is-first" href={`/play/${game}`}>
           <Icon name="crossed-swords" /> {words.play(title)}
         </a>
+        {ui.loadSummary && (
+          <a class="button" href={`/rules/${game}?summary`}>
+            <Icon name="scroll-unfurled" /> {words.summary}
+          </a>
+        )}
       </header>
       <search class="rules-search">
         <label for="rules-wanted">{words.search}</label>
@@ -105,7 +126,12 @@ function Reader({ ui, game, title }: { readonly ui: GameUi; readonly game: strin
         </nav>
         <div>
           {shown.map((section) => (
-            <Chapter key={section.id} section={section} wanted={isSearch ? wanted : ''} open={() => setWanted('')} />
+            <Chapter
+              key={section.id}
+              section={section}
+              wanted={isSearch ? wanted : ''}
+              open={() => setWanted('')}
+            />
           ))}
           {!isSearch && <Neighbours before={all[at - 1]} after={all[at + 1]} />}
         </div>
@@ -115,7 +141,13 @@ function Reader({ ui, game, title }: { readonly ui: GameUi; readonly game: strin
 }
 
 /** The ways to the chapters before and after. */
-function Neighbours({ before, after }: { readonly before?: Section | undefined; readonly after?: Section | undefined }) {
+function Neighbours({
+  before,
+  after,
+}: {
+  readonly before?: Section | undefined;
+  readonly after?: Section | undefined;
+}) {
   return (
     <nav class="rules-neighbours" aria-label={messages.value.rules.chapters}>
       {before ? <a href={`#${before.id}`}>← {before.title}</a> : <span />}

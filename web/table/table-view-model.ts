@@ -155,7 +155,7 @@ export class TableViewModel {
       }),
       // Why something was not to be chosen yet goes with the step of the lesson.
       effect(() => {
-        if (session.points?.value) this.dismiss();
+        if (session.focus?.value) this.dismiss();
       }),
       effect(() => {
         const choice = this.following.value;

@@ -49,5 +49,6 @@ export const ui: GameUi<State, Options, View> = {
   seatStyle: seatStyle,
   options,
   content,
+  loadSummary: async () => (await import('./summary.ts')).summary,
   loadStory: async () => (await import('./story/index.ts')).story,
 };

@@ -20,5 +20,10 @@ test('a server that only this machine reaches tells none', () => {
 });
 
 test('this machine is known by its address', () => {
-  expect(['127.0.0.1', '::1', '::ffff:127.0.0.1', '192.168.1.20'].map(isLoopback)).toEqual([true, true, true, false]);
+  expect(['127.0.0.1', '::1', '::ffff:127.0.0.1', '192.168.1.20'].map(isLoopback)).toEqual([
+    true,
+    true,
+    true,
+    false,
+  ]);
 });

@@ -1,5 +1,8 @@
 export const rules = {
   title: 'Rules',
+  summary: 'On one page',
+  print: 'Print',
+  all: 'All the rules',
   choose: 'Every rule that is enforced here, numbered. Choose a game.',
   of: (game: string) => `Rules of ${game}`,
   search: 'Search the rules',

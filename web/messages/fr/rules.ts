@@ -3,6 +3,9 @@ import { de } from './de.ts';
 
 export const rules: Say['rules'] = {
   title: 'Règles',
+  summary: 'En une page',
+  print: 'Imprimer',
+  all: 'Toutes les règles',
   choose: 'Toutes les règles appliquées ici, numérotées. Choisissez un jeu.',
   of: (game) => `Règles ${de(game)}`,
   search: 'Chercher dans les règles',

@@ -105,10 +105,10 @@ function RecapLines({ vm }: { readonly vm: TableViewModel }) {
   ));
 }
 
-function asked(sitting: Sitting, scene: Scene, { state, main }: Decision): string {
+function promptText(vm: TableViewModel, scene: Scene, { state, main }: Decision): string {
   const words = messages.value.table;
-  if (sitting.pointing?.isRead) return messages.value.lesson.read;
-  const { reading, picks } = sitting;
+  if (vm.pointing?.isRead) return messages.value.lesson.read;
+  const { reading, picks } = vm;
   if (state === 'reading' && reading.value !== undefined)
     return vm.ui.explain(reading.value, scene)?.title ?? scene.messages.ref(reading.value);
   if (state === 'confirm' && main) return words.sure(main.label);
@@ -193,11 +193,11 @@ function Phases({ vm, scene }: { readonly vm: TableViewModel; readonly scene: Sc
   );
 }
 
-function whose(sitting: Sitting, { question, toMove, names, viewer }: Scene): string {
+function whose(vm: TableViewModel, { question, toMove, names, viewer }: Scene): string {
   const words = messages.value.table;
-  const owner = sitting.turnOwner.value ?? toMove;
-  if (sitting.over.value) return words.end.title;
-  if (sitting.pointing?.isRead) return messages.value.lesson.panel;
+  const owner = vm.turnOwner.value ?? toMove;
+  if (vm.over.value) return words.end.title;
+  if (vm.pointing?.isRead) return messages.value.lesson.panel;
   if (question?.autoPass && owner !== question.seat) return words.reaction.title;
   if (question && owner === question.seat) return words.yourTurn;
   if (owner === undefined) return words.somebodysTurn;
