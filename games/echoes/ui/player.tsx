@@ -65,15 +65,6 @@ export function Player({ scene, seat }: SeatProps<View>) {
           value={player.deckCards}
           label={words.cardsInDeck(player.deckCards)}
         />
-        {isPlayed && (
-          <Counter
-            scene={scene}
-            refId={`discard:${seat}`}
-            icon="card-discard"
-            value={player.discard.length}
-            label={words.cardsDiscarded(player.discard.length)}
-          />
-        )}
       </div>
       <div class="kit-counters">
         {rowsOf(view, seat).map(({ res, fresh, spent, temporary }) => (
@@ -97,6 +88,15 @@ export function Player({ scene, seat }: SeatProps<View>) {
             </span>
           </div>
         ))}
+        {isPlayed && (
+          <Counter
+            scene={scene}
+            refId={`discard:${seat}`}
+            icon="card-discard"
+            value={player.discard.length}
+            label={words.cardsDiscarded(player.discard.length)}
+          />
+        )}
         {player.events.map(({ card: id, since }) => (
           <div key={since} {...entityProps(look, `event:${seat}:${id}`, NO_ARIA_LABEL, 'echoes-event')}>
             <Icon name="ringing-bell" /> {cardName(id, language)}
