@@ -2,11 +2,14 @@
 
 import { capitalize } from '@gonfalon/kernel';
 import type { Scene, SceneProps, TrayState } from '@gonfalon/ui-kit';
+import { toLookAt } from '@gonfalon/ui-kit/components';
 import { isPile } from '../content/index.ts';
 import type { View } from '../rules/views.ts';
 import { BattleContent } from './battle.tsx';
 import { placingOf } from './ghost.tsx';
+import { HeldCard } from './held-card.tsx';
 import { gameMessages, uiMessages } from './messages.ts';
+import { handOf, heaps } from './own-cards.ts';
 import { PaymentContent, paymentTitle } from './payment.tsx';
 import { PlacingContent } from './placing.tsx';
 import { FactionContent, factionsOffered, SearchContent } from './search.tsx';
@@ -18,6 +21,8 @@ function titleOf(scene: Scene<View>): string | undefined {
   if (factionsOffered(scene).length > 0) return say.chooseFaction;
   if (view.battle) return say.battleAt(view.battle.cell);
   switch (question?.prompt) {
+    case 'opening':
+      return capitalize(names.terms.hand);
     case 'place':
       return capitalize(names.land[placingOf(scene)?.pile ?? 'road-bend']);
     case 'pay':
@@ -41,10 +46,23 @@ export const tray = {
   Content: TrayContent,
 };
 
+/** In a sheet the buttons take the place of the hand, which is what the question is about. */
+function OpeningContent({ scene }: SceneProps<View>) {
+  return (
+    <div class="battalia-opening">
+      {heaps(handOf(scene)).map(([card, count]) => (
+        <HeldCard key={card} scene={toLookAt(scene)} card={card} count={count} />
+      ))}
+    </div>
+  );
+}
+
 function TrayContent({ scene }: SceneProps<View>) {
   if (factionsOffered(scene).length > 0) return <FactionContent scene={scene} />;
   if (scene.view.battle) return <BattleContent scene={scene} battle={scene.view.battle} />;
   switch (scene.question?.prompt) {
+    case 'opening':
+      return <OpeningContent scene={scene} />;
     case 'place':
       return <PlacingContent scene={scene} />;
     case 'pay':
