@@ -56,6 +56,16 @@ describe('hits', () => {
     expect(play.at('v01')).toBe('K 3M, V F C');
   });
 
+  test('NER-6.18, NER-7.3 a marked dragon takes one hit only: with two, it falls with the footsoldier', () => {
+    const layout = alone().turnOf('K').put('K', 'k12', '3M').put('V', 'v04', 'F D');
+    const play = layout
+      .rolls(6, 1, 1, 1, 1)
+      .begin('move')
+      .choose('march k12 v04', 'all', 'end', 'lose dragon');
+    play.rolls(6, 6, 1, 1, 1).choose('on');
+    expect([play.at('v04'), play.owner('v04')]).toEqual(['K 3M', 'K']);
+  });
+
   test('NER-7.2, NER-6.11 who falls in the First Strike step does not roll in the normal one', () => {
     const layout = alone().turnOf('I').put('I', 'i01', '2W').put('N', 'n11', '2S');
     const play = layout.rolls(6, 6).begin('move').choose('march i01 n11', 'all', 'end');
@@ -132,6 +142,7 @@ describe('points and ties', () => {
       .begin('move');
     play.choose('march i07 i08', 'all', 'end');
     expect([play.match.result?.ending, play.match.result?.winners]).toEqual(['capitals', [0, 2]]);
+    expect([play.owner('i08'), play.vp('K')]).toEqual(['I', 0]);
   });
 
   test('NER-16.1, NER-16.2 two sides past the goal and even play on', () => {
@@ -157,7 +168,7 @@ describe('points and ties', () => {
   });
 
   test('NER-15.3, NER-15.1 without the capital half of the income, rounded up', () => {
-    const play = alone().turnOf('V').control('K', 'v07').begin('reinforce').choose('done');
+    const play = alone().turnOf('V').control('K', 'v07', 'v01').begin('reinforce').choose('done');
     expect(play.events('income')[0]).toMatchObject({ realm: 'vailin', gold: 6 });
   });
 });
