@@ -10,6 +10,8 @@ export function checkSources() {
   run('tsc', '--noEmit', '-p', 'web/service-worker/service-worker.tsconfig.json');
   heading('Borders between folders (dependency-cruiser)');
   run('architecture');
+  heading('Names (scripts/names.mjs)');
+  run('names');
   heading('Unused files, exports and dependencies (knip)');
   run('knip');
 }

@@ -7,6 +7,7 @@ const programs = {
   architecture: 'scripts/architecture.mjs',
   audit: 'scripts/audit.mjs',
   biome: 'node_modules/@biomejs/biome/bin/biome',
+  names: 'scripts/names.mjs',
   knip: 'node_modules/knip/bin/knip.js',
   tsc: 'node_modules/typescript/bin/tsc',
   vitest: 'node_modules/vitest/vitest.mjs',
