@@ -1,6 +1,6 @@
 /** How the dice fell: counted for each player, and judged in plain words. */
 
-import { messages } from '../messages/messages.ts';
+import { replayMessages } from '../messages/replay-messages.ts';
 import { language } from '../settings/settings.ts';
 import type { DiceCount, Tally } from './dice.ts';
 import type { DrawnFaces } from './faces.ts';
@@ -17,7 +17,7 @@ interface Props {
 }
 
 export function DiceTable({ dice, names, drawn }: Props) {
-  const words = messages.value.replay.dice;
+  const words = replayMessages.value.dice;
   const { kind, faces, players, all } = dice;
   const name = ({ seat }: Tally) => (seat === undefined ? words.everybody : (names[seat] ?? ''));
   const rows = [...players, all];
@@ -74,7 +74,7 @@ function height(count: number, expected = 0): number {
 }
 
 function judged(who: string, { rolled, chance }: Tally): string {
-  const words = messages.value.replay.dice;
+  const words = replayMessages.value.dice;
   if (chance === undefined) return words.few(who, rolled);
   const share = chance < 0.001 ? words.tiny : percent(chance);
   if (chance < VERY_RARE) return words.veryRare(who, share);

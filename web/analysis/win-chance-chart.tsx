@@ -1,6 +1,6 @@
 /** The curves of a match: the chance of each seat to win, turn by turn. Lines, signs and letters tell the seats apart. */
 import type { SeatStyle } from '@gonfalon/ui-kit';
-import { messages } from '../messages/messages.ts';
+import { replayMessages } from '../messages/replay-messages.ts';
 import { language } from '../settings/settings.ts';
 import {
   curveOf,
@@ -30,7 +30,7 @@ interface Props {
 }
 
 export function WinChanceChart({ course, last, names, marks, now }: Props) {
-  const words = messages.value.replay.course;
+  const words = replayMessages.value.course;
   const curves = marks.map((_, seat) => curveOf(course, seat, last));
   const letters = spread(curves.map((points) => points.at(-1)?.y ?? PLOT.bottom));
   const [begin, end] = [course[0]?.chances ?? [], course.at(-1)?.chances ?? []];
@@ -96,7 +96,7 @@ export function WinChanceChart({ course, last, names, marks, now }: Props) {
 }
 
 function Axes() {
-  const words = messages.value.replay.course;
+  const words = replayMessages.value.course;
   return (
     <g class="course-axes">
       {GRID.map((chance) => (

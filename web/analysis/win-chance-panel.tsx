@@ -5,7 +5,7 @@ import { Fragment } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { sidesAt } from '../games/sides.ts';
 import { isDefaultName } from '../messages/default-name.ts';
-import { messages } from '../messages/messages.ts';
+import { replayMessages } from '../messages/replay-messages.ts';
 import { language } from '../settings/settings.ts';
 import '../styles/course.css';
 import { bySide } from './by-side.ts';
@@ -39,7 +39,7 @@ interface Props {
 
 /** `read` must be the same as long as the match is. */
 export function WinChancePanel({ read, ui, at, names, way, now, heading: Heading }: Props) {
-  const words = messages.value.replay.course;
+  const words = replayMessages.value.course;
   const [whole, setWhole] = useState<WinChances | 'failed' | undefined>();
   useEffect(() => {
     let current = true;
@@ -70,7 +70,7 @@ interface CurvesProps extends Pick<Props, 'ui' | 'at' | 'names' | 'way'> {
 
 function Curves({ whole, ui, at, names: players, way, now }: CurvesProps) {
   const { last } = whole;
-  const words = messages.value.replay.course;
+  const words = replayMessages.value.course;
   const { course, names, first } = bySide(whole.course, players, sidesAt(ui, at));
   const marks = first.map((seat) => ui.seatStyle(seat, language.value, at));
   const points = turningPoints(course);
@@ -107,7 +107,7 @@ interface TurningProps {
 }
 
 function Turning({ point: { at, asked, before, after }, players, names, way: { href, go } }: TurningProps) {
-  const words = messages.value.replay.course;
+  const words = replayMessages.value.course;
   const label = words.point(
     at,
     asked === undefined || isDefaultName(players[asked]) ? undefined : players[asked],

@@ -1,11 +1,9 @@
 import { about, account } from './en/account.ts';
-import { edit } from './en/edit.ts';
 import { home } from './en/home.ts';
 import { lesson } from './en/lesson.ts';
 import { lobby } from './en/lobby.ts';
 import { offline } from './en/offline.ts';
 import { player } from './en/player.ts';
-import { replay } from './en/replay.ts';
 import { rules } from './en/rules.ts';
 import { shell } from './en/shell.ts';
 import { report, site } from './en/site.ts';
@@ -14,13 +12,11 @@ import { table } from './en/table.ts';
 export const en = {
   about,
   account,
-  edit,
   home,
   lesson,
   lobby,
   offline,
   player,
-  replay,
   report,
   rules,
   shell,

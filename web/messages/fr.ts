@@ -1,12 +1,10 @@
 import type { Say } from './en.ts';
 import { about, account } from './fr/account.ts';
-import { edit } from './fr/edit.ts';
 import { home } from './fr/home.ts';
 import { lesson } from './fr/lesson.ts';
 import { lobby } from './fr/lobby.ts';
 import { offline } from './fr/offline.ts';
 import { player } from './fr/player.ts';
-import { replay } from './fr/replay.ts';
 import { rules } from './fr/rules.ts';
 import { shell } from './fr/shell.ts';
 import { report, site } from './fr/site.ts';
@@ -15,13 +13,11 @@ import { table } from './fr/table.ts';
 export const fr: Say = {
   about,
   account,
-  edit,
   home,
   lesson,
   lobby,
   offline,
   player,
-  replay,
   report,
   rules,
   shell,

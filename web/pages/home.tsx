@@ -116,7 +116,7 @@ function GameTile({ cover }: { readonly cover: GameCard }) {
           {lessons && <RulesLink game={id} class="rules-link" />}
           {loadEditor && (
             <a class="rules-link" href={`/edit/${id}`}>
-              <Icon name="quill-ink" /> {messages.value.edit.link}
+              <Icon name="quill-ink" /> {messages.value.home.editLink}
             </a>
           )}
           <GamePageLinks cover={cover} class="rules-link" />

@@ -6,6 +6,7 @@ import { factsAt } from '../games/sides.ts';
 import { openLocal } from '../match-session/local-matches.ts';
 import type { LocalSession } from '../match-session/local-session.ts';
 import { messages } from '../messages/messages.ts';
+import { replayMessages } from '../messages/replay-messages.ts';
 import { errorMessage } from '../net/error-message.ts';
 import '../styles/offline.css';
 import { Table } from '../table/table.tsx';
@@ -50,7 +51,7 @@ function isGone(trouble: Failure | undefined): boolean {
 }
 
 function reasonOf(trouble: Failure): string {
-  return isGone(trouble) ? messages.value.replay.trouble.gone : errorMessage(trouble);
+  return isGone(trouble) ? replayMessages.value.trouble.gone : errorMessage(trouble);
 }
 
 function Elsewhere({ session }: { readonly session: LocalSession }) {

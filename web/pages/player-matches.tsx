@@ -62,7 +62,7 @@ export function PlayerMatches({ player }: { readonly player: string }) {
 
 function Match({ table, player }: { readonly table: TableInfo; readonly player: string }) {
   const words = messages.value.player;
-  const story = messages.value.replay.itsStory;
+  const story = messages.value.home.itsStory;
   const { id, game, seats, outcome, ended, created, rated, ratings } = table;
   const seat = seats.findIndex(({ person, standsInFor }) => (person ?? standsInFor)?.id === player);
   const leftToBot = seats[seat]?.kind === 'bot';

@@ -14,6 +14,7 @@ import { coverOf, useGame } from '../games/games.ts';
 import { sidesAt } from '../games/sides.ts';
 import { createLocal } from '../match-session/local-matches.ts';
 import { botName } from '../messages/bot-name.ts';
+import { editMessages } from '../messages/edit-messages.ts';
 import { messages } from '../messages/messages.ts';
 import { address, go } from '../navigation/router.ts';
 import { errorMessage } from '../net/error-message.ts';
@@ -252,7 +253,7 @@ function SetUp({ cover, ui, preview }: SetUpProps) {
           <TableScenario preview={preview} options={chosen}>
             {(name, shown) => (
               <details open={Object.keys(scenario).length > 0}>
-                <summary>{messages.value.edit.shown.see(name)}</summary>
+                <summary>{editMessages.value.shown.see(name)}</summary>
                 {shown}
               </details>
             )}

@@ -43,7 +43,7 @@ export function TableCard({ game, href, names, state, where, when, rated, story,
       </a>
       {story !== undefined && (
         <a class="button is-plain" href={story}>
-          <Icon name="quill-ink" /> {messages.value.replay.itsStory}
+          <Icon name="quill-ink" /> {messages.value.home.itsStory}
         </a>
       )}
       {onDelete && (

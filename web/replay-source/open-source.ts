@@ -1,5 +1,5 @@
 /** Opens the replay of whatever somebody wants to see again, or says in a sentence why not. */
-import { messages } from '../messages/messages.ts';
+import { replayMessages } from '../messages/replay-messages.ts';
 import { errorMessage } from '../net/error-message.ts';
 import type { NoReplay } from './load.ts';
 import type { ReplaySource, SourceName } from './replay-source.ts';
@@ -23,7 +23,7 @@ function lookFor(source: SourceName, record: boolean, text: string): ReturnType<
 }
 
 function sentence(none: NoReplay): string {
-  const words = messages.value.replay.trouble;
+  const words = replayMessages.value.trouble;
   switch (none.why) {
     case 'too-large':
       return words.tooLarge;

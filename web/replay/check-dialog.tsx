@@ -7,7 +7,7 @@ import type { Difference, Verdict } from '../analysis/check.ts';
 import { countDice } from '../analysis/dice.ts';
 import { DiceTable } from '../analysis/dice-table.tsx';
 import type { DrawnFaces } from '../analysis/faces.ts';
-import { messages } from '../messages/messages.ts';
+import { replayMessages } from '../messages/replay-messages.ts';
 import type { Check } from '../replay-source/replay-source.ts';
 import type { ReplayPlayer } from './replay-player.ts';
 
@@ -21,7 +21,7 @@ interface Props {
 }
 
 export function CheckDialog({ projector, ui, words, names, drawn, onClose }: Props) {
-  const texts = messages.value.replay;
+  const texts = replayMessages.value;
   const dialog = useRef<HTMLDialogElement>(null);
   const [check, setCheck] = useState<Check | 'failed' | undefined>();
   useEffect(() => {
@@ -89,7 +89,7 @@ interface VerdictProps {
 }
 
 function VerdictView({ verdict, words, look }: VerdictProps) {
-  const texts = messages.value.replay.check;
+  const texts = replayMessages.value.check;
   const { difference, sealed, entries } = verdict;
   if (difference) {
     return (
@@ -120,7 +120,7 @@ function VerdictView({ verdict, words, look }: VerdictProps) {
 }
 
 function differenceText(difference: Difference, words: GameMessages): string {
-  const texts = messages.value.replay.check;
+  const texts = replayMessages.value.check;
   if (difference.what === 'rules') return texts.rules(difference.theirs, difference.ours);
   if (difference.what !== 'choice') return texts[difference.what];
   const { at, refusal } = difference;

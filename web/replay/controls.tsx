@@ -1,6 +1,6 @@
 /** The bar with which one goes through a match. */
 import type { Viewer } from '@gonfalon/kernel';
-import { messages } from '../messages/messages.ts';
+import { replayMessages } from '../messages/replay-messages.ts';
 import type { ReplayPlayer } from './replay-player.ts';
 import { RATES } from './replay-player.ts';
 import type { SignName } from './sign.tsx';
@@ -12,7 +12,7 @@ interface Props {
 }
 
 export function Controls({ projector, names }: Props) {
-  const words = messages.value.replay.controls;
+  const words = replayMessages.value.controls;
   const { first, last, turns } = projector.reel.head;
   const at = projector.at.value;
   const playing = projector.playing.value;
@@ -83,7 +83,7 @@ export function Controls({ projector, names }: Props) {
 }
 
 function Eyes({ projector, names }: Props) {
-  const words = messages.value.replay;
+  const words = replayMessages.value;
   const { viewers } = projector.reel.head;
   const name = (viewer: Viewer) => (viewer === 'spectator' ? words.spectator : (names[viewer] ?? ''));
   return (

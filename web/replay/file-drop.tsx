@@ -1,7 +1,7 @@
 /** Where somebody hands in a match file: chosen, or dropped. */
 import { Icon } from '@gonfalon/ui-kit';
 import { useState } from 'preact/hooks';
-import { messages } from '../messages/messages.ts';
+import { replayMessages } from '../messages/replay-messages.ts';
 
 interface Props {
   /** Why the last file was refused. */
@@ -12,7 +12,7 @@ interface Props {
 }
 
 export function FileDrop({ trouble, onFile, title }: Props) {
-  const words = messages.value.replay.file;
+  const words = replayMessages.value.file;
   const [over, setOver] = useState(false);
   const take = (file: File | null | undefined) => {
     if (file) void file.text().then(onFile);

@@ -1,5 +1,5 @@
 /** Why a match cannot be shown, and what to do about it. */
-import { messages } from '../messages/messages.ts';
+import { replayMessages } from '../messages/replay-messages.ts';
 
 interface Props {
   readonly text: string;
@@ -7,7 +7,7 @@ interface Props {
 }
 
 export function LoadError({ text, again }: Props) {
-  const words = messages.value.replay.trouble;
+  const words = replayMessages.value.trouble;
   return (
     <div class="page">
       <h1>{words.title}</h1>

@@ -1,7 +1,7 @@
 /** What the viewer saw happen up to the moment that is shown; each line leads to its own moment. */
 import type { GameEvent, GameMessages } from '@gonfalon/kernel';
 import { useEffect, useRef } from 'preact/hooks';
-import { messages } from '../messages/messages.ts';
+import { replayMessages } from '../messages/replay-messages.ts';
 import type { ReplayPlayer } from './replay-player.ts';
 
 interface LogEntry {
@@ -17,7 +17,7 @@ export function ReplayLog({
   readonly projector: ReplayPlayer;
   readonly words: GameMessages;
 }) {
-  const texts = messages.value.replay;
+  const texts = replayMessages.value;
   const at = projector.at.value;
   const lines = projector.log.value
     .filter((entry) => entry.at <= at)

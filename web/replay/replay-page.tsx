@@ -1,6 +1,7 @@
 /** A match seen again: from a server, from this device, or from a file. */
 import { useGame } from '../games/games.ts';
 import { messages } from '../messages/messages.ts';
+import { replayMessages } from '../messages/replay-messages.ts';
 import { address } from '../navigation/router.ts';
 import '../styles/replay.css';
 import { readPosition } from '../replay-source/replay-link.ts';
@@ -11,7 +12,7 @@ import { ReplayView } from './replay-view.tsx';
 import { useReplay } from './use-replay.ts';
 
 export function ReplayPage({ source: given }: { readonly source: SourceName }) {
-  const words = messages.value.replay;
+  const words = replayMessages.value;
   const { search } = address.value;
   const { source, opened, trouble, choosing, tries, again, another } = useReplay(
     given,

@@ -7,6 +7,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { factsAt } from '../games/sides.ts';
 import { isDefaultName } from '../messages/default-name.ts';
 import { messages } from '../messages/messages.ts';
+import { replayMessages } from '../messages/replay-messages.ts';
 import { address } from '../navigation/router.ts';
 import { language } from '../settings/settings.ts';
 import { useAmbience } from '../sound/play-sounds.ts';
@@ -73,7 +74,7 @@ function settled({ stage }: TableViewModel): Promise<void> {
 }
 
 export function ReplayView({ reel, ui, source, onAnother }: Props) {
-  const words = messages.value.replay;
+  const words = replayMessages.value;
   const { projector, vm } = useMemo(() => lay(reel, ui), [reel, ui]);
   const [checking, setChecking] = useState(() => readPosition(address.value.search).check && reel.head.open);
   useEffect(followPointer, []);
@@ -107,7 +108,7 @@ export function ReplayView({ reel, ui, source, onAnother }: Props) {
               href={source.kind === 'file' ? `/story/file?${FILE_AGAIN}` : `/story/${source.id}`}
             >
               <Icon name="quill-ink" />
-              {messages.value.replay.itsStory}
+              {messages.value.home.itsStory}
             </a>
           )}
           {open && (
@@ -234,7 +235,7 @@ interface SituationProps {
 
 /** What was asked at that moment, and of whom; or how it ended. */
 function Situation({ projector, ui, names }: SituationProps) {
-  const words = messages.value.replay;
+  const words = replayMessages.value;
   const frame = projector.frame.value;
   if (!frame) return null;
   const { view, asked } = frame;
@@ -280,7 +281,7 @@ function nameMoments(projector: ReplayPlayer, source: SourceName): () => void {
 }
 
 async function share(projector: ReplayPlayer, source: Exclude<SourceName, { kind: 'file' }>): Promise<void> {
-  const words = messages.value.replay.share;
+  const words = replayMessages.value.share;
   const link = new URL(pathOf(projector, source.id), location.href).href;
   try {
     await navigator.clipboard.writeText(link);

@@ -1,7 +1,7 @@
 /** What happened, or how it went: one of the two beside the board. */
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
-import { messages } from '../messages/messages.ts';
+import { replayMessages } from '../messages/replay-messages.ts';
 
 const NAMES = ['log', 'course'] as const;
 type Name = (typeof NAMES)[number];
@@ -14,7 +14,7 @@ interface Props {
 }
 
 export function Tabs({ first, log, course }: Props) {
-  const words = messages.value.replay;
+  const words = replayMessages.value;
   const [shown, show] = useState(first);
   const labels = { log: words.log, course: words.course.title };
   return (

@@ -2,7 +2,7 @@
 import type { IconName } from '@gonfalon/ui-kit';
 import { Icon } from '@gonfalon/ui-kit';
 import { useState } from 'preact/hooks';
-import { messages } from '../messages/messages.ts';
+import { editMessages } from '../messages/edit-messages.ts';
 
 /** Where the other one was changed. */
 export type ConflictSource = 'tab' | 'device';
@@ -22,7 +22,7 @@ interface Props {
 }
 
 export function ChangedElsewhere({ rival, onChoose }: Props) {
-  const words = messages.value.edit.elsewhere;
+  const words = editMessages.value.elsewhere;
   const [busy, setBusy] = useState(false);
   return (
     <div class="edit-elsewhere">

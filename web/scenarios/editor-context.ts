@@ -4,7 +4,7 @@ import type { GameCard, GameUi, ScenarioEditor } from '@gonfalon/ui-kit';
 import { useEffect, useState } from 'preact/hooks';
 import { useGame } from '../games/games.ts';
 import { randomId } from '../local-match/random.ts';
-import { messages } from '../messages/messages.ts';
+import { editMessages } from '../messages/edit-messages.ts';
 import { language } from '../settings/settings.ts';
 import type { Scenario } from './scenario.ts';
 import { saveScenario } from './scenario-storage.ts';
@@ -44,7 +44,7 @@ export function playOf(
 }
 
 export const nameOf = ({ editor }: EditorContext, file: Json): string =>
-  editor.name(file, language.value) || messages.value.edit.untitled;
+  editor.name(file, language.value) || editMessages.value.untitled;
 
 /** A new scenario of this device, at its own address. */
 export async function keepNew({ cover }: EditorContext, file: Json, steps = NO_STEPS): Promise<string> {

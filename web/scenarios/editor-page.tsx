@@ -5,6 +5,7 @@ import { Icon } from '@gonfalon/ui-kit';
 import { BarButton, BarLabel } from '@gonfalon/ui-kit/editor';
 import { useSignal } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
+import { editMessages } from '../messages/edit-messages.ts';
 import { messages } from '../messages/messages.ts';
 import { language } from '../settings/settings.ts';
 import { useTitle } from '../turn-alerts/document-title.ts';
@@ -33,7 +34,7 @@ export function EditorPage({ bench, id }: Props) {
     setFound(fits ? { scenario, steps: await stepsTo(scenario) } : 'none');
   };
   useEffect(() => void find(({ edition }) => readSteps(id, edition)), []);
-  const words = messages.value.edit;
+  const words = editMessages.value;
   if (!found) return <p class="page waiting">{messages.value.shell.loading}</p>;
   if (found === 'none') {
     return (
@@ -63,7 +64,7 @@ interface OpenProps {
 }
 
 function Open({ bench, found, onShelf }: OpenProps) {
-  const words = messages.value.edit;
+  const words = editMessages.value;
   const { cover, editor } = bench;
   const { file, keep, rival, settle } = useAutosave(bench, found, onShelf);
   const trying = useSignal(false);

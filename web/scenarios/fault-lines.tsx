@@ -1,7 +1,7 @@
 /** What is wrong with a scenario, where its editor is not at hand. */
 import type { ValidationIssue } from '@gonfalon/kernel';
 import type { ScenarioEditor } from '@gonfalon/ui-kit';
-import { messages } from '../messages/messages.ts';
+import { editMessages } from '../messages/edit-messages.ts';
 import { language } from '../settings/settings.ts';
 
 /** So many faults are told one by one. */
@@ -11,7 +11,7 @@ const TOLD = 8;
 export function linesOf(editor: ScenarioEditor, faults: readonly ValidationIssue[]): readonly string[] {
   const lines = faults.slice(0, TOLD).map((fault) => editor.tell(fault, language.value));
   const rest = faults.length - lines.length;
-  return rest > 0 ? [...lines, messages.value.edit.refused.more(rest)] : lines;
+  return rest > 0 ? [...lines, editMessages.value.refused.more(rest)] : lines;
 }
 
 export function Lines({ lines }: { readonly lines: readonly string[] }) {

@@ -4,7 +4,8 @@ import { LONGEST_SCENARIO } from '@gonfalon/protocol';
 import { Icon } from '@gonfalon/ui-kit';
 import { useState } from 'preact/hooks';
 import { coverOf, covers } from '../games/games.ts';
-import { messages } from '../messages/messages.ts';
+import { editMessages } from '../messages/edit-messages.ts';
+import { replayMessages } from '../messages/replay-messages.ts';
 import { language } from '../settings/settings.ts';
 import { foreignIn } from './detect-file.ts';
 import type { EditorContext } from './editor-context.ts';
@@ -22,12 +23,12 @@ interface Trouble {
 }
 
 export function FileInput({ bench, onFile }: Props) {
-  const words = messages.value.edit;
+  const words = editMessages.value;
   const { editor } = bench;
   const [trouble, setTrouble] = useState<Trouble>();
 
   const take = async (given: File) => {
-    const { refused } = messages.value.edit;
+    const { refused } = editMessages.value;
     if (given.size > LONGEST_SCENARIO) {
       setTrouble({ lines: [refused.large(LONGEST_SCENARIO / 1024)] });
       return;
@@ -71,7 +72,7 @@ function troubleWith(
   faults: readonly ValidationIssue[],
   { ui, editor }: EditorContext,
 ): Trouble {
-  const { refused } = messages.value.edit;
+  const { refused } = editMessages.value;
   if (text === undefined) return { lines: [refused.unreadable] };
   if (faults.some(({ id }) => id === 'not-json')) return { lines: [refused.notJson] };
   const foreign = foreignIn(
@@ -83,11 +84,11 @@ function troubleWith(
   if (foreign === 'match')
     return {
       lines: [refused.match],
-      instead: { href: '/replay/file', label: messages.value.replay.file.title },
+      instead: { href: '/replay/file', label: replayMessages.value.file.title },
     };
   if (foreign) {
     const title = coverOf(foreign.game)?.messages[language.value].title ?? foreign.game;
-    const instead = { href: `/edit/${foreign.game}`, label: messages.value.edit.title(title) };
+    const instead = { href: `/edit/${foreign.game}`, label: editMessages.value.title(title) };
     return { lines: [refused.otherGame(title)], instead };
   }
   return { lines: linesOf(editor, faults) };

@@ -4,7 +4,7 @@ import type { IconName } from '@gonfalon/ui-kit';
 import { Icon } from '@gonfalon/ui-kit';
 import { useEffect, useState } from 'preact/hooks';
 import { randomId } from '../local-match/random.ts';
-import { messages } from '../messages/messages.ts';
+import { editMessages } from '../messages/edit-messages.ts';
 import { go } from '../navigation/router.ts';
 import { errorMessage } from '../net/error-message.ts';
 import { language } from '../settings/settings.ts';
@@ -23,7 +23,7 @@ interface Props {
 }
 
 export function ScenarioList({ bench }: Props) {
-  const words = messages.value.edit;
+  const words = editMessages.value;
   const { cover } = bench;
   useTitle(words.title(cover.messages[language.value].title));
   const [mine, setMine] = useState<readonly Scenario[]>();
@@ -92,7 +92,7 @@ export function ScenarioList({ bench }: Props) {
 }
 
 function Beginnings({ bench }: Props) {
-  const words = messages.value.edit;
+  const words = editMessages.value;
   const { editor } = bench;
   const ours = editor.ours(language.value);
   const [from, setFrom] = useState(ours[0]?.id ?? '');
@@ -135,7 +135,7 @@ interface CardProps extends Props {
 }
 
 function Card({ bench, scenario: { id, file, changed }, choose, onDuplicate, onDelete }: CardProps) {
-  const words = messages.value.edit;
+  const words = editMessages.value;
   const { cover, editor } = bench;
   const name = nameOf(bench, file);
   const { faults } = playOf(bench, file);

@@ -3,7 +3,7 @@ import type { Bilingual, Params } from '@gonfalon/kernel';
 import type { GameUi } from '@gonfalon/ui-kit';
 import { textIn } from '@gonfalon/ui-kit/scenario';
 import { useEffect, useId, useState } from 'preact/hooks';
-import { messages } from '../messages/messages.ts';
+import { editMessages } from '../messages/edit-messages.ts';
 import { address } from '../navigation/router.ts';
 import { language } from '../settings/settings.ts';
 import { listScenarios } from './scenario-storage.ts';
@@ -25,7 +25,7 @@ interface Mine {
 }
 
 export function ScenarioPicker({ ui, onScenario }: Props) {
-  const words = messages.value.edit;
+  const words = editMessages.value;
   const { game } = ui.module;
   const field = useId();
   const [mine, setMine] = useState<readonly Mine[]>([]);
@@ -68,7 +68,7 @@ export function ScenarioPicker({ ui, onScenario }: Props) {
           </select>
         </>
       )}
-      <a href={`/edit/${game.id}`}>{words.link}</a>
+      <a href={`/edit/${game.id}`}>{messages.value.home.editLink}</a>
     </div>
   );
 }

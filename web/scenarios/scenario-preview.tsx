@@ -4,7 +4,7 @@ import type { GameCard, ScenarioPreview } from '@gonfalon/ui-kit';
 import { Contents } from '@gonfalon/ui-kit/scenario';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { messages } from '../messages/messages.ts';
+import { editMessages } from '../messages/edit-messages.ts';
 import { language } from '../settings/settings.ts';
 import '../styles/scenario.css';
 
@@ -14,7 +14,7 @@ interface Props {
 }
 
 export function ScenarioPreviewPanel({ preview, file }: Props) {
-  const words = messages.value.edit.shown;
+  const words = editMessages.value.shown;
   const note = preview.note(file, language.value);
   return (
     <div class="scenario-shown">
@@ -72,6 +72,6 @@ export function TableScenario({ preview, options, children }: TableProps) {
     [preview, written],
   );
   if (!preview || preview === 'none' || file === undefined) return null;
-  const name = preview.name(file, language.value) || messages.value.edit.untitled;
+  const name = preview.name(file, language.value) || editMessages.value.untitled;
   return <>{children(name, <ScenarioPreviewPanel preview={preview} file={file} />)}</>;
 }

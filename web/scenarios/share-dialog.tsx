@@ -3,6 +3,7 @@ import type { Json } from '@gonfalon/kernel';
 import { Icon } from '@gonfalon/ui-kit';
 import type { Signal } from '@preact/signals';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { editMessages } from '../messages/edit-messages.ts';
 import { messages } from '../messages/messages.ts';
 import { Dialog } from '../table/dialog.tsx';
 import { showToast } from '../toasts/toasts.tsx';
@@ -18,14 +19,14 @@ interface Props {
 
 export function ShareDialog({ open, ...props }: Props) {
   return (
-    <Dialog open={open} title={messages.value.edit.shareTitle} class="edit-dialog">
+    <Dialog open={open} title={editMessages.value.shareTitle} class="edit-dialog">
       <Link {...props} />
     </Dialog>
   );
 }
 
 function Link({ bench, file }: Omit<Props, 'open'>) {
-  const words = messages.value.edit;
+  const words = editMessages.value;
   const { cover } = bench;
   const [link, setLink] = useState('');
   const field = useRef<HTMLInputElement>(null);

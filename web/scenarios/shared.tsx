@@ -2,6 +2,7 @@
 import type { Json } from '@gonfalon/kernel';
 import { Icon } from '@gonfalon/ui-kit';
 import { useEffect, useState } from 'preact/hooks';
+import { editMessages } from '../messages/edit-messages.ts';
 import { messages } from '../messages/messages.ts';
 import { go } from '../navigation/router.ts';
 import { useTitle } from '../turn-alerts/document-title.ts';
@@ -18,7 +19,7 @@ interface Props {
 }
 
 export function SharedScenario({ bench, packed }: Props) {
-  const words = messages.value.edit.shared;
+  const words = editMessages.value.shared;
   const { cover, editor } = bench;
   const [file, setFile] = useState<Json | 'broken'>();
   useEffect(() => {
@@ -34,7 +35,7 @@ export function SharedScenario({ bench, packed }: Props) {
           {words.broken}
         </p>
         <a class="button is-first" href={`/edit/${cover.id}`}>
-          {messages.value.edit.back}
+          {editMessages.value.back}
         </a>
       </div>
     );

@@ -7,6 +7,7 @@ import type { Signal } from '@preact/signals';
 import { useState } from 'preact/hooks';
 import { createLocal } from '../match-session/local-matches.ts';
 import { botName } from '../messages/bot-name.ts';
+import { editMessages } from '../messages/edit-messages.ts';
 import { messages } from '../messages/messages.ts';
 import { go } from '../navigation/router.ts';
 import { language } from '../settings/settings.ts';
@@ -24,7 +25,7 @@ interface Props {
 
 /** Also leads to where a table is set up with it. */
 export function TryDialog({ bench, file, id, open }: Props & { readonly id: string }) {
-  const words = messages.value.edit;
+  const words = editMessages.value;
   const isPlayable = playOf(bench, file).faults.length === 0;
   return (
     <Dialog open={open} title={words.tryTitle} class="edit-dialog">
@@ -37,7 +38,7 @@ export function TryDialog({ bench, file, id, open }: Props & { readonly id: stri
 const FIRST_BOT = 'knight';
 
 export function TryForm({ bench, file }: Omit<Props, 'open'>) {
-  const words = messages.value.edit;
+  const words = editMessages.value;
   const { cover, ui, editor } = bench;
   const { options, seats = seatCounts(cover)[0] ?? 1, faults } = playOf(bench, file);
   const all: readonly Seat[] = Array.from({ length: seats }, (_, seat) => seat);

@@ -3,7 +3,7 @@ import type { Json } from '@gonfalon/kernel';
 import type { Steps } from '@gonfalon/ui-kit';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { randomId } from '../local-match/random.ts';
-import { messages } from '../messages/messages.ts';
+import { editMessages } from '../messages/edit-messages.ts';
 import { go } from '../navigation/router.ts';
 import { showToast } from '../toasts/toasts.tsx';
 import type { Choice, ConflictSource } from './changed-elsewhere.tsx';
@@ -80,7 +80,7 @@ export function useAutosave(
       if (kept) keepSteps(id, to, done);
       else setRival('tab');
     } catch {
-      if (!warned.current) showToast(messages.value.edit.notKept, 'bad');
+      if (!warned.current) showToast(editMessages.value.notKept, 'bad');
       warned.current = true;
     }
   };
@@ -99,7 +99,7 @@ export function useAutosave(
       return go(copy);
     }
     if (rival === 'device' && !(await (how === 'mine' ? replaceTheirs(id) : takeTheirs(id))))
-      return showToast(messages.value.edit.elsewhere.failed, 'bad');
+      return showToast(editMessages.value.elsewhere.failed, 'bad');
     setRival(undefined);
     if (how === 'theirs') yieldToShelf();
     else if (rival === 'tab') await keepOnShelf((await readScenario(id))?.edition ?? edition.current);

@@ -1,7 +1,6 @@
 export const edit = {
   title: (game: string) => `${game} scenarios`,
   what: 'Design your own scenarios: lay out the board, set up the sides and test them right away against bots.',
-  link: 'Make a scenario',
   mine: 'My scenarios',
   kept: { account: 'Saved on this device and in your account.', device: 'Saved on this device.' },
   signIn: 'Sign in to use them on your other devices.',

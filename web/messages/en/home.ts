@@ -37,4 +37,7 @@ export const home = {
   delete: (name: string) => `Delete ${name} from this device`,
   deleteAsk: 'Delete this match from this device? This can’t be undone.',
   import: 'Open a match file',
+  itsStory: 'Its story',
+  readStory: 'The story of this match',
+  editLink: 'Make a scenario',
 };

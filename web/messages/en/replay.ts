@@ -2,8 +2,6 @@ const some = (n: number, one: string, more: string) => `${n} ${n === 1 ? one : m
 
 export const replay = {
   title: 'Replay',
-  story: 'The story of this match',
-  itsStory: 'Its story',
   of: (game: string, players: string) => `${game}: ${players}`,
   loading: 'Loading replay…',
   controls: {

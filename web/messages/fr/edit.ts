@@ -1,10 +1,9 @@
-import type { Say } from '../en.ts';
+import type { edit as english } from '../en/edit.ts';
 import { de } from './de.ts';
 
-export const edit: Say['edit'] = {
+export const edit: typeof english = {
   title: (game) => `Scénarios ${de(game)}`,
   what: 'Créez vos propres scénarios : composez le plateau, placez les camps et testez-les aussitôt contre des robots.',
-  link: 'Créer un scénario',
   mine: 'Mes scénarios',
   kept: {
     account: 'Enregistrés sur cet appareil et dans votre compte.',

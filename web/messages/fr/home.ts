@@ -38,4 +38,7 @@ export const home: Say['home'] = {
   delete: (name) => `Supprimer ${name} de cet appareil`,
   deleteAsk: 'Supprimer cette partie de cet appareil ? C’est définitif.',
   import: 'Ouvrir un fichier de partie',
+  itsStory: 'Récit',
+  readStory: 'Le récit de cette partie',
+  editLink: 'Créer un scénario',
 };

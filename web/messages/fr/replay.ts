@@ -1,12 +1,10 @@
-import type { Say } from '../en.ts';
+import type { replay as english } from '../en/replay.ts';
 import { de } from './de.ts';
 
 const some = (n: number, one: string, more: string) => `${n} ${n < 2 ? one : more}`;
 
-export const replay: Say['replay'] = {
+export const replay: typeof english = {
   title: 'Revoir la partie',
-  story: 'Le récit de cette partie',
-  itsStory: 'Récit',
   of: (game, players) => `${game} : ${players}`,
   loading: 'Chargement de la partie…',
   controls: {

@@ -81,7 +81,7 @@ export function End({ vm }: { readonly vm: TableViewModel }) {
             />
           )}
           <a class="button" href={`/story/${session.id}`}>
-            <Icon name="quill-ink" /> {messages.value.replay.story}
+            <Icon name="quill-ink" /> {messages.value.home.readStory}
           </a>
           <a class="button" href={`/replay/${session.id}`}>
             {words.replay}
