@@ -1,5 +1,5 @@
 /** What we promise: a figure beyond its bar is a fault. */
-export const BARS = {
+export const THRESHOLDS = {
   decisionsPerSecond: { least: 100_000 },
   /** Unless the game itself says otherwise. */
   msPerMatch: { most: 50 },
@@ -14,7 +14,7 @@ const DECISIONS_PER_PEER_MOVE = 6;
 
 /** The bar of random decisions, given the peer's moves a second in the same run. */
 export function decisionsBar(peerMovesPerSecond: number): { readonly least: number } {
-  const { least } = BARS.decisionsPerSecond;
+  const { least } = THRESHOLDS.decisionsPerSecond;
   return { least: Math.min(least, DECISIONS_PER_PEER_MOVE * peerMovesPerSecond) };
 }
 

@@ -4,13 +4,13 @@ import type { Field } from './furrows.ts';
 import { isFull, newField, SOWINGS_A_TURN, sow } from './furrows.ts';
 
 /** A player of whole matches: it sows these furrows in this order and returns the field. */
-export type Sower = (order: readonly number[]) => Field;
+export type BenchPlayer = (order: readonly number[]) => Field;
 
 /**
  * The quickest honest way in one process: the client without a network and without a debug panel; and without undo,
  * which would slow it down. Its log is left as it is.
  */
-export async function peerSower(): Promise<Sower> {
+export async function peerSower(): Promise<BenchPlayer> {
   const { Client } = await import('boardgame.io/client');
   const { INVALID_MOVE } = await import('boardgame.io/core');
   const game: Game<Field> = {

@@ -44,8 +44,8 @@ interface Played {
 /** What was made is kept for a moment, so that no compiler may leave its making out. */
 const kept: unknown[] = [];
 
-const MOST_DECISIONS = 20_000;
-const FEWEST_MATCHES = 20;
+const MAX_DECISIONS = 20_000;
+const MIN_MATCHES = 20;
 const SAMPLE_EVERY = 16;
 const ROUNDS = 7;
 
@@ -56,7 +56,7 @@ export function gameSpeed(module: GameModule, options: SpeedOptions): GameSpeed 
   const times: number[] = [];
   let decisions = 0;
   let spent = 0;
-  for (let i = 0, begun = now(); spent < measuredMs || times.length < FEWEST_MATCHES; i++) {
+  for (let i = 0, begun = now(); spent < measuredMs || times.length < MIN_MATCHES; i++) {
     const started = now();
     const { decisions: made } = randomMatch(game, setupOf(module, i));
     if (started - begun < warmUpMs) continue;
@@ -99,8 +99,8 @@ function randomMatch(game: Game, setup: MatchSetup, watch?: (play: Engine, choic
     const choice = choices[luck.nextInt(choices.length)];
     watch?.(play, choice);
     play.answer(choice);
-    if (++decisions > MOST_DECISIONS)
-      throw new RulesBugError(`a random match of ${game.id} is not over after ${MOST_DECISIONS} decisions`);
+    if (++decisions > MAX_DECISIONS)
+      throw new RulesBugError(`a random match of ${game.id} is not over after ${MAX_DECISIONS} decisions`);
   }
   return { play, decisions };
 }

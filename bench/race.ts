@@ -2,7 +2,7 @@
 import { canonical, createRng, Match, RulesBugError } from '@gonfalon/kernel';
 import type { Field } from './furrows.ts';
 import { CELLS_A_FURROW, FURROWS, furrows, SOWINGS } from './furrows.ts';
-import type { Sower } from './furrows-peer.ts';
+import type { BenchPlayer } from './furrows-peer.ts';
 import { peerSower } from './furrows-peer.ts';
 import type { SpeedOptions } from './game-speed.ts';
 import type { Clock } from './measure.ts';
@@ -47,7 +47,7 @@ async function rounds({ quick, now = () => performance.now(), onProgress }: Spee
 }
 
 /** A match with all that a server needs: every choice checked, logged, and undone if need be. */
-const sower: Sower = (order) => {
+const sower: BenchPlayer = (order) => {
   const match = new Match(furrows, { seats: 2, options: {}, chance: { kind: 'fast', seed: 'furrows' } });
   for (const furrow of order) {
     const refusal = match.choose(match.question?.seat ?? 0, match.number, ['sow', String(furrow)]);
@@ -64,7 +64,7 @@ function sowings(seed: string): number[] {
 }
 
 function timed(
-  sower: Sower,
+  sower: BenchPlayer,
   orders: readonly number[][],
   now: Clock,
 ): { fields: Field[]; movesPerSecond: number } {

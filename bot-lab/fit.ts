@@ -138,8 +138,8 @@ function lossAt(strength: number, examples: readonly Example[], options: FitOpti
   return loss;
 }
 
-const MOST_STEPS = 50;
-const MOST_HALVES = 20;
+const MAX_STEPS = 50;
+const MAX_HALVES = 20;
 /** Less than this is no progress any more. */
 const LITTLE = 1e-10;
 
@@ -153,7 +153,7 @@ export function mostLikely(
   const seen = examples.map((example) => seenOf(example, start, loose, scales));
   let moved = loose.map(() => 0);
   let here = lookAt(seen, moved, strength);
-  for (let step = 0; step < MOST_STEPS && loose.length > 0; step++) {
+  for (let step = 0; step < MAX_STEPS && loose.length > 0; step++) {
     const way = solve(here.bend, here.slope);
     const next = descend(here.loss, (size) => {
       const to = moved.map((x, k) => x - size * way[k]);
@@ -175,7 +175,7 @@ function descend<T extends { readonly loss: number }>(
   loss: number,
   stepOf: (size: number) => T,
 ): T | undefined {
-  for (let halves = 0; halves < MOST_HALVES; halves++) {
+  for (let halves = 0; halves < MAX_HALVES; halves++) {
     const next = stepOf(0.5 ** halves);
     if (next.loss <= loss) return next;
   }

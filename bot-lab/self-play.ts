@@ -66,12 +66,12 @@ export interface SelfPlayed {
   file(): MatchFile;
 }
 
-const MOST_DECISIONS = 20_000;
+const MAX_DECISIONS = 20_000;
 
 /** Plays one match between bots on a bare play. What goes wrong in the rules is told, not thrown. */
 export function selfPlay(module: GameModule, given: SelfPlayOptions): SelfPlayed {
   const { game } = module;
-  const { seats, seed, limit = MOST_DECISIONS, now = () => performance.now() } = given;
+  const { seats, seed, limit = MAX_DECISIONS, now = () => performance.now() } = given;
   const options = Object.assign({}, module.botOptions, given.options);
   const setup = checkSetup(game, { seats, options, chance: { kind: 'fast', seed } });
   const sides = sidesOf(game, setup.options, seats);

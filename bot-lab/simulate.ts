@@ -55,7 +55,7 @@ export interface Simulation {
   readonly failures: readonly SimulationFailure[];
 }
 
-const MOST_FAILURES = 20;
+const MAX_FAILURES = 20;
 
 /** Lets bots play many matches against each other and counts. */
 export function simulate(module: GameModule, given: SimulateOptions): Simulation {
@@ -97,7 +97,7 @@ class Tally {
     this.times.push(ms);
     for (const [seat, name] of names.entries()) this.record(name).seats[seat]++;
     if (!result) {
-      if (this.failures.length < MOST_FAILURES)
+      if (this.failures.length < MAX_FAILURES)
         this.failures.push({ match, message: failure ?? 'the match is not over', file: played.file() });
       return;
     }

@@ -12,7 +12,7 @@ const WHIM = 20;
 /** More of one match are too much alike. */
 const TURN_ENDS = 4;
 /** Fewer positions teach nothing. */
-const FEWEST = 20;
+const MIN_COUNT = 20;
 /** A weight is told with so many digits; more would be chance. */
 const DIGITS = 4;
 
@@ -75,7 +75,7 @@ export class Tuning {
     const before = this.weights;
     if (!(await this.learn())) return undefined;
     const { mind, examples, matches } = this;
-    if (examples.length < FEWEST) throw new TooFewPositions(examples.length);
+    if (examples.length < MIN_COUNT) throw new TooFewPositions(examples.length);
     const fitted = fitWeights(examples, {
       start: mind.features.map((term) => before[term]),
       free: mind.features.map((term) => !mind.selfBias?.includes(term)),

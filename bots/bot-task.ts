@@ -52,7 +52,7 @@ export function determinizePosition<S>(
 export function toBotRequest(
   module: GameModule,
   { seat, sides, question, position, seed }: BotTask,
-  patience: Budget = {},
+  timeoutMs: Budget = {},
 ): BotRequest {
   const { game } = module;
   const chance = createRng({ kind: 'fast', seed: `${seed}/thinking` });
@@ -64,7 +64,7 @@ export function toBotRequest(
       dice,
     );
   };
-  return { ...patience, module, question, sides, chance, sample: imagine };
+  return { ...timeoutMs, module, question, sides, chance, sample: imagine };
 }
 
 /** A bot's answer to the open question of a match. */
@@ -73,9 +73,9 @@ export function chooseWithBot(
   module: GameModule,
   match: Match,
   seed: string,
-  patience?: Budget,
+  budget?: Budget,
 ): Choice {
-  return bot.choose(toBotRequest(module, createBotTask(match, seed), patience));
+  return bot.choose(toBotRequest(module, createBotTask(match, seed), budget));
 }
 
 /** Leaves nothing to chance: a shuffled list is in order, the first is picked. */

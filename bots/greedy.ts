@@ -14,11 +14,11 @@ import { Evaluator } from './evaluator.ts';
 /** How many plays are imagined, the same ones with the same dice for every choice. */
 const WORLDS = 4;
 /** More choices than this are sampled. */
-const MOST = 200;
+const MAX_COUNT = 200;
 /** So many choices, the best in the first imagined play, are tried in the others. */
 const SHORTLIST = 16;
 /** How many of the seat's next questions are answered with the fallback. */
-const MOST_FALLBACKS = 8;
+const MAX_FALLBACKS = 8;
 
 interface Candidate {
   readonly choice: Choice;
@@ -47,14 +47,13 @@ export const greedy: Bot = {
 
 /** Sorting keeps this order among equals, so ties are broken by chance. */
 function inAnyOrder(choices: readonly Choice[], chance: Chance): Choice[] {
-  return chance.shuffle([...choices]).slice(0, MOST);
+  return chance.shuffle([...choices]).slice(0, MAX_COUNT);
 }
 
 function attempt(c: Candidate, world: Engine, dice: ChanceState, judge: Evaluator, seat: Seat): void {
   const play = world.fork(restoreRng(dice));
   play.answer(c.choice);
-  for (let i = 0; i < MOST_FALLBACKS && play.question?.seat === seat; i++)
-    play.answer(play.question.fallback);
+  for (let i = 0; i < MAX_FALLBACKS && play.question?.seat === seat; i++) play.answer(play.question.fallback);
   const { result } = play;
   if (result) c.outcome += judge.shareOf(result, seat) || -1;
   else c.worth += judge.odds(play.state, seat);

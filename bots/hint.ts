@@ -42,7 +42,7 @@ export function hint(bot: Bot, asked: BotRequest): Hint {
 function grounds(choice: Choice, asked: BotRequest): Omit<Hint, 'choice'> {
   const { module, question, chance, isOutOfTime } = asked;
   const endOf = turnEnds(asked);
-  const instinct = new Policy(module.evaluation, chance);
+  const policy = new Policy(module.evaluation, chance);
   const others = { ...question, choices: question.choices.filter((other) => !sameChoice(other, choice)) };
   const gains = module.evaluation.features.map(() => new Mean());
   const wins = new Mean();
@@ -50,7 +50,7 @@ function grounds(choice: Choice, asked: BotRequest): Omit<Hint, 'choice'> {
     // The same hidden things and the same dice, as far as they go, for both.
     const world = asked.sample();
     const dice = world.chance.save();
-    const other = instinct.choose(world, others, TEMPERATURE);
+    const other = policy.choose(world, others, TEMPERATURE);
     const [ours, theirs] = [choice, other].map((first) => endOf(world.fork(restoreRng(dice)), first));
     wins.add(ours === 'won' ? 1 : 0);
     if (!Array.isArray(ours) || !Array.isArray(theirs)) continue;
@@ -66,7 +66,7 @@ function grounds(choice: Choice, asked: BotRequest): Omit<Hint, 'choice'> {
   return { reasons, ...(wins.mean >= MIN_WINS && { wins: wins.mean }) };
 }
 
-/** Plays a choice and then by instinct to the end of the turn; answers what each term is worth there, or how it ended. */
+/** Plays a choice and then by policy to the end of the turn; answers what each term is worth there, or how it ended. */
 function turnEnds({
   module,
   question,
@@ -74,13 +74,13 @@ function turnEnds({
   chance,
 }: BotRequest): (play: Engine, first: Choice) => readonly number[] | 'won' | 'lost' {
   const judge = new Evaluator(module.game, module.evaluation, sides);
-  const instinct = new Policy(module.evaluation, chance);
+  const policy = new Policy(module.evaluation, chance);
   const horizon = new DepthLimit(module.evaluation, 0);
   return (play, first) => {
     horizon.begin(play.state);
     play.answer(first);
     while (play.question && !horizon.isReached(play.state))
-      play.answer(instinct.choose(play, play.question, TEMPERATURE));
+      play.answer(policy.choose(play, play.question, TEMPERATURE));
     if (play.result) return play.result.winners.includes(question.seat) ? 'won' : 'lost';
     return judge.features(play.state, question.seat);
   };

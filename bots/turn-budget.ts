@@ -20,7 +20,7 @@ export interface ChoicesMade {
   readonly bySeat: readonly number[];
 }
 
-interface Playing extends Pick<Match, 'question' | 'seats'> {
+interface PlayedTurn extends Pick<Match, 'question' | 'seats'> {
   readonly state: unknown;
 }
 
@@ -28,7 +28,7 @@ interface Playing extends Pick<Match, 'question' | 'seats'> {
 export function countChoice(
   made: ChoicesMade | undefined,
   { evaluation }: Pick<GameModule, 'evaluation'>,
-  { question, state, seats }: Playing,
+  { question, state, seats }: PlayedTurn,
 ): ChoicesMade | undefined {
   if (!question || question.choices.length < 2) return made;
   const turn = evaluation.turn(state);
@@ -41,7 +41,7 @@ export function countChoice(
 export function choicesMadeBy(
   made: ChoicesMade | undefined,
   { evaluation }: Pick<GameModule, 'evaluation'>,
-  { state }: Pick<Playing, 'state'>,
+  { state }: Pick<PlayedTurn, 'state'>,
   seat: Seat,
 ): number {
   return made?.turn === evaluation.turn(state) ? (made.bySeat[seat] ?? 0) : 0;

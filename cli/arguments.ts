@@ -1,15 +1,15 @@
 /** What the arguments of the commands have in common. */
 import type { GameModule } from '@gonfalon/kernel';
 import { seatCounts } from '@gonfalon/kernel';
-import { Misuse } from './command.ts';
+import { UsageError } from './command.ts';
 import type { Context } from './io.ts';
 import { readScenario, scenarioOptions } from './scenario.ts';
 
 export function gameNamed(id: string | undefined, { games, say }: Context): GameModule {
   const known = games.map(({ game }) => game.id).join(', ');
-  if (id === undefined) throw new Misuse(say.whichGame(known));
+  if (id === undefined) throw new UsageError(say.whichGame(known));
   const found = games.find(({ game }) => game.id === id);
-  if (!found) throw new Misuse(say.unknownGame(id, known));
+  if (!found) throw new UsageError(say.unknownGame(id, known));
   return found;
 }
 
@@ -24,7 +24,7 @@ export function wholeNumber(
   if (text === undefined) return otherwise;
   const value = Number(text);
   if (!/^\d+$/.test(text) || value < min || value > max)
-    throw new Misuse(say.notAWholeNumber(option, text, min, max));
+    throw new UsageError(say.notAWholeNumber(option, text, min, max));
   return value;
 }
 
@@ -36,7 +36,7 @@ export function positiveNumber(
 ): number | undefined {
   if (text === undefined) return undefined;
   const value = Number(text);
-  if (!/^\d*\.?\d+$/.test(text) || value <= 0) throw new Misuse(say.notAPositiveNumber(option, text));
+  if (!/^\d*\.?\d+$/.test(text) || value <= 0) throw new UsageError(say.notAPositiveNumber(option, text));
   return value;
 }
 
@@ -51,7 +51,7 @@ export function seatsOption(
   const asked = seats === undefined && scenario !== undefined;
   const usual = asked ? (readScenario(scenario, module, context).seats ?? min) : min;
   const wanted = wholeNumber('--seats', seats, usual, module.game.seats, context);
-  if (!counts.includes(wanted)) throw new Misuse(context.say.notACount(wanted, counts));
+  if (!counts.includes(wanted)) throw new UsageError(context.say.notACount(wanted, counts));
   return wanted;
 }
 
@@ -70,14 +70,14 @@ function jsonOption(text: string | undefined, { say }: Context): object {
   try {
     value = JSON.parse(text);
   } catch {
-    throw new Misuse(say.optionsNotJson(text));
+    throw new UsageError(say.optionsNotJson(text));
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value))
-    throw new Misuse(say.optionsNotJson(text));
+    throw new UsageError(say.optionsNotJson(text));
   return value;
 }
 
 export function noMoreWords(words: readonly string[], most: number, { say }: Context): void {
   const extra = words[most];
-  if (extra !== undefined) throw new Misuse(say.unexpectedWord(extra));
+  if (extra !== undefined) throw new UsageError(say.unexpectedWord(extra));
 }

@@ -27,7 +27,7 @@ interface Called<O extends Options> {
 const COMMON = { help: { type: 'boolean', short: 'h' }, lang: { type: 'string' } } as const;
 
 /** The command was called wrongly; the message points to its help. */
-export class Misuse extends InvalidInputError {}
+export class UsageError extends InvalidInputError {}
 
 export function command<const O extends Options>(
   name: CommandName,
@@ -51,8 +51,8 @@ export function command<const O extends Options>(
         });
         return await act({ values: values as Values<O>, words: positionals }, context);
       } catch (error) {
-        const misuse = error instanceof Misuse ? error : misread(error, say);
-        if (misuse) throw new Misuse(`${misuse.message} ${say.seeHelp(name)}`);
+        const misuse = error instanceof UsageError ? error : misread(error, say);
+        if (misuse) throw new UsageError(`${misuse.message} ${say.seeHelp(name)}`);
         throw error;
       }
     },
@@ -60,11 +60,11 @@ export function command<const O extends Options>(
 }
 
 /** What Node says about options, in our words. */
-function misread(error: unknown, say: Messages): Misuse | undefined {
+function misread(error: unknown, say: Messages): UsageError | undefined {
   if (!(error instanceof TypeError) || !('code' in error)) return undefined;
   const option = /'(?:-\w, )?(-[^' ]*)/.exec(error.message)?.[1] ?? '';
-  if (error.code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION') return new Misuse(say.unknownOption(option));
+  if (error.code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION') return new UsageError(say.unknownOption(option));
   if (error.code !== 'ERR_PARSE_ARGS_INVALID_OPTION_VALUE') return undefined;
   const surplus = error.message.includes('does not take');
-  return new Misuse(surplus ? say.takesNoValue(option) : say.needsValue(option));
+  return new UsageError(surplus ? say.takesNoValue(option) : say.needsValue(option));
 }

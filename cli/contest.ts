@@ -4,16 +4,16 @@ import type { ArenaOptions, ArenaSetup } from '@gonfalon/bot-lab';
 import { bots, hintBot } from '@gonfalon/bots';
 import type { GameModule } from '@gonfalon/kernel';
 import { positiveNumber, tableOptions, wholeNumber } from './arguments.ts';
-import { Misuse } from './command.ts';
+import { UsageError } from './command.ts';
 import type { Context } from './io.ts';
 
 const MATCHES = 100;
-const MOST_MATCHES = 1_000_000;
-const MOST_DECISIONS = 1_000_000;
-const MOST_THREADS = 256;
+const MAX_MATCHES = 1_000_000;
+const MAX_DECISIONS = 1_000_000;
+const MAX_THREADS = 256;
 
 /** The options, as a command declares them. */
-export const CONTEST = {
+export const ARENA_OPTIONS = {
   matches: { type: 'string' },
   seats: { type: 'string' },
   seed: { type: 'string' },
@@ -26,13 +26,13 @@ export const CONTEST = {
   json: { type: 'boolean' },
 } as const;
 
-export type ContestValues = { readonly [option in Exclude<keyof typeof CONTEST, 'json'>]?: string };
+export type ContestValues = { readonly [option in Exclude<keyof typeof ARENA_OPTIONS, 'json'>]?: string };
 
 export type Contest = Pick<ArenaOptions, 'game' | 'matches' | 'seed' | 'budgetScale' | 'limit'>;
 
 export function contestOf(values: ContestValues, { game }: GameModule, context: Context): Contest {
   const matches = matchesOption('--matches', values.matches, MATCHES, context);
-  const limit = wholeNumber('--limit', values.limit, 0, { min: 1, max: MOST_DECISIONS }, context);
+  const limit = wholeNumber('--limit', values.limit, 0, { min: 1, max: MAX_DECISIONS }, context);
   const budgetScale = positiveNumber('--budget-scale', values['budget-scale'], context);
   return {
     game: game.id,
@@ -49,11 +49,11 @@ export function matchesOption(
   otherwise: number,
   context: Context,
 ): number {
-  return wholeNumber(option, text, otherwise, { min: 1, max: MOST_MATCHES }, context);
+  return wholeNumber(option, text, otherwise, { min: 1, max: MAX_MATCHES }, context);
 }
 
 export function threadsOption(text: string | undefined, context: Context): number {
-  return wholeNumber('--threads', text, availableParallelism(), { min: 1, max: MOST_THREADS }, context);
+  return wholeNumber('--threads', text, availableParallelism(), { min: 1, max: MAX_THREADS }, context);
 }
 
 /** The name of one bot; the strongest unless told. */
@@ -64,7 +64,7 @@ export function playerOption(text: string | undefined, context: Context): string
 export function knownBot(name: string, { say }: Context): string {
   const known = bots.map((bot) => bot.name);
   if (known.includes(name)) return name;
-  throw new Misuse(say.unknownBot(name, known.join(', ')));
+  throw new UsageError(say.unknownBot(name, known.join(', ')));
 }
 
 /** The one way in which the table is set up. */

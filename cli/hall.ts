@@ -19,7 +19,7 @@ interface Players {
   close(): Promise<void>;
 }
 
-export class Hall {
+export class MatchPool {
   private readonly module: GameModule;
   private readonly threads: number;
   private readonly context: Context;

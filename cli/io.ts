@@ -24,7 +24,7 @@ export interface Io {
    * Until somebody asks the program to stop; from now on it goes on even if nobody reads it any more. With `told` only
    * that ends it: who says so is sent the same signals.
    */
-  untilAsked(told?: Promise<void>): Promise<void>;
+  untilAsked(stopped?: Promise<void>): Promise<void>;
 }
 
 /** What a command works with: the outside, in one language. */

@@ -3,10 +3,10 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { games } from '@gonfalon/games';
-import { endWith, liveUntilAsked, liveUntilTold, liveWhileRead } from './process.ts';
+import { exitWhenPipeCloses, flushAndExit, onShutdownSignal, waitForSupervisorStop } from './process.ts';
 import { run } from './run.ts';
 
-liveWhileRead();
+exitWhenPipeCloses();
 
 const code = await run(process.argv.slice(2), {
   stdin: process.stdin,
@@ -15,11 +15,11 @@ const code = await run(process.argv.slice(2), {
   env: process.env,
   cwd: process.cwd(),
   games,
-  untilAsked: (told) => (told ? liveUntilTold(told) : new Promise(liveUntilAsked)),
+  untilAsked: (stopped) => (stopped ? waitForSupervisorStop(stopped) : new Promise(onShutdownSignal)),
   player: fileURLToPath(new URL('./player.mjs', import.meta.url)),
   sources: sourcesAbove(dirname(fileURLToPath(import.meta.url))),
 });
-await endWith(code);
+await flushAndExit(code);
 
 /** The folder above this one that holds the games' sources, if this program runs from a clone. */
 function sourcesAbove(folder: string): string | undefined {

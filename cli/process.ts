@@ -8,7 +8,7 @@ const STOP_SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 const ECHO_MS = 500;
 
 /** Whoever reads us may stop reading: `gonfalon rules battue | head`. */
-export function liveWhileRead(): void {
+export function exitWhenPipeCloses(): void {
   process.stdout.on('error', readerGone);
 }
 
@@ -22,7 +22,7 @@ function readerGone(error: NodeJS.ErrnoException): void {
  * From now on the process lives on without its terminal and without a reader. The first time that it is asked to
  * stop it calls back; the second time it ends.
  */
-export function liveUntilAsked(asked: () => void): void {
+export function onShutdownSignal(asked: () => void): void {
   liveUnread();
   let first: number | undefined;
   const ask = (signal: (typeof STOP_SIGNALS)[number]) => {
@@ -37,10 +37,10 @@ export function liveUntilAsked(asked: () => void): void {
 }
 
 /** The same, for a process that leaves signals to the one that started it, which is sent them too. */
-export function liveUntilTold(told: Promise<void>): Promise<void> {
+export function waitForSupervisorStop(stopped: Promise<void>): Promise<void> {
   liveUnread();
   for (const signal of STOP_SIGNALS) process.on(signal, () => undefined);
-  return told;
+  return stopped;
 }
 
 function liveUnread(): void {
@@ -50,7 +50,7 @@ function liveUnread(): void {
 }
 
 /** Ends once everything is written, whatever a failed command has left running. */
-export async function endWith(code: number): Promise<never> {
+export async function flushAndExit(code: number): Promise<never> {
   for (const output of [process.stdout, process.stderr])
     await new Promise<unknown>((written) => output.write('', written));
   process.exit(code);

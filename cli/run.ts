@@ -1,7 +1,7 @@
 /** `gonfalon <command> …`: finds the command, and turns what is wrong with the input into one line. */
 import { InvalidInputError, RulesBugError } from '@gonfalon/kernel';
 import type { Command } from './command.ts';
-import { Misuse } from './command.ts';
+import { UsageError } from './command.ts';
 import { arenaCommand } from './commands/arena.ts';
 import { balanceCommand } from './commands/balance.ts';
 import { benchCommand } from './commands/bench.ts';
@@ -53,7 +53,7 @@ export async function run(argv: readonly string[], io: Io): Promise<number> {
   const say = messages[language];
   const desk = context(io, language, say);
   try {
-    if (asked !== undefined && asked !== language) throw new Misuse(say.unknownLanguage(asked));
+    if (asked !== undefined && asked !== language) throw new UsageError(say.unknownLanguage(asked));
     return await dispatch(withoutLeadingLanguage(argv), desk);
   } catch (error) {
     if (!(error instanceof InvalidInputError || error instanceof RulesBugError)) throw error;
@@ -75,7 +75,7 @@ async function dispatch([name, ...rest]: readonly string[], desk: Context): Prom
   if (name === 'help') return dispatch([rest[0] ?? '', '--help'], desk);
   const found = commands.find((command) => command.name === name);
   if (found) return found.run(rest, desk);
-  throw new Misuse(
+  throw new UsageError(
     name.startsWith('-')
       ? `${say.unknownOption(name)} ${say.seeHelp()}`
       : `${say.unknownCommand(name, commands.map((command) => command.name).join(', '))} ${say.seeHelp()}`,

@@ -4,9 +4,9 @@ import { InvalidInputError } from '@gonfalon/kernel';
 import { readJson } from './files.ts';
 import type { Context } from './io.ts';
 
-const LONGEST_LINE = 400;
+const MAX_LINE_LENGTH = 400;
 
-export interface Complaint extends ValidationIssue {
+export interface ScenarioFault extends ValidationIssue {
   /** Where, and what, in one line. */
   readonly message: string;
 }
@@ -16,7 +16,7 @@ export interface Reading {
   /** What a table needs to play it, and how many sit there; missing if there are faults. */
   readonly options?: Params;
   readonly seats?: number;
-  readonly faults: readonly Complaint[];
+  readonly faults: readonly ScenarioFault[];
 }
 
 /** Reads a scenario for that game, or for the one whose format the file names. */
@@ -24,11 +24,11 @@ export function readScenario(name: string, module: GameModule | undefined, conte
   const { text, value } = readJson(name, context);
   const { game, scenario } = module ? formatOf(module, context) : ownerOf(name, value, context);
   const { options, seats, issues } = scenario.read(text);
-  const told = issues.map((fault) => ({ ...fault, message: lineOf(fault, scenario, context) }));
+  const described = issues.map((fault) => ({ ...fault, message: lineOf(fault, scenario, context) }));
   const playable = options && issues.length === 0;
   return {
     game: game.id,
-    faults: told,
+    faults: described,
     ...(playable && { options }),
     ...(playable && seats !== undefined && { seats }),
   };
@@ -66,5 +66,5 @@ function ownerOf(name: string, value: unknown, { games, say }: Context): Owner {
 function lineOf(fault: ValidationIssue, { formatIssue }: ScenarioFormat, { language, say }: Context): string {
   const line = say.fault(fault.where.join(' '), formatIssue[language](fault), fault.rule);
   const plain = line.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ');
-  return plain.length > LONGEST_LINE ? `${plain.slice(0, LONGEST_LINE)}…` : plain;
+  return plain.length > MAX_LINE_LENGTH ? `${plain.slice(0, MAX_LINE_LENGTH)}…` : plain;
 }

@@ -2,7 +2,7 @@
 import { InvalidInputError } from '@gonfalon/kernel';
 import type { Config } from '@gonfalon/server';
 import { wholeNumber } from './arguments.ts';
-import { Misuse } from './command.ts';
+import { UsageError } from './command.ts';
 import type { Context } from './io.ts';
 import { logFor } from './log.ts';
 
@@ -24,7 +24,7 @@ interface Given {
 export function settings(server: Server, given: Given, context: Context): Config {
   const { port, host, data, processes } = given;
   for (const [name, value] of Object.entries(given))
-    if (value === '') throw new Misuse(context.say.needsValue(`--${name}`));
+    if (value === '') throw new UsageError(context.say.needsValue(`--${name}`));
   wholeNumber('--port', port, 0, { min: 0, max: 65_535 }, context);
   wholeNumber('--processes', processes, 1, { min: 1, max: 64 }, context);
   const env = {

@@ -7,7 +7,7 @@ import { writeMatch } from './files.ts';
 import type { Context } from './io.ts';
 
 /** More files than this help nobody. */
-const MOST_FILES = 20;
+const MAX_FILES = 20;
 
 export interface FailedMatch {
   readonly match: number;
@@ -31,7 +31,7 @@ export function keepFailed(
     const { match, seed, game } = bout;
     const { failure: message = '', file } = outcome;
     const players = bout.players.map(({ name }) => name);
-    if (!file || i >= MOST_FILES) return { match, seed, players, message };
+    if (!file || i >= MAX_FILES) return { match, seed, players, message };
     const path = writeMatch(join(target, `${game}-failed-${i}.json`), file, context);
     return { match, seed, players, message, file: path };
   });

@@ -54,7 +54,7 @@ function asked({ messages }: GameModule, { prompts }: Samples, language: Languag
   );
 }
 
-function told({ messages }: GameModule, { events }: Samples, language: Language): Said[] {
+function eventTexts({ messages }: GameModule, { events }: Samples, language: Language): Said[] {
   return Object.entries(events).flatMap(([kind, all]) =>
     all.map((facts): Said => [kind, messages[language].event({ ...facts, kind } as GameEvent)]),
   );
@@ -70,7 +70,7 @@ function ended({ messages }: GameModule, { results }: Samples, language: Languag
 
 /** Every sample that is a whole sentence. */
 function sentences(module: GameModule, samples: Samples, language: Language): Said[] {
-  return [asked, told, refused, ended].flatMap((said) => said(module, samples, language));
+  return [asked, eventTexts, refused, ended].flatMap((said) => said(module, samples, language));
 }
 
 /** Every sample of one language. */

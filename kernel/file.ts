@@ -82,8 +82,12 @@ export function saveMatch(
   const { chance, seats, options, script, from } = played.setup;
   if (played.whole === false)
     throw new InvalidInputError('this match was restored without its log and cannot be saved as a file');
-  const told = chance.kind === 'fast' || over;
-  const sealed = { kind: 'sealed', commitment: commitment(chance.seed), ...(told && { seed: chance.seed }) };
+  const isSeedPublic = chance.kind === 'fast' || over;
+  const sealed = {
+    kind: 'sealed',
+    commitment: commitment(chance.seed),
+    ...(isSeedPublic && { seed: chance.seed }),
+  };
   const file = {
     format: FORMAT,
     game: game.id,
@@ -97,7 +101,7 @@ export function saveMatch(
     entries,
     number: number === entries.length ? undefined : number,
     result,
-    digest: told && played.position ? digest(played.position()) : undefined,
+    digest: isSeedPublic && played.position ? digest(played.position()) : undefined,
   };
   return readMatchFile(JSON.parse(JSON.stringify(file)));
 }

@@ -9,16 +9,16 @@ import { reportSchema } from './report.ts';
 import { HIGHEST_COUNT, wholeNumber } from './whole-number.ts';
 
 /** The longest request body or socket message, in bytes. */
-export const LONGEST_REQUEST = 64 * 1024;
-export const LONGEST_NAME = 24;
+export const MAX_REQUEST_LENGTH = 64 * 1024;
+export const MAX_NAME_LENGTH = 24;
 export const MAX_CHAT_LENGTH = 500;
-export const LONGEST_MAIL_ADDRESS = 254;
+export const MAX_MAIL_ADDRESS_LENGTH = 254;
 /** One plain address: no name, no comment, no quotes, no second address. */
 export const MAIL_ADDRESS = /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[\p{L}\p{N}-]{1,63}(\.[\p{L}\p{N}-]{1,63})+$/u;
 export const PASSWORD_LENGTH = { min: 8, max: 200 } as const;
 /** The longest file of a scenario, in bytes, and how many an account may have. */
-export const LONGEST_SCENARIO = 32 * 1024;
-export const MOST_SCENARIOS = 200;
+export const MAX_SCENARIO_LENGTH = 32 * 1024;
+export const MAX_SCENARIOS = 200;
 const MAX_SEATS = 12;
 
 const SECOND = 1000;
@@ -65,7 +65,7 @@ export const nameSchema = v.pipe(
   v.string(),
   v.transform((text) => text.normalize('NFC').trim().replaceAll(/\s+/g, ' ')),
   v.minLength(1),
-  v.maxLength(LONGEST_NAME),
+  v.maxLength(MAX_NAME_LENGTH),
   v.regex(new RegExp(`^${NAME_PATTERN}$`, 'u')),
   v.check((text) => SCRIPTS.some((script) => script.test(text)), 'of several scripts'),
 );
@@ -90,10 +90,10 @@ const timeZone = v.pipe(
 );
 
 /** Somebody must be awake for a few hours of the day. */
-const LONGEST_NIGHT = 20 * HOUR;
+const MAX_NIGHT_LENGTH = 20 * HOUR;
 const nights = v.pipe(
   v.strictObject({ from: timeOfDay, to: timeOfDay, timeZone }),
-  v.check(({ from, to }) => nightLength(from, to) <= LONGEST_NIGHT, 'too long a night'),
+  v.check(({ from, to }) => nightLength(from, to) <= MAX_NIGHT_LENGTH, 'too long a night'),
 );
 
 function nightLength(from: string, to: string): number {
@@ -252,8 +252,8 @@ export const accountSchemas = {
   remove: v.strictObject({ password: v.pipe(v.string(), v.maxLength(PASSWORD_LENGTH.max)) }),
 } as const;
 
-const LONGEST_ENDPOINT = 1000;
-const endpoint = v.pipe(v.string(), v.maxLength(LONGEST_ENDPOINT), v.url());
+const MAX_ENDPOINT_LENGTH = 1000;
+const endpoint = v.pipe(v.string(), v.maxLength(MAX_ENDPOINT_LENGTH), v.url());
 const language = v.picklist(LANGUAGES);
 
 /** How somebody wants to be called when it is their turn. */
@@ -271,7 +271,7 @@ export const callSchemas = {
   /** Who reads mail there can choose a new password: so the password is asked for. */
   setMail: v.strictObject({
     password: v.pipe(v.string(), v.maxLength(PASSWORD_LENGTH.max)),
-    address: v.pipe(v.string(), v.trim(), v.maxLength(LONGEST_MAIL_ADDRESS), v.regex(MAIL_ADDRESS)),
+    address: v.pipe(v.string(), v.trim(), v.maxLength(MAX_MAIL_ADDRESS_LENGTH), v.regex(MAIL_ADDRESS)),
     language,
   }),
   wantMail: v.strictObject({ on: v.boolean() }),

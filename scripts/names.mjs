@@ -47,7 +47,11 @@ process.exitCode = faults.length + unseen.length > 0 ? 1 : 0;
 
 function sourcesIn(folder) {
   return readdirSync(join(root, folder), { withFileTypes: true, recursive: true })
-    .map((entry) => relative(root, join(entry.parentPath ?? entry.path, entry.name)).split(sep).join('/'))
+    .map((entry) =>
+      relative(root, join(entry.parentPath ?? entry.path, entry.name))
+        .split(sep)
+        .join('/'),
+    )
     .filter((file) => /(?<!\.d)\.(tsx?|mjs)$/.test(file))
     .filter((file) => !/(^|\/)(node_modules|test|fixtures|dist)\//.test(file));
 }

@@ -27,7 +27,7 @@ const LAST_PORT = 32_000;
 
 // How often a server that starts or stops is looked at, and for how long.
 const LOOK_EVERY = 20;
-const PATIENCE = 60_000;
+const START_TIMEOUT_MS = 60_000;
 
 // Reads one line: if the process that started it dies instead of writing one, nobody needs the folder any more.
 const KEEPER = `
@@ -143,7 +143,7 @@ class PrivateServer {
   }
 
   async until(condition, what) {
-    for (let waited = 0; waited < PATIENCE; waited += LOOK_EVERY) {
+    for (let waited = 0; waited < START_TIMEOUT_MS; waited += LOOK_EVERY) {
       if (condition()) return;
       await wait(LOOK_EVERY);
     }

@@ -1,4 +1,4 @@
-export { MAX_REASON_LENGTH as LONGEST_NOTE } from '@gonfalon/protocol';
+export { MAX_REASON_LENGTH as MAX_NOTE_LENGTH } from '@gonfalon/protocol';
 export { hostNames, newRecoveryFor, setHostRole, setReadOnly } from './admin/command-line.ts';
 export { ClusterWorker as Member } from './cluster/member.ts';
 export type { RunningServer } from './cluster/running-server.ts';

@@ -18,18 +18,21 @@ export type Problem<Id extends ProblemId = ProblemId> = {
 
 const words: Readonly<Record<Language, ProblemWords>> = { en, fr };
 
-export function tell<Id extends ProblemId>({ id, params, why }: Problem<Id>, language: Language): string {
+export function formatProblem<Id extends ProblemId>(
+  { id, params, why }: Problem<Id>,
+  language: Language,
+): string {
   const sentence = words[language][id](params);
   if (why === undefined) return sentence;
-  return `${sentence} ${typeof why === 'string' ? why : tell(why, language)}`;
+  return `${sentence} ${typeof why === 'string' ? why : formatProblem(why, language)}`;
 }
 
 /** A setting or an export that is not as it must be. */
-export class UnfitInput extends InvalidInputError {
+export class InvalidInput extends InvalidInputError {
   readonly problem: Problem;
 
   constructor(problem: Problem) {
-    super(tell(problem, 'en'));
+    super(formatProblem(problem, 'en'));
     this.problem = problem;
   }
 }

@@ -123,7 +123,7 @@ async function assemble(
     hub.tellTable(table).catch((err: unknown) => log.warn({ err }, 'watchers could not be told of a table'));
   };
   const tableChanged = (table: string) => {
-    store.tell({ about: 'table', table });
+    store.publish({ about: 'table', table });
     tellWatchers(table);
   };
   const lobby = new Lobby({
@@ -146,7 +146,7 @@ async function assemble(
     games,
     allowance: config.allowance,
     onLine: (listed, line, to) => {
-      store.tell({ about: 'chat', table: listed.table.id, n: line.n });
+      store.publish({ about: 'chat', table: listed.table.id, n: line.n });
       hub.tellLine(listed, line, to);
     },
   });
@@ -225,13 +225,15 @@ async function assemble(
     onThought: (bot, ms) => metrics.botSeconds.observe({ bot }, ms / 1000),
   });
   rooms.onStep(({ table, over }, records, own) => {
-    if (own) store.tell({ about: 'log', table: table.id, records });
+    if (own) store.publish({ about: 'log', table: table.id, records });
     if (own && over && table.rated) void rater.count(table.id);
     if (over || records.some(({ act }) => act.do === 'replace' || act.do === 'return'))
       tellWatchers(table.id);
   });
-  store.onNotice((notice) => hear(notice, { store, rooms, hub, identities, sockets, uptime, log }));
-  uptime.onReadOnly(() => sockets.tell({ do: 'site', site: siteState(readOnly()) }));
+  store.onNotice((notice) =>
+    onProcessMessage(notice, { store, rooms, hub, identities, sockets, uptime, log }),
+  );
+  uptime.onReadOnly(() => sockets.broadcast({ do: 'site', site: siteState(readOnly()) }));
   uptime.onStandstill(() => hub.showClocks());
   const started = Date.now();
   const faults = faultsOf(log);
@@ -288,7 +290,7 @@ async function assemble(
     if (on) await store.beginReadOnly(Date.now(), note || undefined);
     else await store.endReadOnly(Date.now());
     await uptime.look();
-    store.tell({ about: 'site' });
+    store.publish({ about: 'site' });
     return readOnly();
   }
 
@@ -318,7 +320,7 @@ async function assemble(
 }
 
 interface Hearing {
-  readonly store: Pick<SqlStore, 'tell'>;
+  readonly store: Pick<SqlStore, 'publish'>;
   readonly rooms: Rooms;
   readonly hub: TableSubscriptions;
   readonly identities: Identities;
@@ -328,7 +330,7 @@ interface Hearing {
 }
 
 /** Another process did something; without a notice, anything may have happened. */
-function hear(notice: ProcessMessage | undefined, hearing: Hearing): void {
+function onProcessMessage(notice: ProcessMessage | undefined, hearing: Hearing): void {
   const { store, rooms, hub, identities, sockets, uptime, log } = hearing;
   const attempt = (done: Promise<unknown>) =>
     void done.catch((err: unknown) => log.warn({ err }, 'what another process did could not be read'));
@@ -345,13 +347,13 @@ function hear(notice: ProcessMessage | undefined, hearing: Hearing): void {
   } else if (notice.about === 'instructions') attempt(rooms.takeInstructions(notice.table));
   else if (notice.about === 'site') attempt(uptime.look());
   else if (notice.about === 'chat') attempt(hub.broadcastChat(notice.table, notice.n));
-  else if (notice.about === 'log') attempt(hub.catchUp(notice.table, () => told(notice, store)));
+  else if (notice.about === 'log') attempt(hub.catchUp(notice.table, () => recordsIn(notice, store)));
   else attempt(hub.tellTable(notice.table));
 }
 
 /** What a log went on with, for a room that is here; if it was not told, it is to be from now on. */
-function told({ table, records }: ProcessMessage & { about: 'log' }, store: Pick<SqlStore, 'tell'>) {
-  if (!records) store.tell({ about: 'wish', table });
+function recordsIn({ table, records }: ProcessMessage & { about: 'log' }, store: Pick<SqlStore, 'publish'>) {
+  if (!records) store.publish({ about: 'wish', table });
   return records;
 }
 

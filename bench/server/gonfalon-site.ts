@@ -5,12 +5,12 @@ import { get, post } from './http.ts';
 import { choicesIn, numberBehind } from './scan.ts';
 import type { Site } from './site.ts';
 import { GAME, PLAYERS, WATCHERS } from './site.ts';
-import type { Heard, ServedMatch } from './watched.ts';
+import type { ParsedMessage, ServedMatch } from './watched.ts';
 import { WatchedTable } from './watched.ts';
 import { Wire } from './wire.ts';
 
 /** Through which server each watcher of a table goes. */
-export type Doors = (table: number, watcher: number) => string;
+export type ServerFor = (table: number, watcher: number) => string;
 
 interface Guest {
   readonly door: string;
@@ -18,12 +18,12 @@ interface Guest {
 }
 
 export class GonfalonSite implements Site {
-  private readonly doors: Doors;
+  private readonly doors: ServerFor;
   private readonly luck = createRng({ kind: 'fast', seed: 'bench' });
   private readonly guests = new Map<WatchedTable, readonly Guest[]>();
   private count = 0;
 
-  constructor(doors: Doors) {
+  constructor(doors: ServerFor) {
     this.doors = doors;
   }
 
@@ -95,7 +95,7 @@ class GonfalonMatch implements ServedMatch {
   }
 
   /** Reads as little as it can: most of a message is a view nobody looks at. */
-  read(text: Buffer): Heard | 'refused' | undefined {
+  read(text: Buffer): ParsedMessage | 'refused' | undefined {
     if (text[2] !== D || text[7] !== U) return text.includes(REFUSED) ? 'refused' : undefined;
     const behind = text.lastIndexOf(BEHIND_VIEW);
     const end = text.toString('latin1', Math.max(0, behind - LITTLE));

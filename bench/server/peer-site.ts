@@ -6,7 +6,7 @@ import type { Shown } from './battue-peer.ts';
 import { numberBehind } from './scan.ts';
 import type { Site } from './site.ts';
 import { GAME, PLAYERS, WATCHERS } from './site.ts';
-import type { Heard, Line, ServedMatch } from './watched.ts';
+import type { Line, ParsedMessage, ServedMatch } from './watched.ts';
 import { WatchedTable } from './watched.ts';
 import type { OnText } from './wire.ts';
 import { Wire } from './wire.ts';
@@ -46,11 +46,11 @@ class SocketIoLine implements Line {
   static async open(address: string): Promise<SocketIoLine> {
     const line = new SocketIoLine();
     const opened = line.hears(OPEN);
-    const hear: OnText = (text) => {
+    const onText: OnText = (text) => {
       if (startsWith(text, PING)) line.send(PONG);
       else line.onText(text);
     };
-    line.wire = await Wire.open(address, '/socket.io/?EIO=4&transport=websocket', {}, hear);
+    line.wire = await Wire.open(address, '/socket.io/?EIO=4&transport=websocket', {}, onText);
     await opened;
     const connected = line.hears(CONNECT);
     line.send(CONNECT);
@@ -94,7 +94,7 @@ class PeerMatch implements ServedMatch {
     });
   }
 
-  read(text: Buffer, watcher: number): Heard | undefined {
+  read(text: Buffer, watcher: number): ParsedMessage | undefined {
     const seq = numberBehind(text.toString('latin1'), STATE);
     if (seq === undefined || !text.includes(this.id)) return undefined;
     if (text.includes(OVER)) return { seq, over: true };
@@ -103,8 +103,8 @@ class PeerMatch implements ServedMatch {
   }
 
   private answer(text: Buffer, watcher: number, seq: number): string | undefined {
-    const [, , told] = JSON.parse(text.toString('utf8', EVENT.length)) as [string, string, Told];
-    const { question } = 'state' in told ? told.state.G : told.G;
+    const [, , frame] = JSON.parse(text.toString('utf8', EVENT.length)) as [string, string, Frame];
+    const { question } = 'state' in frame ? frame.state.G : frame.G;
     if (!question || seq === this.answered) return undefined;
     this.answered = seq;
     const choice = question.choices[this.luck.nextInt(question.choices.length)] as Choice;
@@ -115,7 +115,7 @@ class PeerMatch implements ServedMatch {
 }
 
 /** An update brings the state, a sync brings it among other things. */
-type Told = { readonly G: Shown } | { readonly state: { readonly G: Shown } };
+type Frame = { readonly G: Shown } | { readonly state: { readonly G: Shown } };
 
 function startsWith(text: Buffer, start: string): boolean {
   return text.toString('latin1', 0, start.length) === start;

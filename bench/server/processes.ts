@@ -5,7 +5,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** How long a server may take to start, and to stop, in ms. */
-const PATIENCE = 30_000;
+const START_TIMEOUT_MS = 30_000;
 /** A clock tick, in which Linux counts CPU time, is 10 ms everywhere that Node runs. */
 const MS_A_TICK = 10;
 /** Where Linux tells of its processes. */
@@ -76,15 +76,15 @@ export async function startProcess(
 function addressOf(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     let said = '';
-    const hear = (chunk: Buffer) => {
+    const onData = (chunk: Buffer) => {
       said += String(chunk);
       const address = /http:\/\/127\.0\.0\.1:\d+/.exec(said)?.[0];
       if (address) resolve(address);
     };
-    child.stdout?.on('data', hear);
-    child.stderr?.on('data', hear);
+    child.stdout?.on('data', onData);
+    child.stderr?.on('data', onData);
     child.once('exit', () => reject(new Error(`a server did not start: ${said.trim()}`)));
-    setTimeout(() => reject(new Error(`a server did not start: ${said.trim()}`)), PATIENCE).unref();
+    setTimeout(() => reject(new Error(`a server did not start: ${said.trim()}`)), START_TIMEOUT_MS).unref();
   });
 }
 
@@ -92,7 +92,7 @@ async function ended(child: ChildProcess): Promise<void> {
   const gone = new Promise((resolve) => child.once('exit', resolve));
   if (child.exitCode !== null || child.signalCode !== null) return;
   child.kill('SIGTERM');
-  const impatience = setTimeout(() => child.kill('SIGKILL'), PATIENCE);
+  const impatience = setTimeout(() => child.kill('SIGKILL'), START_TIMEOUT_MS);
   await gone;
   clearTimeout(impatience);
 }

@@ -7,7 +7,7 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BenchDatabase } from './databases.ts';
 import { createDatabase } from './databases.ts';
-import type { Doors } from './gonfalon-site.ts';
+import type { ServerFor } from './gonfalon-site.ts';
 import { GonfalonSite } from './gonfalon-site.ts';
 import type { Held } from './hold.ts';
 import { holdEach } from './hold.ts';
@@ -279,7 +279,7 @@ function serve(program: string, env: Readonly<Record<string, string>>): Promise<
 }
 
 /** Some tables are watched through both servers, at every other one of these through the other; the rest through one. */
-function spread(servers: readonly ServerProcess[], percent: number): Doors {
+function spread(servers: readonly ServerProcess[], percent: number): ServerFor {
   return (table, watcher) => {
     const both = table % 100 < percent;
     const server = servers[(both ? table + watcher : table) % servers.length];

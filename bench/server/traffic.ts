@@ -10,7 +10,7 @@ import type { WatchedTable } from './watched.ts';
 const NAP = 8;
 
 /** How long the last choices may take to arrive once no more are sent, in ms. */
-const PATIENCE = 20_000;
+const REPLY_TIMEOUT_MS = 20_000;
 
 export interface Load {
   /** How many choices are sent a second, at random moments; without it, each seat chooses as soon as it is asked. */
@@ -105,7 +105,7 @@ class Running {
     this.to = performance.now();
     this.sending = false;
     this.pacer?.stop();
-    const end = this.to + PATIENCE;
+    const end = this.to + REPLY_TIMEOUT_MS;
     while (this.tables.some(({ underway }) => underway > 0) && performance.now() < end) await wait(10);
     await Promise.all(this.renewals);
     if (this.failure) throw this.failure;

@@ -9,7 +9,7 @@ export interface Line {
 }
 
 /** What a socket learnt from a message. */
-export interface Heard {
+export interface ParsedMessage {
   /** Everything up to this number of the match is known to it now. */
   readonly seq: number;
   /** What it sends to answer the question that it was asked, if it was. */
@@ -22,7 +22,7 @@ export interface ServedMatch {
   /** What each watcher sends to be told what happens there. */
   readonly greetings: readonly string[];
   /** What a message means to a watcher; undefined if it says nothing of the match. */
-  read(text: Buffer, watcher: number): Heard | 'refused' | undefined;
+  read(text: Buffer, watcher: number): ParsedMessage | 'refused' | undefined;
 }
 
 /** A choice that not all watchers know of yet. */
@@ -56,7 +56,7 @@ export class WatchedTable {
     this.lines = lines;
     this.known = lines.map(() => -1);
     lines.forEach((line, watcher) => {
-      line.onText = (text) => this.hear(text, watcher);
+      line.onText = (text) => this.onText(text, watcher);
     });
   }
 
@@ -98,21 +98,21 @@ export class WatchedTable {
     for (const line of this.lines) line.close();
   }
 
-  private hear(text: Buffer, watcher: number): void {
-    const heard = this.match?.read(text, watcher);
-    if (heard === undefined) return;
-    if (heard === 'refused') {
+  private onText(text: Buffer, watcher: number): void {
+    const parsed = this.match?.read(text, watcher);
+    if (parsed === undefined) return;
+    if (parsed === 'refused') {
       this.sent.pop();
       this.events?.onRefused(this);
       return;
     }
-    const { seq, answer } = heard;
+    const { seq, answer } = parsed;
     this.learn(watcher, seq);
     if (answer !== undefined) {
       this.turn = { watcher, seq, answer };
       this.events?.onTurn(this);
     }
-    if (heard.over && !this.over) {
+    if (parsed.over && !this.over) {
       this.over = true;
       this.events?.onOver(this);
     }

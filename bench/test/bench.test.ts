@@ -1,7 +1,7 @@
 import type { GameModule } from '@gonfalon/kernel';
 import { expect, test } from 'vitest';
 import { pebbles } from '../../kernel/test/toy.ts';
-import { BARS, meets } from '../bars.ts';
+import { meets, THRESHOLDS } from '../bars.ts';
 import { gameSpeed } from '../game-speed.ts';
 import { median, microseconds } from '../measure.ts';
 import { race } from '../race.ts';
@@ -21,10 +21,10 @@ test('time is told per call, after one round that is not counted', () => {
 });
 
 test('a figure on its bar meets it', () => {
-  expect(meets(BARS.ratio, 10)).toBe(true);
-  expect(meets(BARS.ratio, 9.9)).toBe(false);
-  expect(meets(BARS.msPerMatch, 50)).toBe(true);
-  expect(meets(BARS.msPerMatch, 50.1)).toBe(false);
+  expect(meets(THRESHOLDS.ratio, 10)).toBe(true);
+  expect(meets(THRESHOLDS.ratio, 9.9)).toBe(false);
+  expect(meets(THRESHOLDS.msPerMatch, 50)).toBe(true);
+  expect(meets(THRESHOLDS.msPerMatch, 50.1)).toBe(false);
 });
 
 test('every figure of a game is measured', () => {

@@ -3,11 +3,11 @@ import { bots } from '@gonfalon/bots';
 import type { EvaluationModel, GameModule } from '@gonfalon/kernel';
 import { InvalidInputError, seatCounts } from '@gonfalon/kernel';
 import { gameNamed, noMoreWords, seatsOption } from '../arguments.ts';
-import { command, Misuse } from '../command.ts';
+import { command, UsageError } from '../command.ts';
 import type { ContestValues } from '../contest.ts';
-import { CONTEST, contestOf, everyGround, knownBot, oneGround, threadsOption } from '../contest.ts';
+import { ARENA_OPTIONS, contestOf, everyGround, knownBot, oneGround, threadsOption } from '../contest.ts';
 import { readJson } from '../files.ts';
-import { Hall } from '../hall.ts';
+import { MatchPool } from '../hall.ts';
 import type { Context } from '../io.ts';
 import { OK, WRONG } from '../io.ts';
 import { columns } from '../layout.ts';
@@ -15,7 +15,7 @@ import { formatsFor, keepFailed, tellFailed } from '../standings.ts';
 
 export const arenaCommand = command(
   'arena',
-  { ...CONTEST, players: { type: 'string' }, 'each-scenario': { type: 'boolean' } },
+  { ...ARENA_OPTIONS, players: { type: 'string' }, 'each-scenario': { type: 'boolean' } },
   async ({ values, words }, context) => {
     const module = gameNamed(words[0], context);
     noMoreWords(words, 1, context);
@@ -25,7 +25,7 @@ export const arenaCommand = command(
     const contest = contestOf(values, module, context);
     const each = values['each-scenario'] === true;
     const grounds = each ? eachGround(values, module, context) : oneGround(values, module, context);
-    const hall = new Hall(module, threadsOption(values.threads, context), context);
+    const hall = new MatchPool(module, threadsOption(values.threads, context), context);
     const scores = await hall.hold({ ...contest, entrants, seats, grounds });
     await hall.close();
     const failures = keepFailed(scores.failures, values.save, context);
@@ -52,10 +52,11 @@ function entrantsOption(
   context: Context,
 ): Contestant[] {
   const { say } = context;
-  if (text === undefined) throw new Misuse(say.arena.whichPlayers(bots.map(({ name }) => name).join(', ')));
+  if (text === undefined)
+    throw new UsageError(say.arena.whichPlayers(bots.map(({ name }) => name).join(', ')));
   const names = text.split(',').map((name) => name.trim());
   const entrants = names.map((name) => entrantOf(name, evaluation, context));
-  if (new Set(names).size < 2) throw new Misuse(say.arena.twoPlayers);
+  if (new Set(names).size < 2) throw new UsageError(say.arena.twoPlayers);
   return entrants;
 }
 
@@ -85,9 +86,9 @@ function likelySeats({ length }: readonly Contestant[], { game }: GameModule): s
 
 function eachGround(values: ContestValues, module: GameModule, context: Context): ArenaSetup[] {
   const { say } = context;
-  if (values.scenario !== undefined) throw new Misuse(say.arena.oneOrEach);
+  if (values.scenario !== undefined) throw new UsageError(say.arena.oneOrEach);
   const grounds = everyGround(values, module, context);
-  if (!grounds) throw new Misuse(say.arena.noneToEach(module.game.id));
+  if (!grounds) throw new UsageError(say.arena.noneToEach(module.game.id));
   return grounds;
 }
 
@@ -125,10 +126,11 @@ function report(scores: Scores, context: Context): void {
 function reportEach(scores: Scores, grounds: readonly ArenaSetup[], context: Context): void {
   const { say, print } = context;
   const { whole, percent, range } = formatsFor(context);
-  const tell = ({ share, interval }: BotScore) => `${percent.format(share)} (${range(interval, percent)})`;
+  const formatScore = ({ share, interval }: BotScore) =>
+    `${percent.format(share)} (${range(interval, percent)})`;
   const rows = grounds.map(({ id }) => {
     const { perPlayer, finished } = scores.standings(id);
-    return [id, whole.format(finished), ...perPlayer.map(tell)];
+    return [id, whole.format(finished), ...perPlayer.map(formatScore)];
   });
   const names = scores.standings().perPlayer.map(({ name }) => name);
   print('');

@@ -2,19 +2,19 @@ import type { ArenaSetup, BotScore, Scores } from '@gonfalon/bot-lab';
 import type { GameModule } from '@gonfalon/kernel';
 import { gameNamed, noMoreWords, seatsOption } from '../arguments.ts';
 import { command } from '../command.ts';
-import { CONTEST, contestOf, likelyGrounds, playerOption, threadsOption } from '../contest.ts';
-import { Hall } from '../hall.ts';
+import { ARENA_OPTIONS, contestOf, likelyGrounds, playerOption, threadsOption } from '../contest.ts';
+import { MatchPool } from '../hall.ts';
 import type { Context } from '../io.ts';
 import { OK, WRONG } from '../io.ts';
 import { columns } from '../layout.ts';
 import { formatsFor, keepFailed, tellFailed } from '../standings.ts';
 
 /** A seat is out of balance if its share is off by more than this part of what chance gives: 40 to 60 % of two. */
-const MOST_OFF = 0.2;
+const MAX_OFF = 0.2;
 
 export const balanceCommand = command(
   'balance',
-  { ...CONTEST, player: { type: 'string' } },
+  { ...ARENA_OPTIONS, player: { type: 'string' } },
   async ({ values, words }, context) => {
     const module = gameNamed(words[0], context);
     noMoreWords(words, 1, context);
@@ -22,7 +22,7 @@ export const balanceCommand = command(
     const seats = seatsOption(values, module, context);
     const contest = contestOf(values, module, context);
     const grounds = likelyGrounds(values, module, context);
-    const hall = new Hall(module, threadsOption(values.threads, context), context);
+    const hall = new MatchPool(module, threadsOption(values.threads, context), context);
     const scores = await hall.hold({ ...contest, entrants: [{ name: bot, bot }], seats, grounds });
     await hall.close();
     const failures = keepFailed(scores.failures, values.save, context);
@@ -54,7 +54,7 @@ function tableOf(scores: Scores, scenario: ArenaSetup['id']): BalanceTable {
     scenario,
     finished,
     seats: perSeat.map(({ wins, share, interval, byChance }) => ({ wins, share, interval, byChance })),
-    even: perSeat.every(({ share, byChance }) => Math.abs(share - byChance) <= MOST_OFF * byChance),
+    even: perSeat.every(({ share, byChance }) => Math.abs(share - byChance) <= MAX_OFF * byChance),
   };
 }
 

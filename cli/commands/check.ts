@@ -1,14 +1,14 @@
 import { InvalidInputError } from '@gonfalon/kernel';
 import { gameNamed } from '../arguments.ts';
-import { command, Misuse } from '../command.ts';
+import { command, UsageError } from '../command.ts';
 import type { Context } from '../io.ts';
 import { BAD_INPUT, OK, WRONG } from '../io.ts';
-import type { Complaint } from '../scenario.ts';
+import type { ScenarioFault } from '../scenario.ts';
 import { readScenario } from '../scenario.ts';
 
 /** What was found out about one file. */
 type Verdict = { readonly file: string } & (
-  | { readonly ok: boolean; readonly game: string; readonly faults: readonly Complaint[] }
+  | { readonly ok: boolean; readonly game: string; readonly faults: readonly ScenarioFault[] }
   | { readonly ok: false; readonly message: string }
 );
 
@@ -16,10 +16,10 @@ export const checkCommand = command(
   'check',
   { game: { type: 'string' }, json: { type: 'boolean' } },
   ({ values, words }, context) => {
-    if (words.length === 0) throw new Misuse(context.say.whichFile);
+    if (words.length === 0) throw new UsageError(context.say.whichFile);
     const verdicts = words.map((file) => judge(file, values.game, context));
     if (values.json) context.printJson(verdicts);
-    else for (const verdict of verdicts) tell(verdict, context);
+    else for (const verdict of verdicts) printVerdict(verdict, context);
     return Math.max(...verdicts.map(exitOf));
   },
 );
@@ -40,7 +40,7 @@ function exitOf(verdict: Verdict): number {
   return verdict.ok ? OK : WRONG;
 }
 
-function tell(verdict: Verdict, { say, print, note }: Context): void {
+function printVerdict(verdict: Verdict, { say, print, note }: Context): void {
   if ('message' in verdict) note(say.problem(verdict.message));
   else if (verdict.ok) print(say.playable(verdict.file, verdict.game));
   else for (const { message } of verdict.faults) print(say.faultIn(verdict.file, message));

@@ -1,5 +1,5 @@
 import { noMoreWords } from '../arguments.ts';
-import { command, Misuse } from '../command.ts';
+import { command, UsageError } from '../command.ts';
 import { writePrivately } from '../files.ts';
 import { OK } from '../io.ts';
 import { progressOn } from '../progress.ts';
@@ -12,7 +12,7 @@ export const exportCommand = command(
     noMoreWords(words, 1, context);
     const { say, stdout, print, note } = context;
     const [name] = words;
-    if (name === undefined && stdout.isTTY) throw new Misuse(say.exportOnTerminal);
+    if (name === undefined && stdout.isTTY) throw new UsageError(say.exportOnTerminal);
     const server = await loadServer();
     const config = settings(server, { data }, context);
     const progress = progressOn(context);

@@ -30,8 +30,8 @@ export const hostCommand = command(
       server.setHostRole(store, name, !remove),
     );
     if (!done) throw new InvalidInputError(say.host.unknown(name));
-    const tell = remove ? say.host.taken : say.host.given;
-    print(tell(done.name, done.changed));
+    const sentence = remove ? say.host.taken : say.host.given;
+    print(sentence(done.name, done.changed));
     return OK;
   },
 );

@@ -1,5 +1,5 @@
 import { noMoreWords } from '../arguments.ts';
-import { command, Misuse } from '../command.ts';
+import { command, UsageError } from '../command.ts';
 import { readGradually } from '../files.ts';
 import { OK } from '../io.ts';
 import { progressOn } from '../progress.ts';
@@ -12,7 +12,7 @@ export const importCommand = command(
     noMoreWords(words, 1, context);
     const { say, print } = context;
     const [name] = words;
-    if (name === undefined) throw new Misuse(say.whichFile);
+    if (name === undefined) throw new UsageError(say.whichFile);
     const server = await loadServer();
     const config = settings(server, { data }, context);
     const progress = progressOn(context);

@@ -5,10 +5,10 @@ import { getBot } from '@gonfalon/bots';
 import type { GameModule, MatchFile, Seat } from '@gonfalon/kernel';
 import { createRng, Match, openMatch } from '@gonfalon/kernel';
 import { gameNamed, noMoreWords, seatsOption, tableOptions, wholeNumber } from '../arguments.ts';
-import { command, Misuse } from '../command.ts';
+import { command, UsageError } from '../command.ts';
 import { readMatch } from '../files.ts';
 import type { Context } from '../io.ts';
-import { PERSON, Sitting } from '../play/sitting.ts';
+import { PERSON, TerminalMatch } from '../play/sitting.ts';
 import { fastChance } from '../table/table.ts';
 
 export const playCommand = command(
@@ -29,13 +29,13 @@ export const playCommand = command(
     const [, name] = words;
     const { seats, seed: asked, options, scenario } = values;
     if (name !== undefined && [seats, asked, options, scenario].some((x) => x !== undefined))
-      throw new Misuse(context.say.fileBringsAll);
+      throw new UsageError(context.say.fileBringsAll);
     const file = name === undefined ? undefined : readMatch(name, context);
     const match = file ? openMatch(module.game, file) : newMatch(module, values, context);
     const seat = ownSeat(values.seat, match, file, context);
     const bots = botsAt(values.players, match, seat, file, context);
     const { seed } = match.setup.chance;
-    const sitting = new Sitting(
+    const sitting = new TerminalMatch(
       {
         module,
         match,
@@ -91,7 +91,7 @@ function botsAt(
   const others = Array.from({ length: match.seats }, (_, s) => s).filter((s) => s !== seat);
   const names = asked?.split(',');
   if (names && names.length !== 1 && names.length !== others.length)
-    throw new Misuse(say.howManyPlayers(others.length, names.length));
+    throw new UsageError(say.howManyPlayers(others.length, names.length));
   const had = (s: Seat) => (file?.players?.[s] === PERSON ? undefined : file?.players?.[s]);
   return new Map(others.map((s, i) => [s, getBot(names?.[i] ?? names?.[0] ?? had(s) ?? 'greedy')] as const));
 }

@@ -1,5 +1,5 @@
 import { noMoreWords } from '../arguments.ts';
-import { command, Misuse } from '../command.ts';
+import { command, UsageError } from '../command.ts';
 import { OK } from '../io.ts';
 import { loadServer, settings, withStore } from '../server.ts';
 
@@ -10,12 +10,12 @@ export const readOnlyCommand = command(
     noMoreWords(words, 1, context);
     const { say, print } = context;
     const [wish] = words;
-    if (wish !== 'on' && wish !== 'off') throw new Misuse(say.readOnly.onOrOff);
+    if (wish !== 'on' && wish !== 'off') throw new UsageError(say.readOnly.onOrOff);
     const server = await loadServer();
     const config = settings(server, { data }, context);
     const on = wish === 'on';
     await withStore(server, config, 'beside', context, (store) =>
-      server.setReadOnly(store, on, note?.trim().slice(0, server.LONGEST_NOTE) || undefined),
+      server.setReadOnly(store, on, note?.trim().slice(0, server.MAX_NOTE_LENGTH) || undefined),
     );
     print(on ? say.readOnly.on : say.readOnly.off);
     return OK;

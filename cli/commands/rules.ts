@@ -1,6 +1,6 @@
 import type { GameModule } from '@gonfalon/kernel';
 import { gameNamed, noMoreWords } from '../arguments.ts';
-import { command, Misuse } from '../command.ts';
+import { command, UsageError } from '../command.ts';
 import { ruleText } from '../explain.ts';
 import type { Context } from '../io.ts';
 import { BAD_INPUT, OK, WRONG } from '../io.ts';
@@ -29,7 +29,7 @@ export const rulesCommand = command(
     const all = itemsOf(module, tests, context);
     const items = values.rule === undefined ? all : all.filter(({ id }) => id === values.rule);
     if (items.length === 0 && values.rule !== undefined)
-      throw new Misuse(say.unknownRule(values.rule, module.game.id));
+      throw new UsageError(say.unknownRule(values.rule, module.game.id));
     const { rules, rulings } = module.messages[context.language];
     const covered = items.filter(({ id }) => Object.hasOwn(rules, id) || !Object.hasOwn(rulings, id));
     const untested = covered.filter((item) => item.tests.length === 0).map(({ id }) => id);

@@ -52,7 +52,7 @@ async function serve(running: RunningServer, config: Config, context: Context): 
 
 /** The process that started this one speaks to people, and says when to stop. */
 async function serveAmongOthers(member: Member, running: RunningServer, context: Context): Promise<void> {
-  const asked = context.untilAsked(member.told);
+  const asked = context.untilAsked(member.stopped);
   member.ready(running.address);
   await asked;
   await running.stop();

@@ -6,7 +6,7 @@ import { seating, selfPlay, simulate } from '@gonfalon/bot-lab';
 import { bots } from '@gonfalon/bots';
 import type { GameModule } from '@gonfalon/kernel';
 import { gameNamed, noMoreWords, seatsOption, tableOptions, wholeNumber } from '../arguments.ts';
-import { command, Misuse } from '../command.ts';
+import { command, UsageError } from '../command.ts';
 import { writeMatch } from '../files.ts';
 import type { Context } from '../io.ts';
 import { OK, WRONG } from '../io.ts';
@@ -14,8 +14,8 @@ import { columns } from '../layout.ts';
 import { progressOn } from '../progress.ts';
 
 const MATCHES = 100;
-const MOST_MATCHES = 10_000_000;
-const MOST_DECISIONS = 1_000_000;
+const MAX_MATCHES = 10_000_000;
+const MAX_DECISIONS = 1_000_000;
 
 interface Failure {
   readonly match: number;
@@ -41,8 +41,8 @@ export const simulateCommand = command(
     const module = gameNamed(words[0], context);
     noMoreWords(words, 1, context);
     const seats = seatsOption(values, module, context);
-    const matches = wholeNumber('--matches', values.matches, MATCHES, { min: 1, max: MOST_MATCHES }, context);
-    const limit = wholeNumber('--limit', values.limit, 0, { min: 1, max: MOST_DECISIONS }, context);
+    const matches = wholeNumber('--matches', values.matches, MATCHES, { min: 1, max: MAX_MATCHES }, context);
+    const limit = wholeNumber('--limit', values.limit, 0, { min: 1, max: MAX_DECISIONS }, context);
     const seed = values.seed ?? 'gonfalon';
     const players = playersOption(values.players, seats, context);
     const progress = progressOn(context);
@@ -75,9 +75,10 @@ function playersOption(text: string | undefined, seats: number, { say }: Context
   const names = (text ?? 'random').split(',').map((name) => name.trim());
   for (const name of names) {
     if (bots.some((bot) => bot.name === name)) continue;
-    throw new Misuse(say.unknownBot(name, bots.map((bot) => bot.name).join(', ')));
+    throw new UsageError(say.unknownBot(name, bots.map((bot) => bot.name).join(', ')));
   }
-  if (names.length !== 1 && names.length !== seats) throw new Misuse(say.howManyPlayers(seats, names.length));
+  if (names.length !== 1 && names.length !== seats)
+    throw new UsageError(say.howManyPlayers(seats, names.length));
   return names;
 }
 

@@ -1,6 +1,6 @@
 import { Match, openMatch } from '@gonfalon/kernel';
 import { gameNamed, noMoreWords, seatsOption, tableOptions } from '../arguments.ts';
-import { command, Misuse } from '../command.ts';
+import { command, UsageError } from '../command.ts';
 import { readMatch } from '../files.ts';
 import type { Output } from '../io.ts';
 import { BAD_INPUT, OK } from '../io.ts';
@@ -24,9 +24,9 @@ export const tableCommand = command(
     noMoreWords(words, 2, context);
     const [, name] = words;
     const { seats, seed, options, scenario, sealed } = values;
-    if (sealed && seed !== undefined) throw new Misuse(say.sealedNoSeed);
+    if (sealed && seed !== undefined) throw new UsageError(say.sealedNoSeed);
     if (name !== undefined && [seats, seed, options, scenario, sealed].some((x) => x))
-      throw new Misuse(say.fileBringsAll);
+      throw new UsageError(say.fileBringsAll);
     const match =
       name === undefined
         ? new Match(module.game, {

@@ -6,21 +6,28 @@ import { InvalidInputError } from '@gonfalon/kernel';
 import { gameNamed, noMoreWords, seatsOption, wholeNumber } from '../arguments.ts';
 import { command } from '../command.ts';
 import type { ContestValues } from '../contest.ts';
-import { CONTEST, contestOf, likelyGrounds, matchesOption, playerOption, threadsOption } from '../contest.ts';
+import {
+  ARENA_OPTIONS,
+  contestOf,
+  likelyGrounds,
+  matchesOption,
+  playerOption,
+  threadsOption,
+} from '../contest.ts';
 import { writeText } from '../files.ts';
-import { Hall } from '../hall.ts';
+import { MatchPool } from '../hall.ts';
 import type { Context } from '../io.ts';
 import { OK, WRONG } from '../io.ts';
 import { columns } from '../layout.ts';
 import { formatsFor, keepFailed, tellFailed } from '../standings.ts';
 
 const MATCHES = '400';
-const MOST_ROUNDS = 100;
+const MAX_ROUNDS = 100;
 
 export const tuneCommand = command(
   'tune',
   {
-    ...CONTEST,
+    ...ARENA_OPTIONS,
     player: { type: 'string' },
     check: { type: 'string' },
     rounds: { type: 'string' },
@@ -31,9 +38,9 @@ export const tuneCommand = command(
     const module = gameNamed(words[0], context);
     noMoreWords(words, 1, context);
     const options = tuneOptions(values, module, context);
-    const rounds = wholeNumber('--rounds', values.rounds, 1, { min: 1, max: MOST_ROUNDS }, context);
+    const rounds = wholeNumber('--rounds', values.rounds, 1, { min: 1, max: MAX_ROUNDS }, context);
     const file = values.out ?? usualFile(module, context);
-    const hall = new Hall(module, threadsOption(values.threads, context), context);
+    const hall = new MatchPool(module, threadsOption(values.threads, context), context);
     const held: Scores[] = [];
     const tuning = new Tuning(module.evaluation, options, async (arena, onPlayed) => {
       const scores = await hall.hold(arena, onPlayed);

@@ -1,5 +1,5 @@
 import { Divergence, InvalidInputError, verifyMatch } from '@gonfalon/kernel';
-import { command, Misuse } from '../command.ts';
+import { command, UsageError } from '../command.ts';
 import type { Explanation } from '../explain.ts';
 import { explain } from '../explain.ts';
 import { readMatch } from '../files.ts';
@@ -16,14 +16,14 @@ export const verifyCommand = command(
   'verify',
   { json: { type: 'boolean' } },
   ({ values, words }, context) => {
-    if (words.length === 0) throw new Misuse(context.say.whichFile);
+    if (words.length === 0) throw new UsageError(context.say.whichFile);
     const verdicts: Verdict[] = [];
     let code = OK;
     for (const name of words) {
       const { verdict, exit } = judge(name, context);
       verdicts.push(verdict);
       code = Math.max(code, exit);
-      if (!values.json) tell(verdict, context);
+      if (!values.json) printVerdict(verdict, context);
     }
     if (values.json) context.printJson(verdicts);
     return code;
@@ -59,7 +59,7 @@ function judge(file: string, context: Context): { verdict: Verdict; exit: number
   }
 }
 
-function tell(verdict: Verdict, { say, print, note }: Context): void {
+function printVerdict(verdict: Verdict, { say, print, note }: Context): void {
   if (verdict.ok) {
     print(say.verified(verdict.file, verdict.choices, verdict.ending));
     return;

@@ -10,7 +10,7 @@ export interface Item {
 }
 
 /** More than this do not fit on a screen. */
-const MOST_LINES = 20;
+const MAX_LINES = 20;
 
 export function menuOf(choices: readonly Choice[], words: GameMessages): Item[] {
   const single = (choice: Choice): Item => ({
@@ -18,7 +18,7 @@ export function menuOf(choices: readonly Choice[], words: GameMessages): Item[] 
     code: choice.join(' '),
     choices: [choice],
   });
-  if (choices.length <= MOST_LINES) return choices.map(single);
+  if (choices.length <= MAX_LINES) return choices.map(single);
   const position = firstDifference(choices);
   return [...groupedAt(choices, position)].map(([ref, group]) => {
     const [only] = group;

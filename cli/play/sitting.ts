@@ -34,15 +34,15 @@ export const PERSON = 'human';
 const LAST_EVENTS = 20;
 
 /** What became of a line: another question stands, the same one is asked again, or the person leaves. */
-type Outcome = 'done' | 'again' | 'quit';
+type InputResult = 'done' | 'again' | 'quit';
 
-export class Sitting {
+export class TerminalMatch {
   private readonly at: Seating;
   private readonly context: Context;
   private readonly screen: Screen;
   private readonly reader: Reader;
   /** How many events the person was told. */
-  private told = 0;
+  private shownEvents = 0;
   private fresh = true;
   private saved = false;
   /** The list on the screen, and the wider lists that it was narrowed from. */
@@ -60,10 +60,10 @@ export class Sitting {
 
   async play(): Promise<number> {
     this.screen.welcome(this.players());
-    this.told = this.recent(LAST_EVENTS).from;
+    this.shownEvents = this.recent(LAST_EVENTS).from;
     try {
       while (this.at.match.question) {
-        this.tell();
+        this.printEvents();
         if (!(await this.turn(this.at.match.question))) return this.leave();
       }
       return this.finish();
@@ -105,16 +105,16 @@ export class Sitting {
 
   private async ask(question: Question): Promise<boolean> {
     this.narrowed = [question.choices];
-    let outcome: Outcome = 'again';
+    let outcome: InputResult = 'again';
     while (outcome === 'again') {
       const items = this.items();
       this.screen.question(question, items, this.narrowed.length > 1);
-      outcome = await this.hear(items);
+      outcome = await this.readLine(items);
     }
     return outcome === 'done';
   }
 
-  private async hear(items: readonly Item[]): Promise<Outcome> {
+  private async readLine(items: readonly Item[]): Promise<InputResult> {
     for (;;) {
       const line = (await this.reader.next())?.trim();
       if (line === undefined) return 'quit';
@@ -124,7 +124,7 @@ export class Sitting {
   }
 
   /** Does what a line says; undefined if the list on the screen still stands. */
-  private async obey(line: string, items: readonly Item[]): Promise<Outcome | undefined> {
+  private async obey(line: string, items: readonly Item[]): Promise<InputResult | undefined> {
     if (line === '') return 'again';
     if (/^\d+$/.test(line)) return this.pick(Number(line), items);
     const [word = '', ...rest] = line.startsWith('?') ? ['?', line.slice(1)] : line.split(/\s+/);
@@ -169,7 +169,7 @@ export class Sitting {
     act();
   }
 
-  private pick(number: number, items: readonly Item[]): Outcome | undefined {
+  private pick(number: number, items: readonly Item[]): InputResult | undefined {
     if (number === 0 && this.narrowed.length > 1) {
       this.narrowed.pop();
       return 'again';
@@ -187,7 +187,7 @@ export class Sitting {
   }
 
   /** Takes a choice that was written out, or says why not. */
-  private write(line: string): Outcome | undefined {
+  private write(line: string): InputResult | undefined {
     const choice = this.understood(line);
     const refusal = this.at.match.explainRefusal(this.at.seat, choice);
     if (refusal) return this.show(() => this.screen.why(refusal));
@@ -230,17 +230,17 @@ export class Sitting {
       throw new RulesBugError(`"${choice.join(' ')}" was offered, but is refused by ${refusal.rule}`);
   }
 
-  private undo(): Outcome | undefined {
+  private undo(): InputResult | undefined {
     const { match, seat } = this.at;
     const refusal = match.undo(seat);
     if (refusal) return this.show(() => this.screen.why(refusal));
-    this.told = this.recent(0).from;
+    this.shownEvents = this.recent(0).from;
     this.fresh = true;
     this.autosave();
     return 'done';
   }
 
-  private waive(): Outcome | undefined {
+  private waive(): InputResult | undefined {
     const { question } = this.at.match;
     if (!question?.autoPass) return this.show(() => this.screen.line(this.context.say.play.notWaivable));
     const { prompt, autoPass } = question;
@@ -249,7 +249,7 @@ export class Sitting {
     return 'done';
   }
 
-  private resign(): Outcome | undefined {
+  private resign(): InputResult | undefined {
     const refusal = this.at.match.resign(this.at.seat);
     if (refusal) return this.show(() => this.screen.why(refusal));
     this.autosave();
@@ -263,9 +263,9 @@ export class Sitting {
     return { events: events.slice(from), from };
   }
 
-  private tell(): void {
-    const events = this.at.match.events(this.at.seat, this.told);
-    this.told += events.length;
+  private printEvents(): void {
+    const events = this.at.match.events(this.at.seat, this.shownEvents);
+    this.shownEvents += events.length;
     this.screen.events(events);
   }
 
@@ -310,7 +310,7 @@ export class Sitting {
 
   private finish(): number {
     const { match, file } = this.at;
-    this.tell();
+    this.printEvents();
     this.screen.board(match);
     if (match.result) this.screen.end(match.result);
     this.autosave();

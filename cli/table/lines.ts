@@ -1,6 +1,6 @@
 /** Lines of bytes from a stream, each at most so long: whoever sends more costs us no memory. */
 
-export const LONGEST_LINE = 1_000_000;
+export const MAX_LINE_LENGTH = 1_000_000;
 
 /** The bytes of a line, or the reason why there are none. */
 export type Line = Uint8Array | 'too long';
@@ -12,11 +12,11 @@ export async function* linesOf(stream: AsyncIterable<string | Uint8Array>): Asyn
   let length = 0;
   const take = (part: Uint8Array) => {
     length += part.length;
-    if (length <= LONGEST_LINE) kept.push(part);
+    if (length <= MAX_LINE_LENGTH) kept.push(part);
     else kept = [];
   };
   const finish = (): Line => {
-    const line = length > LONGEST_LINE ? 'too long' : Buffer.concat(kept);
+    const line = length > MAX_LINE_LENGTH ? 'too long' : Buffer.concat(kept);
     kept = [];
     length = 0;
     return line;

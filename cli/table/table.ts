@@ -199,8 +199,8 @@ export class LineTable {
   private header(): object {
     const { chance, seats, options } = this.match.setup;
     const { kind, seed } = chance;
-    const told = kind === 'fast' ? { kind, seed } : { kind, commitment: commitment(seed) };
-    return { seats, options, chance: told, ...this.standing() };
+    const shownChance = kind === 'fast' ? { kind, seed } : { kind, commitment: commitment(seed) };
+    return { seats, options, chance: shownChance, ...this.standing() };
   }
 
   /** Where the match stands after what was done. */

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { building } from '../../kernel/test/table.ts';
 import { pebbles } from '../../kernel/test/toy.ts';
-import { LONGEST_LINE } from '../table/lines.ts';
+import { MAX_LINE_LENGTH } from '../table/lines.ts';
 import { requestNames } from '../table/request.ts';
 import { holdDialogue } from './dialogue.ts';
 import { fileWith, gonfalon } from './gonfalon.ts';
@@ -144,7 +144,7 @@ test.each([
   ['a key too many', { do: 'question', more: 1 }, 'question at more'],
   ['a wrong type', { do: 'view', viewer: 'all' }, 'view at viewer'],
   ['a seat that is not there', { do: 'view', viewer: 7 }, 'there is no seat 7: the seats are 0 to 1'],
-  ['a line of more than 1 MB', `{"do":"${'x'.repeat(LONGEST_LINE)}"}`, 'the line is longer than'],
+  ['a line of more than 1 MB', `{"do":"${'x'.repeat(MAX_LINE_LENGTH)}"}`, 'the line is longer than'],
   ['a load of nothing', { do: 'load' }, 'load needs either'],
   ['a load of two things', { do: 'load', state: {}, file: {} }, 'load needs either'],
   ['a state of another shape', { do: 'load', state: {} }, 'the state of pebbles at'],

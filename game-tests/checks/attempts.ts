@@ -12,7 +12,7 @@ export interface Scene {
 }
 
 /** Enough choices of one step to take references from. */
-const MOST_OFFERED = 400;
+const MAX_OFFERED = 400;
 
 export function scenes({ game }: GameModule, recorded: Recorded, positions: number): Scene[] {
   const { setup, entries } = recorded;
@@ -24,7 +24,7 @@ export function scenes({ game }: GameModule, recorded: Recorded, positions: numb
     const step = play.stack.at(-1)?.step ?? '';
     const offered = pools.get(step) ?? [];
     pools.set(step, offered);
-    if (offered.length < MOST_OFFERED) offered.push(...(play.question?.choices ?? []));
+    if (offered.length < MAX_OFFERED) offered.push(...(play.question?.choices ?? []));
     if (wanted.has(i)) found.push({ play: twin(play), offered });
     redo(play, entry);
   }

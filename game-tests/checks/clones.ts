@@ -51,14 +51,14 @@ function lean({ evaluation }: GameModule, play: Engine, question: Question): voi
 
 /** Plays at random; what was told once must stay as it was told. */
 function playOn(play: Engine, chance: Rng): void {
-  const told: string[] = [];
+  const texts: string[] = [];
   for (let i = 0; i < CHOICES && play.question; i++) {
     const { choices } = play.question;
     play.answer(choices[chance.nextInt(choices.length)]);
-    for (const record of play.events.slice(told.length)) told.push(canonical(record));
+    for (const record of play.events.slice(texts.length)) texts.push(canonical(record));
   }
-  for (const [i, text] of told.entries()) {
+  for (const [i, text] of texts.entries()) {
     const now = canonical(play.events[i]);
-    if (now !== text) throw new Error(`an event changes after it was told: ${parting(text, now)}`);
+    if (now !== text) throw new Error(`an event changes after it was texts: ${parting(text, now)}`);
   }
 }

@@ -11,7 +11,7 @@ export interface FuzzReport extends Report {
 }
 
 const MATCHES = 30;
-const MOST_FINDINGS = 5;
+const MAX_FINDINGS = 5;
 
 /** Random matches to the end, with the invariants and every question inspected after each choice. */
 export function fuzz(module: GameModule, given: CheckOptions = {}): FuzzReport {
@@ -19,7 +19,7 @@ export function fuzz(module: GameModule, given: CheckOptions = {}): FuzzReport {
   const endings: Record<string, number> = {};
   let matches = 0;
   let decisions = 0;
-  while (matches < (given.matches ?? MATCHES) && findings.length < MOST_FINDINGS) {
+  while (matches < (given.matches ?? MATCHES) && findings.length < MAX_FINDINGS) {
     const played = selfPlay(module, { ...matchPlan(module, given, matches), check: true });
     matches++;
     decisions += played.decisions;

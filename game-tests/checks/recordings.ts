@@ -45,7 +45,7 @@ export interface Stop {
 
 const MATCHES = 4;
 const POSITIONS = 8;
-const MOST_FINDINGS = 3;
+const MAX_FINDINGS = 3;
 /** In one match of so many, seats give up now and then. */
 const RESIGNING_MATCH = 3;
 const RESIGN_ONE_IN = 40;
@@ -69,7 +69,7 @@ export function atRecordings(
   visit: (recorded: Recorded) => void,
 ): Finding[] {
   const findings: Finding[] = [];
-  for (let n = 0; n < (given.matches ?? MATCHES) && findings.length < MOST_FINDINGS; n++) {
+  for (let n = 0; n < (given.matches ?? MATCHES) && findings.length < MAX_FINDINGS; n++) {
     const recorded = record(module, given, n);
     try {
       visit(recorded);

@@ -36,6 +36,6 @@ export function reveals(module: GameModule, given: CheckOptions = {}): Report {
 function tellApart(seat: Seat, one: Engine, other: Engine): string | undefined {
   const views = [seenBy(seat, one), seenBy(seat, other)];
   if (views[0] !== views[1]) return parting(views[0], views[1]);
-  const told = [eventsSeenBy(seat, one.events), eventsSeenBy(seat, other.events)];
-  return told[0] === told[1] ? undefined : parting(told[0], told[1]);
+  const stories = [eventsSeenBy(seat, one.events), eventsSeenBy(seat, other.events)];
+  return stories[0] === stories[1] ? undefined : parting(stories[0], stories[1]);
 }

@@ -59,13 +59,13 @@ function compare(viewer: Viewer, truth: Engine, guess: Engine, when: string, onP
   differ(`${viewer} sees what is hidden from it ${when}`, viewOf(viewer, truth), viewOf(viewer, guess));
   const shown = ({ seen }: EventRecord) =>
     onPurpose && viewer !== 'spectator' && seen?.by.includes(viewer) === true;
-  const heard = ({ events }: Engine) =>
+  const eventsOf = ({ events }: Engine) =>
     eventsSeenBy(
       viewer,
       events.filter((record) => !shown(record)),
     );
-  const told = [heard(truth), heard(guess)] as const;
-  differ(`${viewer} is told what is hidden from it ${when}`, ...told);
+  const stories = [eventsOf(truth), eventsOf(guess)] as const;
+  differ(`${viewer} is stories what is hidden from it ${when}`, ...stories);
   const asked = [askedOf(viewer, truth), askedOf(viewer, guess)] as const;
   differ(`who is asked what betrays to ${viewer} what is hidden from it ${when}`, ...asked);
   const open = [openSteps(truth), openSteps(guess)] as const;

@@ -28,7 +28,7 @@ function visit({ play, setup, chance }: Stop): void {
   const viewers = viewersOf(setup.seats);
   const pair = [original, restored].map((match) => ({
     match,
-    told: viewers.map((viewer) => match.events(viewer).length),
+    eventCounts: viewers.map((viewer) => match.events(viewer).length),
   }));
   compare(pair, viewers);
   for (let i = 0; i < AFTER; i++) choose(chance.nextInt(2 ** 32), original, restored);
@@ -59,7 +59,7 @@ function load(match: Match): void {
 interface Side {
   readonly match: Match;
   /** How many events each viewer had been told when the snapshot was taken. */
-  readonly told: readonly number[];
+  readonly eventCounts: readonly number[];
 }
 
 function compare(sides: readonly Side[], viewers: readonly Viewer[]): void {
@@ -70,6 +70,6 @@ function compare(sides: readonly Side[], viewers: readonly Viewer[]): void {
   differ('the position', ({ match }) => match.position());
   for (const [i, viewer] of viewers.entries()) {
     differ(`the view of ${viewer}`, ({ match }) => match.view(viewer));
-    differ(`the story for ${viewer}`, ({ match, told }) => match.events(viewer, told[i]));
+    differ(`the story for ${viewer}`, ({ match, eventCounts }) => match.events(viewer, eventCounts[i]));
   }
 }

@@ -13,7 +13,7 @@ const UNDO_ONE_IN = 3;
 interface Before {
   readonly seat: Seat;
   readonly play: Engine;
-  readonly told: readonly EventRecord[];
+  readonly seenEvents: readonly EventRecord[];
 }
 
 /** Undo is refused exactly across a die, a reveal and another seat, and otherwise leaves no trace. */
@@ -39,7 +39,7 @@ class Trial {
   private readonly viewers: Viewer[];
   private play: Engine;
   /** What had happened before the bare play was copied. */
-  private told: readonly EventRecord[] = [];
+  private seenEvents: readonly EventRecord[] = [];
   private back: Before[] = [];
 
   constructor(play: Engine, setup: MatchSetup) {
@@ -55,7 +55,7 @@ class Trial {
     if (!question) return;
     const { seat, choices } = question;
     const choice = choices[chance.nextInt(choices.length)];
-    const before = { seat, play: twin(play), told: this.events() };
+    const before = { seat, play: twin(play), seenEvents: this.events() };
     const { drawCount } = play.chance;
     const { undoBarriers } = play;
     const refusal = match.choose(seat, match.number, choice);
@@ -82,14 +82,14 @@ class Trial {
       throw new Error(`seat ${seat} ${allowed ? 'may not undo, but should' : 'may undo, but should not'}`);
     if (before && allowed) {
       this.play = before.play;
-      this.told = before.told;
+      this.seenEvents = before.seenEvents;
       this.back.pop();
     }
     this.compare(`after ${refusal ? 'a refused' : 'an'} undo of seat ${seat}`);
   }
 
   private events(): EventRecord[] {
-    return [...this.told, ...this.play.events];
+    return [...this.seenEvents, ...this.play.events];
   }
 
   private compare(when: string): void {

@@ -9,7 +9,7 @@ import { atRecordings, redo, viewersOf } from './recordings.ts';
 const MATCHES = 12;
 const POSITIONS = 6;
 const ATTEMPTS = 12;
-const MOST_CHOICES = 30;
+const MAX_CHOICES = 30;
 
 /** Traces of a message that was not there, or whose parameters were not. */
 const BROKEN = /undefined|\[object|\bNaN\b|[{}]/;
@@ -38,16 +38,16 @@ export function words(module: GameModule, given: CheckOptions = {}): Report {
 function titles(module: GameModule, language: Language, given: CheckOptions): void {
   const { messages, ruleIds, game, botOptions } = module;
   const w = messages[language];
-  told(language, 'the title', w.title);
-  told(language, 'the tagline', w.tagline);
+  checkText(language, 'the title', w.title);
+  checkText(language, 'the tagline', w.tagline);
   const options = parse(game.options, Object.assign({}, botOptions, given.options), 'the options');
   for (const seats of given.seats ?? seatCounts(game)) {
     for (let seat = 0; seat < seats; seat++) {
-      told(language, `seat ${seat}`, w.seat(seat));
-      told(language, `seat ${seat} of ${seats}`, w.seat(seat, { seats, options }));
+      checkText(language, `seat ${seat}`, w.seat(seat));
+      checkText(language, `seat ${seat} of ${seats}`, w.seat(seat, { seats, options }));
     }
     if (w.side)
-      for (const side of sidesOf(game, options, seats)) told(language, `side ${side}`, w.side(side));
+      for (const side of sidesOf(game, options, seats)) checkText(language, `side ${side}`, w.side(side));
   }
   for (const rule of ruleIds) {
     if (!w.rules[rule]?.trim()) throw new Error(`${language}: the rule ${rule} has no text`);
@@ -63,7 +63,7 @@ function visit(
 ): void {
   const w = module.messages[language];
   const said = (what: string, text: unknown, id?: string) => {
-    told(language, what, text, id);
+    checkText(language, what, text, id);
     const fault = reader.faultOf(String(text));
     if (fault !== undefined) throw new Error(`${language}: ${what} ${fault}`);
   };
@@ -83,7 +83,7 @@ function visit(
     boards(w, language, play, setup);
   }
   for (const scene of scenes(module, recorded, positions)) {
-    const choices = chance.shuffle([...(scene.play.question?.choices ?? [])]).slice(0, MOST_CHOICES);
+    const choices = chance.shuffle([...(scene.play.question?.choices ?? [])]).slice(0, MAX_CHOICES);
     for (const choice of choices) {
       choiceTold(w, language, choice);
       said(`the choice "${choice.join(' ')}"`, w.choice(choice));
@@ -101,21 +101,21 @@ function visit(
 function choiceTold(w: GameMessages, language: Language, choice: Choice): void {
   const [verb, ...refs] = choice;
   const text = w.choice(choice);
-  told(language, `the choice "${choice.join(' ')}"`, text, PROGRAM_NAME.test(verb) ? verb : undefined);
+  checkText(language, `the choice "${choice.join(' ')}"`, text, PROGRAM_NAME.test(verb) ? verb : undefined);
   if (refs.length > 0 && text === choice.join(' '))
     throw new Error(`${language}: the choice "${text}" is not put into words`);
-  for (const ref of refs) told(language, `the thing "${ref}"`, w.ref(ref));
+  for (const ref of refs) checkText(language, `the thing "${ref}"`, w.ref(ref));
 }
 
 function boards(w: GameMessages, language: Language, play: Engine, setup: MatchSetup): void {
   const snapshot = { position: play.position(), chance: play.chance.save(), number: 0 };
   const match = new Match(play.game, setup, snapshot);
   for (const viewer of viewersOf(setup.seats))
-    told(language, `the board for ${viewer}`, w.board(match.view(viewer)));
+    checkText(language, `the board for ${viewer}`, w.board(match.view(viewer)));
 }
 
 /** Throws if a text is missing or shows that something was missing; `id` is the name that it must not show. */
-function told(language: Language, what: string, text: unknown, id?: string): void {
+function checkText(language: Language, what: string, text: unknown, id?: string): void {
   const fault = faultOf(text, id);
   if (fault !== undefined) throw new Error(`${language}: ${what} ${fault}`);
 }

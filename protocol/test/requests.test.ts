@@ -4,8 +4,8 @@ import {
   commandSchemas,
   createTableSchema,
   hostQueries,
-  LONGEST_NAME,
   MAX_CHAT_LENGTH,
+  MAX_NAME_LENGTH,
   querySchemas,
   tableIdSchema,
 } from '@gonfalon/protocol';
@@ -30,7 +30,7 @@ describe('names', () => {
     ['a sign that nobody sees', 'a\u200bb'],
     ['nothing', ''],
     ['nothing but spaces', '   '],
-    ['too many letters', 'x'.repeat(LONGEST_NAME + 1)],
+    ['too many letters', 'x'.repeat(MAX_NAME_LENGTH + 1)],
     ['no text', 7],
   ])('%s is none', (_, name) => expect(named(name).success).toBe(false));
 

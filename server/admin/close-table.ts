@@ -5,7 +5,7 @@ import type { Identity, Store, TableDetails } from '../store/store.ts';
 import type { AuditLog } from './audit-log.ts';
 
 /** How often it is tried again because the table changed at the same moment. */
-const MOST_TRIES = 10;
+const MAX_TRIES = 10;
 /** Tables that this program cannot play on: there is nothing left of them to end but their row. */
 const UNPLAYABLE: readonly string[] = ['table.old-rules', 'table.game-unknown'];
 
@@ -28,7 +28,7 @@ export class CloseTable {
     const { acts } = this.parts;
     refuseOver(await this.listed(id));
     await acts.note(host.id, 'close-table', { table: id });
-    for (let tries = 0; tries < MOST_TRIES; tries++) {
+    for (let tries = 0; tries < MAX_TRIES; tries++) {
       const listed = await this.listed(id);
       refuseOver(listed);
       if (listed.table.status === 'open' ? await this.cancel(listed) : await this.end(listed)) return;

@@ -48,5 +48,5 @@ export async function setReadOnly(store: Store, on: boolean, note: string | unde
   await new AuditLog(store, silentLog).note(undefined, on ? 'read-only-on' : 'read-only-off', { detail });
   if (on) await store.beginReadOnly(Date.now(), note);
   else await store.endReadOnly(Date.now());
-  store.tell({ about: 'site' });
+  store.publish({ about: 'site' });
 }

@@ -74,7 +74,7 @@ export class Reports {
     ]);
     if (!about || !listed) return undefined;
     const nameOf = await namesOf(store, [report.by, settled?.by, ...lines.map(({ identity }) => identity)]);
-    const told = ({ n, at: when, identity, text: said }: ChatRow): ReportedLine => ({
+    const toLine = ({ n, at: when, identity, text: said }: ChatRow): ReportedLine => ({
       n,
       at: when,
       who: identity,
@@ -90,7 +90,7 @@ export class Reports {
       by: { id: report.by ?? '', name: nameOf(report.by) },
       table: { handle: handles.of(listed.table.id), game: listed.table.game },
       ...(line > 0 && { line }),
-      lines: lines.map(told),
+      lines: lines.map(toLine),
       ...(settled && { settled: { ...settled, by: nameOf(settled.by) } }),
     };
   }

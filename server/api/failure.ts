@@ -16,15 +16,15 @@ export interface Failed {
   readonly retryAfter?: number;
 }
 
-const SOON = 2;
-const LONGEST_WORD = 60;
-const LONGEST_LINE = 300;
+const RETRY_AFTER_S = 2;
+const MAX_WORD_LENGTH = 60;
+const MAX_LINE_LENGTH = 300;
 
 /** Anything that was not foreseen is `server.broken`: whoever calls this writes it to the log. */
 export function failureOf(error: unknown, language: Language, games: readonly GameModule[]): Failed {
   if (error instanceof RequestError) return refused(error, language, games);
   if (error instanceof v.ValiError) return malformed(fieldFault(error.issues[0], language), language);
-  if (error instanceof InvalidInputError) return malformed(error.message.slice(0, LONGEST_LINE), language);
+  if (error instanceof InvalidInputError) return malformed(error.message.slice(0, MAX_LINE_LENGTH), language);
   if (error instanceof StoreUnavailable) return plain('server.unavailable', language);
   return plain('server.broken', language);
 }
@@ -41,10 +41,10 @@ function byServer(code: ErrorCode, params: RequestError['params'], language: Lan
 }
 
 function plain(code: ErrorCode, language: Language, params: RequestError['params'] = {}): Failed {
-  const told = Object.keys(params).length > 0;
+  const hasParams = Object.keys(params).length > 0;
   const retryAfter = retry(code, params);
   return {
-    failure: { code, message: say(code, params, language), ...(told && { params }) },
+    failure: { code, message: say(code, params, language), ...(hasParams && { params }) },
     status: statusOf(code),
     ...(retryAfter !== undefined && { retryAfter }),
   };
@@ -52,7 +52,7 @@ function plain(code: ErrorCode, language: Language, params: RequestError['params
 
 function retry(code: ErrorCode, { seconds }: RequestError['params']): number | undefined {
   if (code === 'request.too-many') return Number(seconds);
-  return statusOf(code) === 503 ? SOON : undefined;
+  return statusOf(code) === 503 ? RETRY_AFTER_S : undefined;
 }
 
 function malformed(what: string, language: Language): Failed {
@@ -68,7 +68,7 @@ function say(code: ErrorCode, params: RequestError['params'], language: Language
 
 function plainFault(what: string, language: Language): string {
   const sentence = ownEntry<unknown>({ ...faults[language] }, what);
-  return typeof sentence === 'string' ? sentence : what.slice(0, LONGEST_LINE);
+  return typeof sentence === 'string' ? sentence : what.slice(0, MAX_LINE_LENGTH);
 }
 
 /** The name of the first field that is wrong, and what belongs there; never what came instead. */
@@ -76,15 +76,15 @@ function fieldFault(issue: v.BaseIssue<unknown>, language: Language): string {
   const path = issue.path?.map(({ key }) => (typeof key === 'number' ? key : word(String(key)))).join('.');
   const say = faults[language];
   if (!path) return say.whole;
-  const field = path.slice(0, LONGEST_WORD);
-  const expected = issue.expected && issue.expected.length <= LONGEST_WORD ? issue.expected : '';
+  const field = path.slice(0, MAX_WORD_LENGTH);
+  const expected = issue.expected && issue.expected.length <= MAX_WORD_LENGTH ? issue.expected : '';
   if (issue.received === 'undefined') return say.missing({ field, expected });
   return issue.expected === 'never' ? say.unknown({ field, expected }) : say.wrong({ field, expected });
 }
 
 /** Keys come from strangers too. */
 function word(key: string): string {
-  return key.slice(0, LONGEST_WORD).replaceAll(/[^\w-]/g, '?');
+  return key.slice(0, MAX_WORD_LENGTH).replaceAll(/[^\w-]/g, '?');
 }
 
 function byRules(

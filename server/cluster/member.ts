@@ -11,7 +11,7 @@ type Borrow = (knock: UpgradeRequest, socket: Socket, head: Buffer) => void;
 
 export class ClusterWorker {
   /** Resolves when the supervisor asks this process to stop. */
-  readonly told: Promise<void>;
+  readonly stopped: Promise<void>;
   private readonly number: number;
   private readonly of: number;
   private onHandoff: Borrow | undefined;
@@ -23,7 +23,7 @@ export class ClusterWorker {
   private constructor(number: number, of: number) {
     this.number = number;
     this.of = of;
-    this.told = new Promise((resolve) => {
+    this.stopped = new Promise((resolve) => {
       process.on('message', (message: SupervisorMessage, socket?: Socket) => {
         if (message.say === 'stop') resolve();
         else if (message.say === 'metrics') this.waiting.get(message.id)?.(message.text);

@@ -3,7 +3,7 @@ import type { HostProcess } from '@gonfalon/protocol';
 import type { Log } from '../ops/log.ts';
 import type { Store } from '../store/store.ts';
 
-const EVERY = 5000;
+const BEAT_INTERVAL_MS = 5000;
 /** A process that has been silent for so long is gone. */
 export const PROCESS_TIMEOUT_MS = 20_000;
 
@@ -27,7 +27,7 @@ export class ProcessRegistry {
     await this.say();
     this.timer = setInterval(() => {
       this.saying = this.say();
-    }, EVERY);
+    }, BEAT_INTERVAL_MS);
   }
 
   async stop(): Promise<void> {

@@ -16,9 +16,9 @@ import { WORKER_INDEX_ENV } from './ipc-messages.ts';
 import type { RunningServer } from './running-server.ts';
 
 /** Before a process that died is started anew, in ms. */
-const PAUSE = 1000;
+const RESTART_DELAY_MS = 1000;
 /** How long a process may take to stop, in ms. */
-const PATIENCE = 15_000;
+const STOP_TIMEOUT_MS = 15_000;
 /**
  * Every core has a process of its own to serve: to collect garbage in further threads takes more CPU time in all, and
  * they would take it from each other.
@@ -109,7 +109,7 @@ class Supervisor {
 
   private async relaunch(number: number, how: object): Promise<void> {
     this.log.error({ process: number, ...how }, 'a process of the server ended; it is started anew');
-    await pause(PAUSE);
+    await pause(RESTART_DELAY_MS);
     if (!this.keeping) return;
     // If it ends before it is ready, it comes here again.
     await this.launch(number).catch(() => undefined);
@@ -136,7 +136,7 @@ class Supervisor {
     const home = this.serving[number];
     home?.sent.get(id)?.destroy();
     home?.sent.delete(id);
-    if (home) tell(home.worker, { say: 'yours', id });
+    if (home) send(home.worker, { say: 'yours', id });
   }
 
   private async tellMetrics(worker: Worker, id: number): Promise<void> {
@@ -144,19 +144,19 @@ class Supervisor {
       this.log.warn({ err }, 'not all processes told their metrics');
       return undefined;
     });
-    tell(worker, { say: 'metrics', id, ...(text !== undefined && { text }) });
+    send(worker, { say: 'metrics', id, ...(text !== undefined && { text }) });
   }
 }
 
 async function stopped(worker: Worker): Promise<void> {
   const gone = once(worker, 'exit');
-  tell(worker, { say: 'stop' });
-  const impatience = setTimeout(() => worker.process.kill('SIGKILL'), PATIENCE);
+  send(worker, { say: 'stop' });
+  const impatience = setTimeout(() => worker.process.kill('SIGKILL'), STOP_TIMEOUT_MS);
   await gone;
   clearTimeout(impatience);
 }
 
-function tell(worker: Worker, message: SupervisorMessage): void {
+function send(worker: Worker, message: SupervisorMessage): void {
   // One that has just died is not to be told anything.
   worker.send(message, () => undefined);
 }

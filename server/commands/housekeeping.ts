@@ -5,7 +5,7 @@ import type { Log } from '../ops/log.ts';
 import type { Rooms } from '../rooms/rooms.ts';
 import type { Store } from '../store/store.ts';
 
-const EVERY = 10 * 60_000;
+const SWEEP_INTERVAL_MS = 10 * 60_000;
 const DAY = 24 * 3_600_000;
 /** A table that nobody started is cancelled after this. */
 const OPEN_TABLES = 30 * DAY;
@@ -34,7 +34,7 @@ export class Housekeeping {
     this.working = this.tidy();
     this.timer = setInterval(() => {
       this.working = this.tidy();
-    }, EVERY);
+    }, SWEEP_INTERVAL_MS);
   }
 
   async stop(): Promise<void> {

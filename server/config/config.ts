@@ -1,6 +1,6 @@
 /** The settings of a server, from its environment. docs/operations.md lists them. */
 import { resolve } from 'node:path';
-import { UnfitInput } from '../problem.ts';
+import { InvalidInput } from '../problem.ts';
 import type { Environment } from './environment.ts';
 import { oneOf, whole } from './environment.ts';
 import type { MailSettings, PushSettings } from './notification-settings.ts';
@@ -66,14 +66,14 @@ export function configFrom(env: Environment, cwd: string): Config {
 
 function processes(env: Environment, databaseUrl: string | undefined): number {
   const count = whole(env, 'PROCESSES', 1, 1, 64);
-  if (count > 1 && databaseUrl === undefined) throw new UnfitInput({ id: 'setting.processes', params: {} });
+  if (count > 1 && databaseUrl === undefined) throw new InvalidInput({ id: 'setting.processes', params: {} });
   return count;
 }
 
 function delay(text: string): readonly [number, number] {
   const [, from, to = from] = /^(\d{1,5})(?:-(\d{1,5}))?$/.exec(text) ?? [];
   if (from === undefined || Number(from) > Number(to))
-    throw new UnfitInput({ id: 'setting.delay', params: { text } });
+    throw new InvalidInput({ id: 'setting.delay', params: { text } });
   return [Number(from), Number(to)];
 }
 
@@ -82,5 +82,5 @@ function publicUrl(text: string | undefined): string | undefined {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (url && (url.protocol === 'https:' || url.protocol === 'http:') && url.pathname === '/')
     return url.origin;
-  throw new UnfitInput({ id: 'setting.public-url', params: { text } });
+  throw new InvalidInput({ id: 'setting.public-url', params: { text } });
 }

@@ -1,5 +1,5 @@
 /** Values of the environment that must make sense. */
-import { UnfitInput } from '../problem.ts';
+import { InvalidInput } from '../problem.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -8,11 +8,11 @@ export function whole(env: Environment, name: string, otherwise: number, min: nu
   if (text === undefined || text === '') return otherwise;
   const value = Number(text);
   if (Number.isInteger(value) && value >= min && value <= max) return value;
-  throw new UnfitInput({ id: 'setting.whole', params: { name, min, max, text } });
+  throw new InvalidInput({ id: 'setting.whole', params: { name, min, max, text } });
 }
 
 export function oneOf(env: Environment, name: string, values: readonly [string, ...string[]]): string {
   const text = env[name] || values[0];
   if (values.includes(text)) return text;
-  throw new UnfitInput({ id: 'setting.one-of', params: { name, values: values.join(', '), text } });
+  throw new InvalidInput({ id: 'setting.one-of', params: { name, values: values.join(', '), text } });
 }

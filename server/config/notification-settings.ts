@@ -1,6 +1,6 @@
 /** How a host lets people be called: the keys for push services, and a mail server. */
 import { createECDH } from 'node:crypto';
-import { UnfitInput } from '../problem.ts';
+import { InvalidInput } from '../problem.ts';
 import { isMailAddress } from './email-address.ts';
 import type { Environment } from './environment.ts';
 import { whole } from './environment.ts';
@@ -34,8 +34,8 @@ export function pushSettings(env: Environment): PushSettings | undefined {
   const names = ['PUSH_PUBLIC_KEY', 'PUSH_PRIVATE_KEY', 'PUSH_CONTACT'] as const;
   const [publicKey, privateKey, contact] = together(env, names) ?? [];
   if (!publicKey || !privateKey || !contact) return undefined;
-  if (!isPair(publicKey, privateKey)) throw new UnfitInput({ id: 'setting.push-keys', params: {} });
-  if (!isContact(contact)) throw new UnfitInput({ id: 'setting.push-contact', params: { text: contact } });
+  if (!isPair(publicKey, privateKey)) throw new InvalidInput({ id: 'setting.push-keys', params: {} });
+  if (!isContact(contact)) throw new InvalidInput({ id: 'setting.push-contact', params: { text: contact } });
   return {
     publicKey,
     privateKey,
@@ -49,9 +49,9 @@ export function mailSettings(env: Environment, site: string | undefined): MailSe
   const [smtpUrl, from] = together(env, ['SMTP_URL', 'MAIL_FROM']) ?? [];
   if (!smtpUrl || !from) return undefined;
   // With the password in it, what was given is not repeated.
-  if (!isSmtp(smtpUrl)) throw new UnfitInput({ id: 'setting.smtp-url', params: {} });
-  if (!isSender(from)) throw new UnfitInput({ id: 'setting.mail-from', params: { text: from } });
-  if (!site) throw new UnfitInput({ id: 'setting.mail-site', params: {} });
+  if (!isSmtp(smtpUrl)) throw new InvalidInput({ id: 'setting.smtp-url', params: {} });
+  if (!isSender(from)) throw new InvalidInput({ id: 'setting.mail-from', params: { text: from } });
+  if (!site) throw new InvalidInput({ id: 'setting.mail-site', params: {} });
   return { smtpUrl, from, site, after: SECOND * whole(env, 'MAIL_AFTER', 300, 0, A_WEEK) };
 }
 
@@ -60,7 +60,7 @@ function together(env: Environment, names: readonly string[]): readonly string[]
   const values = names.map((name) => env[name] || '');
   if (values.every((value) => value === '')) return undefined;
   if (values.every((value) => value !== '')) return values;
-  throw new UnfitInput({ id: 'setting.together', params: { names: names.join(', ') } });
+  throw new InvalidInput({ id: 'setting.together', params: { names: names.join(', ') } });
 }
 
 function isPair(publicKey: string, privateKey: string): boolean {
@@ -95,6 +95,6 @@ function services(text: string): readonly string[] {
     const url = URL.canParse(entry) ? new URL(entry) : undefined;
     const isOrigin = url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`;
     if (isOrigin) return url.origin;
-    throw new UnfitInput({ id: 'setting.push-service', params: { text: entry } });
+    throw new InvalidInput({ id: 'setting.push-service', params: { text: entry } });
   });
 }

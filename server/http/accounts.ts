@@ -40,7 +40,7 @@ export function accountRoutes(
     giveCookie(request, reply, cookie, config);
     if (identity.kind === 'account')
       reply.header('set-cookie', devices.cookie(identity.id, isHttps(request.headers, config)));
-    return told(identity);
+    return toReply(identity);
   };
 
   /** Others who try a name cannot keep its owner out: not from elsewhere, and not where the owner was before. */
@@ -78,7 +78,7 @@ export function accountRoutes(
 
   api.post('/me', async (request) => {
     const { name } = fieldsOf(accountSchemas.rename, request);
-    return told(await identities.rename(requireUser(request), name));
+    return toReply(await identities.rename(requireUser(request), name));
   });
 
   api.post('/account', async (request, reply) => {
@@ -147,7 +147,7 @@ export function accountRoutes(
   });
 }
 
-function told({ id, kind, name }: Identity): { readonly ok: true; readonly me: Person } {
+function toReply({ id, kind, name }: Identity): { readonly ok: true; readonly me: Person } {
   return { ok: true, me: { id, kind, name } };
 }
 

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import rateLimit from '@fastify/rate-limit';
 import type { GameModule } from '@gonfalon/kernel';
 import type { ReadOnly } from '@gonfalon/protocol';
-import { LONGEST_REQUEST } from '@gonfalon/protocol';
+import { MAX_REQUEST_LENGTH } from '@gonfalon/protocol';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { fastify, LogController } from 'fastify';
 import { readRequest } from '../api/json.ts';
@@ -70,7 +70,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: numbered(),
     requestIdHeader: false,
-    bodyLimit: LONGEST_REQUEST,
+    bodyLimit: MAX_REQUEST_LENGTH,
     requestTimeout: SLOWEST_REQUEST,
     connectionTimeout: MAX_SILENCE,
     // Only what the nearest proxy says is true: the rest of the list comes from the client.

@@ -14,7 +14,7 @@ import type { Identity, Store } from '../store/store.ts';
 import { fieldsOf, requireUser } from './authenticate.ts';
 
 /** A few browsers on a few devices. */
-const MOST_DEVICES = 10;
+const MAX_DEVICES = 10;
 
 interface Parts {
   readonly store: Store;
@@ -29,7 +29,7 @@ export function notificationRoutes(
   { store, config, identities, push, mailboxes }: Parts,
   limits: Limits,
 ): void {
-  const told = async ({ id, kind }: Identity): Promise<{ readonly ok: true } & NotificationSettings> => ({
+  const toReply = async ({ id, kind }: Identity): Promise<{ readonly ok: true } & NotificationSettings> => ({
     ok: true,
     ...(config.push && {
       push: { key: config.push.publicKey, devices: (await store.devices(id)).map((device) => device.id) },
@@ -37,7 +37,7 @@ export function notificationRoutes(
     ...(mailboxes && kind === 'account' && { mail: await mailOf(store, id) }),
   });
 
-  api.get('/calls', async (request) => told(requireUser(request).identity));
+  api.get('/calls', async (request) => toReply(requireUser(request).identity));
 
   api.post('/calls/devices', async (request) => {
     const { endpoint, keys, language } = fieldsOf(callSchemas.addDevice, request);
@@ -46,8 +46,8 @@ export function notificationRoutes(
     if (!offered(push).accepts(endpoint) || !isPublicKey(keys.p256dh))
       throw new RequestError('calls.bad-device');
     const device = { id: deviceId(endpoint), identity: identity.id, endpoint, ...keys, language };
-    await store.addDevice(device, Date.now(), MOST_DEVICES);
-    return told(identity);
+    await store.addDevice(device, Date.now(), MAX_DEVICES);
+    return toReply(identity);
   });
 
   api.post('/calls/devices/remove', async (request) => {
@@ -55,7 +55,7 @@ export function notificationRoutes(
     const { identity } = requireUser(request);
     offered(push);
     await store.removeDevice(deviceId(endpoint), identity.id);
-    return told(identity);
+    return toReply(identity);
   });
 
   api.post('/calls/mail', async (request) => {
@@ -70,7 +70,7 @@ export function notificationRoutes(
     consume(limits.mailFrom, addressOf(request));
     consume(limits.mailTo, address.toLowerCase());
     await boxes.set(identity, address, language);
-    return told(identity);
+    return toReply(identity);
   });
 
   api.post('/calls/mail/wish', async (request) => {
@@ -80,7 +80,7 @@ export function notificationRoutes(
     mustBeAccount(identity);
     consume(limits.calls, identity.id);
     if (!(await store.wantMail(identity.id, on))) throw new RequestError('calls.no-address');
-    return told(identity);
+    return toReply(identity);
   });
 
   api.post('/calls/mail/remove', async (request) => {
@@ -88,7 +88,7 @@ export function notificationRoutes(
     const { identity } = requireUser(request);
     offered(mailboxes);
     await store.removeMailbox(identity.id);
-    return told(identity);
+    return toReply(identity);
   });
 }
 

@@ -1,8 +1,8 @@
 /** `/api/scenarios`: what accounts made in the editors. */
 import type { GameModule } from '@gonfalon/kernel';
 import {
-  LONGEST_SCENARIO,
-  MOST_SCENARIOS,
+  MAX_SCENARIO_LENGTH,
+  MAX_SCENARIOS,
   removeScenarioSchema,
   scenarioIdSchema,
   scenarioSchema,
@@ -34,12 +34,12 @@ export function scenarioRoutes(api: FastifyInstance, { store, games }: Parts): v
     const [by, id, text] = [owner(request), idOf(request), JSON.stringify(file)];
     const format = games.find((module) => module.game.id === game)?.scenario?.format;
     if (format === undefined || file.format !== format) throw new RequestError('table.game-unknown');
-    if (Buffer.byteLength(text) > LONGEST_SCENARIO) throw new RequestError('request.too-large');
+    if (Buffer.byteLength(text) > MAX_SCENARIO_LENGTH) throw new RequestError('request.too-large');
     // A clock that is ahead must not put it before all that comes later.
     const changed = Math.min(said, Date.now());
     const scenario = { id, game, file: text, changed, edition };
-    const outcome = await store.keepScenario(by, scenario, { from, most: MOST_SCENARIOS });
-    if (outcome === 'too-many') throw new RequestError('scenario.too-many', { most: MOST_SCENARIOS });
+    const outcome = await store.keepScenario(by, scenario, { from, most: MAX_SCENARIOS });
+    if (outcome === 'too-many') throw new RequestError('scenario.too-many', { most: MAX_SCENARIOS });
     if (outcome === 'stale') throw new RequestError('scenario.stale');
     return { ok: true, changed };
   });

@@ -19,7 +19,7 @@ import { requireUser } from './authenticate.ts';
 
 const PAGE = 30;
 /** Options are in lists only up to this length, as JSON. */
-const LONGEST_OPTIONS = 1000;
+const MAX_OPTIONS_LENGTH = 1000;
 
 export interface TableParts {
   readonly store: Store;
@@ -107,7 +107,7 @@ export function tableRoutes(api: FastifyInstance, parts: TableParts): void {
 
 /** In a list, without options that are a whole map: its reader asks for the table. */
 export function brief({ options, ...info }: TableInfo): TableInfo {
-  const short = JSON.stringify(options).length <= LONGEST_OPTIONS;
+  const short = JSON.stringify(options).length <= MAX_OPTIONS_LENGTH;
   return { ...info, ...(short && { options }) };
 }
 

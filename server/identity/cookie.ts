@@ -5,7 +5,7 @@
 import { fastifyCookie } from '@fastify/cookie';
 
 const COOKIE = 'gonfalon';
-const LONGEST_HEADER = 8 * 1024;
+const MAX_HEADER_LENGTH = 8 * 1024;
 
 export interface SessionCookie {
   readonly token: string;
@@ -25,7 +25,7 @@ export class CookieSigner {
   }
 
   read(cookieHeader: string | undefined): SessionCookie | undefined {
-    if (cookieHeader === undefined || cookieHeader.length > LONGEST_HEADER) return undefined;
+    if (cookieHeader === undefined || cookieHeader.length > MAX_HEADER_LENGTH) return undefined;
     const value = fastifyCookie.parse(cookieHeader)[COOKIE];
     const signed = value === undefined ? undefined : fastifyCookie.unsign(value, this.secret);
     const [, token, given] = /^([\w-]{43})\.([0-9a-z]{1,11})$/.exec(signed?.value ?? '') ?? [];

@@ -7,7 +7,7 @@ import { fastifyCookie } from '@fastify/cookie';
 import type { Store } from '../store/store.ts';
 
 const COOKIE = 'gonfalon-device';
-const LONGEST_HEADER = 8 * 1024;
+const MAX_HEADER_LENGTH = 8 * 1024;
 const LIFETIME_SECONDS = 365 * 24 * 60 * 60;
 
 export interface KnownDevice {
@@ -40,7 +40,7 @@ export class DeviceSeal {
   }
 
   read(cookieHeader: string | undefined): KnownDevice | undefined {
-    if (cookieHeader === undefined || cookieHeader.length > LONGEST_HEADER) return undefined;
+    if (cookieHeader === undefined || cookieHeader.length > MAX_HEADER_LENGTH) return undefined;
     const value = fastifyCookie.parse(cookieHeader)[COOKIE];
     const signed = value === undefined ? undefined : fastifyCookie.unsign(value, this.secret);
     const [, account, id] = /^([\w-]{22})\.([\w-]{16})$/.exec(signed?.value ?? '') ?? [];

@@ -258,7 +258,7 @@ export class Identities {
 
   private changed(identity: string): void {
     this.forget(identity);
-    this.store.tell({ about: 'identity', identity });
+    this.store.publish({ about: 'identity', identity });
     for (const listener of this.listeners) listener(identity);
   }
 }

@@ -16,8 +16,8 @@ const COST: Cost = { log2N: 15, r: 8, p: 3 };
 const SALT_LENGTH = 16;
 const KEY_LENGTH = 32;
 /** Each takes 32 MB and a thread for a third of a second. */
-const MOST_AT_ONCE = 2;
-const MOST_WAITING = 40;
+const MAX_AT_ONCE = 2;
+const MAX_WAITING = 40;
 /** The highest costs that are read: more would be a way to make a server busy. */
 const MAX_COST: Cost = { log2N: 15, r: 8, p: 16 };
 const SECONDS_TO_WAIT = 10;
@@ -63,9 +63,9 @@ export class Passwords {
   }
 
   private async inTurn<T>(work: () => Promise<T>): Promise<T> {
-    if (this.waiting.length >= MOST_WAITING)
+    if (this.waiting.length >= MAX_WAITING)
       throw new RequestError('request.too-many', { seconds: SECONDS_TO_WAIT });
-    if (this.running < MOST_AT_ONCE) this.running++;
+    if (this.running < MAX_AT_ONCE) this.running++;
     else await new Promise<void>((go) => this.waiting.push(go));
     try {
       return await work();

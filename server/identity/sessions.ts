@@ -11,7 +11,7 @@ export const LIFETIME = 365 * DAY;
 const RENEWED_AFTER = 7 * DAY;
 /** How long a process goes without asking the store again, if it hears of no change. */
 const REMEMBERED_FOR = 5 * MINUTE;
-const MOST_REMEMBERED = 10_000;
+const MAX_REMEMBERED = 10_000;
 
 /** Somebody whose cookie was good. */
 export interface AuthSession {
@@ -42,7 +42,7 @@ export class Sessions {
   private readonly store: Store;
   private readonly seal: CookieSigner;
   private readonly now: () => number;
-  private readonly memories = new BoundedMap<Memory>(MOST_REMEMBERED);
+  private readonly memories = new BoundedMap<Memory>(MAX_REMEMBERED);
   /** Goes up when something is forgotten: what was read before that is not remembered after it. */
   private era = 0;
 

@@ -10,13 +10,13 @@ import { StoreUnavailable } from '../store/store.ts';
 
 /** That somebody was seen at an address is written down this often at most, in ms. */
 const SEEN_EVERY = 24 * 60 * 60 * 1000;
-const MOST_REMEMBERED = 20_000;
+const MAX_REMEMBERED = 20_000;
 
 export class SignupGuard {
   private readonly store: Store;
   private readonly secret: string;
   /** When somebody was last written down at an address. */
-  private readonly written = new BoundedMap<number>(MOST_REMEMBERED);
+  private readonly written = new BoundedMap<number>(MAX_REMEMBERED);
 
   private constructor(store: Store, secret: string) {
     this.store = store;

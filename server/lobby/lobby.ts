@@ -27,16 +27,16 @@ import type { Rooms } from '../rooms/rooms.ts';
 import type { Identity, SeatRow, Store, TableDetails, TableRow } from '../store/store.ts';
 
 /** How many tables that are not over somebody may be the host of. */
-const MOST_TABLES = 50;
+const MAX_TABLES = 50;
 /** And how many of them at which only bots play. */
 const MAX_FOR_BOTS = 5;
 /** How many rematches somebody may make at once, and the seconds in which they come back: as with new tables. */
-const MOST_REMATCHES = 30;
+const MAX_REMATCHES = 30;
 const COME_BACK = 600;
 /** How often a change is tried again because somebody else changed the table at the same moment. */
-const MOST_TRIES = 10;
+const MAX_TRIES = 10;
 /** Reasons repeat what was sent. */
-const LONGEST_REASON = 300;
+const MAX_REASON_LENGTH = 300;
 
 export interface LobbyParts {
   readonly store: Store;
@@ -49,7 +49,7 @@ export interface LobbyParts {
 
 type Who = Pick<Identity, 'id'>;
 /** Who wants to sit down. */
-type Sitter = Pick<Identity, 'id' | 'kind'>;
+type SeatPlan = Pick<Identity, 'id' | 'kind'>;
 type Change = Parameters<Store['changeTable']>[2];
 
 export class Lobby {
@@ -58,14 +58,14 @@ export class Lobby {
 
   constructor(parts: LobbyParts) {
     this.parts = parts;
-    const burst = MOST_REMATCHES * parts.allowance;
+    const burst = MAX_REMATCHES * parts.allowance;
     this.rematches = new RateLimiter({ perSecond: burst / COME_BACK, burst });
   }
 
-  async create(host: Sitter, plan: CreateTable): Promise<string> {
+  async create(host: SeatPlan, plan: CreateTable): Promise<string> {
     const { store } = this.parts;
-    if ((await store.countHosted(host.id)) >= MOST_TABLES)
-      throw new RequestError('table.too-many', { most: MOST_TABLES });
+    if ((await store.countHosted(host.id)) >= MAX_TABLES)
+      throw new RequestError('table.too-many', { most: MAX_TABLES });
     const isForBots = plan.seats.every(({ kind }) => kind === 'bot');
     if (isForBots && (await store.countForBots(host.id)) >= MAX_FOR_BOTS)
       throw new RequestError('table.too-many', { most: MAX_FOR_BOTS });
@@ -83,7 +83,7 @@ export class Lobby {
     return table.id;
   }
 
-  async join(who: Sitter, id: string, { seat: wanted }: CommandFields<'join'>): Promise<object> {
+  async join(who: SeatPlan, id: string, { seat: wanted }: CommandFields<'join'>): Promise<object> {
     const seat = await this.change(id, ({ table, seats }) => {
       if (seatOf(seats, who.id) !== undefined) throw new RequestError('table.seated');
       if (table.status !== 'open')
@@ -140,7 +140,7 @@ export class Lobby {
   }
 
   /** The same table again with the seats moved round, sides kept; whoever asks first makes it, the others join it. */
-  async rematch(who: Sitter, id: string): Promise<object> {
+  async rematch(who: SeatPlan, id: string): Promise<object> {
     const listed = await this.listed(id);
     playerOf(listed, who.id);
     const { table, seats, people } = listed;
@@ -201,7 +201,7 @@ export class Lobby {
     decide: (listed: TableDetails) => { change: Change; value: T },
   ): Promise<T> {
     const { store, onChange } = this.parts;
-    for (let tries = 0; tries < MOST_TRIES; tries++) {
+    for (let tries = 0; tries < MAX_TRIES; tries++) {
       const listed = await this.listed(id);
       const { change, value } = decide(listed);
       if (!(await store.changeTable(id, listed.table.version, change))) continue;
@@ -230,7 +230,7 @@ export class Lobby {
 
   private async startIfFull(id: string): Promise<void> {
     const { rooms, onChange } = this.parts;
-    for (let tries = 0; tries < MOST_TRIES; tries++) {
+    for (let tries = 0; tries < MAX_TRIES; tries++) {
       const listed = await this.listed(id);
       if (listed.table.status !== 'open' || listed.seats.some(({ kind }) => kind === 'open')) return;
       if (!(await rooms.begin(listed))) continue;
@@ -289,7 +289,7 @@ function validOptions({ game }: GameModule, options: unknown, seats: number, see
     return setup.options as Params;
   } catch (error) {
     if (!(error instanceof InvalidInputError || error instanceof RulesBugError)) throw error;
-    throw new RequestError('table.bad-options', { what: error.message.slice(0, LONGEST_REASON) });
+    throw new RequestError('table.bad-options', { what: error.message.slice(0, MAX_REASON_LENGTH) });
   }
 }
 

@@ -4,9 +4,9 @@ import type { MailSettings } from '../config/notification-settings.ts';
 import type { DeliveryResult } from './outcome.ts';
 
 /** How long a mail server may take for anything, in ms. */
-const PATIENCE = 10_000;
+const SEND_TIMEOUT_MS = 10_000;
 /** Mails at the same time. */
-const MOST_AT_ONCE = 2;
+const MAX_AT_ONCE = 2;
 
 export interface Email {
   readonly to: string;
@@ -27,10 +27,10 @@ export async function openMail({ smtpUrl, from }: MailSettings): Promise<Mail> {
   const transport = createTransport({
     url: smtpUrl,
     pool: true,
-    maxConnections: MOST_AT_ONCE,
-    connectionTimeout: PATIENCE,
-    greetingTimeout: PATIENCE,
-    socketTimeout: PATIENCE,
+    maxConnections: MAX_AT_ONCE,
+    connectionTimeout: SEND_TIMEOUT_MS,
+    greetingTimeout: SEND_TIMEOUT_MS,
+    socketTimeout: SEND_TIMEOUT_MS,
     disableFileAccess: true,
     disableUrlAccess: true,
   });

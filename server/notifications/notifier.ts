@@ -15,11 +15,11 @@ import type { Push } from './push.ts';
 
 const SWEEP_EVERY = 1000;
 const AT_ONCE = 50;
-const MOST_TRIES = 4;
+const MAX_TRIES = 4;
 /** How long to wait before the first repetition, in ms; each further one waits four times as long. */
 const FIRST_PAUSE = 15_000;
 /** How long calls may take that are being made when the server stops, in ms. */
-const FAREWELL = 3000;
+const STOP_TIMEOUT_MS = 3000;
 
 export interface CallerParts {
   readonly store: Store;
@@ -55,7 +55,7 @@ export class Notifier {
   /** Ends when the calls that were taken are made, unless that takes too long. */
   async stop(): Promise<void> {
     clearInterval(this.timer);
-    await Promise.race([this.settled(), pause(FAREWELL, undefined, { ref: false })]);
+    await Promise.race([this.settled(), pause(STOP_TIMEOUT_MS, undefined, { ref: false })]);
   }
 
   /** Makes the calls that are due. */
@@ -93,7 +93,7 @@ export class Notifier {
 
   private async make(call: Call): Promise<void> {
     try {
-      const outcome = await this.tell(call);
+      const outcome = await this.deliver(call);
       if (outcome) await this.conclude(call, outcome);
     } catch (err) {
       const level = err instanceof StoreUnavailable ? 'warn' : 'error';
@@ -102,7 +102,7 @@ export class Notifier {
   }
 
   /** Undefined if there is nobody to be told any more. */
-  private async tell({ table, seat, identity, target }: Call): Promise<DeliveryResult | undefined> {
+  private async deliver({ table, seat, identity, target }: Call): Promise<DeliveryResult | undefined> {
     const { store, games, push, mailboxes } = this.parts;
     const listed = await store.table(table);
     const person = listed?.people.get(identity);
@@ -123,7 +123,7 @@ export class Notifier {
     const by = call.target === MAIL ? 'mail' : 'push';
     onCall(by, outcome);
     if (outcome === 'gone') await store.removeDevice(call.target);
-    if (outcome === 'again' && call.tries + 1 < MOST_TRIES)
+    if (outcome === 'again' && call.tries + 1 < MAX_TRIES)
       await store.repeatCall(call, this.now() + FIRST_PAUSE * 4 ** call.tries);
     else if (outcome === 'again' || outcome === 'lost')
       log.warn({ by, tries: call.tries + 1, table: tableInLog(call.table) }, 'a call could not be made');

@@ -4,8 +4,8 @@ import { SerialQueue } from '../serial-queue.ts';
 import type { Store } from '../store/store.ts';
 
 /** Of a process that is gone, people are taken to be there for so long, in ms. */
-const LASTS = 30_000;
-const EVERY = 10_000;
+const PRESENCE_TTL_MS = 30_000;
+const REFRESH_INTERVAL_MS = 10_000;
 
 export class Presence {
   private readonly store: Store;
@@ -26,8 +26,8 @@ export class Presence {
     // A process that had our name is gone, and all who were there by it.
     await this.store.leaveTables(this.process);
     this.timer = setInterval(() => {
-      void this.say(() => this.store.stayAtTables(this.process, Date.now() + LASTS));
-    }, EVERY);
+      void this.say(() => this.store.stayAtTables(this.process, Date.now() + PRESENCE_TTL_MS));
+    }, REFRESH_INTERVAL_MS);
   }
 
   async stop(): Promise<void> {
@@ -41,7 +41,10 @@ export class Presence {
     const sockets = this.sockets.get(key) ?? new Set();
     this.sockets.set(key, sockets.add(by));
     if (sockets.size > 1) await this.turn.run(() => undefined);
-    else await this.say(() => this.store.enterTable(this.process, table, identity, Date.now() + LASTS));
+    else
+      await this.say(() =>
+        this.store.enterTable(this.process, table, identity, Date.now() + PRESENCE_TTL_MS),
+      );
   }
 
   leave(table: string, identity: string, by: object): void {

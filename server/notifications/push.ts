@@ -10,7 +10,7 @@ import type { DeliveryResult } from './outcome.ts';
 import { callingOf, publicLookup } from './push-endpoints.ts';
 
 /** How long a push service may take, in ms, and how long it keeps what a device does not fetch, in seconds. */
-const PATIENCE = 15_000;
+const SEND_TIMEOUT_MS = 15_000;
 const KEPT_FOR = 24 * 60 * 60;
 
 export interface Push {
@@ -57,7 +57,7 @@ function post(
       method: 'POST',
       headers,
       agent: false,
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: AbortSignal.timeout(SEND_TIMEOUT_MS),
       ...(guarded && { lookup: publicLookup }),
     });
     sending.on('socket', (socket) => {

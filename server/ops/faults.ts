@@ -1,6 +1,6 @@
 /** The newest faults of a process, for those who run it: what went wrong and when, nothing of what it was about. */
 
-const MOST = 20;
+const MAX_COUNT = 20;
 
 export interface Fault {
   readonly at: number;
@@ -19,6 +19,6 @@ export class Faults {
     const kind = err instanceof Error ? err.name : '';
     this.count++;
     this.newest.unshift({ at: Date.now(), what: [text, kind].filter(Boolean).join(': ') });
-    this.newest.splice(MOST);
+    this.newest.splice(MAX_COUNT);
   }
 }

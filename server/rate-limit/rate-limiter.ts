@@ -1,7 +1,7 @@
 /** How often somebody may do something: tokens that come back with time. */
 import { BoundedMap } from '../bounded-map.ts';
 
-const MOST_KEYS = 20_000;
+const MAX_KEYS = 20_000;
 
 export interface Rate {
   readonly perSecond: number;
@@ -18,7 +18,7 @@ interface Bucket {
 export class RateLimiter {
   private readonly pace: Rate;
   private readonly now: () => number;
-  private readonly buckets = new BoundedMap<Bucket>(MOST_KEYS);
+  private readonly buckets = new BoundedMap<Bucket>(MAX_KEYS);
 
   constructor(pace: Rate) {
     this.pace = pace;

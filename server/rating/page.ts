@@ -5,8 +5,8 @@ import type { Identity, PlayedMatch, Rating, Store } from '../store/store.ts';
 import { deviationAt } from './glicko.ts';
 
 /** How many points of a rating's course are told: the newest. */
-const LONGEST_HISTORY = 200;
-const MOST_LEADERS = 50;
+const MAX_HISTORY_LENGTH = 200;
+const MAX_LEADERS = 50;
 
 /** As far as the viewer may know. */
 export async function playerInfo(
@@ -20,7 +20,7 @@ export async function playerInfo(
   const games = [...names].sort().map(async (game): Promise<GameRecord> => {
     const rating = ratings.find((one) => one.game === game);
     const own = matches.filter((one) => one.game === game);
-    const history = rating ? await store.ratingHistory(id, game, LONGEST_HISTORY) : [];
+    const history = rating ? await store.ratingHistory(id, game, MAX_HISTORY_LENGTH) : [];
     return {
       game,
       ...(rating && { rating: ratingInfo(rating, now) }),
@@ -34,7 +34,7 @@ export async function playerInfo(
 
 /** Those of whose rating enough is known. */
 export async function leaders(store: Store, game: string, now: number): Promise<Leader[]> {
-  const best = await store.bestRatings(game, now, MOST_LEADERS);
+  const best = await store.bestRatings(game, now, MAX_LEADERS);
   return best.map(({ identity: { id, name }, rating }) => ({ id, name, ...ratingInfo(rating, now) }));
 }
 

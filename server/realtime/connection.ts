@@ -21,7 +21,7 @@ import type { Identity } from '../store/store.ts';
 import type { Listener, TableSubscriptions } from './hub.ts';
 
 /** So many bytes may wait to be sent before a client counts as too slow. */
-const MOST_WAITING_BYTES = 2 * 1024 * 1024;
+const MAX_WAITING_BYTES = 2 * 1024 * 1024;
 /** With so many of them nothing more is answered until they are read, and for how long that is waited for, in ms. */
 const MAX_UNREAD_BYTES = 256 * 1024;
 const MAX_UNREAD_MS = 10_000;
@@ -34,8 +34,8 @@ const FLOOD: Rate = { perSecond: 1, burst: 100 };
 /** How long a client may take to close its side once it was told to, in ms. */
 const CLOSE_TIMEOUT_MS = 1000;
 /** So many requests may wait to be answered. */
-const MOST_WAITING = 64;
-const MOST_TABLES = 100;
+const MAX_WAITING = 64;
+const MAX_TABLES = 100;
 /** Close codes of our own. */
 export const CLOSED = {
   signedOut: 4001,
@@ -47,7 +47,7 @@ export const CLOSED = {
 /** Takes a while and changes nothing: what is asked after it does not wait for it. */
 const ASIDE = 'hint';
 /** When to come back, in ms. */
-const SOON = 1000;
+const RETRY_AFTER_S = 1000;
 
 const envelope = v.looseObject({
   id: v.optional(v.union([v.pipe(v.string(), v.maxLength(64)), v.number()])),
@@ -129,7 +129,7 @@ export class Connection implements Listener {
 
   /** Whether too much was sent to it that it never read. */
   private get isTooSlow(): boolean {
-    return this.socket.bufferedAmount > MOST_WAITING_BYTES;
+    return this.socket.bufferedAmount > MAX_WAITING_BYTES;
   }
 
   /** Closes, and does not wait for a client that does not close its side. */
@@ -164,7 +164,7 @@ export class Connection implements Listener {
 
   /** Says when to come back, and closes. */
   farewell(): void {
-    this.send(JSON.stringify({ do: 'bye', reason: 'stopping', again: SOON }));
+    this.send(JSON.stringify({ do: 'bye', reason: 'stopping', again: RETRY_AFTER_S }));
     this.end(CLOSED.stopping, 'stopping');
   }
 
@@ -193,7 +193,7 @@ export class Connection implements Listener {
     const { person, address } = this.parts.pace;
     const seconds = person.take(this.identity) ?? address.take(this.address);
     const isFlood = seconds !== undefined && this.flood.take('') !== undefined;
-    if (this.waiting >= MOST_WAITING || isFlood) {
+    if (this.waiting >= MAX_WAITING || isFlood) {
       this.end(CLOSED.tooMany, 'too-many');
       return;
     }
@@ -296,7 +296,7 @@ export class Connection implements Listener {
   private async watch(table: string, fields: object): Promise<object> {
     const { hub } = this.parts;
     const wish = v.parse(socketSchemas.watch, fields);
-    if (this.watching.size >= MOST_TABLES && !this.watching.has(table))
+    if (this.watching.size >= MAX_TABLES && !this.watching.has(table))
       throw new RequestError('request.too-many', { seconds: 1 });
     await hub.watch(this, table, { ...wish, address: this.address });
     this.watching.add(table);

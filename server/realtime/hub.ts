@@ -149,8 +149,8 @@ export class TableSubscriptions {
   }
 
   /** The log of a table went on in another process: those who watch it here are told. */
-  async catchUp(id: string, told?: () => readonly LogRecord[] | undefined): Promise<void> {
-    const known = await this.rooms.catchUp(id, this.tables.has(id), told);
+  async catchUp(id: string, carried?: () => readonly LogRecord[] | undefined): Promise<void> {
+    const known = await this.rooms.catchUp(id, this.tables.has(id), carried);
     if (!this.tables.has(id)) return;
     // A room that is here tells its watchers itself; one that had to be read again tells nobody.
     const seq = known ?? (await this.rooms.read(id, (room) => room.seq));
@@ -221,7 +221,7 @@ export class TableSubscriptions {
     watcher.behind = true;
     const { listener, seq, patches } = watcher;
     this.watch(listener, id, { from: seq, patches }, watcher).catch((err: unknown) => {
-      this.log.warn({ err }, 'a watcher could not be told what it missed');
+      this.log.warn({ err }, 'a watcher could not be carried what it missed');
       // If only the store is away, whatever comes next finds the watcher where it was.
       if (err instanceof StoreUnavailable) watcher.behind = false;
       else if (this.tables.get(id)?.watchers.get(listener) === watcher) this.unwatch(listener, id);

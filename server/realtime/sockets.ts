@@ -5,7 +5,7 @@ import type { Duplex } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { GameModule } from '@gonfalon/kernel';
 import type { ServerMessage } from '@gonfalon/protocol';
-import { LONGEST_REQUEST } from '@gonfalon/protocol';
+import { MAX_REQUEST_LENGTH } from '@gonfalon/protocol';
 import { WebSocketServer } from 'ws';
 import { languageOf } from '../api/language.ts';
 import { sameOrigin } from '../api/origin.ts';
@@ -30,11 +30,11 @@ const PROBE_EVERY = 30_000;
 const PERSON = { perSecond: 20, burst: 60 };
 const ADDRESS = { perSecond: 200, burst: 600 };
 /** Sockets of one person: a few tabs and devices. */
-const MOST_OF_ONE = 20;
+const MAX_OF_ONE = 20;
 /** Sockets of one address, where a whole club may sit. */
 const MAX_OF_ONE_ADDRESS = 60;
 /** How long a client may take to say goodbye. */
-const FAREWELL = 1000;
+const CLOSE_TIMEOUT_MS = 1000;
 
 export interface SocketParts {
   readonly config: Config;
@@ -57,7 +57,7 @@ export class Sockets {
   private readonly parts: SocketParts;
   private readonly server = new WebSocketServer({
     noServer: true,
-    maxPayload: LONGEST_REQUEST,
+    maxPayload: MAX_REQUEST_LENGTH,
     perMessageDeflate: false,
     // Pongs are sent by the connection, which looks how many it was asked for and whether they are read.
     autoPong: false,
@@ -92,7 +92,7 @@ export class Sockets {
   }
 
   /** Tells everybody. */
-  tell(push: ServerMessage): void {
+  broadcast(push: ServerMessage): void {
     const message = JSON.stringify(push);
     for (const connection of this.connections) connection.send(message);
   }
@@ -128,9 +128,9 @@ export class Sockets {
   async stop(): Promise<void> {
     clearInterval(this.prober);
     const answered = Promise.all([...this.connections].map((connection) => connection.settled()));
-    await Promise.race([answered, pause(FAREWELL)]);
+    await Promise.race([answered, pause(CLOSE_TIMEOUT_MS)]);
     for (const connection of this.connections) connection.farewell();
-    const end = Date.now() + FAREWELL;
+    const end = Date.now() + CLOSE_TIMEOUT_MS;
     while (this.connections.size > 0 && Date.now() < end) await pause(20);
     for (const stream of this.streams) stream.destroy();
   }
@@ -196,7 +196,7 @@ export class Sockets {
     socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`, () =>
       socket.destroy(),
     );
-    setTimeout(() => socket.destroy(), FAREWELL).unref();
+    setTimeout(() => socket.destroy(), CLOSE_TIMEOUT_MS).unref();
   }
 
   private open(line: Line, known: AuthSession, request: Caller): void {
@@ -224,7 +224,7 @@ export class Sockets {
       if (connection.identity === identity) ofOne++;
       if (connection.address === address) ofAddress++;
     }
-    return ofOne >= MOST_OF_ONE * allowance || ofAddress >= MAX_OF_ONE_ADDRESS * allowance;
+    return ofOne >= MAX_OF_ONE * allowance || ofAddress >= MAX_OF_ONE_ADDRESS * allowance;
   }
 
   private addressOf(request: Caller): string {

@@ -51,8 +51,8 @@ export class CommitMessages {
 
 /** The same, of news that are JSON already. */
 export function updateText(standing: TableView, from: number, { news, revoked }: NewsText): string {
-  const told = `"from":${from},"news":${news},"revoked":${JSON.stringify(revoked)}`;
-  return `{"do":"update",${told},${JSON.stringify(standing).slice(1)}`;
+  const head = `"from":${from},"news":${news},"revoked":${JSON.stringify(revoked)}`;
+  return `{"do":"update",${head},${JSON.stringify(standing).slice(1)}`;
 }
 
 function updateOf(standing: TableView, from: number, records: readonly LogRecord[]): Update {

@@ -8,7 +8,7 @@ import type { Downtime } from '../domain/clock/clock.ts';
 import type { Log } from '../ops/log.ts';
 import type { Store } from '../store/store.ts';
 
-const EVERY = 1000;
+const BEAT_INTERVAL_MS = 1000;
 /** Longer than this without a beat is downtime: other servers may share the store, and a beat may be late. */
 const GAP = 2500;
 /** No clock reaches further back than its longest turn, and some nights. */
@@ -65,7 +65,7 @@ export class Heartbeat {
       this.beat().catch((err: unknown) =>
         this.log.warn({ err }, 'the store could not be told that we are up'),
       );
-    }, EVERY);
+    }, BEAT_INTERVAL_MS);
   }
 
   /** Resolves when no gap can be unknown; throws if the store cannot be reached to find out. */

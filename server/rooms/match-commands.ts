@@ -99,7 +99,7 @@ export class MatchCommands {
   /** Kept in the store before it is used, and told to nobody else. */
   private async instruct(id: string, write: () => Promise<void>): Promise<object> {
     await write();
-    this.store.tell({ about: 'instructions', table: id });
+    this.store.publish({ about: 'instructions', table: id });
     await this.rooms.takeInstructions(id);
     return {};
   }

@@ -15,7 +15,7 @@ import type { RoomContext } from './room-state.ts';
 /** A snapshot is saved after so many records. */
 const SNAPSHOT_EVERY = 100;
 /** How often a job is tried again because another process was faster. */
-const MOST_TRIES = 8;
+const MAX_TRIES = 8;
 /** How long this process keeps what is due to itself, beyond the time when it is due. */
 export const LEASE = 10_000;
 /** How long a room is kept after its last use here, in ms, if nobody here watches it and another process goes on with it. */
@@ -105,7 +105,7 @@ export class Rooms {
       const written = await this.parts.store.commit(room.step(this.lease(room)));
       if (!written) return false;
       slot.room = room;
-      this.tell(room, room.written(), true);
+      this.publish(room, room.written(), true);
       return true;
     });
   }
@@ -117,12 +117,12 @@ export class Rooms {
   async catchUp(
     id: string,
     watched: boolean,
-    told?: () => readonly LogRecord[] | undefined,
+    carried?: () => readonly LogRecord[] | undefined,
   ): Promise<number | undefined> {
     if (!this.slots.get(id)?.room) return undefined;
     return this.runExclusive(id, async (slot) => {
       if (!watched && this.parts.around.now() - slot.used > IDLE_EVICTION_MS) slot.room = undefined;
-      if (slot.room) await this.catchUpRoom(slot.room, { told: told?.() });
+      if (slot.room) await this.catchUpRoom(slot.room, { carried: carried?.() });
       return slot.room?.seq;
     });
   }
@@ -183,7 +183,7 @@ export class Rooms {
   }
 
   private async stepIn<T>(slot: Slot, id: string, job: (room: Room) => T): Promise<T> {
-    for (let tries = 0; tries < MOST_TRIES; tries++) {
+    for (let tries = 0; tries < MAX_TRIES; tries++) {
       await this.parts.ready();
       const room = await this.current(id, slot);
       const outcome = await this.attempt(room, slot, job);
@@ -235,7 +235,7 @@ export class Rooms {
         slot.room = undefined;
         return undefined;
       }
-      this.tell(room, room.written(), true);
+      this.publish(room, room.written(), true);
       if (room.seq - room.snapshotAt >= SNAPSHOT_EVERY) this.save(room).catch(this.noSnapshot);
       return { value };
     } catch (error) {
@@ -249,13 +249,13 @@ export class Rooms {
   /** Goes on from where the room is, with what was told if that is what comes next; true if there was something. */
   private async catchUpRoom(
     room: Room,
-    { told = [], whole = false }: { told?: readonly LogRecord[] | undefined; whole?: boolean } = {},
+    { carried = [], whole = false }: { carried?: readonly LogRecord[] | undefined; whole?: boolean } = {},
   ): Promise<boolean> {
     const { store } = this.parts;
     const { id } = room.table;
     const wasOver = room.over;
-    const news = told.filter(({ seq }) => seq > room.seq);
-    const isNext = told.length > 0 && (news[0] === undefined || news[0].seq === room.seq + 1);
+    const news = carried.filter(({ seq }) => seq > room.seq);
+    const isNext = carried.length > 0 && (news[0] === undefined || news[0].seq === room.seq + 1);
     const records = isNext ? news : await store.records(id, room.seq);
     for (const record of records) room.fold(record);
     // Folding tells all but when something is due, and how the table's row looks at its end.
@@ -263,7 +263,7 @@ export class Rooms {
     if (listed) room.syncFrom(listed);
     if (records.length === 0) return false;
     room.match.trimHistory();
-    this.tell(room, records, false);
+    this.publish(room, records, false);
     return true;
   }
 
@@ -288,7 +288,7 @@ export class Rooms {
     this.parts.log.warn({ err: error }, 'a snapshot could not be saved');
   };
 
-  private tell(room: Room, records: readonly LogRecord[], own: boolean): void {
+  private publish(room: Room, records: readonly LogRecord[], own: boolean): void {
     for (const listener of this.listeners) listener(room, records, own);
   }
 }

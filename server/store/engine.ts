@@ -11,7 +11,7 @@ export interface Engine {
   readonly db: Db;
   /** Writes steps of different tables in one transaction; says for each whether it was in time. */
   advance(steps: readonly LogCommit[]): Promise<boolean[]>;
-  tell(notice: ProcessMessage): void;
+  publish(notice: ProcessMessage): void;
   onNotice(listener: (notice: ProcessMessage | undefined) => void): void;
   close(): Promise<void>;
 }

@@ -7,7 +7,7 @@ import type { LogCommit } from './store.ts';
 import { StoreUnavailable } from './store.ts';
 
 /** More would make the first of them wait for the last. */
-const MOST_TOGETHER = 256;
+const MAX_TOGETHER = 256;
 
 interface Waiting {
   readonly step: LogCommit;
@@ -59,7 +59,7 @@ export class GroupCommit {
     const group: Waiting[] = [];
     const left: Waiting[] = [];
     for (const one of this.waiting) {
-      const fits = group.length < MOST_TOGETHER && !tables.has(one.step.table);
+      const fits = group.length < MAX_TOGETHER && !tables.has(one.step.table);
       // A table's next step waits, and so does what comes after that.
       tables.add(one.step.table);
       (fits ? group : left).push(one);

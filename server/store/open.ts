@@ -59,7 +59,7 @@ function storeOn(engine: Engine): SqlStore {
     ...reportStore(engine),
     ...adminSearchStore(engine),
     ...siteStore(engine),
-    tell: (notice) => engine.tell(notice),
+    publish: (notice) => engine.publish(notice),
     onNotice: (listener) => engine.onNotice(listener),
     close: async () => {
       await drained();

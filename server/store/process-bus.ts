@@ -13,16 +13,16 @@ const CHANNEL = 'gonfalon';
 /** How long notices are gathered, in ms. */
 const GATHERING = 10;
 /** PostgreSQL takes less than 8,000 bytes at a time. */
-const LONGEST = 7900;
+const MAX_BYTES = 7900;
 /** Records of more characters are left for others to read in the store. */
-const LONGEST_RECORDS = 2000;
+const MAX_RECORDS_LENGTH = 2000;
 /** If more wait to be told than this, the others are told that anything may have happened. */
-const MOST_WAITING = 5000;
+const MAX_WAITING = 5000;
 const CONNECTING = 3000;
 const ANSWERING = 5000;
 /** How long to wait before connecting again: at first, and at most. */
 const FIRST_PAUSE = 50;
-const LONGEST_PAUSE = 5000;
+const MAX_PAUSE_MS = 5000;
 /** How often a connection on which nothing is said is tried. */
 const TRYING = 10_000;
 /** How long another process is told the records of a table that it follows, in ms; then it has to wish for them anew. */
@@ -57,7 +57,7 @@ export class ProcessBus {
     this.log = log;
     this.trying = setInterval(() => {
       this.forgetWishes();
-      void this.speak();
+      void this.send();
     }, TRYING).unref();
   }
 
@@ -65,8 +65,8 @@ export class ProcessBus {
     this.listeners.push(listener);
   }
 
-  tell(notice: ProcessMessage): void {
-    if (this.waiting.size >= MOST_WAITING) {
+  publish(notice: ProcessMessage): void {
+    if (this.waiting.size >= MAX_WAITING) {
       this.waiting.clear();
       this.waiting.add(ANYTHING);
     }
@@ -82,7 +82,7 @@ export class ProcessBus {
     if (notice.about === 'chat') return `${about} ${notice.n}`;
     const isWished = notice.about === 'log' && notice.records && this.wished.has(notice.table);
     const records = isWished ? JSON.stringify(notice.records) : '';
-    return records && records.length <= LONGEST_RECORDS ? `${about} ${records}` : about;
+    return records && records.length <= MAX_RECORDS_LENGTH ? `${about} ${records}` : about;
   }
 
   async connect(): Promise<void> {
@@ -95,37 +95,37 @@ export class ProcessBus {
     });
     client.on('error', () => this.lose(client));
     client.on('end', () => this.lose(client));
-    client.on('notification', ({ payload }) => this.hear(payload));
+    client.on('notification', ({ payload }) => this.onPayload(payload));
     try {
       await client.connect();
       // A lost notice costs a moment, not a choice: it need not wait for the disk.
       await client.query('set synchronous_commit = off');
       await client.query(`listen ${CHANNEL}`);
     } catch (error) {
-      void hangUp(client);
+      void disconnect(client);
       throw error;
     }
-    if (this.closed) await hangUp(client);
+    if (this.closed) await disconnect(client);
     else this.client = client;
   }
 
   async close(): Promise<void> {
     clearTimeout(this.gathering);
-    await this.speak();
+    await this.send();
     this.closed = true;
     clearInterval(this.trying);
-    if (this.client) await hangUp(this.client);
+    if (this.client) await disconnect(this.client);
   }
 
   private gather(): void {
     this.gathering ??= setTimeout(() => {
       this.gathering = undefined;
-      void this.speak();
+      void this.send();
     }, GATHERING);
   }
 
   /** Says what waits to be said; nothing, to see whether the connection is still there. */
-  private async speak(): Promise<void> {
+  private async send(): Promise<void> {
     const { client } = this;
     if (!client || this.speaking) return;
     this.speaking = true;
@@ -141,7 +141,7 @@ export class ProcessBus {
     if (this.waiting.size > 0 && this.client) this.gather();
   }
 
-  private hear(payload: string | undefined): void {
+  private onPayload(payload: string | undefined): void {
     if (!payload || payload.startsWith(this.me)) return;
     const [, ...notices] = payload.split(BETWEEN);
     for (const text of notices) {
@@ -163,13 +163,13 @@ export class ProcessBus {
   private lose(client: Client): void {
     if (client !== this.client) return;
     this.client = undefined;
-    void hangUp(client);
+    void disconnect(client);
     if (!this.closed) void this.recover();
   }
 
   private async recover(): Promise<void> {
     this.log.warn('PostgreSQL cannot be listened to; trying again');
-    for (let pause = FIRST_PAUSE; !this.closed; pause = Math.min(2 * pause, LONGEST_PAUSE)) {
+    for (let pause = FIRST_PAUSE; !this.closed; pause = Math.min(2 * pause, MAX_PAUSE_MS)) {
       await wait(pause, undefined, { ref: false });
       const connected = await this.connect().then(
         () => true,
@@ -213,7 +213,7 @@ function payloads(by: string, notices: readonly string[]): string[] {
     const size = Buffer.byteLength(notice) + BETWEEN.length;
     if (size > left) {
       all.push([by]);
-      left = LONGEST;
+      left = MAX_BYTES;
     }
     all.at(-1)?.push(notice);
     left -= size;
@@ -221,7 +221,7 @@ function payloads(by: string, notices: readonly string[]): string[] {
   return all.map((one) => one.join(BETWEEN));
 }
 
-async function hangUp(client: Client): Promise<void> {
+async function disconnect(client: Client): Promise<void> {
   // Whatever is still wrong with it is no longer of interest.
   await client.end().catch(() => undefined);
 }

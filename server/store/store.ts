@@ -16,7 +16,7 @@ import type {
 import type { ClockSetting, LapseSetting, Outcome, TableStatus } from '@gonfalon/protocol';
 import type { LogAction, Spent } from '../domain/log-action.ts';
 import type { Problem } from '../problem.ts';
-import { tell } from '../problem.ts';
+import { formatProblem } from '../problem.ts';
 import type { AdminStore } from './admin-store.ts';
 
 export interface Identity {
@@ -295,7 +295,7 @@ export class StoreUnusable extends Error {
   readonly problem: Problem;
 
   constructor(problem: Problem, options?: ErrorOptions) {
-    super(tell(problem, 'en'), options);
+    super(formatProblem(problem, 'en'), options);
     this.problem = problem;
   }
 }
@@ -499,7 +499,7 @@ export interface Store extends AdminStore {
   downtimes(after: number): Promise<{ readonly from: number; readonly to: number }[]>;
 
   // Other processes
-  tell(notice: ProcessMessage): void;
+  publish(notice: ProcessMessage): void;
   /** Also called with undefined after a connection was lost: anything may have been missed. */
   onNotice(listener: (notice: ProcessMessage | undefined) => void): void;
 }

@@ -8,7 +8,7 @@ import type { Readable, Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { StringDecoder } from 'node:string_decoder';
 import { sql } from 'kysely';
-import { UnfitInput } from '../problem.ts';
+import { InvalidInput } from '../problem.ts';
 import { Duplicate, Gone } from '../store/engine.ts';
 import { SCHEMA } from '../store/migrations/migrations.ts';
 import type { SqlStore } from '../store/open.ts';
@@ -211,9 +211,9 @@ function parse(text: string): Readonly<Record<string, unknown>> {
 }
 
 function checkHeader({ format, schema }: Readonly<Record<string, unknown>>): void {
-  if (format !== FORMAT) throw new UnfitInput({ id: 'export.other-file', params: {} });
+  if (format !== FORMAT) throw new InvalidInput({ id: 'export.other-file', params: {} });
   if (schema !== SCHEMA)
-    throw new UnfitInput({
+    throw new InvalidInput({
       id: 'export.other-version',
       params: { version: String(schema), known: SCHEMA },
     });
@@ -227,6 +227,6 @@ function rowIn({ into, row }: Readonly<Record<string, unknown>>): { table: Moved
 
 function damaged(
   how: 'misfit' | 'trailing' | 'changed' | 'cut' | 'too-long' | 'not-json' | 'not-a-row',
-): UnfitInput {
-  return new UnfitInput({ id: `export.${how}`, params: {} });
+): InvalidInput {
+  return new InvalidInput({ id: `export.${how}`, params: {} });
 }

@@ -5,9 +5,9 @@ import { FairQueue } from './fair-queue.ts';
 export type TaskKind = 'thought' | 'replay';
 
 /** Each table has one thought at most; a replay carries a whole log, and people may ask for many. */
-const MOST_WAITING: Readonly<Record<TaskKind, number>> = { thought: 2000, replay: 100 };
+const MAX_WAITING: Readonly<Record<TaskKind, number>> = { thought: 2000, replay: 100 };
 /** Somebody may have dozens of tables at which only bots play. */
-const MOST_IN_A_LANE: Readonly<Record<TaskKind, number>> = { thought: 100, replay: 8 };
+const MAX_IN_A_LANE: Readonly<Record<TaskKind, number>> = { thought: 100, replay: 8 };
 
 /** Too many wait already: try again later. */
 export class TooBusy extends Error {
@@ -42,7 +42,7 @@ export class AdmissionQueue {
       return;
     }
     const queue = this.waiting[errand];
-    if (queue.size >= MOST_WAITING[errand] || queue.waitingIn(lane) >= MOST_IN_A_LANE[errand])
+    if (queue.size >= MAX_WAITING[errand] || queue.waitingIn(lane) >= MAX_IN_A_LANE[errand])
       throw new TooBusy(`too many wait for a ${errand} already`);
     await new Promise<void>((enter, giveUp) => queue.add(lane, { enter, giveUp }));
   }

@@ -17,11 +17,11 @@ export { Stopped, TooBusy } from './admission-queue.ts';
 export type { BotTaskData } from './bot-task-data.ts';
 
 /** Nothing takes longer than this, in ms: whatever still runs then hangs, and its thread is ended. */
-const LONGEST = 5000;
+const MAX_MS = 5000;
 /** Advice takes so many times as long: it is thought about more, and then explained. */
 const ADVICE_TAKES = 3;
 /** Before a thread that could not be started is tried again, in ms. */
-const PAUSE = 1000;
+const RESTART_DELAY_MS = 1000;
 
 /** A thread was ended because it did not come to an end by itself. */
 export class TaskTimeout extends Error {
@@ -53,7 +53,7 @@ export class WorkerPool {
   private closed = false;
 
   constructor(options: WorkerPoolOptions) {
-    const { threads, log, longest = LONGEST, rehearseAfter, worker = bundledWorker() } = options;
+    const { threads, log, longest = MAX_MS, rehearseAfter, worker = bundledWorker() } = options;
     this.log = log;
     this.longest = longest;
     if (!existsSync(worker)) throw new Error(`${worker} is missing: the program was not bundled`);
@@ -79,10 +79,10 @@ export class WorkerPool {
       const chosen = await this.run('thought', lane, 'think', () => thought);
       const choice = offered(question, chosen);
       if (choice) return choice;
-      this.tell(thought, 'it chose what was not offered');
+      this.logProblem(thought, 'it chose what was not offered');
     } catch (error) {
       if (error instanceof TooBusy || error instanceof Stopped) throw error;
-      this.tell(thought, 'it failed', error);
+      this.logProblem(thought, 'it failed', error);
     }
     return question.fallback;
   }
@@ -92,10 +92,10 @@ export class WorkerPool {
     try {
       const hint = await this.run('thought', queueKeyOf(person), 'hint', () => thought, ADVICE_TAKES);
       if (offered(thought.question, hint.choice)) return hint;
-      this.tell(thought, 'it advised what was not offered');
+      this.logProblem(thought, 'it advised what was not offered');
     } catch (error) {
       if ([TooBusy, Stopped, TaskTimeout].some((kind) => error instanceof kind)) throw error;
-      this.tell(thought, 'it failed', error);
+      this.logProblem(thought, 'it failed', error);
     }
     throw new BotFailed('a bot gave no advice');
   }
@@ -166,7 +166,7 @@ export class WorkerPool {
       (err: unknown) => {
         if (this.closed) return;
         this.log.error({ err }, 'a thread did not start');
-        setTimeout(() => this.wake(), PAUSE).unref();
+        setTimeout(() => this.wake(), RESTART_DELAY_MS).unref();
       },
     );
   }
@@ -186,7 +186,7 @@ export class WorkerPool {
   }
 
   /** What a bot's error says may be what is in its hand: only where it came from is told. */
-  private tell({ game, bot, question }: BotTaskData, problem: string, error?: unknown): void {
+  private logProblem({ game, bot, question }: BotTaskData, problem: string, error?: unknown): void {
     const where = error instanceof Error ? framesOf(error) : [];
     const type = error instanceof Error ? error.name : undefined;
     const facts = { game, bot, prompt: question.prompt, problem, type, where };

@@ -24,14 +24,14 @@ export function useDraftHistory<Draft extends object>(
   });
   // Several strokes may come between two drawings: each goes on from the last.
   const latest = useRef(history);
-  const told = useRef(props.onChange);
-  told.current = props.onChange;
+  const onChange = useRef(props.onChange);
+  onChange.current = props.onChange;
   const go = (next: History<Draft>) => {
     if (next === latest.current) return;
     latest.current = next;
     setHistory(next);
     const { past, present, future } = next as unknown as History<Json>;
-    told.current(present, { past, future });
+    onChange.current(present, { past, future });
   };
 
   useEffect(() => {

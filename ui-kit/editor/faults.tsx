@@ -5,7 +5,7 @@ import { editorWords } from './words.ts';
 
 /** How a game tells a fault. */
 export interface FaultTelling {
-  readonly tell: ScenarioFormat['formatIssue'];
+  readonly formatIssue: ScenarioFormat['formatIssue'];
   /** A place in the file, or on the board, in words. */
   readonly placeName: (where: string, language: Language) => string;
 }
@@ -19,7 +19,7 @@ interface Props extends FaultTelling {
   readonly mendOf: (fault: ValidationIssue) => (() => void) | undefined;
 }
 
-export function Faults({ faults, language, tell, placeName, rule, onShow, mendOf }: Props) {
+export function Faults({ faults, language, formatIssue, placeName, rule, onShow, mendOf }: Props) {
   const words = editorWords[language].faults;
   const good = faults.length === 0;
   return (
@@ -34,7 +34,8 @@ export function Faults({ faults, language, tell, placeName, rule, onShow, mendOf
             return (
               <li key={i}>
                 <button type="button" class="editor-fault" onClick={() => onShow(fault)}>
-                  <Where fault={fault} language={language} placeName={placeName} /> {tell[language](fault)}
+                  <Where fault={fault} language={language} placeName={placeName} />{' '}
+                  {formatIssue[language](fault)}
                 </button>
                 {fault.rule && (
                   <a class="rule-link" href={rule(fault.rule)} target="_blank" rel="noreferrer">
@@ -82,10 +83,10 @@ const placesOf = ({ where }: ValidationIssue, language: Language, placeName: Pro
 export function lineOf(
   fault: ValidationIssue,
   language: Language,
-  { tell, placeName }: FaultTelling,
+  { formatIssue, placeName }: FaultTelling,
 ): string {
   const places = placesOf(fault, language, placeName);
-  const what = tell[language](fault);
-  const told = places ? `${editorWords[language].faults.at(places)} ${what}` : what;
-  return fault.rule ? `${told} (${fault.rule})` : told;
+  const what = formatIssue[language](fault);
+  const sentence = places ? `${editorWords[language].faults.at(places)} ${what}` : what;
+  return fault.rule ? `${sentence} (${fault.rule})` : sentence;
 }

@@ -8,7 +8,7 @@ export interface History<T> {
 }
 
 /** So far back one can go. */
-const MOST_STEPS = 100;
+const MAX_STEPS = 100;
 
 export const begin = <T>(present: T): History<T> => ({ past: [], present, future: [] });
 
@@ -18,7 +18,7 @@ export function record<T>(history: History<T>, next: T, stroke?: string): Histor
   if (JSON.stringify(next) === JSON.stringify(present)) return history;
   const goesOn = stroke !== undefined && stroke === history.stroke;
   return {
-    past: goesOn ? past : [...past, present].slice(-MOST_STEPS),
+    past: goesOn ? past : [...past, present].slice(-MAX_STEPS),
     present: next,
     future: [],
     ...(stroke !== undefined && { stroke }),

@@ -30,8 +30,20 @@ interface Props<Draft> extends FaultTelling {
 }
 
 export function EditorLayout<Draft extends { readonly name?: Bilingual }>(props: Props<Draft>) {
-  const { given, drafting, faults, tell, placeName, mended, aboutOf, here, root, tools, board, children } =
-    props;
+  const {
+    given,
+    drafting,
+    faults,
+    formatIssue,
+    placeName,
+    mended,
+    aboutOf,
+    here,
+    root,
+    tools,
+    board,
+    children,
+  } = props;
   const { language, rule, back } = given;
   const { draft } = drafting;
   // Where the cursor goes, the spot itself says.
@@ -60,7 +72,7 @@ export function EditorLayout<Draft extends { readonly name?: Bilingual }>(props:
         <Faults
           faults={faults}
           language={language}
-          tell={tell}
+          formatIssue={formatIssue}
           placeName={placeName}
           rule={rule}
           onShow={(fault) => goTo(root.current, aboutOf(fault))}

@@ -35,6 +35,6 @@ export interface ScenarioEditor extends ScenarioPreview {
   /** The name of a file without its ending. */
   fileName(file: Json): string;
   /** A fault in a line: where it is, and what. */
-  tell(fault: ValidationIssue, language: Language): string;
+  formatIssue(fault: ValidationIssue, language: Language): string;
   readonly Editor: FunctionComponent<EditorProps>;
 }

@@ -33,7 +33,7 @@ export function scenarioEditor<Draft extends Texts>(parts: Parts<Draft>): Scenar
     },
     write: (file) => files.textOf(draftIn(file)),
     fileName: (file) => draftIn(file).id,
-    tell: (fault, language) => lineOf(fault, language, { tell: format.formatIssue, placeName }),
+    formatIssue: (fault, language) => lineOf(fault, language, { formatIssue: format.formatIssue, placeName }),
     Editor,
   };
 }

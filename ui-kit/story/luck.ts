@@ -12,7 +12,7 @@ export interface Luck {
 }
 
 /** Fewer dice than this say nothing about luck. */
-export const FEWEST_DICE = 12;
+export const MIN_DICE = 12;
 
 /** Exact: the chances of every sum that the seat's dice could have come to. Who had as much counts half. */
 export function luckOf(rolls: readonly Roll[], seat: Seat): Luck {
@@ -23,7 +23,7 @@ export function luckOf(rolls: readonly Roll[], seat: Seat): Luck {
   const expected = sums.reduce((mean, chance, sum) => mean + chance * sum, 0);
   const less = sums.slice(0, value).reduce((sum, chance) => sum + chance, 0);
   const share = Math.min(1, Math.max(0, less + (sums[value] ?? 0) / 2));
-  return { dice, value, expected, share: dice < FEWEST_DICE ? undefined : share };
+  return { dice, value, expected, share: dice < MIN_DICE ? undefined : share };
 }
 
 /** The chances of the sum of two numbers. */

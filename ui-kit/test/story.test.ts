@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Roll } from '../story/index.ts';
-import { busiestTurn, FEWEST_DICE, luckOf, together, turnsOf, uniqueMax } from '../story/index.ts';
+import { busiestTurn, luckOf, MIN_DICE, together, turnsOf, uniqueMax } from '../story/index.ts';
 
 const COIN = [0.5, 0.5];
 const coins = (heads: number, tails: number, seat = 0): Roll[] =>
@@ -25,7 +25,7 @@ describe('luck', () => {
   });
 
   it('is not told of few dice, and looks at the own ones only', () => {
-    expect(luckOf(coins(FEWEST_DICE - 1, 0), 0).share).toBeUndefined();
+    expect(luckOf(coins(MIN_DICE - 1, 0), 0).share).toBeUndefined();
     const mixed = [...coins(12, 0, 0), ...coins(0, 12, 1)];
     expect(luckOf(mixed, 0).share).toBeGreaterThan(0.99);
     expect(luckOf(mixed, 1).share).toBeLessThan(0.01);
@@ -42,7 +42,7 @@ describe('luck', () => {
       }),
     );
     fc.assert(
-      fc.property(fc.array(roll, { minLength: FEWEST_DICE, maxLength: 60 }), (rolls) => {
+      fc.property(fc.array(roll, { minLength: MIN_DICE, maxLength: 60 }), (rolls) => {
         const { share = -1, expected } = luckOf(rolls, 0);
         expect(share).toBeGreaterThanOrEqual(0);
         expect(share).toBeLessThanOrEqual(1);

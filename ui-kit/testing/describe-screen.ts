@@ -133,17 +133,17 @@ export function describeScreen<S, O, V>(ui: GameUi<S, O, V>, given: ScreenSuite 
 
     test('shows and sounds every event to everybody', () => {
       const findings = new Findings();
-      const told = new Map<string, number>();
+      const seenCounts = new Map<string, number>();
       for (const [i, table] of tables.entries()) {
-        told.clear();
+        seenCounts.clear();
         randomMatch(
           ui.module,
           table,
           `events ${i}`,
           (match) => {
             for (const viewer of viewersOf(match.seats)) {
-              const events = match.events(viewer, told.get(String(viewer)) ?? 0);
-              told.set(String(viewer), (told.get(String(viewer)) ?? 0) + events.length);
+              const events = match.events(viewer, seenCounts.get(String(viewer)) ?? 0);
+              seenCounts.set(String(viewer), (seenCounts.get(String(viewer)) ?? 0) + events.length);
               const scene = testScene(ui.module, match, viewer);
               for (const event of events)
                 for (const fault of eventFaults(ui, event, scene))
@@ -262,14 +262,17 @@ function picksOf({ choices }: Pick<Question, 'choices'>): readonly (readonly [re
   return [...seen.values()];
 }
 
-function faultsOf(told: Explanation | undefined, rules: Readonly<Record<string, string>>): readonly string[] {
-  if (!told?.title) return ['is not explained'];
+function faultsOf(
+  seenCounts: Explanation | undefined,
+  rules: Readonly<Record<string, string>>,
+): readonly string[] {
+  if (!seenCounts?.title) return ['is not explained'];
   return [
-    ...(told.lines.length === 0 ? ['is explained by a title only'] : []),
-    ...[told.title, ...told.lines]
+    ...(seenCounts.lines.length === 0 ? ['is explained by a title only'] : []),
+    ...[seenCounts.title, ...seenCounts.lines]
       .filter((line) => !line.trim() || UNFILLED.test(line))
       .map((line) => `says «${line}»`),
-    ...(told.rules ?? []).filter((rule) => !rules[rule]).map((rule) => `names no rule: ${rule}`),
+    ...(seenCounts.rules ?? []).filter((rule) => !rules[rule]).map((rule) => `names no rule: ${rule}`),
   ];
 }
 

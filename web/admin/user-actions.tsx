@@ -1,6 +1,6 @@
 /** What a host may do about somebody. */
 import type { HostPerson, SanctionKind } from '@gonfalon/protocol';
-import { LONGEST_NAME } from '@gonfalon/protocol';
+import { MAX_NAME_LENGTH } from '@gonfalon/protocol';
 import { useState } from 'preact/hooks';
 import { me } from '../net/http.ts';
 import { ActionDialog } from './action-dialog.tsx';
@@ -74,7 +74,7 @@ function ActionForm({ asking, name, act, onClose }: ActionFormProps) {
       >
         <label class="field">
           <span class="label">{words.name}</span>
-          <input type="text" name="name" required maxLength={LONGEST_NAME} autocomplete="off" />
+          <input type="text" name="name" required maxLength={MAX_NAME_LENGTH} autocomplete="off" />
         </label>
       </ActionDialog>
     );

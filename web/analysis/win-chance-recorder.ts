@@ -17,7 +17,7 @@ export class WinChanceRecorder {
     this.asked[at] = match.question?.seat;
   }
 
-  tell(): readonly WinChancePoint[] {
+  build(): readonly WinChancePoint[] {
     return this.course.build().map(({ number: at, ...moment }) => {
       const asked = this.asked[at];
       return { at, ...moment, ...(asked !== undefined && { asked }) };

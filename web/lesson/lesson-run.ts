@@ -129,7 +129,7 @@ export class LessonRun {
   follow(): void {
     const due = this.due();
     if (due?.choice) this.perform(due.choice, due.script);
-    else if (due) this.goOn();
+    else if (due) this.proceed();
     if (due?.by === 'they') this.acted++;
   }
 
@@ -182,7 +182,7 @@ export class LessonRun {
     return this.lesson.chapters.slice(0, this.chapter).reduce((sum, { steps }) => sum + steps.length, 0);
   }
 
-  private goOn(): void {
+  private proceed(): void {
     this.at++;
     this.acted = 0;
     this.begun = false;

@@ -145,7 +145,7 @@ export function lessonSession(parts: LessonParts): LessonSession {
   }
 
   /** The others choose, one after the other, until the learner is needed. */
-  async function goOn(): Promise<void> {
+  async function proceed(): Promise<void> {
     const mine = ++going;
     while (run.duty) {
       if (run.duty === 'they') {
@@ -161,7 +161,7 @@ export function lessonSession(parts: LessonParts): LessonSession {
   function acted(): void {
     show();
     parts.keep(placeOf(run));
-    void goOn();
+    void proceed();
   }
 
   function jump(deeds: readonly LearnerAction[]): void {

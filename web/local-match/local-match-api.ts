@@ -40,7 +40,7 @@ const claim = randomId();
 let host: LocalMatchRunner | undefined;
 
 const page = self as unknown as Port;
-const tell = (message: WorkerMessage) => page.postMessage(message);
+const post = (message: WorkerMessage) => page.postMessage(message);
 
 export const localMatchApi = {
   async create(plan: LocalPlan): Promise<SavedMatch> {
@@ -52,10 +52,10 @@ export const localMatchApi = {
   async open({ id, language, pace, steal, fresh }: Opening): Promise<Failure | undefined> {
     const held = await holdMatch(id, steal ? 'steal' : 'wait', () => {
       host?.stop();
-      tell({ do: 'elsewhere' });
+      post({ do: 'elsewhere' });
     });
     if (!held) {
-      tell({ do: 'elsewhere' });
+      post({ do: 'elsewhere' });
       return undefined;
     }
     const found = await claimMatch(id, claim).catch(() => undefined);
@@ -67,12 +67,12 @@ export const localMatchApi = {
     if (!table) return plainFailure('table.old-rules', language);
     host = new LocalMatchRunner(table, language, {
       keep: (change) => saveChange(change, claim),
-      tell,
+      post: post,
       wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
       random: randomSeed,
       again: async (over) => {
         const record = await setUp(module, rematchOf(module, over));
-        tell({ do: 'made', record });
+        post({ do: 'made', record });
         return record.id;
       },
     });

@@ -50,7 +50,7 @@ export type Keeping = 'kept' | 'elsewhere';
 export interface RunnerParts {
   /** Writes down what is new; throws if the device refuses. */
   readonly keep: (change: SavedMatchChange) => Promise<Keeping>;
-  readonly tell: (found: WorkerMessage) => void;
+  readonly post: (found: WorkerMessage) => void;
   readonly wait: (ms: number) => Promise<void>;
   /** 64 hexadecimal digits that nobody knows. */
   readonly random: () => string;
@@ -150,7 +150,7 @@ export class LocalMatchRunner {
       const { question: _, ...looked } = before;
       const news = this.table.news().news.filter(({ seq }) => seq <= before.seq);
       const waiting = { seat: awaited };
-      this.parts.tell({ do: 'sit', standing: { ...looked, mayUndo: false, waiting }, news, info, cover });
+      this.parts.post({ do: 'sit', standing: { ...looked, mayUndo: false, waiting }, news, info, cover });
       this.shownSeq = before.seq;
       this.show();
     });
@@ -200,24 +200,24 @@ export class LocalMatchRunner {
   private inTurn<T>(job: () => Promise<T>): Promise<T> {
     const done = this.queue.then(job);
     this.queue = done.then(
-      () => this.goOn(),
-      () => this.goOn(),
+      () => this.proceed(),
+      () => this.proceed(),
     );
     return done;
   }
 
-  private goOn(): void {
+  private proceed(): void {
     const duty = this.table.duty();
     if (!duty || this.thinking || this.stopped) return;
     this.thinking = true;
     void this.perform(duty).then(
       () => {
         this.thinking = false;
-        this.goOn();
+        this.proceed();
       },
       () => {
         this.stopped = true;
-        this.parts.tell({ do: 'broken' });
+        this.parts.post({ do: 'broken' });
       },
     );
   }
@@ -260,9 +260,9 @@ export class LocalMatchRunner {
         return;
       }
       this.stopped = true;
-      this.parts.tell({ do: 'elsewhere' });
+      this.parts.post({ do: 'elsewhere' });
     } catch {
-      if (!this.unkept) this.parts.tell({ do: 'unkept' });
+      if (!this.unkept) this.parts.post({ do: 'unkept' });
       this.unkept = true;
     }
   }
@@ -275,7 +275,7 @@ export class LocalMatchRunner {
     if (this.stopped) return;
     const standing = this.table.standing();
     this.shown(standing);
-    this.parts.tell({ do: 'sit', standing, news: this.table.news().news, ...this.rest() });
+    this.parts.post({ do: 'sit', standing, news: this.table.news().news, ...this.rest() });
   }
 
   private show(): void {
@@ -283,7 +283,7 @@ export class LocalMatchRunner {
     const update = this.table.update(this.shownSeq);
     this.sawSomething = update.news.length > 0;
     this.shown(this.table.standing());
-    this.parts.tell({ do: 'update', update, ...this.rest() });
+    this.parts.post({ do: 'update', update, ...this.rest() });
   }
 
   private shown(standing: TableView): void {

@@ -108,7 +108,7 @@ export class LocalTable {
       if (entry && 'choice' in entry) this.noteUndoable(match, entry.seat);
       this.noteAsked(match);
     });
-    this.goOn();
+    this.proceed();
   }
 
   /** Through whose eyes the table is seen: of a person, or of nobody until somebody takes the device. */
@@ -158,7 +158,7 @@ export class LocalTable {
     const refusal = this.undoOnce(asking);
     if (refusal) return refusal;
     while (this.answering()?.choice && this.match.mayUndo(asking)) this.undoOnce(asking);
-    this.goOn();
+    this.proceed();
     return undefined;
   }
 
@@ -193,7 +193,7 @@ export class LocalTable {
     this.askedAt = this.askedAt.filter((n) => n <= until);
     // The first is the set-up, then there is one for each entry.
     this.note({ at: this.now(), events: [], undone: kept.slice(until + 1).map(({ seq }) => seq) });
-    this.goOn();
+    this.proceed();
     return true;
   }
 
@@ -408,12 +408,12 @@ export class LocalTable {
 
   private act(job: () => Refusal | undefined, chooser?: Seat): Refusal | undefined {
     if (this.over) return { rule: 'table.over' };
-    const refusal = this.enact(job, chooser);
-    if (!refusal) this.goOn();
+    const refusal = this.applyAndRecord(job, chooser);
+    if (!refusal) this.proceed();
     return refusal;
   }
 
-  private enact(job: () => Refusal | undefined, chooser?: Seat): Refusal | undefined {
+  private applyAndRecord(job: () => Refusal | undefined, chooser?: Seat): Refusal | undefined {
     const before = this.match.eventRecords.length;
     const made = chooser === undefined ? this.made : countChoice(this.made, this.module, this.match);
     const refusal = job();
@@ -440,14 +440,14 @@ export class LocalTable {
   }
 
   /** Answers what nobody needs to be asked, and sees whether the match is over. */
-  private goOn(): void {
+  private proceed(): void {
     for (;;) {
       const { question, number, result } = this.match;
       if (result && !this.over) this.finish({ by: 'rules', result });
       const next = this.answering();
       if (!question || next?.by !== 'table' || next.isDelayed || !next.choice) return;
       const { choice } = next;
-      this.enact(() => this.match.choose(question.seat, number, choice), question.seat);
+      this.applyAndRecord(() => this.match.choose(question.seat, number, choice), question.seat);
     }
   }
 

@@ -64,7 +64,7 @@ export function localSession(id: string, parts: LocalParts): LocalSession {
     caller?.fail(new Error('the worker broke down'));
   }
 
-  function hear(message: WorkerMessage): void {
+  function onMessage(message: WorkerMessage): void {
     if (message.do === 'elsewhere') elsewhere.value = true;
     else if (message.do === 'unkept') unkept.value = true;
     else if (message.do === 'made') parts.onMade(message.record);
@@ -93,7 +93,7 @@ export function localSession(id: string, parts: LocalParts): LocalSession {
     const own = parts.worker(() => own === worker && broke());
     worker = own;
     caller = new RpcClient<LocalMatchApi, WorkerMessage>(own, (message) => {
-      if (own === worker) hear(message);
+      if (own === worker) onMessage(message);
     });
     elsewhere.value = false;
     connection.value = 'connecting';

@@ -50,7 +50,7 @@ export class OnlineTable implements Session {
     this.connection = socket.connection;
     const watcher: Watcher = {
       from: () => this.standing.value?.seq ?? 0,
-      tell: (push) => this.onMessage(push),
+      onMessage: (push) => this.onMessage(push),
       fail: (failure) => {
         this.loadError.value = failure;
       },

@@ -21,10 +21,10 @@ function socket(): LiveSocket {
     hearSite: updateSite,
   });
   // After sleep, on another network, in a tab that comes to the front: do not wait for the next try.
-  const nudge = () => document.visibilityState === 'visible' && made.reconnectNow();
-  addEventListener('online', nudge);
-  addEventListener('pageshow', nudge);
-  document.addEventListener('visibilitychange', nudge);
+  const reconnectNow = () => document.visibilityState === 'visible' && made.reconnectNow();
+  addEventListener('online', reconnectNow);
+  addEventListener('pageshow', reconnectNow);
+  document.addEventListener('visibilitychange', reconnectNow);
   shared = made;
   return made;
 }

@@ -21,7 +21,7 @@ export interface SocketLike {
 export interface Watcher {
   /** The last sequence number that it has. */
   from(): number;
-  tell(push: ServerMessage): void;
+  onMessage(push: ServerMessage): void;
   fail(failure: Failure): void;
 }
 
@@ -307,7 +307,7 @@ export class LiveSocket {
       else this.answer(message.id, message);
     } else if (message.do === 'bye') this.again = message.again;
     else if (message.do === 'site') this.parts.hearSite?.(message.site);
-    else this.watchers.get(tableOf(message))?.tell(message);
+    else this.watchers.get(tableOf(message))?.onMessage(message);
   }
 
   /** A line that is silent for long may be dead without anybody having noticed. */

@@ -1,5 +1,5 @@
 /** The forms of somebody's account, and what is asked for in several of them. */
-import { LONGEST_NAME, NAME_PATTERN, PASSWORD_LENGTH } from '@gonfalon/protocol';
+import { MAX_NAME_LENGTH, NAME_PATTERN, PASSWORD_LENGTH } from '@gonfalon/protocol';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { messages } from '../messages/messages.ts';
@@ -62,7 +62,7 @@ export function Name({ initial = '', known }: NameProps) {
         type="text"
         name="name"
         required
-        maxLength={LONGEST_NAME}
+        maxLength={MAX_NAME_LENGTH}
         pattern={NAME_PATTERN}
         defaultValue={initial}
         autocomplete="username"

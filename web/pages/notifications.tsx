@@ -1,6 +1,6 @@
 /** How one is called to a table when no page is open: by this device, by mail; only what the host offers. */
 import type { Failure, NotificationSettings } from '@gonfalon/protocol';
-import { LONGEST_MAIL_ADDRESS } from '@gonfalon/protocol';
+import { MAX_MAIL_ADDRESS_LENGTH } from '@gonfalon/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import { messages } from '../messages/messages.ts';
 import { errorMessage } from '../net/error-message.ts';
@@ -116,7 +116,7 @@ function MailForm({ mail, change }: Changing & { readonly mail: NonNullable<Noti
             type="email"
             name="address"
             required
-            maxLength={LONGEST_MAIL_ADDRESS}
+            maxLength={MAX_MAIL_ADDRESS_LENGTH}
             defaultValue={address ?? ''}
             autocomplete="email"
           />

@@ -166,7 +166,7 @@ function useReachableOrigin(): string | undefined {
     if (!isHereOnly(location.href)) return;
     fetch('/lan.json')
       .then((response) => response.json() as Promise<{ readonly origin?: string }>)
-      .then((told) => setOrigin(told.origin))
+      .then((handle) => setOrigin(handle.origin))
       .catch(() => undefined);
   }, []);
   return origin;

@@ -60,7 +60,7 @@ export class MatchTimeline {
     });
     if (!begun || !course) throw this.torn ?? new Divergence('nothing was played');
     this.setup = begun.setup;
-    this.course = course.tell();
+    this.course = course.build();
     this.last = this.happened.length - 1;
     this.turns = [...this.happened.keys()].filter((at) =>
       this.happened[at]?.some(({ event }) => event.kind === 'turn'),

@@ -9,7 +9,7 @@ const TOLD = 8;
 
 /** A line for each: where, what, and by which rule. */
 export function linesOf(editor: ScenarioEditor, faults: readonly ValidationIssue[]): readonly string[] {
-  const lines = faults.slice(0, TOLD).map((fault) => editor.tell(fault, language.value));
+  const lines = faults.slice(0, TOLD).map((fault) => editor.formatIssue(fault, language.value));
   const rest = faults.length - lines.length;
   return rest > 0 ? [...lines, editMessages.value.refused.more(rest)] : lines;
 }

@@ -1,6 +1,6 @@
 /** Takes a scenario from a file; one that cannot be opened is refused, with what is wrong and where. */
 import type { Json, ValidationIssue } from '@gonfalon/kernel';
-import { LONGEST_SCENARIO } from '@gonfalon/protocol';
+import { MAX_SCENARIO_LENGTH } from '@gonfalon/protocol';
 import { Icon } from '@gonfalon/ui-kit';
 import { useState } from 'preact/hooks';
 import { coverOf, covers } from '../games/games.ts';
@@ -29,8 +29,8 @@ export function FileInput({ bench, onFile }: Props) {
 
   const take = async (given: File) => {
     const { refused } = editMessages.value;
-    if (given.size > LONGEST_SCENARIO) {
-      setTrouble({ lines: [refused.large(LONGEST_SCENARIO / 1024)] });
+    if (given.size > MAX_SCENARIO_LENGTH) {
+      setTrouble({ lines: [refused.large(MAX_SCENARIO_LENGTH / 1024)] });
       return;
     }
     const text = await given.text().catch(() => undefined);

@@ -1,5 +1,5 @@
 /** A scenario inside the address of a link: packed into what stands behind the #, which no server is told. */
-import { LONGEST_SCENARIO } from '@gonfalon/protocol';
+import { MAX_SCENARIO_LENGTH } from '@gonfalon/protocol';
 
 /** No browser and no letter need take longer links. */
 const MAX_LINK_LENGTH = 16 * 1024;
@@ -17,7 +17,7 @@ export async function unpack(packed: string): Promise<string | undefined> {
     const letters = atob(packed.replaceAll('-', '+').replaceAll('_', '/'));
     const bytes = Uint8Array.from(letters, (letter) => letter.charCodeAt(0));
     const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw'));
-    const found = await collect(stream, LONGEST_SCENARIO);
+    const found = await collect(stream, MAX_SCENARIO_LENGTH);
     return found && new TextDecoder('utf-8', { fatal: true }).decode(found);
   } catch {
     return undefined;

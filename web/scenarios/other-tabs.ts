@@ -19,9 +19,9 @@ export function announceChange({ id, edition }: Word): void {
 
 /** Calls back when another tab has changed a scenario; what is returned ends it. */
 export function onChangeElsewhere(id: string, changed: (edition: string) => void): () => void {
-  const hear = ({ data }: MessageEvent<Word>) => {
+  const onMessage = ({ data }: MessageEvent<Word>) => {
     if (data.id === id) changed(data.edition);
   };
-  channel().addEventListener('message', hear);
-  return () => channel().removeEventListener('message', hear);
+  channel().addEventListener('message', onMessage);
+  return () => channel().removeEventListener('message', onMessage);
 }

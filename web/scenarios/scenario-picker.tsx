@@ -4,6 +4,7 @@ import type { GameUi } from '@gonfalon/ui-kit';
 import { textIn } from '@gonfalon/ui-kit/scenario';
 import { useEffect, useId, useState } from 'preact/hooks';
 import { editMessages } from '../messages/edit-messages.ts';
+import { messages } from '../messages/messages.ts';
 import { address } from '../navigation/router.ts';
 import { language } from '../settings/settings.ts';
 import { listScenarios } from './scenario-storage.ts';

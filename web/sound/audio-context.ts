@@ -41,9 +41,9 @@ async function ready(): Promise<Output | undefined> {
 
 /** Several are heard in quick succession. */
 export async function play(sounds: readonly Sound[], volume: Volume, apart = APART): Promise<void> {
-  const heard = await ready();
-  if (!heard) return;
-  const { context, out } = heard;
+  const output = await ready();
+  if (!output) return;
+  const { context, out } = output;
   out.gain.value = LOUDNESS[volume];
   for (const [i, sound] of sounds.entries())
     schedule(context, out, sound, context.currentTime + i * apart, 1 + (Math.random() - 0.5) * VARIETY);

@@ -4,7 +4,7 @@ import type { Filter, Glide, Layer, Sound } from '@gonfalon/ui-kit';
 /** How soon a layer is at its loudest if it does not say, in seconds. */
 const ATTACK = 0.004;
 /** What counts as silence: an exponential fade never arrives at nothing. */
-const SILENCE = 0.0001;
+const SILENT_GAIN = 0.0001;
 /** So many seconds of noise are made, once; it begins again unnoticed. */
 const NOISE_LENGTH = 3;
 
@@ -61,9 +61,9 @@ function stroke(
   const { attack = ATTACK, length, filter } = layer;
   const end = at + length;
   const gain = new GainNode(context, { gain: 0 });
-  gain.gain.setValueAtTime(SILENCE, at);
-  gain.gain.exponentialRampToValueAtTime(Math.max(loud, SILENCE), at + attack);
-  gain.gain.exponentialRampToValueAtTime(SILENCE, end);
+  gain.gain.setValueAtTime(SILENT_GAIN, at);
+  gain.gain.exponentialRampToValueAtTime(Math.max(loud, SILENT_GAIN), at + attack);
+  gain.gain.exponentialRampToValueAtTime(SILENT_GAIN, end);
   const source = sourceOf(context, layer, at, tune);
   const filtered = filter ? source.connect(filterOf(context, filter, at, end)) : source;
   filtered.connect(gain).connect(out);

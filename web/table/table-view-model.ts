@@ -135,10 +135,10 @@ export class TableViewModel {
       motions: (event, scene) => ui.animations?.(event, scene) ?? [],
       pace: () => (document.hidden ? 0 : pace.value),
       show: (standing) => this.show(standing),
-      tell: (events) => {
+      announce: (events) => {
         if (events.length > 0) this.spoken.value = events;
       },
-      hear: (events, scene) =>
+      playSounds: (events, scene) =>
         playSounds(...events.flatMap((event) => this.sound(ui.sounds?.of(event, scene.view)))),
     });
     this.show(session.standing.value);
@@ -150,8 +150,8 @@ export class TableViewModel {
       }),
       effect(() => {
         const { value } = session.standing;
-        const otherEyes = value?.viewer !== this.shown.peek()?.viewer;
-        if (this.stage.idle.value || otherEyes) this.show(value);
+        const viewerName = value?.viewer !== this.shown.peek()?.viewer;
+        if (this.stage.idle.value || viewerName) this.show(value);
       }),
       // Why something was not to be chosen yet goes with the step of the lesson.
       effect(() => {

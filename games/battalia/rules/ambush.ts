@@ -41,8 +41,8 @@ const remove = question({
         showHandCard(state, seat, removed);
         // BTA-1.15: any of the known cards may be the hidden one.
         player.known = [];
-        const told = { kind: 'ambushed', ...by(ctx.state, seat), removed } as const;
-        ctx.emit({ ...told, card }, { by: [seat], instead: told });
+        const shown = { kind: 'ambushed', ...by(ctx.state, seat), removed } as const;
+        ctx.emit({ ...shown, card }, { by: [seat], instead: shown });
         ctx.done();
       },
     },

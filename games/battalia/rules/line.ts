@@ -175,7 +175,7 @@ function layPaid(
   s: State,
   seat: number,
   { ref, uses, cards }: { ref: Card; uses: number; cards: number },
-  told: string[],
+  laidRefs: string[],
 ): void {
   let left = uses;
   for (let n = 0; n < cards; n++) {
@@ -183,5 +183,5 @@ function layPaid(
     layFromHand(s, seat, ref, spent);
     left -= spent;
   }
-  for (let n = 0; n < uses; n++) told.push(ref);
+  for (let n = 0; n < uses; n++) laidRefs.push(ref);
 }

@@ -171,8 +171,8 @@ export function takeBack(ctx: Context, seat: number, kind: 'took-back' | 'reclai
   player.ambush = [];
   player.hand.push(...cards);
   ctx.commit();
-  const told = { kind, ...by(ctx.state, seat), count: cards.length } as const;
-  ctx.emit({ ...told, cards }, { by: [seat], instead: told });
+  const shown = { kind, ...by(ctx.state, seat), count: cards.length } as const;
+  ctx.emit({ ...shown, cards }, { by: [seat], instead: shown });
 }
 
 /** BTA-14.14: how many heroes of the defender on the card may take part or not. */

@@ -35,8 +35,8 @@ export function drawFor(ctx: Context, seat: Seat, count: number): void {
   const { drawn, shuffled } = drawCards(player, count, ctx.chance);
   if (shuffled) ctx.emit({ kind: 'reshuffled', ...by(ctx.state, seat), count: inShelter });
   if (drawn.length === 0) return;
-  const told = { kind: 'drew', ...by(ctx.state, seat), count: drawn.length } as const;
-  ctx.emit({ ...told, cards: drawn }, { by: [seat], instead: told });
+  const shown = { kind: 'drew', ...by(ctx.state, seat), count: drawn.length } as const;
+  ctx.emit({ ...shown, cards: drawn }, { by: [seat], instead: shown });
 }
 
 /** BTA-14.26: up to a full hand; more is kept. */

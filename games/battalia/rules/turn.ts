@@ -108,14 +108,14 @@ function showCohort(ctx: Context, to: Seat): void {
   ctx.reveal();
   cohort.shownTo = to;
   const parts = cohort.announced.map(({ faction, size }) => ({ faction, size }));
-  const told = {
+  const shown = {
     kind: 'cohort',
     ...by(ctx.state, seat),
     parts,
     to,
     toFaction: factionAt(ctx.state, to),
   } as const;
-  ctx.emit({ ...told, cards: [...cohort.cards] }, { by: [seat, to], instead: told });
+  ctx.emit({ ...shown, cards: [...cohort.cards] }, { by: [seat, to], instead: shown });
   const found = cohortOf(playerAt(s, seat).hand, playerAt(s, seat).faction);
   drawFor(ctx, seat, found?.draws ?? 0);
   ctx.done();

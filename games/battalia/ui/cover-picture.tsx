@@ -94,14 +94,14 @@ interface Upright {
   readonly picture: JSX.Element;
 }
 
-const MOST: Readonly<Record<TerrainId, number>> = { forest: 11, mountain: 6, canyon: 6, lake: 2 };
+const MAX_COUNT: Readonly<Record<TerrainId, number>> = { forest: 11, mountain: 6, canyon: 6, lake: 2 };
 
 function growthOf({ column, row, terrain, exits, city }: Tile): readonly Upright[] {
   const random = seeded(column * 37 + row * 91 + terrain.length * 7 + 3);
   const clear = city ? (city.level === 4 ? 58 : 40) : 0;
   const grown: { x: number; y: number }[] = [];
   const found: Upright[] = [];
-  for (let i = 0; i < 90 && grown.length < (city ? 5 : MOST[terrain]); i++) {
+  for (let i = 0; i < 90 && grown.length < (city ? 5 : MAX_COUNT[terrain]); i++) {
     const [x, y] = [10 + random() * 80, 10 + random() * 80];
     const isFree =
       !isNearRoad(exits, x, y, 19) &&

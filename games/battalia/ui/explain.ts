@@ -28,7 +28,7 @@ import { gameMessages, uiMessages } from './messages.ts';
 import { heaps } from './own-cards.ts';
 import { pileCost } from './recipe.ts';
 
-type Told = Explanation & { readonly rules: readonly RuleId[] };
+type RuledExplanation = Explanation & { readonly rules: readonly RuleId[] };
 
 export function explain(ref: Ref, scene: Scene<View>): Explanation | undefined {
   switch (kindOf(ref)) {
@@ -70,13 +70,13 @@ function kindRules(kind: Kind): readonly RuleId[] {
   return isLegendary(kind) ? ['BTA-12.1'] : ['BTA-7.2'];
 }
 
-function card(id: Card, scene: Scene<View>): Told {
+function card(id: Card, scene: Scene<View>): RuledExplanation {
   const { kind } = info(id);
   return { title: capitalize(scene.messages.ref(id)), lines: kindLines(kind, scene), rules: kindRules(kind) };
 }
 
 /** BTA-6.13: a laid card, with what it can still do. */
-function laid(ref: Ref, scene: Scene<View>): Told | undefined {
+function laid(ref: Ref, scene: Scene<View>): RuledExplanation | undefined {
   const { card: id, wild, uses, as } = readLaid(ref);
   if (!isCard(id)) return undefined;
   const say = uiMessages[scene.language];
@@ -88,7 +88,7 @@ function laid(ref: Ref, scene: Scene<View>): Told | undefined {
   };
 }
 
-function pile(id: PileId | 'provision', scene: Scene<View>): Told {
+function pile(id: PileId | 'provision', scene: Scene<View>): RuledExplanation {
   const { view, language, messages } = scene;
   const { names, terrains } = {
     names: gameMessages[language].names,
@@ -127,7 +127,7 @@ function pile(id: PileId | 'provision', scene: Scene<View>): Told {
   };
 }
 
-function cell(at: number, scene: Scene<View>): Told | undefined {
+function cell(at: number, scene: Scene<View>): RuledExplanation | undefined {
   const { view, language } = scene;
   const state = view.land.cards[at];
   if (state === undefined || state === 'unusable') return undefined;
@@ -158,7 +158,7 @@ function cell(at: number, scene: Scene<View>): Told | undefined {
   };
 }
 
-function hero(ref: Ref, scene: Scene<View>): Told | undefined {
+function hero(ref: Ref, scene: Scene<View>): RuledExplanation | undefined {
   const { view, language, messages } = scene;
   const found = view.players.some(
     ({ faction: own, heroes }) => own && heroes.some((_, i) => heroRef(own, i) === ref),
@@ -173,7 +173,7 @@ function hero(ref: Ref, scene: Scene<View>): Told | undefined {
   };
 }
 
-function tent(ref: Ref, { view, viewer, language, messages }: Scene<View>): Told | undefined {
+function tent(ref: Ref, { view, viewer, language, messages }: Scene<View>): RuledExplanation | undefined {
   const own = viewer === 'spectator' ? undefined : view.players[viewer];
   const found = own?.tents.find(({ number }) => tentRef(number) === ref);
   if (!found) return undefined;
@@ -186,13 +186,13 @@ function tent(ref: Ref, { view, viewer, language, messages }: Scene<View>): Told
   };
 }
 
-function faction(id: FactionId, { language }: Scene<View>): Told {
+function faction(id: FactionId, { language }: Scene<View>): RuledExplanation {
   const { names } = gameMessages[language];
   return { title: names.factions[id].name, lines: [names.factions[id].text], rules: ['BTA-2.8'] };
 }
 
 /** Numbers beside a player: `nation:1`. */
-function zone(ref: Ref, scene: Scene<View>): Told | undefined {
+function zone(ref: Ref, scene: Scene<View>): RuledExplanation | undefined {
   const [kind = '', which = ''] = ref.split(':');
   const seat: Seat = Number(which);
   const player = scene.view.players[seat];
@@ -202,7 +202,7 @@ function zone(ref: Ref, scene: Scene<View>): Told | undefined {
   return fact && { ...fact, title: `${scene.messages.seat(seat, factsOf(scene))} · ${fact.title}` };
 }
 
-function zoneFacts(player: PlayerView, scene: Scene<View>): Readonly<Record<string, Told>> {
+function zoneFacts(player: PlayerView, scene: Scene<View>): Readonly<Record<string, RuledExplanation>> {
   const { language, messages } = scene;
   const say = uiMessages[language];
   const list = (cards: readonly string[]) =>

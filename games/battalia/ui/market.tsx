@@ -32,15 +32,15 @@ export function Market({ scene }: SceneProps<View>) {
   const { names } = gameMessages[language];
   const say = uiMessages[language];
   const market = useRef<HTMLDivElement>(null);
-  const told = [...scene.highlighted].find(isPile);
+  const explained = [...scene.highlighted].find(isPile);
   const offered = [...scene.offered].filter(isPile).join();
   // In a narrow reserve what may be pressed comes first: it must be in sight when it changes, and what a lesson is about.
   useEffect(() => {
-    const shelf = market.current?.parentElement;
-    const pile = told && shelf?.querySelector(`[data-ref="${told}"]`);
+    const shelfRow = market.current?.parentElement;
+    const pile = explained && shelfRow?.querySelector(`[data-ref="${explained}"]`);
     if (pile) pile.scrollIntoView({ block: 'nearest', inline: 'center' });
-    else if (offered !== '') shelf?.scrollTo({ left: 0, top: 0 });
-  }, [told, offered]);
+    else if (offered !== '') shelfRow?.scrollTo({ left: 0, top: 0 });
+  }, [explained, offered]);
   return (
     <div class="battalia-market" ref={market}>
       <section class="battalia-oracle" aria-label={names.oracle.name}>
@@ -55,7 +55,7 @@ export function Market({ scene }: SceneProps<View>) {
           ))}
         </div>
       </section>
-      <section class="battalia-shelf is-units" aria-label={say.units}>
+      <section class="battalia-shelfRow is-units" aria-label={say.units}>
         {UNIT_IDS.map((id) => (
           <UnitPile key={id} scene={scene} id={id} />
         ))}
@@ -71,7 +71,7 @@ export function Market({ scene }: SceneProps<View>) {
           <small>{say.withUnit}</small>
         </div>
       </section>
-      <section class="battalia-shelf is-terrain" aria-label={say.terrain}>
+      <section class="battalia-shelfRow is-terrain" aria-label={say.terrain}>
         {ROADS.map((id) => (
           <TerrainPile key={id} scene={scene} id={id} />
         ))}

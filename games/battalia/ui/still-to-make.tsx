@@ -7,13 +7,13 @@ import { linesOf, nearLines } from './lines.ts';
 import { uiMessages } from './messages.ts';
 import { MarkSign } from './recipe-marks.tsx';
 
-const MOST_NEAR = 4;
+const MAX_NEAR = 4;
 
 export function StillToMake({ scene }: SceneProps<View>) {
   const lines = linesOf(scene);
   if (!lines) return null;
   const say = uiMessages[scene.language];
-  const near = nearLines(scene).slice(0, MOST_NEAR);
+  const near = nearLines(scene).slice(0, MAX_NEAR);
   return (
     <section class="battalia-lines" aria-label={say.stillToMake}>
       <h3>{lines.length > 0 ? say.stillToMake : say.nothingToMake}</h3>

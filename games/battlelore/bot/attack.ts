@@ -1,7 +1,7 @@
 /** What an attack brings and risks, in banners. */
 
 import { sees } from './board.ts';
-import type { Scene } from './board-features.ts';
+import type { BoardFeatures } from './board-features.ts';
 import { deathChance, expectedFlags, expectedLoss, flightChance, killChance } from './dice.ts';
 import type { Fighter, Place } from './pieces.ts';
 import { BEAST, HORSE } from './pieces.ts';
@@ -43,7 +43,14 @@ const sparesOf = (a: Fighter, b: Fighter, ranged: boolean): boolean =>
   a.kind.spares && b.kind.sort === HORSE && strikes(a, ranged);
 
 /** A roll of so many dice of which so many faces hit, against a unit on its place. */
-export function toll(scene: Scene, b: Fighter, dice: number, faces: number, spared = false, flags = true) {
+export function toll(
+  scene: BoardFeatures,
+  b: Fighter,
+  dice: number,
+  faces: number,
+  spared = false,
+  flags = true,
+) {
   const prize = scene.prize[1 - b.seat];
   if (b.kind.sort === BEAST) return deathChance(dice, faces) * (prize + b.worth) + SCARE * dice;
   let loss = expectedLoss(dice, faces, spared, b.figures);
@@ -62,7 +69,7 @@ export function toll(scene: Scene, b: Fighter, dice: number, faces: number, spar
 }
 
 /** What an attack with so many dice brings. */
-export function gain(scene: Scene, a: Fighter, b: Fighter, dice: number, ranged: boolean): number {
+export function gain(scene: BoardFeatures, a: Fighter, b: Fighter, dice: number, ranged: boolean): number {
   const faces = Math.min(6, facesFor(a, b, ranged));
   const spared = sparesOf(a, b, ranged);
   let value = toll(scene, b, dice, faces, spared);
@@ -75,7 +82,7 @@ export function gain(scene: Scene, a: Fighter, b: Fighter, dice: number, ranged:
 }
 
 /** What the battle back of a unit that stays costs the attacker. */
-function reply(scene: Scene, a: Fighter, from: Place, b: Fighter, dice: number): number {
+function reply(scene: BoardFeatures, a: Fighter, from: Place, b: Fighter, dice: number): number {
   if (b.bold === 0 || b.unit.web) return 0;
   const faces = Math.min(6, facesFor(a, b, false));
   const gone =
@@ -89,7 +96,7 @@ function reply(scene: Scene, a: Fighter, from: Place, b: Fighter, dice: number):
 
 /** The value of an attack on a unit from a place: what it brings less what the answer costs. */
 export function attackWorth(
-  scene: Scene,
+  scene: BoardFeatures,
   a: Fighter,
   from: Place,
   b: Fighter,
@@ -103,7 +110,7 @@ export function attackWorth(
 }
 
 /** The best attack from a place: next to an enemy only on one that is next to it. */
-export function bestAttack(scene: Scene, a: Fighter, from: Place, moved: boolean): number {
+export function bestAttack(scene: BoardFeatures, a: Fighter, from: Place, moved: boolean): number {
   let best = 0;
   let near = false;
   for (const p of from.around) {

@@ -46,7 +46,7 @@ const kinds = Object.fromEntries(
   }),
 ) as Record<UnitTypeId, Kind>;
 
-export interface Scene {
+export interface BoardFeatures {
   /** Another one for each look. */
   readonly number: number;
   readonly state: State;
@@ -74,7 +74,7 @@ const scene = {
 const PRIZES = [4, 4, 1.4, 1.1, 1, 0.95, 0.9, 0.9, 0.9];
 
 /** Looks at a state. What it lends is good until the next look. */
-export function lookAt(s: State): Scene {
+export function lookAt(s: State): BoardFeatures {
   const places = boardOf(s.adventure);
   clearBoard(places, s.landmarks);
   camps[0].length = 0;
@@ -126,11 +126,11 @@ function muster(f: Fighter, u: Unit, place: Place): void {
   f.worth = FIGURE * (beast ? 4 * f.dice : kind.sort === HORSE ? f.dice + 1 : f.dice);
   f.use = 0;
   place.fighter = f;
-  if (u.marks.length > 0) heed(f, u);
+  if (u.marks.length > 0) applyMarks(f, u);
 }
 
 /** What cards have done to a unit. */
-function heed(f: Fighter, u: Unit): void {
+function applyMarks(f: Fighter, u: Unit): void {
   let held = NO_CAP;
   for (const m of u.marks) {
     if (m.kind === 'dice') {
@@ -198,11 +198,11 @@ export function isCornered(f: Fighter, place: Place): boolean {
   return true;
 }
 
-export function fighterIn(at: Scene, id: string | undefined): Fighter | undefined {
+export function fighterIn(at: BoardFeatures, id: string | undefined): Fighter | undefined {
   for (const camp of at.camps) for (const f of camp) if (f.unit.id === id) return f;
   return undefined;
 }
 
-export function placeIn(at: Scene, id: string | undefined): Place | undefined {
+export function placeIn(at: BoardFeatures, id: string | undefined): Place | undefined {
   return id !== undefined && Object.hasOwn(hex, id) ? at.places[hex[id as HexId].index] : undefined;
 }

@@ -1,11 +1,11 @@
 /** Odds of a roll, worked out once: how many dice hit, how many figures fall, how many flags are taken. */
 
 /** More dice are rolled by nobody. */
-const MOST_DICE = 12;
+const MAX_DICE = 12;
 /** No unit has more figures. */
-const MOST_FIGURES = 4;
+const MAX_FIGURES = 4;
 /** The faces that may hit: a helmet, the sword, Lore, the flag, and the other helmets by a card. */
-const MOST_FACES = 6;
+const MAX_FACES = 6;
 
 type Table = readonly number[];
 
@@ -40,19 +40,19 @@ function hitTable(dice: number, faces: number, spared: boolean): Table {
 
 /** Where the numbers of a roll against so many figures are kept. */
 const place = (dice: number, faces: number, spared: boolean, figures: number): number =>
-  ((dice * (MOST_FACES + 1) + faces) * 2 + (spared ? 1 : 0)) * (MOST_FIGURES + 1) + figures;
+  ((dice * (MAX_FACES + 1) + faces) * 2 + (spared ? 1 : 0)) * (MAX_FIGURES + 1) + figures;
 
-const size = place(MOST_DICE + 1, 0, false, 0);
+const size = place(MAX_DICE + 1, 0, false, 0);
 const losses = new Float64Array(size);
 const kills = new Float64Array(size);
 /** Of a creature: each hit is rolled again and kills with one face of six. */
 const deaths = new Float64Array(size);
 
-for (let dice = 0; dice <= MOST_DICE; dice++) {
-  for (let faces = 0; faces <= MOST_FACES; faces++) {
+for (let dice = 0; dice <= MAX_DICE; dice++) {
+  for (let faces = 0; faces <= MAX_FACES; faces++) {
     for (const spared of [false, true]) {
       const odds = hitTable(dice, faces, spared);
-      for (let figures = 0; figures <= MOST_FIGURES; figures++) {
+      for (let figures = 0; figures <= MAX_FIGURES; figures++) {
         const at = place(dice, faces, spared, figures);
         for (let k = 0; k < odds.length; k++) {
           losses[at] += odds[k] * Math.min(k, figures);
@@ -65,14 +65,14 @@ for (let dice = 0; dice <= MOST_DICE; dice++) {
 }
 
 /** How many flags of a roll are taken by a unit that ignores so many, and the chance that any is. */
-const MOST_BOLD = 4;
-const flagPlace = (dice: number, bold: number): number => dice * (MOST_BOLD + 1) + bold;
-const flags = new Float64Array(flagPlace(MOST_DICE + 1, 0));
+const MAX_BOLD = 4;
+const flagPlace = (dice: number, bold: number): number => dice * (MAX_BOLD + 1) + bold;
+const flags = new Float64Array(flagPlace(MAX_DICE + 1, 0));
 const flights = new Float64Array(flags.length);
 
-for (let dice = 0; dice <= MOST_DICE; dice++) {
+for (let dice = 0; dice <= MAX_DICE; dice++) {
   const odds = binomial(dice, 1 / 6);
-  for (let bold = 0; bold <= MOST_BOLD; bold++) {
+  for (let bold = 0; bold <= MAX_BOLD; bold++) {
     for (let k = bold + 1; k < odds.length; k++) {
       flags[flagPlace(dice, bold)] += odds[k] * (k - bold);
       flights[flagPlace(dice, bold)] += odds[k];
@@ -80,7 +80,7 @@ for (let dice = 0; dice <= MOST_DICE; dice++) {
   }
 }
 
-const within = (dice: number): number => (dice > MOST_DICE ? MOST_DICE : dice);
+const within = (dice: number): number => (dice > MAX_DICE ? MAX_DICE : dice);
 
 /** Figures that a roll removes from so many, when so many faces of a die hit. */
 export function expectedLoss(dice: number, faces: number, spared: boolean, figures: number): number {
@@ -98,11 +98,11 @@ export function deathChance(dice: number, faces: number): number {
 }
 
 export function expectedFlags(dice: number, bold: number): number {
-  return flags[flagPlace(within(dice), Math.min(bold, MOST_BOLD))];
+  return flags[flagPlace(within(dice), Math.min(bold, MAX_BOLD))];
 }
 
 export function flightChance(dice: number, bold: number): number {
-  return flights[flagPlace(within(dice), Math.min(bold, MOST_BOLD))];
+  return flights[flagPlace(within(dice), Math.min(bold, MAX_BOLD))];
 }
 
 /** The chance of at least so many hits when so many are expected, of many small rolls together. */

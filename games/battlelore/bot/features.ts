@@ -8,7 +8,7 @@ import { NOBODY } from '../rules/state.ts';
 import { camp, campName, inPlay } from '../rules/units.ts';
 import { attackWorth, diceFrom, facesFor } from './attack.ts';
 import { sees } from './board.ts';
-import type { Scene } from './board-features.ts';
+import type { BoardFeatures } from './board-features.ts';
 import { lookAt } from './board-features.ts';
 import { atLeast } from './dice.ts';
 import { cardWorth, mostUseful } from './orders.ts';
@@ -53,7 +53,7 @@ export const LIKINGS: readonly Term[] = ['march', 'goal'];
 const at = Object.fromEntries(TERMS.map((term, i) => [term, i])) as Record<Term, number>;
 
 /** More tokens than a turn can spend. */
-const MOST_TOKENS = 12;
+const MAX_TOKENS = 12;
 const TOKENS_A_TURN = 2;
 /** An enemy so near makes support and a way back matter. */
 const NEAR = 2;
@@ -95,7 +95,7 @@ const hoped = new Float64Array(128);
 
 /** The attacks that its units could make in a turn, by the best card in hand, and the kills that they promise. */
 function strike(
-  scene: Scene,
+  scene: BoardFeatures,
   seat: Seat,
   own: readonly Fighter[],
   foes: readonly Fighter[],
@@ -137,7 +137,7 @@ function strike(
 }
 
 /** Finds the best attack of a unit after a move or from where it stands. */
-function aim(scene: Scene, f: Fighter, foes: readonly Fighter[]): void {
+function aim(scene: BoardFeatures, f: Fighter, foes: readonly Fighter[]): void {
   const { place, unit } = f;
   let target: Fighter | undefined;
   let hits = 0;
@@ -207,13 +207,13 @@ function means(s: State, seat: Seat, into: Float64Array): void {
   into[at.commands] = mine.handSize;
   if (!inPlay(s, 'lore-tokens')) return;
   const due = s.active === seat && s.phase !== 'end' && inPlay(s, 'lore-cards') ? TOKENS_A_TURN : 0;
-  into[at.tokens] = Math.min(mine.goblet + due, MOST_TOKENS);
+  into[at.tokens] = Math.min(mine.goblet + due, MAX_TOKENS);
   into[at.lore] = mine.lore.length;
   for (const card of mine.lore) if (costOf(s, seat, card) <= mine.goblet + due) into[at.ready]++;
 }
 
 /** How near the seat is to the objectives that it does not hold, each for its banners. */
-function nearness(scene: Scene, seat: Seat, own: readonly Fighter[]): number {
+function nearness(scene: BoardFeatures, seat: Seat, own: readonly Fighter[]): number {
   const { adventure, captured } = scene.state;
   let total = 0;
   for (let i = 0; i < adventure.objectives.length; i++) {

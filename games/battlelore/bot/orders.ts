@@ -6,7 +6,7 @@ import { command, FLANKS, flankSection } from '../content/index.ts';
 import type { CampState, State } from '../rules/state.ts';
 import { camp, other, sideOf } from '../rules/units.ts';
 import { sectionBit } from './board.ts';
-import type { Scene } from './board-features.ts';
+import type { BoardFeatures } from './board-features.ts';
 import type { Fighter } from './pieces.ts';
 import { FOOT, HORSE } from './pieces.ts';
 import { nearestEnemy } from './reachable-cells.ts';
@@ -16,13 +16,13 @@ const DIE = 0.1;
 /** To look at two cards and keep one. */
 const SCOUT = 0.06;
 /** Orders that a camp will hardly ever use besides the useful ones: coming closer. */
-const LEAST = 0;
+const MIN_VALUE = 0;
 
 const byUse = (a: Fighter, b: Fighter): number => b.use - a.use;
 const sorted: Fighter[] = [];
 
 /** The units of a seat, the most useful first. Lent until the next call. */
-export function mostUseful(scene: Scene, seat: Seat): readonly Fighter[] {
+export function mostUseful(scene: BoardFeatures, seat: Seat): readonly Fighter[] {
   sorted.length = 0;
   for (const f of scene.camps[seat]) sorted.push(f);
   return sorted.sort(byUse);
@@ -39,7 +39,12 @@ function meant(s: State, seat: Seat, id: CommandId): { card: CommandId; mirrored
 }
 
 /** In banners, for units in the order of their use. */
-export function cardWorth(scene: Scene, seat: Seat, id: CommandId, units: readonly Fighter[]): number {
+export function cardWorth(
+  scene: BoardFeatures,
+  seat: Seat,
+  id: CommandId,
+  units: readonly Fighter[],
+): number {
   const { card, mirrored } = meant(scene.state, seat, id);
   const { orders, kind } = command[card];
   const number = commandOf(camp(scene.state, seat));
@@ -73,7 +78,7 @@ function bySection(
   }
   let worth = 0;
   for (const f of units) {
-    if (f.use <= LEAST) break;
+    if (f.use <= MIN_VALUE) break;
     for (let i = 0; i < free.length; i++) {
       if (free[i] === 0 || (f.place.sections & bits[i]) === 0) continue;
       free[i]--;
@@ -85,7 +90,7 @@ function bySection(
 }
 
 function byKind(
-  scene: Scene,
+  scene: BoardFeatures,
   card: CommandId,
   orders: UnitOrders,
   number: number,
@@ -98,16 +103,21 @@ function byKind(
     const use = useByCard(scene, card, orders, f);
     if (use === undefined) continue;
     any = true;
-    if (left === 0 || use <= LEAST) continue;
+    if (left === 0 || use <= MIN_VALUE) continue;
     left--;
     worth += use;
   }
   if (any || orders.fallback === undefined) return worth;
-  return Math.max(LEAST, units[0]?.use ?? 0);
+  return Math.max(MIN_VALUE, units[0]?.use ?? 0);
 }
 
 /** What the card makes of a unit; undefined if it is not for such. */
-function useByCard(scene: Scene, card: CommandId, { who }: UnitOrders, f: Fighter): number | undefined {
+function useByCard(
+  scene: BoardFeatures,
+  card: CommandId,
+  { who }: UnitOrders,
+  f: Fighter,
+): number | undefined {
   if (who.banner && !who.banner.includes(f.colour)) return undefined;
   const near = nearestEnemy(scene.camps[1 - f.seat], f.place);
   switch (card) {

@@ -5,7 +5,7 @@ import { hex } from '../content/index.ts';
 import type { LandmarkState } from '../rules/state.ts';
 import { campName } from '../rules/units.ts';
 import { bestAttack } from './attack.ts';
-import type { Scene } from './board-features.ts';
+import type { BoardFeatures } from './board-features.ts';
 import { boldAt, isCornered } from './board-features.ts';
 import { atLeast } from './dice.ts';
 import type { Fighter, Place } from './pieces.ts';
@@ -30,7 +30,7 @@ const GOAL = 0.05;
 const LANDMARK = 0.12;
 
 /** Looks at a place through the eyes of a seat: the hits that the enemy may score there, and how far he is. */
-function survey(scene: Scene, seat: Seat, at: Place): void {
+function survey(scene: BoardFeatures, seat: Seat, at: Place): void {
   let hits = 0;
   let near = NO_CAP;
   for (const e of scene.camps[1 - seat]) {
@@ -51,13 +51,13 @@ function survey(scene: Scene, seat: Seat, at: Place): void {
 }
 
 /** The same for every unit of a seat, and so worked out once. */
-function surveyed(scene: Scene, seat: Seat, at: Place): Place {
+function surveyed(scene: BoardFeatures, seat: Seat, at: Place): Place {
   if (at.surveyed !== scene.number || at.surveyor !== seat) survey(scene, seat, at);
   return at;
 }
 
 /** What the enemy may do in his next turn to a unit that stands there. */
-export function danger(scene: Scene, f: Fighter, at: Place): number {
+export function danger(scene: BoardFeatures, f: Fighter, at: Place): number {
   const expected = surveyed(scene, f.seat, at).hits;
   if (expected === 0) return 0;
   const prize = scene.prize[1 - f.seat];
@@ -69,7 +69,7 @@ export function danger(scene: Scene, f: Fighter, at: Place): number {
 const reachOf = (f: Fighter): number => (f.range > 1 ? f.range - 1 : 1);
 
 /** What it is worth to be there at the end of the turn. */
-export function standing(scene: Scene, f: Fighter, at: Place): number {
+export function standing(scene: BoardFeatures, f: Fighter, at: Place): number {
   const { near } = surveyed(scene, f.seat, at);
   let value = -FEAR * danger(scene, f, at);
   value -= CLOSER * f.figures * Math.max(0, near - reachOf(f));
@@ -85,7 +85,7 @@ export function standing(scene: Scene, f: Fighter, at: Place): number {
 }
 
 /** An objective is there to be stood on, and draws those who are not far from it. */
-function goals(scene: Scene, f: Fighter, at: Place): number {
+function goals(scene: BoardFeatures, f: Fighter, at: Place): number {
   let value = 0;
   scene.state.adventure.objectives.forEach(({ hex: where, camp, mode, banners }, i) => {
     if (mode === 'capture' && scene.state.captured[i] !== -1) return;
@@ -104,7 +104,7 @@ function isHeldBy(place: Place, seat: Seat, but: Fighter): boolean {
   return place.fighter !== undefined && place.fighter !== but && place.fighter.seat === seat;
 }
 
-function landmarkWorth(scene: Scene, f: Fighter, at: Place, l: LandmarkState): number {
+function landmarkWorth(scene: BoardFeatures, f: Fighter, at: Place, l: LandmarkState): number {
   if (scene.places[hex[l.hex].index] !== at) return 0;
   if (l.type === 'magic_pentacle') return l.owner === f.seat ? LANDMARK : 0;
   if (l.type === 'healing_pool' && l.owner === f.seat && f.kind.sort !== BEAST)
@@ -115,7 +115,13 @@ function landmarkWorth(scene: Scene, f: Fighter, at: Place, l: LandmarkState): n
 }
 
 /** Its best attack from a place, and how it stands there afterwards. */
-export function prospect(scene: Scene, f: Fighter, at: Place, moved: boolean, mayBattle: boolean): number {
+export function prospect(
+  scene: BoardFeatures,
+  f: Fighter,
+  at: Place,
+  moved: boolean,
+  mayBattle: boolean,
+): number {
   const after = standing(scene, f, at);
   if (!mayBattle) return after;
   const twice = !moved && f.range > 1 && f.unit.marks.some((m) => m.card === 'DS') ? 1.8 : 1;
@@ -123,7 +129,7 @@ export function prospect(scene: Scene, f: Fighter, at: Place, moved: boolean, ma
 }
 
 /** What an order would bring: the best that the unit can do, less how it stands without one. */
-export function useOf(scene: Scene, f: Fighter): number {
+export function useOf(scene: BoardFeatures, f: Fighter): number {
   const { unit, place } = f;
   const { near, hits } = surveyed(scene, f.seat, place);
   // Far from everybody it can only come closer.

@@ -29,13 +29,13 @@ export type ShapeFault = {
 }[keyof ShapeParams];
 
 type Issue = v.InferIssue<typeof AdventureSchema>;
-type Told = AnyTold<ShapeParams>;
+type ShapeIssueKey = AnyTold<ShapeParams>;
 
 /** Every fault of shape of a file that was read from JSON. */
 export function shapeFaults(file: unknown): ShapeFault[] {
   const { issues } = v.safeParse(AdventureSchema, file);
   return (issues ?? []).map((issue) => {
-    const [id, params] = told(issue);
+    const [id, params] = toFault(issue);
     return { id, params, where: pathOfIssue(issue) } as ShapeFault;
   });
 }
@@ -50,30 +50,30 @@ export function repeatFaults(paths: readonly (readonly (string | number)[])[]): 
   });
 }
 
-function told(issue: Issue): Told {
-  const told = shapeIssue(issue);
+function toFault(issue: Issue): ShapeIssueKey {
+  const fault = shapeIssue(issue);
   switch (issue.type) {
     case 'picklist':
-      return toldChoice(told);
+      return choiceFault(fault);
     case 'union':
-      return toldUnion(issue);
+      return unionFault(issue);
     case 'check':
-      return told[0] === 'empty-text' ? told : toldCheck(issue);
+      return fault[0] === 'empty-text' ? fault : checkFault(issue);
     case 'string':
     case 'regex':
-      return isHexList(issue) ? ['not-a-hex-list', {}] : told;
+      return isHexList(issue) ? ['not-a-hex-list', {}] : fault;
     default:
-      return told;
+      return fault;
   }
 }
 
-function toldChoice(told: Told): Told {
-  const [id, params] = told;
+function choiceFault(fault: ShapeIssueKey): ShapeIssueKey {
+  const [id, params] = fault;
   const isHex = id === 'not-one-of' && params.list.length === HEX_IDS.length;
-  return isHex ? ['not-a-hex', { received: params.received }] : told;
+  return isHex ? ['not-a-hex', { received: params.received }] : fault;
 }
 
-function toldUnion({ received, input, path }: Issue): Told {
+function unionFault({ received, input, path }: Issue): ShapeIssueKey {
   if (path?.some(({ key }) => key === 'army')) {
     const isUnwritten = Object.values(Object(input) as object).includes('');
     return isUnwritten ? ['empty-text', {}] : ['not-an-army', {}];
@@ -84,7 +84,7 @@ function toldUnion({ received, input, path }: Issue): Told {
 
 const COMMANDS = ['commandCards', 'council', 'customCouncil'];
 
-function toldCheck({ input }: Issue): Told {
+function checkFault({ input }: Issue): ShapeIssueKey {
   if (Array.isArray(input)) return ['hex-twice', {}];
   const given = COMMANDS.filter((name) => Object.hasOwn(Object(input), name));
   return given.length === 1 ? ['wizard-alone', {}] : ['two-commands', { list: COMMANDS }];

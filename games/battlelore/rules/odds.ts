@@ -59,7 +59,7 @@ export interface OddsOptions {
 const SAMPLES = 2000;
 const EXACT_DICE = 8;
 /** More ways than this to go on from a roll are sampled. */
-const MOST_RUNS = 2000;
+const MAX_RUNS = 2000;
 
 /** The mean of a number whose chances these are. */
 export function expected(chances: Chances): number {
@@ -207,7 +207,7 @@ function everyRoll(
   for (const { faces, weight } of alike(allRolls(dice), start.state, attacker, target)) {
     const open: number[][] = [[]];
     for (let begun = open.pop(); begun; begun = open.pop()) {
-      if (outcomes.length === MOST_RUNS) return undefined;
+      if (outcomes.length === MAX_RUNS) return undefined;
       const events: EventRecord[] = [];
       const path = new Path(faces, begun, helmets, events);
       const found = resolve(start, path, events, options);
@@ -279,7 +279,7 @@ class Path extends Rng {
   private readonly events: readonly EventRecord[];
   private readonly taken: number[] = [];
   /** Something is told between any two rolls; this many things were when the present one began. */
-  private told = -1;
+  private readEvents = -1;
   private inRoll = 0;
   private same = 0;
 
@@ -302,8 +302,8 @@ class Path extends Rng {
   override die(): number {
     const rolled = this.scripted.shift();
     if (rolled !== undefined) return rolled;
-    if (this.told !== this.events.length) {
-      this.told = this.events.length;
+    if (this.readEvents !== this.events.length) {
+      this.readEvents = this.events.length;
       this.inRoll = 0;
     }
     const before = this.inRoll === 0 ? 0 : (this.taken[this.taken.length - 1] ?? 0);

@@ -109,7 +109,7 @@ function explainUnit(u: Unit, scene: Scene<View>): Explanation {
   const base = u.type === 'giant_spider' ? creature.giant_spider.dice : banner[u.banner].dice;
   const { battle, most } = limits(u.type, u.banner);
   const cards = [...new Set(u.marks.map(({ card }) => card))];
-  const told = (['ordered', 'moved', 'battled', 'held'] as const).filter((sign) => signs.has(sign));
+  const shownSigns = (['ordered', 'moved', 'battled', 'held'] as const).filter((sign) => signs.has(sign));
   const lines = [
     ui.unit.kind(
       names.camps[CAMPS[u.camp] ?? 'pennant'].camp,
@@ -124,7 +124,7 @@ function explainUnit(u: Unit, scene: Scene<View>): Explanation {
     ...(signs.has('frightened') ? [ui.unit.frightened] : []),
     ...(u.hex !== GONE && retreat(state, u).cornered ? [ui.unit.cornered] : []),
     ...(u.hex === GONE ? [] : [ui.unit.stands(u.hex, groundNames(u.hex, scene))]),
-    ...(told.length > 0 ? [sentence(`${told.map((sign) => ui.signs[sign]).join(', ')}.`)] : []),
+    ...(shownSigns.length > 0 ? [sentence(`${shownSigns.map((sign) => ui.signs[sign]).join(', ')}.`)] : []),
     ...(u.web ? [ui.unit.card(sentence(names.markers.web.name), names.markers.web.text)] : []),
     ...(u.poison ? [ui.unit.card(sentence(names.markers.poison.name), names.markers.poison.text)] : []),
     ...(u.stored > 0 ? [ui.unit.stored(u.stored)] : []),
@@ -190,8 +190,8 @@ function explainHex(id: HexId, scene: Scene<View>): Explanation {
       if (objective.hex !== id) return [];
       const whose = objective.camp === 'any' ? undefined : names.camps[objective.camp].camp;
       const taken = view.captured[i] ?? NOBODY;
-      const told = ui.hex.objective(objective.banners, whose, names.objectives[objective.mode]);
-      return taken === NOBODY ? [told] : [told, ui.hex.captured(camp(taken))];
+      const shownSigns = ui.hex.objective(objective.banners, whose, names.objectives[objective.mode]);
+      return taken === NOBODY ? [shownSigns] : [shownSigns, ui.hex.captured(camp(taken))];
     }),
     ui.hex.sections(flanks.map((flank) => names.flanks[flank])),
   ];

@@ -27,7 +27,7 @@ import { CARD, END, pointsOf, RECRUIT, WARRIOR } from './values.ts';
 
 const SIZE = MAX_HORDE + 1;
 /** Nothing brings more points. */
-const MOST_VP = Math.max(...tiles.map(({ vp }) => vp));
+const MAX_VP = Math.max(...tiles.map(({ vp }) => vp));
 /** The fewer warriors are left, the dearer each of them is. */
 const PLENTY = 8;
 const SCARCE = 0.1;
@@ -35,7 +35,7 @@ const SCARCE = 0.1;
 const SPENT = 0.8;
 /** What each point ahead is worth when the end comes nearer, and the most that counts. */
 const NEARER = 0.15;
-const MOST_AHEAD = 8;
+const MAX_AHEAD = 8;
 /** How much of what an opponent loses is as good as won: one opponent, the best of several, another one. */
 const ONLY_RIVAL = 0.8;
 const BEST_RIVAL = 0.5;
@@ -181,7 +181,7 @@ export class BoardFeatures {
   private ending(gained: number): number {
     const ahead = this.lead + gained;
     if (this.missing === 1) return ahead > 0 ? END : -END;
-    return NEARER * Math.max(-MOST_AHEAD, Math.min(MOST_AHEAD, ahead)) * (this.missing === 2 ? 1 : 0.5);
+    return NEARER * Math.max(-MAX_AHEAD, Math.min(MAX_AHEAD, ahead)) * (this.missing === 2 ? 1 : 0.5);
   }
 
   private readSpaces(s: State): void {
@@ -190,7 +190,7 @@ export class BoardFeatures {
     warriors.fill(0);
     this.missing = 0;
     this.shown = 0;
-    let least = MOST_VP;
+    let least = MAX_VP;
     // In the order of their numbers; the list costs less than to look each of them up.
     const spaces = Object.values(s.spaces);
     for (let i = 0; i < SPACES; i++) {

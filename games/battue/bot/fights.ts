@@ -3,7 +3,7 @@ import { battleOdds, exchangeOdds } from '../rules/odds.ts';
 import { MAX_HORDE } from './board.ts';
 
 const SIZE = MAX_HORDE + 1;
-const MOST_DEFENCE = 20;
+const MAX_DEFENCE = 20;
 
 /** The chance to win one exchange, by the lead before the dice: from -20 on. */
 const exchanges = Float64Array.from({ length: 41 }, (_, i) => exchangeOdds(i - 20));
@@ -11,10 +11,10 @@ const exchanges = Float64Array.from({ length: 41 }, (_, i) => exchangeOdds(i - 2
 /** The same without a defence die: BTU-8.8 under Outmaneuver. */
 const unopposed = Float64Array.from({ length: 41 }, (_, i) => Math.max(0, Math.min(6, i - 20 + 6)) / 6);
 
-const wins = new Float64Array(SIZE * SIZE * (MOST_DEFENCE + 1));
+const wins = new Float64Array(SIZE * SIZE * (MAX_DEFENCE + 1));
 for (let attackers = 0; attackers < SIZE; attackers++)
   for (let defenders = 0; defenders < SIZE; defenders++)
-    for (let defence = 0; defence <= MOST_DEFENCE; defence++)
+    for (let defence = 0; defence <= MAX_DEFENCE; defence++)
       wins[place(attackers, defenders, defence)] = battleOdds(attackers, defenders, defence).win;
 
 function place(attackers: number, defenders: number, defence: number): number {
@@ -29,7 +29,7 @@ function exchangeChance(lead: number, isUnopposed = false): number {
 
 /** The chance that the attackers take the space if they fight to the end. */
 export function winChance(attackers: number, defenders: number, defence: number): number {
-  return wins[place(attackers, defenders, Math.max(0, Math.min(MOST_DEFENCE, defence)))];
+  return wins[place(attackers, defenders, Math.max(0, Math.min(MAX_DEFENCE, defence)))];
 }
 
 /** What a battle is about, in points. */

@@ -12,7 +12,7 @@ import { isLastOfGlory } from '../text-board/board.ts';
 import { gameMessages, uiMessages } from './messages.ts';
 import { isContested, isOpenSecret, mayLie, worthOf } from './visible-state.ts';
 
-type Told = Explanation & { readonly rules: readonly RuleId[] };
+type RuledExplanation = Explanation & { readonly rules: readonly RuleId[] };
 
 export function explain(ref: Ref, scene: Scene<View>): Explanation | undefined {
   const thing = thingOf(ref);
@@ -40,7 +40,7 @@ function both({ title, name }: PlaceName): string {
 }
 
 /** What decides a battle comes first: where there is little room, only that is read. */
-function place(id: SpaceId, scene: Scene<View>): Told {
+function place(id: SpaceId, scene: Scene<View>): RuledExplanation {
   const { view, language } = scene;
   const { names } = gameMessages[language];
   const lying = view.spaces[id].tile;
@@ -118,7 +118,7 @@ function spoils(id: SpaceId, { view, language }: Scene<View>): string[] {
   ];
 }
 
-function camp(seat: Seat, { view, language, messages }: Scene<View>): Told {
+function camp(seat: Seat, { view, language, messages }: Scene<View>): RuledExplanation {
   const say = uiMessages[language];
   const pitched = view.players[seat]?.camp;
   return {
@@ -132,7 +132,7 @@ function camp(seat: Seat, { view, language, messages }: Scene<View>): Told {
   };
 }
 
-function edge(id: Edge, { view, language, messages }: Scene<View>): Told {
+function edge(id: Edge, { view, language, messages }: Scene<View>): RuledExplanation {
   const say = uiMessages[language];
   const seat = view.players.findIndex((player) => player.camp?.edge === id);
   return {
@@ -146,7 +146,7 @@ function held(view: View, seat: Seat): number {
   return Object.values(view.spaces).filter(({ control }) => control === seat).length;
 }
 
-function clan(seat: Seat, { view, language }: Scene<View>): Told | undefined {
+function clan(seat: Seat, { view, language }: Scene<View>): RuledExplanation | undefined {
   const player = view.players[seat];
   if (!player) return undefined;
   const { board, seats } = gameMessages[language];
@@ -172,7 +172,7 @@ function clan(seat: Seat, { view, language }: Scene<View>): Told | undefined {
   };
 }
 
-function card(id: LootId, { language }: Scene<View>): Told {
+function card(id: LootId, { language }: Scene<View>): RuledExplanation {
   const { names } = gameMessages[language];
   const { when, count, vp } = loot[id];
   return {
@@ -186,7 +186,7 @@ function card(id: LootId, { language }: Scene<View>): Told {
   };
 }
 
-function eventCard(id: EventId, { language }: Scene<View>): Told {
+function eventCard(id: EventId, { language }: Scene<View>): RuledExplanation {
   const { name, text } = gameMessages[language].names.events[id];
   return {
     title: name,
@@ -196,7 +196,7 @@ function eventCard(id: EventId, { language }: Scene<View>): Told {
 }
 
 /** Numbers beside the board: `score:1`, `pile:loot`. */
-function number(ref: Ref, { view, language }: Scene<View>): Told | undefined {
+function number(ref: Ref, { view, language }: Scene<View>): RuledExplanation | undefined {
   const say = uiMessages[language];
   const { board, names, seats } = gameMessages[language];
   const [kind = '', which = ''] = ref.split(':');

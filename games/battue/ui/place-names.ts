@@ -16,27 +16,27 @@ export function ribbonOf(view: View, id: SpaceId, language: Language): string {
 /** A sentence that names a place by its quarter tells its tile too: only that stands on the board. */
 function withTiles(text: string, view: View, language: Language): string {
   const { names } = gameMessages[language];
-  return SPACE_IDS.reduce((told, id) => {
+  return SPACE_IDS.reduce((named, id) => {
     const { tile } = view.spaces[id];
-    if (!tile || id === 'PAL') return told;
+    if (!tile || id === 'PAL') return named;
     const { name } = names.spaces[id];
     // The sentence may tell the tile itself.
-    return told.replaceAll(new RegExp(`${name}(?!\\d|\\s?[:(])`, 'gi'), `$& (${names.tiles[tile].title})`);
+    return named.replaceAll(new RegExp(`${name}(?!\\d|\\s?[:(])`, 'gi'), `$& (${names.tiles[tile].title})`);
   }, text);
 }
 
 export function messagesAt(view: View, language: Language): GameMessages<View> {
   const messages = battue.messages[language];
-  const told = (text: string) => withTiles(text, view, language);
+  const named = (text: string) => withTiles(text, view, language);
   return {
     ...messages,
     ref: (ref) => {
       const id = SPACE_IDS.find((space) => space === ref);
       return id ? ribbonOf(view, id, language) : messages.ref(ref);
     },
-    prompt: (question) => told(messages.prompt(question)),
-    choice: (choice, question) => told(messages.choice(choice, question)),
-    refusal: (refusal) => told(messages.refusal(refusal)),
-    event: (event) => told(messages.event(event)),
+    prompt: (question) => named(messages.prompt(question)),
+    choice: (choice, question) => named(messages.choice(choice, question)),
+    refusal: (refusal) => named(messages.refusal(refusal)),
+    event: (event) => named(messages.event(event)),
   };
 }

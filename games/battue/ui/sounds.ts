@@ -213,10 +213,10 @@ export const HEARD: { readonly [Kind in keyof Events]: Hearing<Events[Kind]> } =
 
 function of(event: GameEvent): Name | undefined {
   // Each kind is heard by the entry of its own name: that its facts are those of the kind, the rules see to.
-  const heard = Object.hasOwn(HEARD, event.kind)
+  const sound = Object.hasOwn(HEARD, event.kind)
     ? (HEARD[event.kind as keyof Events] as Hearing<unknown>)
     : 'silent';
-  const name = typeof heard === 'function' ? heard(event) : heard;
+  const name = typeof sound === 'function' ? sound(event) : sound;
   return name === 'silent' ? undefined : name;
 }
 

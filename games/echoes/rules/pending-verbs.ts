@@ -2,7 +2,7 @@
 import type { Asking, Ref, Refusal, VerbTable } from '@gonfalon/kernel';
 import type { CardId, UnitId } from '../content/index.ts';
 import { likelyEntry } from './deploying.ts';
-import type { PendingFacts, Stage } from './pending.ts';
+import type { PendingFacts, PendingStage } from './pending.ts';
 import { proceed } from './performing.ts';
 import type { State } from './state.ts';
 import type { EchoesVocabulary, Prompts, RefusingRule } from './vocabulary.ts';
@@ -17,7 +17,7 @@ type A<L, F> = Asking<State, EchoesVocabulary, L, F>;
 const wrong = { rule: 'ECH-2.1' } as const satisfies Refusal<RefusingRule>;
 
 /** The refusals of a thing that is not among those that may be named. */
-const BY_STAGE: Readonly<Record<Stage, RefusingRule>> = {
+const BY_STAGE: Readonly<Record<PendingStage, RefusingRule>> = {
   effect: 'ECH-8.3',
   'drop-event': 'ECH-8.11',
   opponent: 'ECH-11.7',
@@ -31,10 +31,10 @@ export function pendingVerbs<L extends object, F extends WithPending>(): VerbTab
   A<L, F>,
   EchoesVocabulary
 > {
-  const refuseStage = (stage: Stage) => (asking: A<L, F>) =>
+  const refuseStage = (stage: PendingStage) => (asking: A<L, F>) =>
     asking.facts.begun?.stage === stage ? undefined : wrong;
   const slot = <K extends 'number' | 'square' | 'unit' | 'building' | 'source'>(
-    stage: Stage,
+    stage: PendingStage,
     kind: K | readonly K[],
   ) => ({
     kind,
@@ -146,7 +146,10 @@ function autoNames({ payment }: PendingFacts): string[] {
   );
 }
 
-function fallbackOf({ card: named, refs: [first = ''], entries, mayStop }: PendingFacts, prompt: Stage) {
+function fallbackOf(
+  { card: named, refs: [first = ''], entries, mayStop }: PendingFacts,
+  prompt: PendingStage,
+) {
   switch (prompt) {
     case 'effect':
       return ['effect', first] as const;
@@ -173,7 +176,7 @@ export function askPending(s: State, facts: PendingFacts) {
   const { seat } = pending;
   const auto = autoNames(facts);
   const named = facts.card === 'barracks' ? 'nor-civ' : facts.card;
-  const params = (prompt: Stage): Prompts[Stage] | undefined => {
+  const params = (prompt: PendingStage): Prompts[PendingStage] | undefined => {
     if (prompt === 'pay') return { for: facts.card, auto };
     if (prompt === 'enter') return { card: named as UnitId };
     return prompt === 'drop-event' ? undefined : { card: named as CardId };

@@ -24,12 +24,12 @@ import type { Pending, State } from './state.ts';
 import { NOBODY } from './state.ts';
 
 export const STAGES = ['effect', 'drop-event', 'opponent', 'tile', 'pick', 'enter', 'pay'] as const;
-export type Stage = (typeof STAGES)[number];
+export type PendingStage = (typeof STAGES)[number];
 
 /** What the open part of it turns on. */
 export interface PendingFacts {
   readonly pending: Pending;
-  readonly stage: Stage | 'complete';
+  readonly stage: PendingStage | 'complete';
   readonly card: CardId | 'barracks';
   /** What may be named: effects, Events, opponents, tiles, things. */
   readonly refs: readonly Ref[];
@@ -158,7 +158,7 @@ export const pendingFacts = (s: State, pending: Pending): PendingFacts =>
 function factsNow(s: State, pending: Pending, board: Board): PendingFacts {
   const { seat, what, card: id } = pending;
   const named: CardId | 'barracks' = id ?? alive(s, pending.unit)?.card ?? 'barracks';
-  const at = (stage: Stage | 'complete', more: Partial<PendingFacts> = {}): PendingFacts => ({
+  const at = (stage: PendingStage | 'complete', more: Partial<PendingFacts> = {}): PendingFacts => ({
     pending,
     stage,
     card: what === 'barracks' || what === 'transfer' ? 'barracks' : named,

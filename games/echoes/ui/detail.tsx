@@ -37,12 +37,12 @@ function onlyTarget({ view, offered }: Scene<View>, chosen: string): string | un
 
 /** In a few lines; the whole explanation opens on a long press or «?». */
 function About({ scene, of }: { readonly scene: Scene<View>; readonly of: string | undefined }) {
-  const told = of === undefined ? undefined : explain(of, scene);
-  if (!told) return null;
+  const explained = of === undefined ? undefined : explain(of, scene);
+  if (!explained) return null;
   return (
     <div class="echoes-about">
-      <h3>{told.title}</h3>
-      {told.lines.map((line) => (
+      <h3>{explained.title}</h3>
+      {explained.lines.map((line) => (
         <p key={line}>{line}</p>
       ))}
     </div>
@@ -67,7 +67,7 @@ export function Sum({ scene, attacker, target }: SumProps) {
   const isOpen = state.attack?.unit === unit.id;
   const fight = (isOpen && openFight(state)) || fightOf(board, unit, aim);
   const { dealt, taken } = sumsOf(board, fight);
-  const told = isOpen ? openProspect(view) : prospectOf(view, attacker, target);
+  const explained = isOpen ? openProspect(view) : prospectOf(view, attacker, target);
   return (
     <div class="echoes-sum">
       <h3>
@@ -81,12 +81,12 @@ export function Sum({ scene, attacker, target }: SumProps) {
           <p class="echoes-half">{words.noCounter}</p>
         )}
       </div>
-      {told?.falls && (
+      {explained?.falls && (
         <p class="echoes-falls">
           <Icon name="death-skull" /> {nameOf(target, scene)} {foe ? words.falls : words.razed}
         </p>
       )}
-      {told?.dies && (
+      {explained?.dies && (
         <p class="echoes-falls">
           <Icon name="death-skull" /> {words.diesToo}
         </p>

@@ -20,9 +20,9 @@ import { layingOf, layingText } from './rotations.ts';
 import { buildingIn, healthOf, tableOf, unitIn } from './table.ts';
 import { gameWords, wordsIn } from './wording.ts';
 
-type Told = Explanation & { readonly rules?: readonly RuleId[] };
+type RuledExplanation = Explanation & { readonly rules?: readonly RuleId[] };
 
-export function explain(ref: Ref, scene: Scene<View>): Told | undefined {
+export function explain(ref: Ref, scene: Scene<View>): RuledExplanation | undefined {
   const unit = unitIn(scene.view, ref);
   if (unit) return explainUnit(unit, scene);
   const building = buildingIn(scene.view, ref);
@@ -39,7 +39,7 @@ export function explain(ref: Ref, scene: Scene<View>): Told | undefined {
   return explainPart(ref, scene) ?? explainNamed(ref, scene);
 }
 
-function explainUnit(unit: UnitView, scene: Scene<View>): Told {
+function explainUnit(unit: UnitView, scene: Scene<View>): RuledExplanation {
   const { view, language } = scene;
   const words = wordsIn(language);
   const { names } = gameWords(language);
@@ -71,21 +71,21 @@ const BUILDING_RULES = {
   capital: ['ECH-5.9', 'ECH-6.10', 'ECH-9.5'],
 } as const satisfies Readonly<Record<Building['kind'], readonly RuleId[]>>;
 
-function explainBuilding(building: Building, scene: Scene<View>): Told {
+function explainBuilding(building: Building, scene: Scene<View>): RuledExplanation {
   const { view, language } = scene;
   const words = wordsIn(language);
   const { rules, names } = gameWords(language);
   const { left, of } = healthOf(view, building);
-  const told = BUILDING_RULES[building.kind];
+  const ruleIds = BUILDING_RULES[building.kind];
   return {
     title: names.buildings[building.kind],
-    lines: [words.ofOwner(playerName(building.seat, scene)), words.health(left, of), rules[told[0]]],
-    rules: told,
+    lines: [words.ofOwner(playerName(building.seat, scene)), words.health(left, of), rules[ruleIds[0]]],
+    rules: ruleIds,
   };
 }
 
 /** Counters and piles of players: `deck:0`, `res:0:food`. */
-function explainPart(ref: Ref, scene: Scene<View>): Told | undefined {
+function explainPart(ref: Ref, scene: Scene<View>): RuledExplanation | undefined {
   const { view, language } = scene;
   const match = /^(deck|discard|hand|units|capital|event|civ|res):([0-3])(?::([a-z-]+))?$/.exec(ref);
   const [, part, digit, detail] = match ?? [];
@@ -139,7 +139,7 @@ function explainPart(ref: Ref, scene: Scene<View>): Told | undefined {
   }
 }
 
-function explainCard(id: DeckCardId, { language }: Scene<View>): Told {
+function explainCard(id: DeckCardId, { language }: Scene<View>): RuledExplanation {
   return {
     title: cardName(id, language),
     lines: cardLines(id, language),
@@ -147,7 +147,7 @@ function explainCard(id: DeckCardId, { language }: Scene<View>): Told {
   };
 }
 
-function explainNamed(ref: Ref, scene: Scene<View>): Told | undefined {
+function explainNamed(ref: Ref, scene: Scene<View>): RuledExplanation | undefined {
   const { language, view } = scene;
   const words = wordsIn(language);
   const messages = gameWords(language);
@@ -182,7 +182,7 @@ export function cardOfQuestion({ question, language }: Scene<View>): string | un
   return typeof id === 'string' && Object.hasOwn(cards, id) ? cards[id as DeckCardId].text : undefined;
 }
 
-function explainNumber(ref: Ref, scene: Scene<View>): Told {
+function explainNumber(ref: Ref, scene: Scene<View>): RuledExplanation {
   const { question, language, selected, view } = scene;
   const words = wordsIn(language);
   const laying = question?.prompt === 'rotate' ? layingOf(scene, ref) : undefined;
@@ -195,7 +195,7 @@ function explainNumber(ref: Ref, scene: Scene<View>): Told {
   return { title: words.effect(Number(ref)), lines: [cardOfQuestion(scene) ?? words.numberHint] };
 }
 
-function explainSquare(square: Square, { view, language }: Scene<View>): Told {
+function explainSquare(square: Square, { view, language }: Scene<View>): RuledExplanation {
   const words = wordsIn(language);
   const { names, rules } = gameWords(language);
   const index = indexOf(square);
@@ -204,15 +204,15 @@ function explainSquare(square: Square, { view, language }: Scene<View>): Told {
     return { title: words.about(square, words.isFaceDown), lines: [words.faceDown], rules: ['ECH-4.13'] };
   const features = land.split(' ') as (keyof typeof names.terrains)[];
   const found = yieldOf(landBits(land));
-  const told: RuleId[] = features.flatMap((feature) => TERRAIN_RULES[feature] ?? []);
+  const ruleIds: RuleId[] = features.flatMap((feature) => TERRAIN_RULES[feature] ?? []);
   return {
     title: words.about(square, features.map((feature) => names.terrains[feature]).join(', ')),
     lines: [
       ...(found ? [words.yields(found.n, names.resources[found.kind])] : []),
-      ...told.map((rule) => rules[rule]),
-      ...(found || told.length > 0 ? [] : [rules['ECH-4.12']]),
+      ...ruleIds.map((rule) => rules[rule]),
+      ...(found || ruleIds.length > 0 ? [] : [rules['ECH-4.12']]),
     ],
-    rules: found ? ['ECH-5.4', ...told] : told,
+    rules: found ? ['ECH-5.4', ...ruleIds] : ruleIds,
   };
 }
 

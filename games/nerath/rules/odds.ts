@@ -9,7 +9,7 @@ import type { Army } from './odds/army.ts';
 import type { Plan } from './odds/forces.ts';
 import { attackersOf, defendersOf, realmsInBattle } from './odds/forces.ts';
 import type { Guard } from './odds/guards.ts';
-import type { Course, RetreatRule } from './odds/solve.ts';
+import type { BattleCourse, RetreatRule } from './odds/solve.ts';
 import { Solver } from './odds/solve.ts';
 import { hasCastle, hasProperty } from './selectors.ts';
 import type { Card, State } from './state.ts';
@@ -81,7 +81,11 @@ function keeps(army: Army, mass: (state: number) => number): number[] {
   return atLeast;
 }
 
-function summarize(attacker: Army, defender: Army, { ends, retreats }: Course): Omit<BattleOdds, 'leftOut'> {
+function summarize(
+  attacker: Army,
+  defender: Army,
+  { ends, retreats }: BattleCourse,
+): Omit<BattleOdds, 'leftOut'> {
   const odds = { win: 0, draw: 0, loss: 0, retreat: 0, attackerLoss: 0, defenderLoss: 0 };
   const aMass = new Float64Array(attacker.states);
   const dMass = new Float64Array(defender.states);

@@ -23,7 +23,7 @@ const BY_WORTH: readonly UnitId[] = [
   'warship',
   'footsoldier',
 ];
-const MOST_SHOWN = 3;
+const MAX_SHOWN = 3;
 
 const known = new WeakMap<Pieces, ReadonlyMap<SpaceId, readonly Army[]>>();
 
@@ -69,8 +69,8 @@ export const kindsOf = (counts: Counts): UnitId[] => BY_WORTH.filter((unit) => c
 /** At most three kinds: the dearest, and footsoldiers always among them. */
 export function shownKinds(counts: Counts): UnitId[] {
   const kinds = kindsOf(counts);
-  if (kinds.length <= MOST_SHOWN) return kinds;
+  if (kinds.length <= MAX_SHOWN) return kinds;
   return kinds.includes('footsoldier')
-    ? [...kinds.slice(0, MOST_SHOWN - 1), 'footsoldier']
-    : kinds.slice(0, MOST_SHOWN);
+    ? [...kinds.slice(0, MAX_SHOWN - 1), 'footsoldier']
+    : kinds.slice(0, MAX_SHOWN);
 }

@@ -27,9 +27,9 @@ import { gameMessages, uiMessages } from './messages.ts';
 import { isCapital } from './positions.ts';
 import { stateOf } from './table-state.ts';
 
-type Told = Explanation & { readonly rules?: readonly RuleId[] };
+type RuledExplanation = Explanation & { readonly rules?: readonly RuleId[] };
 
-export function explain(ref: Ref, scene: Scene<View>): Told | undefined {
+export function explain(ref: Ref, scene: Scene<View>): RuledExplanation | undefined {
   const thing = thingOf(ref);
   switch (thing.kind) {
     case 'land':
@@ -67,7 +67,11 @@ const KIND_RULES = {
   entrance: ['NER-9.1', 'NER-9.3'],
 } as const satisfies Readonly<Record<string, readonly RuleId[]>>;
 
-function explainSpace(id: SpaceId, kind: keyof typeof KIND_RULES, { view, language }: Scene<View>): Told {
+function explainSpace(
+  id: SpaceId,
+  kind: keyof typeof KIND_RULES,
+  { view, language }: Scene<View>,
+): RuledExplanation {
   const say = uiMessages[language];
   const { names } = gameMessages[language];
   const armies = armiesAt(view, id);
@@ -118,7 +122,7 @@ export function describeSpace(id: SpaceId, { view, language }: Scene<View>): str
   return [`${gameMessages[language].names.spaces[id]}: ${brief}.`, ...who].join(' ');
 }
 
-function explainRealm(id: RealmId, { view, language }: Scene<View>): Told {
+function explainRealm(id: RealmId, { view, language }: Scene<View>): RuledExplanation {
   const say = uiMessages[language];
   const own = view.realms[REALM_IDS.indexOf(id)];
   const { names } = gameMessages[language];
@@ -160,7 +164,7 @@ export function cardText(id: CardId, language: Language) {
   };
 }
 
-function explainCard(id: CardId, language: Language): Told {
+function explainCard(id: CardId, language: Language): RuledExplanation {
   const say = uiMessages[language];
   const { name, when, condition, texts, notes } = cardText(id, language);
   const kind = isEvent(id) ? say.event(events[id].realm) : say.treasure(treasures[id as TreasureId].vp);
@@ -178,7 +182,7 @@ export function diceText(dice: readonly string[], none: string): string {
   return dice.length > 1 ? `${dice.length} × ${die}` : die;
 }
 
-export function explainUnit(id: UnitId, language: Language): Told {
+export function explainUnit(id: UnitId, language: Language): RuledExplanation {
   const say = uiMessages[language];
   const { names } = gameMessages[language];
   const { cost, move, dice, abilities } = units[id];
@@ -204,7 +208,7 @@ export function cargoCounts({ pieces }: View, ship: number): Counts {
   return counts;
 }
 
-function explainShip(ref: Ref, ship: number, { view, language, messages }: Scene<View>): Told {
+function explainShip(ref: Ref, ship: number, { view, language, messages }: Scene<View>): RuledExplanation {
   const say = uiMessages[language];
   const aboard = cargoCounts(view, ship);
   const about = explainUnit('warship', language);
@@ -244,7 +248,7 @@ export function countedIn(view: View, realm: RealmId, what: Counter): number {
 }
 
 /** `gold:karkoth` */
-function explainCounter(ref: Ref, { view, language }: Scene<View>): Told | undefined {
+function explainCounter(ref: Ref, { view, language }: Scene<View>): RuledExplanation | undefined {
   const [name, owner] = ref.split(':');
   const what = COUNTERS.find((one) => one === name);
   const realm = REALM_IDS.find((id) => id === owner);

@@ -41,10 +41,10 @@ export function Race({ scene }: SceneProps<View>) {
   const { by, amount } = goalOf(view);
   const runners = runnersOf(view);
   const names = gameMessages[language];
-  const told = runners.map(({ realms, total }) => `${names.realms(realms)} ${total}`).join(', ');
+  const summary = runners.map(({ realms, total }) => `${names.realms(realms)} ${total}`).join(', ');
   const title = by === 'points' ? say.race : say.treasures;
   return (
-    <div class="nerath-race" role="img" aria-label={`${title}: ${told}`}>
+    <div class="nerath-race" role="img" aria-label={`${title}: ${summary}`}>
       <span class="nerath-race-line">
         {Array.from({ length: amount }, (_, i) => (
           <i key={i} class="nerath-race-part" />

@@ -37,12 +37,12 @@ export function Detail({ scene }: SceneProps<View>) {
 }
 
 function Place({ scene, id }: SceneProps<View> & { readonly id: SpaceId }) {
-  const told = explain(id, scene);
-  if (!told) return null;
+  const explained = explain(id, scene);
+  if (!explained) return null;
   const armies = armiesAt(scene.view, id);
   return (
     <div class="nerath-place">
-      <h3>{told.title}</h3>
+      <h3>{explained.title}</h3>
       {armies.map(({ realm, units }) => (
         <p key={realm} class="nerath-place-army">
           {units.castle && <TokenPicture realm={realm} unit="castle" />}
@@ -51,7 +51,7 @@ function Place({ scene, id }: SceneProps<View> & { readonly id: SpaceId }) {
           ))}
         </p>
       ))}
-      {told.lines.map((line) => (
+      {explained.lines.map((line) => (
         <p key={line}>{line}</p>
       ))}
     </div>

@@ -2,9 +2,9 @@
 
 const FORTNIGHT = 14 * 24 * 60 * 60 * 1000;
 /** Enough for every table of a busy server; somebody who asks for centuries must not fill the memory. */
-const MOST_FORTNIGHTS = 5000;
+const MAX_FORTNIGHTS = 5000;
 /** A zone may be written in many ways, and a format is large. */
-const MOST_FORMATS = 100;
+const MAX_FORMATS = 100;
 
 /** A time during which the clocks of a zone are not changed: how far they are ahead of UTC, in ms, and until when. */
 export interface OffsetPeriod {
@@ -21,7 +21,7 @@ export function offsetPeriodAt(timeZone: string, at: number): OffsetPeriod {
   const key = `${fortnight} ${timeZone}`;
   let steady = fortnights.get(key);
   if (!steady) {
-    if (fortnights.size >= MOST_FORTNIGHTS) fortnights.clear();
+    if (fortnights.size >= MAX_FORTNIGHTS) fortnights.clear();
     steady = steadyFortnight(timeZone, fortnight * FORTNIGHT);
     fortnights.set(key, steady);
   }
@@ -61,7 +61,7 @@ function aheadOfUtc(timeZone: string, at: number): number {
 function formatOf(timeZone: string): Intl.DateTimeFormat {
   let format = formats.get(timeZone);
   if (!format) {
-    if (formats.size >= MOST_FORMATS) formats.clear();
+    if (formats.size >= MAX_FORMATS) formats.clear();
     format = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' });
     formats.set(timeZone, format);
   }

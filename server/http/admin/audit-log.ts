@@ -16,7 +16,7 @@ export function auditLogRoutes(host: FastifyInstance, { store, handles }: AdminP
       store,
       shown.flatMap(({ by, whom }) => [by, whom]),
     );
-    const told = ({ at, by, did, whom, table, detail }: AuditEntry): HostActInfo => ({
+    const toInfo = ({ at, by, did, whom, table, detail }: AuditEntry): HostActInfo => ({
       at,
       did,
       detail,
@@ -24,6 +24,6 @@ export function auditLogRoutes(host: FastifyInstance, { store, handles }: AdminP
       ...(whom !== undefined && { whom: { id: whom, name: nameOf(whom) } }),
       ...(table !== undefined && { table: handles.of(table) }),
     });
-    return { ok: true, acts: shown.map(told), ...next };
+    return { ok: true, acts: shown.map(toInfo), ...next };
   });
 }

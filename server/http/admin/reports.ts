@@ -13,9 +13,9 @@ export function reportRoutes(host: FastifyInstance, { store, reports }: AdminPar
   host.get('/reports', async (request) => {
     const { which, before } = v.parse(hostQueries.reports, request.query);
     const { shown, next } = page(await store.reports(which, position(before), PAGE + 1));
-    const told: (HostReport | undefined)[] = [];
-    for (const report of shown) told.push(await reports.shown(report));
-    return { ok: true, reports: told.filter((report) => report !== undefined), ...next };
+    const infos: (HostReport | undefined)[] = [];
+    for (const report of shown) infos.push(await reports.shown(report));
+    return { ok: true, reports: infos.filter((report) => report !== undefined), ...next };
   });
 
   host.post<IdParams>('/reports/:id', async (request) => {

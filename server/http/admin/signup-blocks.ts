@@ -20,14 +20,14 @@ export function signupBlockRoutes(host: FastifyInstance, { store, shutOuts }: Ad
       store,
       shown.flatMap(({ by, whom }) => [by, whom]),
     );
-    const told = ({ id, whom, by, since, until }: SignupBlock): HostShutOut => ({
+    const toInfo = ({ id, whom, by, since, until }: SignupBlock): HostShutOut => ({
       id,
       since,
       by: nameOf(by),
       ...(until !== undefined && { until }),
       ...(whom !== undefined && { whom: { id: whom, name: nameOf(whom) } }),
     });
-    return { ok: true, shutOuts: shown.map(told), ...next };
+    return { ok: true, shutOuts: shown.map(toInfo), ...next };
   });
 
   host.post('/shut-outs', async (request) => {

@@ -8,7 +8,7 @@ import type { LogCommit } from '../store.ts';
 import { isConflict } from './errors.ts';
 import type { PostgresPool } from './pool.ts';
 
-const MOST_TRIES = 5;
+const MAX_TRIES = 5;
 
 const STEPS = `
   with step as (
@@ -79,7 +79,7 @@ export async function advanceInPostgres(pool: PostgresPool, steps: readonly LogC
       const won = await write(pool, steps);
       return steps.map(({ table }) => won.has(table));
     } catch (error) {
-      if (tries === MOST_TRIES || !(error instanceof Error && isConflict(error.cause))) throw error;
+      if (tries === MAX_TRIES || !(error instanceof Error && isConflict(error.cause))) throw error;
     }
   }
 }

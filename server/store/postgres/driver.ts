@@ -75,13 +75,13 @@ class PostgresConnection implements DatabaseConnection {
 }
 
 /** Statements that come again are planned once for each connection; lists of any length make ever new ones. */
-const MOST_NAMED = 200;
+const MAX_NAMED = 200;
 const names = new Map<string, string>();
 
 function named(text: string): { readonly text: string; readonly name?: string } {
   const known = names.get(text);
   if (known !== undefined) return { text, name: known };
-  if (names.size >= MOST_NAMED) return { text };
+  if (names.size >= MAX_NAMED) return { text };
   const name = `kept-${names.size}`;
   names.set(text, name);
   return { text, name };

@@ -45,7 +45,7 @@ async function connect(url: string, log: Pick<BaseLogger, 'info' | 'warn'>, acce
     kind: 'postgres',
     db: new Kysely<Database>({ dialect: postgresDialect(pool) }),
     advance: (steps) => advanceInPostgres(pool, steps),
-    tell: (notice) => notices.tell(notice),
+    publish: (notice) => notices.publish(notice),
     onNotice: (listener) => notices.onNotice(listener),
     close: async () => {
       await notices.close();

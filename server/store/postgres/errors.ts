@@ -2,7 +2,7 @@
 import { DatabaseError } from 'pg';
 import { Duplicate, Gone } from '../engine.ts';
 import { StoreUnavailable } from '../store.ts';
-import { StoreTrouble } from '../store-errors.ts';
+import { StoreError } from '../store-errors.ts';
 
 const UNIQUE = '23505';
 const FOREIGN_KEY = '23503';
@@ -17,7 +17,7 @@ export function translate(error: unknown): unknown {
   if (code === UNIQUE) return new Duplicate('there already', { cause: error });
   if (code === FOREIGN_KEY) return new Gone('Somebody concerned was removed meanwhile.', { cause: error });
   if (OUR_FAULT.includes(code.slice(0, 2))) return error;
-  return new StoreTrouble({ id: 'store.silent', params: { why: error.message } }, { cause: error });
+  return new StoreError({ id: 'store.silent', params: { why: error.message } }, { cause: error });
 }
 
 /** Two transactions waited for each other, and this one gave way. */

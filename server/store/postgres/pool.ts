@@ -4,7 +4,7 @@ import { Pool, types } from 'pg';
 import { storable } from '../engine.ts';
 import { isHarmless, translate } from './errors.ts';
 
-const MOST_CONNECTIONS = 8;
+const MAX_CONNECTIONS = 8;
 /** How long to wait for a connection, in ms; for the answer to a statement; and for a server that says nothing at all. */
 const CONNECTING = 3000;
 const ANSWERING = 10_000;
@@ -28,16 +28,16 @@ type Patience = 'prompt' | 'patient';
 export class PostgresPool {
   private readonly pool: Pool;
 
-  constructor(url: string, patience: Patience) {
+  constructor(url: string, timeoutMs: Patience) {
     this.pool = new Pool({
       connectionString: url,
-      max: MOST_CONNECTIONS,
+      max: MAX_CONNECTIONS,
       connectionTimeoutMillis: CONNECTING,
       idleTimeoutMillis: 30_000,
       keepAlive: true,
       application_name: 'gonfalon',
       types: parsers,
-      ...(patience === 'prompt' && {
+      ...(timeoutMs === 'prompt' && {
         statement_timeout: ANSWERING,
         idle_in_transaction_session_timeout: ANSWERING,
         query_timeout: SILENT,

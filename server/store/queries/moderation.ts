@@ -103,11 +103,11 @@ export function sanctionsOf(
   now: number,
 ): Sanctions {
   const running = rows.filter(({ ends }) => ends === null || ends > now);
-  const told = running.map(({ kind, ends, reason }): [SanctionKind, Sanctions['mute'] & object] => [
+  const entries = running.map(({ kind, ends, reason }): [SanctionKind, Sanctions['mute'] & object] => [
     kind,
     { reason, ...(ends !== null && { until: ends }) },
   ]);
-  return Object.fromEntries(told);
+  return Object.fromEntries(entries);
 }
 
 function actOf({ id, at, actor, did, whom, table_id: table, detail }: HostActs): AuditEntry {

@@ -21,7 +21,7 @@ type NewcomerStore = Pick<
 /** How long it is known from where somebody came, in ms. */
 const KEPT = 30 * 24 * 60 * 60 * 1000;
 /** From how many places: who changes their address all day must not fill the store. */
-const MOST = 10;
+const MAX_COUNT = 10;
 const EVERYWHERE = '';
 
 export function signupBlockStore({ db }: Engine): NewcomerStore {
@@ -42,7 +42,7 @@ export function signupBlockStore({ db }: Engine): NewcomerStore {
             .where('identity', '=', identity)
             .orderBy('at', 'desc')
             .orderBy('address')
-            .limit(MOST),
+            .limit(MAX_COUNT),
         )
         .execute();
     },

@@ -17,13 +17,13 @@ const LOCK = 'gonfalon.lock';
 const CACHE_KILOBYTES = 32 * 1024;
 /** The journal goes into the file when it has so many pages: most were written several times by then, and go there once. */
 const JOURNAL_PAGES = 8192;
-const LEAST_JOURNAL_PAGES = 128;
+const MIN_JOURNAL_PAGES = 128;
 /** Unless that is more than this part of what the disk has left: a journal that fills a disk cannot go into the file. */
 const JOURNAL_SHARE = 1 / 8;
 const PAGE_BYTES = 4096;
 const JOURNAL_BYTES = 64 * 1024 * 1024;
 /** How long to wait for another program, in ms: the server waits with it. */
-const PATIENCE = 5000;
+const BUSY_TIMEOUT_MS = 5000;
 /** How long to wait for a server that is just stopping. */
 const LOCK_PATIENCE = 1000;
 
@@ -43,7 +43,7 @@ async function openToServe(folder: string): Promise<Engine> {
   try {
     const path = join(folder, FILE);
     createPrivately(path);
-    const file = new SqliteFile(path, { timeout: PATIENCE });
+    const file = new SqliteFile(path, { timeout: BUSY_TIMEOUT_MS });
     return await ready(file, lock, async (db) => {
       // FULL: a commit waits for the disk, so that what is acknowledged survives a power cut.
       file.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on');
@@ -60,14 +60,14 @@ async function openToServe(folder: string): Promise<Engine> {
 function journalPages(folder: string): number {
   const { bavail, bsize } = statfsSync(folder);
   const share = Math.floor((bavail * bsize * JOURNAL_SHARE) / PAGE_BYTES);
-  return Math.min(JOURNAL_PAGES, Math.max(LEAST_JOURNAL_PAGES, share));
+  return Math.min(JOURNAL_PAGES, Math.max(MIN_JOURNAL_PAGES, share));
 }
 
 /** Beside a server that may be running. */
 async function openBeside(folder: string, readOnly: boolean): Promise<Engine> {
   const path = join(folder, FILE);
   if (!existsSync(path)) throw new StoreUnusable({ id: 'store.none', params: { folder } });
-  const file = new SqliteFile(path, { timeout: PATIENCE, readOnly });
+  const file = new SqliteFile(path, { timeout: BUSY_TIMEOUT_MS, readOnly });
   return ready(file, undefined, async (db) => {
     await checkVersion(db);
     if (!readOnly) file.exec('pragma synchronous = full; pragma foreign_keys = on');
@@ -91,7 +91,7 @@ async function ready(
     db,
     advance: (steps) => file.transaction(() => steps.map((step) => advanceInFile(file, step))),
     // No other process may use the file, so nobody is there to be told.
-    tell: () => undefined,
+    publish: () => undefined,
     onNotice: () => undefined,
     close: async () => {
       if (lock) tidy(file);

@@ -8,13 +8,13 @@ import { DatabaseSync } from '@photostructure/sqlite';
 import type { Problem } from '../../problem.ts';
 import { Duplicate, Gone, storable } from '../engine.ts';
 import { StoreUnavailable } from '../store.ts';
-import { StoreTrouble } from '../store-errors.ts';
+import { StoreError } from '../store-errors.ts';
 
 type Value = string | number | bigint | null | Uint8Array;
 type Row = Readonly<Record<string, unknown>>;
 
 /** Statements are kept ready up to this number; lists of any length make ever new ones. */
-const MOST_STATEMENTS = 300;
+const MAX_STATEMENTS = 300;
 
 interface Prepared {
   readonly statement: StatementSyncInstance;
@@ -95,7 +95,7 @@ export class SqliteFile {
     this.refuseClosed();
     const known = this.prepared.get(sql);
     if (known) return known;
-    if (this.prepared.size >= MOST_STATEMENTS) this.prepared.clear();
+    if (this.prepared.size >= MAX_STATEMENTS) this.prepared.clear();
     const statement = this.db.prepare(sql);
     const prepared = { statement, returnsRows: statement.columns().length > 0 };
     this.prepared.set(sql, prepared);
@@ -114,7 +114,7 @@ function bindable(value: unknown): Value {
 }
 
 /** Another program holds the file. */
-export class Busy extends StoreTrouble {}
+export class Busy extends StoreError {}
 
 function translated<T>(work: () => T): T {
   try {
@@ -145,7 +145,7 @@ function translate(error: unknown): unknown {
   if (code === FOREIGN_KEY) return new Gone('Somebody concerned was removed meanwhile.', { cause: error });
   if ((code & 0xff) === BUSY) return new Busy({ id: 'store.busy', params: {} }, { cause: error });
   const trouble = TROUBLE[code & 0xff];
-  return trouble ? new StoreTrouble(trouble, { cause: error }) : error;
+  return trouble ? new StoreError(trouble, { cause: error }) : error;
 }
 
 function errorCode(error: unknown): number | undefined {

@@ -7,7 +7,7 @@ import {
   accountSchemas,
   callSchemas,
   createTableSchema,
-  LONGEST_REQUEST,
+  MAX_REQUEST_LENGTH,
   scenarioSchema,
 } from '@gonfalon/protocol';
 import * as fc from 'fast-check';
@@ -526,7 +526,7 @@ test('requests of another site, of another type or too large are refused', async
   const large = await send(town, {
     ...good,
     headers,
-    body: JSON.stringify({ name: 'x'.repeat(LONGEST_REQUEST) }),
+    body: JSON.stringify({ name: 'x'.repeat(MAX_REQUEST_LENGTH) }),
   });
   expect([large.status, JSON.parse(large.text).error.code]).toEqual([413, 'request.too-large']);
   for (const body of [

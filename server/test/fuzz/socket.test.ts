@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Socket } from 'node:net';
 import { connect } from 'node:net';
-import { LONGEST_REQUEST } from '@gonfalon/protocol';
+import { MAX_REQUEST_LENGTH } from '@gonfalon/protocol';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { WebSocket } from 'ws';
@@ -162,7 +162,7 @@ onBothStores((start) => {
 const TOO_BIG = JSON.stringify({
   do: 'explain',
   table: 'x'.repeat(22),
-  choice: ['x'.repeat(LONGEST_REQUEST)],
+  choice: ['x'.repeat(MAX_REQUEST_LENGTH)],
 });
 
 test('a message that is too long closes the socket that sent it', async () => {

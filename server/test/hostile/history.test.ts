@@ -8,7 +8,7 @@ import { Bystanders } from './bystander.ts';
 import { ATTACKED_SITES } from './sites.ts';
 
 /** In MB. */
-const MOST_MEMORY = 400;
+const MAX_MEMORY = 400;
 const RECORDS = 6600;
 /** Records that are told at once. */
 const PAGE = 1000;
@@ -54,7 +54,7 @@ describe.each(ATTACKED_SITES)('a table of a long log ($kind)', ({ make }) => {
     const attack = new Attack('history', server.address, { table });
     await expect.poll(() => attack.told.ready).toBe(true);
     expect(await bystanders.goOn(20)).toBeLessThan(SLOWEST);
-    expect(peakMemory(server.pid)).toBeLessThan(MOST_MEMORY);
+    expect(peakMemory(server.pid)).toBeLessThan(MAX_MEMORY);
     attack.stop();
   });
 
@@ -62,7 +62,7 @@ describe.each(ATTACKED_SITES)('a table of a long log ($kind)', ({ make }) => {
     const attack = new Attack('events', server.address, { table, from: '127.0.0.67' });
     await expect.poll(() => attack.told.closed).toBe(true);
     await bystanders.goOn(5);
-    expect(peakMemory(server.pid)).toBeLessThan(MOST_MEMORY);
+    expect(peakMemory(server.pid)).toBeLessThan(MAX_MEMORY);
     expect(server.faults).toEqual([]);
   });
 });

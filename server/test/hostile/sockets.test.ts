@@ -7,15 +7,15 @@ import { Bystanders } from './bystander.ts';
 import { ATTACKED_SITES } from './sites.ts';
 
 /** In MB. */
-const MOST_MEMORY = 400;
+const MAX_MEMORY = 400;
 /** A graceful stop takes less, whatever clients do, in ms. */
-const MOST_TO_STOP = 10_000;
+const MAX_TO_STOP = 10_000;
 /** Less than one address asks for, and more than it may have; each process counts for itself. */
 const CONNECTIONS = 150;
 /** Sockets of one address, for each process. */
-const MOST_OF_ADDRESS = 60;
+const MAX_OF_ADDRESS = 60;
 /** What a log may grow by in some seconds, in characters: without a bound it is a megabyte a second. */
-const MOST_LOG = 300_000;
+const MAX_LOG = 300_000;
 
 describe.each(ATTACKED_SITES)('a hostile guest ($kind)', ({ make, processes }) => {
   const ends: (() => Promise<void>)[] = [];
@@ -40,7 +40,7 @@ describe.each(ATTACKED_SITES)('a hostile guest ($kind)', ({ make, processes }) =
     const attack = new Attack('pings', server.address);
     await expect.poll(() => attack.told).toMatchObject({ accepted: true, closed: true });
     await bystanders.goOn(5);
-    expect(peakMemory(server.pid)).toBeLessThan(MOST_MEMORY);
+    expect(peakMemory(server.pid)).toBeLessThan(MAX_MEMORY);
   });
 
   test('who sends far more messages than allowed is closed', async () => {
@@ -54,7 +54,7 @@ describe.each(ATTACKED_SITES)('a hostile guest ($kind)', ({ make, processes }) =
     const attack = new Attack('refusals', server.address, { from: '127.0.0.69' });
     await expect.poll(() => attack.told.ready).toBe(true);
     await bystanders.goOn(40);
-    expect(server.logLength - before).toBeLessThan(MOST_LOG);
+    expect(server.logLength - before).toBeLessThan(MAX_LOG);
     attack.stop();
   });
 
@@ -69,7 +69,7 @@ describe.each(ATTACKED_SITES)('a hostile guest ($kind)', ({ make, processes }) =
   test('cannot take all sockets from one address', async () => {
     const attack = new Attack('sockets', server.address, { count: 200 * processes });
     await expect.poll(() => attack.told.accepted).toBeGreaterThan(0);
-    expect(attack.told.accepted).toBeLessThanOrEqual(MOST_OF_ADDRESS * processes);
+    expect(attack.told.accepted).toBeLessThanOrEqual(MAX_OF_ADDRESS * processes);
     await (await Bystanders.sitDown(server.address)).goOn(5);
   });
 
@@ -82,7 +82,7 @@ describe.each(ATTACKED_SITES)('a hostile guest ($kind)', ({ make, processes }) =
     const asked = Date.now();
     const { code, signal } = await server.terminate();
     expect({ code, signal }).toEqual({ code: 0, signal: null });
-    expect(Date.now() - asked).toBeLessThan(MOST_TO_STOP);
+    expect(Date.now() - asked).toBeLessThan(MAX_TO_STOP);
     expect(server.faults).toEqual([]);
     const store = await lookInto(where);
     for (const table of new Set(bystanders.kept.map((one) => one.table))) {

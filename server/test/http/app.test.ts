@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { bots } from '@gonfalon/bots';
 import { games } from '@gonfalon/games';
-import { LONGEST_REQUEST } from '@gonfalon/protocol';
+import { MAX_REQUEST_LENGTH } from '@gonfalon/protocol';
 import { describe, expect, test } from 'vitest';
 import { RequestError } from '../../errors.ts';
 import { StoreUnavailable } from '../../store/store.ts';
@@ -91,7 +91,7 @@ describe('bodies', () => {
     ['a poisoned key in disguise', String.raw`{"name":"Rook","\u005f\u005fproto__":{}}`, 400, malformed],
     ['what is nested too deeply', `{"name":${'['.repeat(40)}${']'.repeat(40)}}`, 400, malformed],
     ['a million brackets', '['.repeat(60_000), 400, malformed],
-    ['too much', JSON.stringify({ name: 'x'.repeat(LONGEST_REQUEST) }), 413, 'request.too-large'],
+    ['too much', JSON.stringify({ name: 'x'.repeat(MAX_REQUEST_LENGTH) }), 413, 'request.too-large'],
   ])('%s is refused', async (_, body, status, code) => {
     const browser = await (await openSite()).browser().arrive();
     const me = await browser.me();

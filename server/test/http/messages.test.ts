@@ -1,10 +1,10 @@
 import { LANGUAGES } from '@gonfalon/kernel';
 import { describe, expect, test } from 'vitest';
 import type { Problem, ProblemId } from '../../problem.ts';
-import { tell, UnfitInput } from '../../problem.ts';
+import { formatProblem, InvalidInput } from '../../problem.ts';
 import type { Problems } from '../../startup-messages/en.ts';
 import { StoreUnusable } from '../../store/store.ts';
-import { inWords, reasonOf, StoreTrouble } from '../../store/store-errors.ts';
+import { inWords, reasonOf, StoreError } from '../../store/store-errors.ts';
 
 /** Something to fill in for each. */
 const examples: Problems = {
@@ -50,31 +50,31 @@ const example = (id: ProblemId) => ({ id, params: examples[id] }) as Problem;
 
 describe.each(ids)('%s', (id) => {
   test('is told in each language, with everything that is known of it', () => {
-    const told = LANGUAGES.map((language) => tell(example(id), language));
+    const told = LANGUAGES.map((language) => formatProblem(example(id), language));
     expect(new Set(told).size).toBe(LANGUAGES.length);
     for (const sentence of told)
       for (const value of Object.values(examples[id])) expect(sentence).toContain(String(value));
   });
 
   test('never parts a French sign from its word', () => {
-    expect(tell(example(id), 'fr')).not.toMatch(/"[^\u00a0]|[^\u00a0]"|[^\u00a0][:;!?] /);
+    expect(formatProblem(example(id), 'fr')).not.toMatch(/"[^\u00a0]|[^\u00a0]"|[^\u00a0][:;!?] /);
   });
 });
 
 test.each(LANGUAGES)('no two problems read the same in %s', (language) => {
-  const told = ids.map((id) => tell(example(id), language));
+  const told = ids.map((id) => formatProblem(example(id), language));
   expect(new Set(told).size).toBe(told.length);
 });
 
 const full: Problem = { id: 'store.disk-full', params: {} };
 
 test('what is behind a problem follows in the same language', () => {
-  const why = reasonOf(new StoreTrouble(full));
+  const why = reasonOf(new StoreError(full));
   const problem: Problem = { id: 'store.folder-unusable', params: { folder: '/srv/kept' }, why };
-  expect(tell(problem, 'en')).toBe(
+  expect(formatProblem(problem, 'en')).toBe(
     'The data folder /srv/kept cannot be used. The store does not work: the disk is full.',
   );
-  expect(tell(problem, 'fr')).toBe(
+  expect(formatProblem(problem, 'fr')).toBe(
     'Le dossier de données /srv/kept est inutilisable. Le dépôt ne fonctionne pas\u00a0: le disque est plein.',
   );
 });
@@ -82,14 +82,15 @@ test('what is behind a problem follows in the same language', () => {
 test('what the system says is left as it is', () => {
   const why = reasonOf(new Error('EACCES: permission denied'));
   const problem: Problem = { id: 'store.folder-unusable', params: { folder: '/srv/kept' }, why };
-  for (const language of LANGUAGES) expect(tell(problem, language)).toMatch(/\. EACCES: permission denied$/);
+  for (const language of LANGUAGES)
+    expect(formatProblem(problem, language)).toMatch(/\. EACCES: permission denied$/);
 });
 
-test.each([new StoreTrouble(full), new StoreUnusable(full), new UnfitInput(full)])(
+test.each([new StoreError(full), new StoreUnusable(full), new InvalidInput(full)])(
   'the message of an error is English, whoever is told: %s',
   (error) => {
-    expect(error.message).toBe(tell(full, 'en'));
-    expect(inWords(error, 'fr')).toBe(tell(full, 'fr'));
+    expect(error.message).toBe(formatProblem(full, 'en'));
+    expect(inWords(error, 'fr')).toBe(formatProblem(full, 'fr'));
   },
 );
 

@@ -416,7 +416,7 @@ onBothStores((openSite) => {
     const site = await openSite();
     const heard: string[] = [];
     const told: unknown[] = [];
-    site.store.tell = (notice) => told.push(notice);
+    site.store.publish = (notice) => told.push(notice);
     site.identities.onChange((identity) => heard.push(identity));
     const account = await accountNamed('Rook', site);
     const { id } = await account.me();

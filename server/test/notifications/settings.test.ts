@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { configFrom } from '../../config/config.ts';
 import { callingOf, isInternal, publicLookup } from '../../notifications/push-endpoints.ts';
 import { newPushKeys } from '../../notifications/vapid-keys.ts';
-import type { UnfitInput } from '../../problem.ts';
+import type { InvalidInput } from '../../problem.ts';
 
 const { publicKey: PUSH_PUBLIC_KEY, privateKey: PUSH_PRIVATE_KEY } = newPushKeys();
 const PUSH = { PUSH_PUBLIC_KEY, PUSH_PRIVATE_KEY, PUSH_CONTACT: 'mailto:host@example.org' };
@@ -21,7 +21,7 @@ function problemWith(env: Record<string, string>): string | undefined {
   } catch (error) {
     expect((error as Error).message).not.toMatch(/hunter2/);
     expect((error as Error).message).not.toContain(PUSH_PRIVATE_KEY);
-    return (error as UnfitInput).problem.id;
+    return (error as InvalidInput).problem.id;
   }
 }
 

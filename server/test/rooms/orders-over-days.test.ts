@@ -9,7 +9,7 @@ const DAY = 86_400_000;
 const MINUTES = 5 * 60_000;
 const SEATS = 4;
 const BATTLES = 1;
-const MOST_CHOICES = 1500;
+const MAX_CHOICES = 1500;
 /** What brings armed heroes to each other soonest; of the rest anything. */
 const PREFERRED = ['attack', 'cheapest', 'hold', 'annex', 'assault', 'recruit', 'keep', 'auto'];
 const OF_DEFENDERS = ['response', 'ambush-back', 'join'];
@@ -49,7 +49,7 @@ test('no attacker of Battalia waits for a defender who left orders', { timeout: 
   const asked: string[] = [];
   let battles = 0;
   let seat = 0;
-  for (let made = 0; made < MOST_CHOICES && battles < BATTLES; ) {
+  for (let made = 0; made < MAX_CHOICES && battles < BATTLES; ) {
     const client = people[seat];
     const standing = client && (await client.show(id)).standing;
     if (standing?.over) break;

@@ -143,9 +143,9 @@ if (await postgresUrl()) {
         { about: 'chat', table: 'one', n: 12 },
         { about: 'identity', identity: 'ada' },
       ];
-      for (const notice of all) a.tell(notice);
+      for (const notice of all) a.publish(notice);
       await vi.waitFor(() => expect(atB).toEqual(all), inTime);
-      b.tell({ about: 'log', table: 'two' });
+      b.publish({ about: 'log', table: 'two' });
       await vi.waitFor(() => expect(atA).toEqual([{ about: 'log', table: 'two' }]), inTime);
     });
 
@@ -155,16 +155,16 @@ if (await postgresUrl()) {
       const { records } = step('one', 6);
       const wordy = records.map((record) => ({ ...record, key: 'k'.repeat(5000) }));
       const tell = () => {
-        a.tell({ about: 'log', table: 'one', records });
-        a.tell({ about: 'log', table: 'two', records: wordy });
-        a.tell({ about: 'log', table: 'three', records });
+        a.publish({ about: 'log', table: 'one', records });
+        a.publish({ about: 'log', table: 'two', records: wordy });
+        a.publish({ about: 'log', table: 'three', records });
       };
       tell();
       const without = ['one', 'two', 'three'].map((table) => ({ about: 'log', table }));
       await vi.waitFor(() => expect(atB).toEqual(without), inTime);
-      b.tell({ about: 'wish', table: 'one' });
-      b.tell({ about: 'wish', table: 'two' });
-      b.tell({ about: 'table', table: 'after-the-wishes' });
+      b.publish({ about: 'wish', table: 'one' });
+      b.publish({ about: 'wish', table: 'two' });
+      b.publish({ about: 'table', table: 'after-the-wishes' });
       await vi.waitFor(() => expect(atA).toEqual([{ about: 'table', table: 'after-the-wishes' }]), inTime);
       tell();
       const [first, ...others] = without;
@@ -175,8 +175,8 @@ if (await postgresUrl()) {
     it('are told once for many of the same moment', async () => {
       const [a, b] = [await open(database.url), await open(database.url)];
       const atB = heardBy(b);
-      for (let i = 0; i < 100; i++) a.tell({ about: 'log', table: 'one' });
-      a.tell({ about: 'log', table: 'two' });
+      for (let i = 0; i < 100; i++) a.publish({ about: 'log', table: 'one' });
+      a.publish({ about: 'log', table: 'two' });
       await vi.waitFor(() => expect(atB.at(-1)).toEqual({ about: 'log', table: 'two' }), inTime);
       expect(atB).toHaveLength(2);
     });
@@ -185,7 +185,7 @@ if (await postgresUrl()) {
       const [a, b] = [await open(database.url), await open(database.url)];
       const atB = heardBy(b);
       const ids = Array.from({ length: 2000 }, someId);
-      for (const id of ids) a.tell({ about: 'log', table: id });
+      for (const id of ids) a.publish({ about: 'log', table: id });
       await vi.waitFor(() => expect(atB).toHaveLength(2000), inTime);
       expect(new Set(atB.map((notice) => notice?.about === 'log' && notice.table))).toEqual(new Set(ids));
     });
@@ -193,14 +193,14 @@ if (await postgresUrl()) {
     it('become one that anything may have happened, if they are too many', async () => {
       const [a, b] = [await open(database.url), await open(database.url)];
       const atB = heardBy(b);
-      for (let i = 0; i < 6000; i++) a.tell({ about: 'log', table: someId() });
+      for (let i = 0; i < 6000; i++) a.publish({ about: 'log', table: someId() });
       await vi.waitFor(() => expect(atB).toEqual([undefined]), inTime);
     });
 
     it('are said before the store closes', async () => {
       const [a, b] = [await open(database.url), await open(database.url)];
       const atB = heardBy(b);
-      a.tell({ about: 'log', table: 'last-words' });
+      a.publish({ about: 'log', table: 'last-words' });
       await a.close();
       opened.splice(opened.indexOf(a), 1);
       await vi.waitFor(() => expect(atB).toEqual([{ about: 'log', table: 'last-words' }]), inTime);
@@ -256,11 +256,11 @@ if (own) {
       const [a, b] = [await open(own.url), await open(own.url)];
       const atB = heardBy(b);
       await own.stopServer();
-      a.tell({ about: 'log', table: 'unheard' });
+      a.publish({ about: 'log', table: 'unheard' });
       await own.startServer();
       await vi.waitFor(() => expect(atB).toContain(undefined), inTime);
       await vi.waitFor(() => {
-        a.tell({ about: 'log', table: 'heard' });
+        a.publish({ about: 'log', table: 'heard' });
         expect(atB).toContainEqual({ about: 'log', table: 'heard' });
       }, inTime);
     });

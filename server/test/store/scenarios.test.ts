@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { describeStores } from './contract.ts';
 import { person } from './fixtures.ts';
 
-const MOST = 3;
+const MAX_COUNT = 3;
 
 const scenario = (id: string, edition: string, file = '{}') => ({
   id,
@@ -15,7 +15,7 @@ const scenario = (id: string, edition: string, file = '{}') => ({
 describeStores((bench) => {
   /** Keeps a scenario for somebody. */
   const keep = (owner: string, given: ReturnType<typeof scenario>, from?: string) =>
-    bench.store.keepScenario(owner, given, { from, most: MOST });
+    bench.store.keepScenario(owner, given, { from, most: MAX_COUNT });
 
   describe('Scenarios', () => {
     it('belong to one person', async () => {
@@ -82,7 +82,7 @@ describeStores((bench) => {
       for (const name of ['a', 'b', 'c']) expect(await keep(id, scenario(name, 'e1'))).toBe('kept');
       expect(await keep(id, scenario('d', 'e1'))).toBe('too-many');
       expect(await keep(id, scenario('c', 'e2'), 'e1')).toBe('kept');
-      expect(await store.scenarios(id)).toHaveLength(MOST);
+      expect(await store.scenarios(id)).toHaveLength(MAX_COUNT);
     });
 
     it('go with whoever goes', async () => {

@@ -29,7 +29,7 @@ class Page {
         this.kept.push(joinSavedMatch(head, this.rows));
         return keeping;
       },
-      tell: (told) => this.told.push(structuredClone(told)),
+      post: (told) => this.told.push(structuredClone(told)),
       wait: () => new Promise((resolve) => setImmediate(resolve)),
       random: () => digest(++this.thoughts).repeat(2),
       again: async () => 'next',

@@ -57,7 +57,7 @@ function session({ seats, opening }: Setting): LocalSession {
       const tell = (told: WorkerMessage) => channel.worker.postMessage(told);
       const host = new LocalMatchRunner(laid(battue, ...seats), 'en', {
         keep: async () => 'kept',
-        tell,
+        post: tell,
         wait: () => new Promise((resolve) => setImmediate(resolve)),
         random: () => digest(++thoughts).repeat(2),
         again: async () => 'next',

@@ -26,7 +26,7 @@ function watcher(from = 0) {
     from() {
       return this.at;
     },
-    tell: (push: ServerMessage) => void told.push(push),
+    onMessage: (push: ServerMessage) => void told.push(push),
     fail: (failure: Failure) => void failures.push(failure),
   };
 }

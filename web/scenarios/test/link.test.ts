@@ -1,5 +1,5 @@
 import { deflateRawSync } from 'node:zlib';
-import { LONGEST_SCENARIO } from '@gonfalon/protocol';
+import { MAX_SCENARIO_LENGTH } from '@gonfalon/protocol';
 import { expect, test } from 'vitest';
 import { pack, unpack } from '../link.ts';
 
@@ -22,8 +22,8 @@ test('what would become too large is given up on the way', async () => {
   const bomb = deflateRawSync(Buffer.alloc(8 * 1024 * 1024, 32)).toString('base64url');
   expect(bomb.length).toBeLessThan(16 * 1024);
   expect(await unpack(bomb)).toBeUndefined();
-  const most = deflateRawSync(Buffer.alloc(LONGEST_SCENARIO, 32)).toString('base64url');
-  expect(await unpack(most)).toHaveLength(LONGEST_SCENARIO);
+  const most = deflateRawSync(Buffer.alloc(MAX_SCENARIO_LENGTH, 32)).toString('base64url');
+  expect(await unpack(most)).toHaveLength(MAX_SCENARIO_LENGTH);
 });
 
 test('what is no text is nothing', async () => {

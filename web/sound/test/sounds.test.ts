@@ -5,7 +5,7 @@ import { lengthOf } from '@gonfalon/ui-kit';
 import { describe, expect, test } from 'vitest';
 import { shellSounds } from '../shell-sounds.ts';
 
-const LONGEST = 2;
+const MAX_SECONDS = 2;
 const both = (value: Glide): readonly number[] => (typeof value === 'number' ? [value] : value);
 const isAudible = (value: Glide) => both(value).every((hertz) => hertz >= 20 && hertz <= 12_000);
 
@@ -25,7 +25,7 @@ function faultsOf({ wave, hertz, length, gain, attack = 0, at = 0, filter, again
 function expectSound(name: string, sound: Sound): void {
   expect(sound.flatMap(faultsOf), name).toEqual([]);
   expect(lengthOf(sound), name).toBeGreaterThan(0);
-  expect(lengthOf(sound), name).toBeLessThanOrEqual(LONGEST);
+  expect(lengthOf(sound), name).toBeLessThanOrEqual(MAX_SECONDS);
 }
 
 test('the sounds of the house', () => {

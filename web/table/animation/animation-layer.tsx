@@ -4,7 +4,7 @@ import type { Point } from '@gonfalon/ui-kit';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { messages } from '../../messages/messages.ts';
 import type { TableViewModel } from '../table-view-model.ts';
-import type { RunningAnimation, Travel } from './animation-queue.ts';
+import type { Movement, RunningAnimation } from './animation-queue.ts';
 import { Deal } from './deal.tsx';
 
 /** Inside the drawing of the board: what travels, where it has arrived, and what lights up. */
@@ -85,7 +85,7 @@ function Glow({ at, tone, playing: { scene, ms }, vm: { ui } }: GlowProps) {
 }
 
 interface TravellerProps {
-  readonly travel: Travel;
+  readonly travel: Movement;
   readonly playing: RunningAnimation;
   readonly vm: TableViewModel;
 }

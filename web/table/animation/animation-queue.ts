@@ -26,13 +26,13 @@ const MAX_QUEUED = 16;
 /** So many sentences tell what dice did. */
 const MAX_OUTCOMES = 2;
 
-export type Travel = Extract<Animation, { readonly kind: 'travel' }>;
+export type Movement = Extract<Animation, { readonly kind: 'travel' }>;
 
 export interface RunningAnimation {
   readonly id: number;
   readonly motion: Animation;
   /** What has arrived since the table was last shown as it is, each piece once. */
-  readonly arrived: readonly Travel[];
+  readonly arrived: readonly Movement[];
   readonly ms: number;
   readonly scene: Scene;
   /** What came of it: told while the dice rest. */
@@ -47,9 +47,9 @@ export interface AnimationParts {
   pace(): number;
   show(standing: TableView): void;
   /** What happens is told in words when it begins to be seen. */
-  tell(events: readonly GameEvent[]): void;
+  announce(events: readonly GameEvent[]): void;
   /** Each event is heard when it is seen; what is not seen, with what is seen next. */
-  hear(events: readonly GameEvent[], scene: Scene): void;
+  playSounds(events: readonly GameEvent[], scene: Scene): void;
 }
 
 /** Something to be seen, and what is heard meanwhile. */
@@ -111,12 +111,12 @@ export class AnimationQueue {
   private playUpdate(update: Update): Promise<void> | undefined {
     const events = update.news.flatMap((item) => item.events);
     const scene = this.parts.scene();
-    this.parts.tell(events);
+    this.parts.announce(events);
     const pace =
       this.skipping || this.queue.length > FAR_BEHIND ? 0 : this.parts.pace() / (1 + this.queue.length);
     const { cues, unseen } = pace > 0 && scene ? this.cuesOf(events, scene) : { cues: [], unseen: events };
     if (!scene || cues.length === 0) {
-      if (scene && !this.skipping) this.parts.hear(events, scene);
+      if (scene && !this.skipping) this.parts.playSounds(events, scene);
       this.parts.show(standingOf(update));
       return undefined;
     }
@@ -124,7 +124,7 @@ export class AnimationQueue {
     return this.play(cues, scene, speedFactor(motions, pace)).finally(() =>
       batch(() => {
         this.now.value = undefined;
-        if (!this.skipping) this.parts.hear(unseen, scene);
+        if (!this.skipping) this.parts.playSounds(unseen, scene);
         this.parts.show(standingOf(update));
       }),
     );
@@ -145,10 +145,10 @@ export class AnimationQueue {
   }
 
   private async play(cues: readonly AnimationStep[], scene: Scene, pace: number): Promise<void> {
-    const arrived = new Map<Ref, Travel>();
+    const arrived = new Map<Ref, Movement>();
     for (const { motion, events, after } of cues) {
       if (this.skipping) return;
-      this.parts.hear(events, scene);
+      this.parts.playSounds(events, scene);
       const ms = LENGTH[motion.kind] * pace;
       const piece = motion.kind === 'travel' ? motion.piece : undefined;
       if (piece !== undefined) arrived.delete(piece);

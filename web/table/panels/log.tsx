@@ -85,12 +85,12 @@ interface TurnProps {
 
 function TurnLog({ group, words, ui, scene }: TurnProps) {
   // Turns that are over do not change: only the last one is told anew.
-  const told = group.lines.map(({ key }) => key).join(' ');
+  const keys = group.lines.map(({ key }) => key).join(' ');
   const colour =
     group.seat === undefined ? '' : ui.seatStyle(group.seat, scene.language, factsOf(scene)).colour;
   return useMemo(
     () => <TurnLines group={group} words={words} ui={ui} scene={scene} />,
-    [group.key, told, words, ui, colour],
+    [group.key, keys, words, ui, colour],
   );
 }
 

@@ -36,11 +36,11 @@ function OrdersEditor({ vm, open }: Props) {
   const form = useSignal<OrdersForm | undefined>(undefined);
   const draft = useSignal<Orders>({});
   useEffect(() => {
-    void vm.session.ordersForm().then((told) => {
-      if ('code' in told) vm.report(told);
+    void vm.session.ordersForm().then((reply) => {
+      if ('code' in reply) vm.report(reply);
       else {
-        form.value = told;
-        draft.value = told.orders ?? {};
+        form.value = reply;
+        draft.value = reply.orders ?? {};
       }
     });
   }, [vm]);

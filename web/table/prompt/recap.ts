@@ -37,10 +37,10 @@ export function recapOf(
   const deeds = seen.filter(({ motions }) => motions.some(({ kind }) => kind !== 'deal'));
   const [first, last] = [deeds.at(0) ?? seen.at(0), deeds.at(-1)];
   if (!first) return undefined;
-  const told = last && last !== first ? [first, last] : [first];
+  const shownEvents = last && last !== first ? [first, last] : [first];
   const motions = seen.flatMap((item) => item.motions);
   return {
-    lines: told.map(({ event }) => scene.messages.event(event)),
+    lines: shownEvents.map(({ event }) => scene.messages.event(event)),
     trails: motions
       .flatMap((m) => (m.kind === 'travel' ? [{ from: m.from, to: m.to }] : []))
       .slice(-MAX_TRAILS),

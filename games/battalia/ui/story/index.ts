@@ -11,7 +11,7 @@ import { minorHighlights } from './minor-highlights.ts';
 import type { Campaign } from './parse-events.ts';
 import { parseEvents } from './parse-events.ts';
 
-type Told = HighlightOf<MomentFacts>;
+type StoryHighlight = HighlightOf<MomentFacts>;
 
 /** A city counts by its level: twice where another loses it. */
 const WEIGHTS = {
@@ -41,39 +41,69 @@ function deedsOf(campaign: Campaign, seats: number): readonly Stat<DeedId>[] {
   ];
 }
 
-function greatMoments(campaign: Campaign): readonly Told[] {
+function greatMoments(campaign: Campaign): readonly StoryHighlight[] {
   const { conquered, annexed, built, raised, held, beat, failed, legends, resigned } = campaign;
   return [
-    ...conquered.map(({ at, ...facts }): Told => {
+    ...conquered.map(({ at, ...facts }): StoryHighlight => {
       const weight = WEIGHTS.conquered + 2 * facts.level;
       return { id: 'conquered', at, weight, facts, helps: facts.seat };
     }),
-    ...annexed.map(({ at, ...facts }): Told => {
+    ...annexed.map(({ at, ...facts }): StoryHighlight => {
       const weight = WEIGHTS.annexed + facts.level;
       return { id: 'annexed', at, weight, facts, helps: facts.seat };
     }),
-    ...built.map(({ at, ...facts }): Told => {
+    ...built.map(({ at, ...facts }): StoryHighlight => {
       const weight = WEIGHTS.built + facts.level;
       return { id: 'built', at, weight, facts, helps: facts.seat };
     }),
-    ...raised.map(({ at, ...facts }): Told => {
+    ...raised.map(({ at, ...facts }): StoryHighlight => {
       const weight = WEIGHTS.raised + facts.level;
       return { id: 'raised', at, weight, facts, helps: facts.seat };
     }),
     ...held.map(
-      ({ at, ...facts }): Told => ({ id: 'held', at, weight: WEIGHTS.held, facts, helps: facts.seat }),
+      ({ at, ...facts }): StoryHighlight => ({
+        id: 'held',
+        at,
+        weight: WEIGHTS.held,
+        facts,
+        helps: facts.seat,
+      }),
     ),
     ...beat.map(
-      ({ at, ...facts }): Told => ({ id: 'beat', at, weight: WEIGHTS.beat, facts, helps: facts.seat }),
+      ({ at, ...facts }): StoryHighlight => ({
+        id: 'beat',
+        at,
+        weight: WEIGHTS.beat,
+        facts,
+        helps: facts.seat,
+      }),
     ),
     ...failed.map(
-      ({ at, ...facts }): Told => ({ id: 'failed', at, weight: WEIGHTS.failed, facts, hurts: facts.seat }),
+      ({ at, ...facts }): StoryHighlight => ({
+        id: 'failed',
+        at,
+        weight: WEIGHTS.failed,
+        facts,
+        hurts: facts.seat,
+      }),
     ),
     ...legends.map(
-      ({ at, ...facts }): Told => ({ id: 'legend', at, weight: WEIGHTS.legend, facts, helps: facts.seat }),
+      ({ at, ...facts }): StoryHighlight => ({
+        id: 'legend',
+        at,
+        weight: WEIGHTS.legend,
+        facts,
+        helps: facts.seat,
+      }),
     ),
     ...resigned.map(
-      ({ at, seat }): Told => ({ id: 'resigned', at, weight: RESIGNED, facts: { seat }, hurts: seat }),
+      ({ at, seat }): StoryHighlight => ({
+        id: 'resigned',
+        at,
+        weight: RESIGNED,
+        facts: { seat },
+        hurts: seat,
+      }),
     ),
   ];
 }

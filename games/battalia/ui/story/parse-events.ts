@@ -8,17 +8,17 @@ import type { BattaliaVocabulary } from '../../rules/vocabulary.ts';
 
 export type Events = BattaliaVocabulary['events'];
 
-export interface Deed {
+export interface CountedStat {
   readonly at: number;
   readonly seat: Seat;
 }
 
-export interface CityDeed extends Deed {
+export interface CityDeed extends CountedStat {
   readonly cell: CellId;
   readonly level: number;
 }
 
-export interface Won extends Deed {
+export interface Won extends CountedStat {
   readonly over: Seat;
   readonly total: number;
   readonly against: number;
@@ -33,13 +33,13 @@ export interface Campaign {
   readonly held: readonly Won[];
   /** Won by who attacked a hero. */
   readonly beat: readonly Won[];
-  readonly failed: readonly (Deed & { readonly cell: CellId })[];
-  readonly legends: readonly (Deed & { readonly card: LegendaryCard })[];
-  readonly resigned: readonly Deed[];
+  readonly failed: readonly (CountedStat & { readonly cell: CellId })[];
+  readonly legends: readonly (CountedStat & { readonly card: LegendaryCard })[];
+  readonly resigned: readonly CountedStat[];
   /** Every line that was paid for, a battle or an assault, with how many turns had begun. */
-  readonly lines: readonly (Deed & { readonly turn: number })[];
+  readonly lines: readonly (CountedStat & { readonly turn: number })[];
   /** Dice that amulets rolled. */
-  readonly dice: readonly (Deed & { readonly die: number })[];
+  readonly dice: readonly (CountedStat & { readonly die: number })[];
   /** By seat. */
   readonly roads: readonly number[];
   readonly gained: readonly number[];
@@ -78,7 +78,7 @@ export function parseEvents(chronicle: MatchLog<View>): Campaign {
   const beat: Won[] = [];
   const failed: Campaign['failed'][number][] = [];
   const legends: Campaign['legends'][number][] = [];
-  const resigned: Deed[] = [];
+  const resigned: CountedStat[] = [];
   const lines: Campaign['lines'][number][] = [];
   const dice: Campaign['dice'][number][] = [];
   let turn = 0;

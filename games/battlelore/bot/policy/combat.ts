@@ -4,7 +4,7 @@ import type { Question } from '@gonfalon/kernel';
 import type { LoreId } from '../../content/index.ts';
 import { combatHits } from '../../rules/dice.ts';
 import { attackWorth, bestAttack } from '../attack.ts';
-import type { Scene } from '../board-features.ts';
+import type { BoardFeatures } from '../board-features.ts';
 import { fighterIn, isCornered, placeIn } from '../board-features.ts';
 import type { Fighter } from '../pieces.ts';
 import { BEAST } from '../pieces.ts';
@@ -15,7 +15,7 @@ import { KEEN } from './scale.ts';
 /** Whatever is attacked from afar may be finished by those who stand next to it. */
 const SHOTS_FIRST = 0.05;
 
-export function combat(scene: Scene, { seat, choices }: Question, into: Float64Array): void {
+export function combat(scene: BoardFeatures, { seat, choices }: Question, into: Float64Array): void {
   for (let i = 0; i < choices.length; i++) {
     const [verb, ref = '', target] = choices[i];
     if (verb === 'play') into[i] = KEEN * loreWorth(scene, seat, ref.slice(5) as LoreId, 'D-ATTACK');
@@ -24,7 +24,7 @@ export function combat(scene: Scene, { seat, choices }: Question, into: Float64A
   }
 }
 
-function attack(scene: Scene, id: string, target: string | undefined): number {
+function attack(scene: BoardFeatures, id: string, target: string | undefined): number {
   const a = fighterIn(scene, id);
   const b = fighterIn(scene, target);
   if (!a || !b) return 0;
@@ -34,7 +34,7 @@ function attack(scene: Scene, id: string, target: string | undefined): number {
 }
 
 /** An attack more, which nobody has to make. */
-export function again(scene: Scene, { choices }: Question, into: Float64Array): void {
+export function again(scene: BoardFeatures, { choices }: Question, into: Float64Array): void {
   for (let i = 0; i < choices.length; i++) {
     const [verb, id = '', target] = choices[i];
     if (verb === 'attack') into[i] = attack(scene, id, target) + 0.2;
@@ -42,21 +42,21 @@ export function again(scene: Scene, { choices }: Question, into: Float64Array): 
 }
 
 /** To take the ground of the enemy, and for horses to attack from there once more. */
-export function followOn(scene: Scene, { params, choices }: Question, into: Float64Array): void {
+export function followOn(scene: BoardFeatures, { params, choices }: Question, into: Float64Array): void {
   const f = fighterIn(scene, params?.unit as string);
   if (!f) return;
   const mayAttack = scene.state.turn.combat?.pursued !== true && f.kind.sort === 1;
   ground(scene, f, choices, into, mayAttack);
 }
 
-export function pursuit(scene: Scene, { params, choices }: Question, into: Float64Array): void {
+export function pursuit(scene: BoardFeatures, { params, choices }: Question, into: Float64Array): void {
   const f = fighterIn(scene, params?.unit as string);
   if (f) ground(scene, f, choices, into, true);
 }
 
 /** How it would stand there, and attack from there, rather than from where it is. */
 function ground(
-  scene: Scene,
+  scene: BoardFeatures,
   f: Fighter,
   choices: Question['choices'],
   into: Float64Array,
@@ -78,7 +78,7 @@ function ground(
 }
 
 /** From the ground that it takes it may go one hex further before it attacks. */
-function onward(scene: Scene, f: Fighter, at: Fighter['place']): number {
+function onward(scene: BoardFeatures, f: Fighter, at: Fighter['place']): number {
   if (at.now.stop) return 0;
   let best = 0;
   for (const p of at.around) {
@@ -88,12 +88,12 @@ function onward(scene: Scene, f: Fighter, at: Fighter['place']): number {
 }
 
 /** A battle back costs nothing. */
-export function battleBack(_: Scene, { choices }: Question, into: Float64Array): void {
+export function battleBack(_: BoardFeatures, { choices }: Question, into: Float64Array): void {
   for (let i = 0; i < choices.length; i++) into[i] = choices[i][0] === 'battle-back' ? 3 : 0;
 }
 
 /** Who stays may battle back; one figure alone had better run, if it does not panic. */
-export function ignoreFlags(scene: Scene, { params, choices }: Question, into: Float64Array): void {
+export function ignoreFlags(scene: BoardFeatures, { params, choices }: Question, into: Float64Array): void {
   const f = fighterIn(scene, params?.unit as string);
   if (!f) return;
   const { place } = f;
@@ -111,7 +111,7 @@ export function ignoreFlags(scene: Scene, { params, choices }: Question, into: F
 }
 
 /** The safest way back. */
-export function retreat(scene: Scene, { params, choices }: Question, into: Float64Array): void {
+export function retreat(scene: BoardFeatures, { params, choices }: Question, into: Float64Array): void {
   const f = fighterIn(scene, params?.unit as string);
   if (!f) return;
   const { place } = f;
@@ -127,7 +127,7 @@ export function retreat(scene: Scene, { params, choices }: Question, into: Float
 }
 
 /** A web holds whoever is dangerous; venom is for those who live on. */
-export function power(scene: Scene, { choices }: Question, into: Float64Array): void {
+export function power(scene: BoardFeatures, { choices }: Question, into: Float64Array): void {
   const a = scene.state.attacks.at(-1);
   const b = fighterIn(scene, a?.target);
   const spider = fighterIn(scene, a?.attacker);

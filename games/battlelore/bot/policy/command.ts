@@ -5,7 +5,7 @@ import type { CommandId, LoreId } from '../../content/index.ts';
 import { command as commands, FLANKS, flankSection, tables } from '../../content/index.ts';
 import { camp, sideOf } from '../../rules/units.ts';
 import { sectionBit } from '../board.ts';
-import type { Scene } from '../board-features.ts';
+import type { BoardFeatures } from '../board-features.ts';
 import { fighterIn } from '../board-features.ts';
 import { cardWorth, mostUseful } from '../orders.ts';
 import type { Fighter } from '../pieces.ts';
@@ -15,15 +15,15 @@ import { loreWorth } from './lore-worth.ts';
 import { KEEN, TOKEN } from './scale.ts';
 
 /** An order that brings less is not worth a thought. */
-const LEAST = 0.005;
+const MIN_VALUE = 0.005;
 
 /** What each unit of the seat could make of an order. */
-function weighUnits(scene: Scene, seat: number): void {
+function weighUnits(scene: BoardFeatures, seat: number): void {
   for (const f of scene.camps[seat]) f.use = f.unit.web ? 0 : useOf(scene, f);
 }
 
 /** The card that lets the most useful units act. */
-export function command(scene: Scene, { seat, choices }: Question, into: Float64Array): void {
+export function command(scene: BoardFeatures, { seat, choices }: Question, into: Float64Array): void {
   weighUnits(scene, seat);
   const units = mostUseful(scene, seat);
   for (let i = 0; i < choices.length; i++) {
@@ -34,7 +34,7 @@ export function command(scene: Scene, { seat, choices }: Question, into: Float64
 }
 
 /** Orders cost nothing but tokens: whoever can do something gets one, the most useful first. */
-export function order(scene: Scene, { seat, choices }: Question, into: Float64Array): void {
+export function order(scene: BoardFeatures, { seat, choices }: Question, into: Float64Array): void {
   const { goblet } = camp(scene.state, seat);
   for (let i = 0; i < choices.length; i++) {
     const [verb, id] = choices[i];
@@ -48,12 +48,12 @@ export function order(scene: Scene, { seat, choices }: Question, into: Float64Ar
       continue;
     }
     const use = useOf(scene, f) - (isSummoned(scene, f) ? TOKEN * tables.outOfSectionCost : 0);
-    into[i] = use > LEAST ? KEEN * use : -3;
+    into[i] = use > MIN_VALUE ? KEEN * use : -3;
   }
 }
 
 /** Whether tokens would be paid for a creature that stands in no section of the card. */
-function isSummoned({ state: s }: Scene, { kind, place, seat }: Fighter): boolean {
+function isSummoned({ state: s }: BoardFeatures, { kind, place, seat }: Fighter): boolean {
   const card = s.turn.as && commands[s.turn.as];
   if (kind.sort !== BEAST || card?.kind !== 'section') return false;
   const side = sideOf(s, seat);
@@ -65,7 +65,7 @@ function isSummoned({ state: s }: Scene, { kind, place, seat }: Fighter): boolea
 }
 
 /** A card of the seat's own that is to be kept, by what it could do now. */
-export function scout(scene: Scene, { seat, choices }: Question, into: Float64Array): void {
+export function scout(scene: BoardFeatures, { seat, choices }: Question, into: Float64Array): void {
   weighUnits(scene, seat);
   const units = mostUseful(scene, seat);
   for (let i = 0; i < choices.length; i++) {
@@ -75,7 +75,7 @@ export function scout(scene: Scene, { seat, choices }: Question, into: Float64Ar
 }
 
 /** The card that the opponent would like best. */
-export function spy(scene: Scene, { seat, choices }: Question, into: Float64Array): void {
+export function spy(scene: BoardFeatures, { seat, choices }: Question, into: Float64Array): void {
   weighUnits(scene, 1 - seat);
   const units = mostUseful(scene, 1 - seat);
   let sum = 0;

@@ -1,7 +1,7 @@
 /** How good each choice of a question looks at a glance. */
 import type { Position, Question } from '@gonfalon/kernel';
 import type { State } from '../../rules/state.ts';
-import type { Scene } from '../board-features.ts';
+import type { BoardFeatures } from '../board-features.ts';
 import { lookAt } from '../board-features.ts';
 import { again, battleBack, combat, followOn, ignoreFlags, power, pursuit, retreat } from './combat.ts';
 import { command, order, scout, spy } from './command.ts';
@@ -22,7 +22,7 @@ import {
 import { advance, destination, heal, move, stray } from './movement.ts';
 import { council, landmark } from './set-up.ts';
 
-type Look = (scene: Scene, question: Question, into: Float64Array) => void;
+type Look = (scene: BoardFeatures, question: Question, into: Float64Array) => void;
 
 /** Every question that the game asks, by its prompt. */
 export const LOOKS: Readonly<Record<string, Look>> = {
@@ -69,11 +69,11 @@ export const LOOKS: Readonly<Record<string, Look>> = {
 };
 
 /** No choice looks worse than the best by more than this: a glance may be wrong. */
-const MOST = 5;
+const MAX_COUNT = 5;
 
 export function movePriors({ state }: Position<State>, question: Question, into: Float64Array): void {
   LOOKS[question.prompt]?.(lookAt(state), question, into);
   let best = Number.NEGATIVE_INFINITY;
   for (let i = 0; i < into.length; i++) best = Math.max(best, into[i]);
-  for (let i = 0; i < into.length; i++) into[i] = MOST * (Math.exp((into[i] - best) / MOST) - 1);
+  for (let i = 0; i < into.length; i++) into[i] = MAX_COUNT * (Math.exp((into[i] - best) / MAX_COUNT) - 1);
 }

@@ -8,7 +8,7 @@ import { costOf, eligible, masterLevel, matchesFilter } from '../../rules/lore.t
 import { camp, unit } from '../../rules/units.ts';
 import { diceFrom, gain, toll } from '../attack.ts';
 import { sectionBit } from '../board.ts';
-import type { Scene } from '../board-features.ts';
+import type { BoardFeatures } from '../board-features.ts';
 import { fighterIn } from '../board-features.ts';
 import { expectedLoss } from '../dice.ts';
 import type { Fighter } from '../pieces.ts';
@@ -41,12 +41,12 @@ const USUAL: Partial<Record<LoreId, number>> = {
   'WAR-12': 2 * ORDER,
 };
 
-export function loreWorth(scene: Scene, seat: Seat, card: LoreId, window: LoreWindow): number {
+export function loreWorth(scene: BoardFeatures, seat: Seat, card: LoreId, window: LoreWindow): number {
   const cost = costOf(scene.state, seat, card);
   return benefit(scene, seat, card, window) - TOKEN * cost - LORE_CARD;
 }
 
-function benefit(scene: Scene, seat: Seat, card: LoreId, window: LoreWindow): number {
+function benefit(scene: BoardFeatures, seat: Seat, card: LoreId, window: LoreWindow): number {
   const { state } = scene;
   const mine = camp(state, seat);
   switch (window) {
@@ -92,7 +92,7 @@ function moreFaces(effect: Effect & { do: 'hits' }): number {
   return effect.faces.length >= 3 ? 2 : 1;
 }
 
-function onAttack(scene: Scene, seat: Seat, card: LoreId): number {
+function onAttack(scene: BoardFeatures, seat: Seat, card: LoreId): number {
   const attack = scene.state.attacks.at(-1);
   const a = fighterIn(scene, attack?.attacker);
   const b = fighterIn(scene, attack?.target);
@@ -119,7 +119,7 @@ function onAttack(scene: Scene, seat: Seat, card: LoreId): number {
 
 /* Under attack */
 
-function underAttack(scene: Scene, card: LoreId): number {
+function underAttack(scene: BoardFeatures, card: LoreId): number {
   const attack = scene.state.attacks.at(-1);
   const a = fighterIn(scene, attack?.attacker);
   const b = fighterIn(scene, attack?.target);
@@ -148,13 +148,13 @@ function underAttack(scene: Scene, card: LoreId): number {
 }
 
 /** What hits cost a unit, once they are rolled. */
-function damage(scene: Scene, b: Fighter, hits: number): number {
+function damage(scene: BoardFeatures, b: Fighter, hits: number): number {
   const prize = scene.prize[1 - b.seat];
   if (b.kind.sort === BEAST) return (prize + b.worth) * (1 - (5 / 6) ** hits);
   return b.worth * Math.min(hits, b.figures) + (hits >= b.figures ? prize : 0);
 }
 
-function afterRoll(scene: Scene, seat: Seat, card: LoreId): number {
+function afterRoll(scene: BoardFeatures, seat: Seat, card: LoreId): number {
   const attack = scene.state.attacks.at(-1);
   const b = fighterIn(scene, attack?.target);
   if (!attack || !b) return 0;
@@ -169,7 +169,7 @@ function afterRoll(scene: Scene, seat: Seat, card: LoreId): number {
 
 /* In the other's turn */
 
-function againstTurn(scene: Scene, seat: Seat, card: LoreId): number {
+function againstTurn(scene: BoardFeatures, seat: Seat, card: LoreId): number {
   let feared = 0;
   for (const f of scene.camps[seat]) feared += danger(scene, f, f.place);
   feared *= SHARE;
@@ -192,7 +192,7 @@ function againstTurn(scene: Scene, seat: Seat, card: LoreId): number {
 
 /* In one's own turn */
 
-function onMove(scene: Scene, seat: Seat, card: LoreId): number {
+function onMove(scene: BoardFeatures, seat: Seat, card: LoreId): number {
   const enemies = scene.camps[1 - seat];
   let gained = 0;
   for (const u of eligible(scene.state, seat, card)) {
@@ -206,7 +206,7 @@ function onMove(scene: Scene, seat: Seat, card: LoreId): number {
 }
 
 /** Orders by a Lore card, with the dice that it adds; or a spell that strikes a section. */
-function instead(scene: Scene, seat: Seat, card: LoreId): number {
+function instead(scene: BoardFeatures, seat: Seat, card: LoreId): number {
   const { orders, effect } = lore[card];
   const level = masterLevel(scene.state, seat, card);
   if (!orders) {
@@ -229,7 +229,7 @@ function instead(scene: Scene, seat: Seat, card: LoreId): number {
 }
 
 /** What a spell does to one unit; to one's own it does harm. */
-export function spellOn(scene: Scene, seat: Seat, card: LoreId, dice: number, f: Fighter): number {
+export function spellOn(scene: BoardFeatures, seat: Seat, card: LoreId, dice: number, f: Fighter): number {
   const cast = lore[card].effect.find((e) => e.do === 'spell');
   if (!cast) return 0;
   const faces = cast.hits.length + (f.unit.poison && !cast.hits.includes('L') ? 1 : 0);
@@ -243,7 +243,7 @@ export function spellOn(scene: Scene, seat: Seat, card: LoreId, dice: number, f:
 }
 
 /** The spell on its best target, or on the best section. */
-function spell(scene: Scene, seat: Seat, card: LoreId, dice: number): number {
+function spell(scene: BoardFeatures, seat: Seat, card: LoreId, dice: number): number {
   if (lore[card].target.kind === 'section') {
     let best = 0;
     for (const section of SECTIONS) best = Math.max(best, spellOnSection(scene, seat, card, dice, section));
@@ -259,7 +259,13 @@ function spell(scene: Scene, seat: Seat, card: LoreId, dice: number): number {
 }
 
 /** Creeping Doom falls also on those around. */
-export function spellAround(scene: Scene, seat: Seat, card: LoreId, dice: number, f: Fighter): number {
+export function spellAround(
+  scene: BoardFeatures,
+  seat: Seat,
+  card: LoreId,
+  dice: number,
+  f: Fighter,
+): number {
   let value = spellOn(scene, seat, card, dice, f);
   if (card !== 'WIZ-13') return value;
   for (const p of f.place.around) if (p.fighter) value += spellOn(scene, seat, card, dice, p.fighter);
@@ -267,7 +273,7 @@ export function spellAround(scene: Scene, seat: Seat, card: LoreId, dice: number
 }
 
 export function spellOnSection(
-  scene: Scene,
+  scene: BoardFeatures,
   seat: Seat,
   card: LoreId,
   dice: number,
@@ -287,7 +293,7 @@ export function healWorth(f: Fighter, figures: number): number {
   return back <= 0 ? 0 : f.worth * back + (f.figures === 1 ? 0.15 : 0);
 }
 
-function healed(scene: Scene, seat: Seat, card: LoreId, figures: number): number {
+function healed(scene: BoardFeatures, seat: Seat, card: LoreId, figures: number): number {
   const values: number[] = [];
   for (const u of eligible(scene.state, seat, card)) {
     const f = fighterIn(scene, u.id);

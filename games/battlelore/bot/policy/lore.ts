@@ -6,7 +6,7 @@ import { amountAt, FLANKS, flankSection, lore, tables } from '../../content/inde
 import { costOf, masterLevel } from '../../rules/lore.ts';
 import { camp, sideOf } from '../../rules/units.ts';
 import { diceFrom, gain } from '../attack.ts';
-import type { Scene } from '../board-features.ts';
+import type { BoardFeatures } from '../board-features.ts';
 import { fighterIn, placeIn } from '../board-features.ts';
 import type { Fighter } from '../pieces.ts';
 import { danger, standing, useOf } from '../position-value.ts';
@@ -15,7 +15,7 @@ import { KEEN, LORE_CARD, TOKEN } from './scale.ts';
 
 /** A window in which a card may be played, or none. */
 export function window(name: LoreWindow) {
-  return (scene: Scene, { seat, choices }: Question, into: Float64Array): void => {
+  return (scene: BoardFeatures, { seat, choices }: Question, into: Float64Array): void => {
     for (let i = 0; i < choices.length; i++) {
       const [verb, ref = ''] = choices[i];
       if (verb === 'play') into[i] = KEEN * loreWorth(scene, seat, ref.slice(5) as LoreId, name);
@@ -24,12 +24,16 @@ export function window(name: LoreWindow) {
 }
 
 /** The dice of the spell of a card that is on the table. */
-function spellDice(scene: Scene, seat: number, card: LoreId): number {
+function spellDice(scene: BoardFeatures, seat: number, card: LoreId): number {
   const cast = lore[card].effect.find((e) => e.do === 'spell');
   return cast ? amountAt(cast.dice, masterLevel(scene.state, seat, card)) : 0;
 }
 
-export function loreSection(scene: Scene, { seat, params, choices }: Question, into: Float64Array): void {
+export function loreSection(
+  scene: BoardFeatures,
+  { seat, params, choices }: Question,
+  into: Float64Array,
+): void {
   const card = params?.card as LoreId;
   const dice = spellDice(scene, seat, card);
   const side = sideOf(scene.state, seat);
@@ -40,7 +44,11 @@ export function loreSection(scene: Scene, { seat, params, choices }: Question, i
   }
 }
 
-export function loreTarget(scene: Scene, { seat, params, choices }: Question, into: Float64Array): void {
+export function loreTarget(
+  scene: BoardFeatures,
+  { seat, params, choices }: Question,
+  into: Float64Array,
+): void {
   const card = params?.card as LoreId;
   const dice = spellDice(scene, seat, card);
   for (let i = 0; i < choices.length; i++) {
@@ -49,7 +57,7 @@ export function loreTarget(scene: Scene, { seat, params, choices }: Question, in
   }
 }
 
-function targetWorth(scene: Scene, seat: number, card: LoreId, dice: number, f: Fighter): number {
+function targetWorth(scene: BoardFeatures, seat: number, card: LoreId, dice: number, f: Fighter): number {
   if (dice > 0) return spellAround(scene, seat, card, dice, f);
   const { effect } = lore[card];
   const level = masterLevel(scene.state, seat, card);
@@ -66,7 +74,11 @@ function targetWorth(scene: Scene, seat: number, card: LoreId, dice: number, f: 
 }
 
 /** The dearest enemy first; one's own units last: the match may be over before. */
-export function spellOrder(scene: Scene, { seat, params, choices }: Question, into: Float64Array): void {
+export function spellOrder(
+  scene: BoardFeatures,
+  { seat, params, choices }: Question,
+  into: Float64Array,
+): void {
   const card = params?.card as LoreId;
   const dice = spellDice(scene, seat, card);
   for (let i = 0; i < choices.length; i++) {
@@ -75,7 +87,7 @@ export function spellOrder(scene: Scene, { seat, params, choices }: Question, in
   }
 }
 
-export function chain(scene: Scene, { seat, params, choices }: Question, into: Float64Array): void {
+export function chain(scene: BoardFeatures, { seat, params, choices }: Question, into: Float64Array): void {
   const card = params?.card as LoreId;
   for (let i = 0; i < choices.length; i++) {
     const f = fighterIn(scene, choices[i][1]);
@@ -83,7 +95,7 @@ export function chain(scene: Scene, { seat, params, choices }: Question, into: F
   }
 }
 
-export function healing(scene: Scene, { choices }: Question, into: Float64Array): void {
+export function healing(scene: BoardFeatures, { choices }: Question, into: Float64Array): void {
   for (let i = 0; i < choices.length; i++) {
     const f = fighterIn(scene, choices[i][1]);
     into[i] = f ? KEEN * (healWorth(f, 1) + 0.3 * danger(scene, f, f.place)) : -2;
@@ -91,7 +103,7 @@ export function healing(scene: Scene, { choices }: Question, into: Float64Array)
 }
 
 /** Out of the attack, as far as is safe. */
-export function evade(scene: Scene, { params, choices }: Question, into: Float64Array): void {
+export function evade(scene: BoardFeatures, { params, choices }: Question, into: Float64Array): void {
   const f = fighterIn(scene, params?.unit as string);
   if (!f) return;
   const { place } = f;
@@ -105,7 +117,7 @@ export function evade(scene: Scene, { params, choices }: Question, into: Float64
 }
 
 /** The unit that the attack hurts least. */
-export function intercept(scene: Scene, { choices }: Question, into: Float64Array): void {
+export function intercept(scene: BoardFeatures, { choices }: Question, into: Float64Array): void {
   const attack = scene.state.attacks.at(-1);
   const a = fighterIn(scene, attack?.attacker);
   const place = fighterIn(scene, attack?.target)?.place;
@@ -146,7 +158,7 @@ const LIKED: Partial<Record<LoreId, number>> = {
 };
 
 /** What a card in hand is worth: cheap ones are played sooner, those of one's own masters cost less. */
-function holding(scene: Scene, seat: number, card: LoreId): number {
+function holding(scene: BoardFeatures, seat: number, card: LoreId): number {
   const { goblet, council } = camp(scene.state, seat);
   const { cost, class: of, level } = lore[card];
   const price = typeof cost === 'number' ? costOf(scene.state, seat, card) : 3;
@@ -154,25 +166,31 @@ function holding(scene: Scene, seat: number, card: LoreId): number {
   return 0.15 + (LIKED[card] ?? 0) + (level ? 0.05 * council[of] : 0) - 0.03 * wait;
 }
 
-function hold(scene: Scene, seat: number, { choices }: Question, into: Float64Array, sign: number): void {
+function hold(
+  scene: BoardFeatures,
+  seat: number,
+  { choices }: Question,
+  into: Float64Array,
+  sign: number,
+): void {
   for (let i = 0; i < choices.length; i++)
     into[i] = sign * KEEN * holding(scene, seat, (choices[i][1] ?? '').slice(5) as LoreId);
 }
 
-export function loreKeep(scene: Scene, question: Question, into: Float64Array): void {
+export function loreKeep(scene: BoardFeatures, question: Question, into: Float64Array): void {
   hold(scene, question.seat, question, into, 1);
 }
 
-export function loreDiscard(scene: Scene, question: Question, into: Float64Array): void {
+export function loreDiscard(scene: BoardFeatures, question: Question, into: Float64Array): void {
   hold(scene, question.seat, question, into, -1);
 }
 
-export function sabotage(scene: Scene, question: Question, into: Float64Array): void {
+export function sabotage(scene: BoardFeatures, question: Question, into: Float64Array): void {
   hold(scene, 1 - question.seat, question, into, 1);
 }
 
 /** Tokens for a hand that waits for them, cards for an empty one. */
-export function loreChoice(scene: Scene, { seat, choices }: Question, into: Float64Array): void {
+export function loreChoice(scene: BoardFeatures, { seat, choices }: Question, into: Float64Array): void {
   const { goblet, lore: hand, council } = camp(scene.state, seat);
   const strongest = Math.max(council.wizard, council.cleric, council.rogue, council.warrior);
   const room = hand.length < tables.loreHandLimit[strongest as 0 | 1 | 2 | 3];

@@ -2,7 +2,7 @@
 
 import type { Question } from '@gonfalon/kernel';
 import type { LoreId } from '../../content/index.ts';
-import type { Scene } from '../board-features.ts';
+import type { BoardFeatures } from '../board-features.ts';
 import { fighterIn, placeIn } from '../board-features.ts';
 import type { Fighter, Place } from '../pieces.ts';
 import { prospect, standing } from '../position-value.ts';
@@ -11,10 +11,10 @@ import { loreWorth } from './lore-worth.ts';
 import { KEEN } from './scale.ts';
 
 /** A move must bring so much to be worth the trouble. */
-const LEAST = 0.01;
+const MIN_VALUE = 0.01;
 
 /** What the best move of a unit would bring over staying. */
-function bestMove(scene: Scene, f: Fighter): number {
+function bestMove(scene: BoardFeatures, f: Fighter): number {
   const { place, unit } = f;
   const stay = prospect(scene, f, place, unit.moved, !unit.noBattle);
   let best = Number.NEGATIVE_INFINITY;
@@ -26,18 +26,18 @@ function bestMove(scene: Scene, f: Fighter): number {
 }
 
 /** A unit that stays where it is may be picked again and again: only those that have somewhere to go are. */
-export function move(scene: Scene, { seat, choices }: Question, into: Float64Array): void {
+export function move(scene: BoardFeatures, { seat, choices }: Question, into: Float64Array): void {
   for (let i = 0; i < choices.length; i++) {
     const [verb, ref = ''] = choices[i];
     if (verb === 'play') into[i] = KEEN * loreWorth(scene, seat, ref.slice(5) as LoreId, 'D-MOVE');
     const f = verb === 'pick' ? fighterIn(scene, ref) : undefined;
     if (!f) continue;
     const better = bestMove(scene, f);
-    into[i] = better > LEAST ? 2 + KEEN * Math.min(0.4, better) : -3;
+    into[i] = better > MIN_VALUE ? 2 + KEEN * Math.min(0.4, better) : -3;
   }
 }
 
-export function destination(scene: Scene, { params, choices }: Question, into: Float64Array): void {
+export function destination(scene: BoardFeatures, { params, choices }: Question, into: Float64Array): void {
   const f = fighterIn(scene, params?.unit as string);
   if (!f) return;
   const { place, unit } = f;
@@ -64,7 +64,7 @@ function mayFight(f: Fighter, at: Place, choices: Question['choices'], i: number
 }
 
 /** A move that a card makes, after the battle or besides the movement: how the unit stands there. */
-export function stray(scene: Scene, { seat, params, choices }: Question, into: Float64Array): void {
+export function stray(scene: BoardFeatures, { seat, params, choices }: Question, into: Float64Array): void {
   const f = fighterIn(scene, params?.unit as string);
   if (!f) return;
   const { place } = f;
@@ -80,7 +80,7 @@ export function stray(scene: Scene, { seat, params, choices }: Question, into: F
 }
 
 /** As above, in one's own Command phase: the unit may still be ordered, and battle from there. */
-export function advance(scene: Scene, question: Question, into: Float64Array): void {
+export function advance(scene: BoardFeatures, question: Question, into: Float64Array): void {
   const { seat, params, choices } = question;
   const f = fighterIn(scene, params?.unit as string);
   if (!f) return;
@@ -98,7 +98,7 @@ export function advance(scene: Scene, question: Question, into: Float64Array): v
   place.fighter = f;
 }
 
-export function heal(scene: Scene, { params, choices }: Question, into: Float64Array): void {
+export function heal(scene: BoardFeatures, { params, choices }: Question, into: Float64Array): void {
   const f = fighterIn(scene, params?.unit as string);
   for (let i = 0; i < choices.length; i++)
     if (choices[i][0] === 'heal' && f) into[i] = KEEN * (f.worth * (f.kind.full - f.figures) - 0.15);

@@ -2,11 +2,11 @@
 import type { Question } from '@gonfalon/kernel';
 import { hex } from '../../content/index.ts';
 import { camp } from '../../rules/units.ts';
-import type { Scene } from '../board-features.ts';
+import type { BoardFeatures } from '../board-features.ts';
 import { nearestEnemy } from '../reachable-cells.ts';
 
 /** Command cards first; then one strong Lore Master rather than many weak ones. */
-export function council(scene: Scene, { seat, choices }: Question, into: Float64Array): void {
+export function council(scene: BoardFeatures, { seat, choices }: Question, into: Float64Array): void {
   const { council: levels } = camp(scene.state, seat);
   for (let i = 0; i < choices.length; i++) {
     const [verb, ref = ''] = choices[i];
@@ -19,7 +19,7 @@ export function council(scene: Scene, { seat, choices }: Question, into: Float64
 }
 
 /** A stronghold under the unit farthest from the enemy, the others where they are of use soon. */
-export function landmark(scene: Scene, { seat, choices }: Question, into: Float64Array): void {
+export function landmark(scene: BoardFeatures, { seat, choices }: Question, into: Float64Array): void {
   const enemies = scene.camps[1 - seat];
   for (let i = 0; i < choices.length; i++) {
     const [, ref, where] = choices[i];

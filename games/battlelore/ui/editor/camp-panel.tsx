@@ -6,7 +6,7 @@ import type { ArmyId, Camp } from '../../content/index.ts';
 import { ARMY_IDS, LORE_CLASSES, level, SIDES, tables } from '../../content/index.ts';
 import { messagesIn } from '../messages.ts';
 import type { Draft } from './draft.ts';
-import { bannersToWin, MOST_BANNERS } from './draft.ts';
+import { bannersToWin, MAX_BANNERS } from './draft.ts';
 import { editorWords } from './messages.ts';
 import { setArmy, setArmyName, setCamp, setCustom, setSide } from './settings.ts';
 
@@ -17,7 +17,7 @@ interface Props {
   readonly onDraft: (draft: Draft, stroke?: string) => void;
 }
 
-const LONGEST_ARMY = 40;
+const MAX_ARMY_LENGTH = 40;
 
 export function CampPanel(props: Props) {
   const { draft, camp, language, onDraft } = props;
@@ -30,7 +30,7 @@ export function CampPanel(props: Props) {
         hint={words.bannersMost(bannersToWin(draft, camp))}
         value={banners}
         min={1}
-        max={MOST_BANNERS}
+        max={MAX_BANNERS}
         onCount={(n = 1) => onDraft(setCamp(draft, camp, { banners: n }))}
       />
       <Command {...props} />
@@ -87,7 +87,7 @@ function Army({ draft, camp, language, onDraft }: Props) {
             label={words.armyName[lang]}
             lang={lang}
             value={own[lang]}
-            most={LONGEST_ARMY}
+            most={MAX_ARMY_LENGTH}
             onText={(text) => onDraft(setArmyName(draft, camp, lang, text), `army ${camp} ${lang}`)}
           />
         ))}
@@ -95,7 +95,7 @@ function Army({ draft, camp, language, onDraft }: Props) {
   );
 }
 
-const MOST_LEVEL = tables.masterLevelMost;
+const MAX_LEVEL = tables.masterLevelMost;
 
 function Command({ draft, camp, language, onDraft }: Props) {
   const words = editorWords[language];
@@ -118,7 +118,7 @@ function Command({ draft, camp, language, onDraft }: Props) {
           label={words.wizard}
           value={wizard}
           min={1}
-          max={MOST_LEVEL}
+          max={MAX_LEVEL}
           onCount={(n = 1) => onDraft(setCamp(draft, camp, { wizard: n }))}
         />
       )}
@@ -139,7 +139,7 @@ function Command({ draft, camp, language, onDraft }: Props) {
               label={names.council[seat]}
               value={council[seat] ?? 0}
               min={0}
-              max={MOST_LEVEL}
+              max={MAX_LEVEL}
               onCount={(n = 0) => {
                 const least = seat === 'commander' ? n : n || undefined;
                 onDraft(setCamp(draft, camp, { council: changed(council, { [seat]: least }) }));
@@ -164,7 +164,7 @@ function Command({ draft, camp, language, onDraft }: Props) {
             label={words.leastCommander}
             value={customCouncil.commander ?? 0}
             min={0}
-            max={MOST_LEVEL}
+            max={MAX_LEVEL}
             onCount={(n = 0) =>
               onDraft(setCamp(draft, camp, { customCouncil: { ...customCouncil, commander: n } }))
             }

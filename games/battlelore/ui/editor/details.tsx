@@ -5,7 +5,7 @@ import type { Banner, Camp, Objective } from '../../content/index.ts';
 import { BANNERS, CAMPS, OBJECTIVE_MODES, unitType } from '../../content/index.ts';
 import { messagesIn } from '../messages.ts';
 import type { UnitDraft } from './draft.ts';
-import { MOST_BANNERS } from './draft.ts';
+import { MAX_BANNERS } from './draft.ts';
 import { editorWords } from './messages.ts';
 import { fullFigures } from './tools.ts';
 
@@ -105,7 +105,7 @@ export function ObjectiveDetails({ objective, language, onObjective }: Objective
         label={words.banners}
         value={banners}
         min={1}
-        max={MOST_BANNERS}
+        max={MAX_BANNERS}
         onCount={(n = 1) => onObjective({ camp, mode, banners: n })}
       />
     </>

@@ -148,5 +148,5 @@ export function bannersToWin(draft: Draft, camp: Camp): number {
   return open.reduce((sum, { banners }) => sum + banners, unitCount(draft, enemy));
 }
 
-export const MOST_BANNERS = 12;
-export const MOST_TURNS = 10 * tables.turnCap;
+export const MAX_BANNERS = 12;
+export const MAX_TURNS = 10 * tables.turnCap;

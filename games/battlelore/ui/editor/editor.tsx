@@ -56,7 +56,7 @@ export function Editor(props: EditorProps) {
       given={props}
       drafting={drafting}
       faults={faults}
-      tell={scenario.formatIssue}
+      formatIssue={scenario.formatIssue}
       placeName={placeName}
       mended={mended}
       aboutOf={aboutOf}

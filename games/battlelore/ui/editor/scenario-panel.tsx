@@ -6,7 +6,7 @@ import { CAMPS, IN_PLAY, LEVEL_IDS } from '../../content/index.ts';
 import { standing } from '../../rules/adventure-check.ts';
 import { messagesIn } from '../messages.ts';
 import type { Draft } from './draft.ts';
-import { MOST_TURNS } from './draft.ts';
+import { MAX_TURNS } from './draft.ts';
 import { editorWords } from './messages.ts';
 import { setFirst, setLevel, setPart, setTurnCap } from './settings.ts';
 
@@ -64,7 +64,7 @@ export function ScenarioPanel({ draft, language, onDraft }: Props) {
         hint={words.turnCapHint}
         value={draft.turnCap ?? 0}
         min={0}
-        max={MOST_TURNS}
+        max={MAX_TURNS}
         onCount={(n = 0) => onDraft(setTurnCap(draft, n))}
       />
       <TextLines

@@ -49,14 +49,14 @@ export function mended(draft: Draft, { id }: ValidationIssue): Draft | undefined
   return OF_LEVEL.includes(id) ? setLevel(draft, draft.level) : undefined;
 }
 
-const LEAST_CARDS = tables.commandCards[0] ?? 3;
+const MIN_CARDS = tables.commandCards[0] ?? 3;
 
 /** How a camp is led at a level: by a number of cards, by a council, or by one that its player assembles. */
 function withCommand(camp: CampDraft, id: LevelId): CampDraft {
   const { commandCards, council, customCouncil, wizard = 1, ...rest } = camp;
   const commander = (council ?? customCouncil)?.commander ?? commanderFor(commandCards);
   if (!hasCouncil(id)) {
-    const cards = commandCards ?? tables.commandCards[commander] ?? LEAST_CARDS;
+    const cards = commandCards ?? tables.commandCards[commander] ?? MIN_CARDS;
     return { ...rest, commandCards: cards, ...(level[id].council === 'wizard' && { wizard }) };
   }
   if (council || level[id].council === 'fixed')
@@ -66,7 +66,7 @@ function withCommand(camp: CampDraft, id: LevelId): CampDraft {
 
 const newCustom = (commander: number) => ({ levels: tables.councilLevels, commander });
 
-const commanderFor = (cards = LEAST_CARDS): number => Math.max(0, tables.commandCards.indexOf(cards));
+const commanderFor = (cards = MIN_CARDS): number => Math.max(0, tables.commandCards.indexOf(cards));
 
 /** At the level of custom councils, a camp may also have one that the scenario gives. */
 export function setCustom(draft: Draft, camp: Camp, custom: boolean): Draft {

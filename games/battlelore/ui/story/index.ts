@@ -12,7 +12,7 @@ import { minorHighlights } from './minor-highlights.ts';
 import type { Battle } from './parse-events.ts';
 import { parseEvents } from './parse-events.ts';
 
-type Told = HighlightOf<MomentFacts>;
+type StoryHighlight = HighlightOf<MomentFacts>;
 
 const SEATS = 2;
 const WEIGHTS = { unit: 8, creature: 12, stronghold: 9, objective: 6, lore: 1, resigned: 20 } as const;
@@ -27,11 +27,11 @@ function deedsOf({ kills, felled, driven, ignored, loreCards }: Battle): readonl
   ];
 }
 
-function greatMoments(battle: Battle): readonly Told[] {
+function greatMoments(battle: Battle): readonly StoryHighlight[] {
   const { kills, mauled, objectives, loreCards, strongholds, resigned } = battle;
   return [
     ...kills.map(
-      ({ at, seat, owner, type, hex }): Told => ({
+      ({ at, seat, owner, type, hex }): StoryHighlight => ({
         id: 'destroyed',
         at,
         weight: unitType[type].class === 'creature' ? WEIGHTS.creature : WEIGHTS.unit,
@@ -40,7 +40,7 @@ function greatMoments(battle: Battle): readonly Told[] {
       }),
     ),
     ...mauled.map(
-      ({ at, seat, owner, type, hex, figures }): Told => ({
+      ({ at, seat, owner, type, hex, figures }): StoryHighlight => ({
         id: 'mauled',
         at,
         weight: figures,
@@ -49,7 +49,7 @@ function greatMoments(battle: Battle): readonly Told[] {
       }),
     ),
     ...objectives.map(
-      ({ at, seat, hex, banners }): Told => ({
+      ({ at, seat, hex, banners }): StoryHighlight => ({
         id: 'objective',
         at,
         weight: WEIGHTS.objective,
@@ -58,7 +58,7 @@ function greatMoments(battle: Battle): readonly Told[] {
       }),
     ),
     ...loreCards.map(
-      ({ at, seat, card }): Told => ({
+      ({ at, seat, card }): StoryHighlight => ({
         id: 'lore-played',
         at,
         weight: WEIGHTS.lore,
@@ -67,7 +67,7 @@ function greatMoments(battle: Battle): readonly Told[] {
       }),
     ),
     ...strongholds.map(
-      ({ at, owner, hex, back }): Told => ({
+      ({ at, owner, hex, back }): StoryHighlight => ({
         at,
         weight: WEIGHTS.stronghold,
         helps: back ? owner : 1 - owner,
@@ -77,7 +77,7 @@ function greatMoments(battle: Battle): readonly Told[] {
       }),
     ),
     ...resigned.map(
-      ({ at, seat }): Told => ({
+      ({ at, seat }): StoryHighlight => ({
         id: 'resigned',
         at,
         weight: WEIGHTS.resigned,

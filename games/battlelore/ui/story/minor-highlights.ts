@@ -7,12 +7,12 @@ import type { View } from '../../rules/views.ts';
 import type { Events } from '../../rules/vocabulary.ts';
 import type { MomentFacts, Move } from './facts.ts';
 
-type Told = HighlightOf<MomentFacts>;
+type StoryHighlight = HighlightOf<MomentFacts>;
 type Units = ReadonlyMap<Ref, { readonly type: UnitTypeId; readonly camp: Seat }>;
 
 const WEIGHTS = { vain: 3, driven: 2, orders: 1 } as const;
 
-export function minorHighlights(chronicle: MatchLog<View>): readonly Told[] {
+export function minorHighlights(chronicle: MatchLog<View>): readonly StoryHighlight[] {
   const units: Units = new Map(chronicle.end.units.map((unit) => [unit.id, unit]));
   return turnsOf<Events>(chronicle).flatMap((turn) => {
     const { seat } = turn;
@@ -21,7 +21,7 @@ export function minorHighlights(chronicle: MatchLog<View>): readonly Told[] {
 }
 
 /** One for every turn, whatever was done in it. */
-function orders({ done, until }: TurnEvents<Events>, seat: Seat, units: Units): Told {
+function orders({ done, until }: TurnEvents<Events>, seat: Seat, units: Units): StoryHighlight {
   const card = done.find(({ event }) => event.kind === 'commanded');
   const went = new Map<Ref, HexId>();
   for (const { event } of done)
@@ -58,7 +58,7 @@ interface Attack {
   to?: HexId;
 }
 
-function attacks({ done }: TurnEvents<Events>, seat: Seat, units: Units): readonly Told[] {
+function attacks({ done }: TurnEvents<Events>, seat: Seat, units: Units): readonly StoryHighlight[] {
   const made: Attack[] = [];
   for (const { at, event } of done) {
     const last = made.at(-1);
@@ -73,7 +73,7 @@ function attacks({ done }: TurnEvents<Events>, seat: Seat, units: Units): readon
   const vain = bloodless.filter(({ to }) => to === undefined);
   return [
     ...vain.slice(0, 1).map(
-      ({ at, owner, type }): Told => ({
+      ({ at, owner, type }): StoryHighlight => ({
         id: 'in-vain',
         at,
         weight: WEIGHTS.vain,
@@ -82,7 +82,7 @@ function attacks({ done }: TurnEvents<Events>, seat: Seat, units: Units): readon
         minor: true,
       }),
     ),
-    ...bloodless.flatMap(({ at, owner, type, to }): Told[] =>
+    ...bloodless.flatMap(({ at, owner, type, to }): StoryHighlight[] =>
       to === undefined
         ? []
         : [

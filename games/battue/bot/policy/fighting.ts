@@ -16,7 +16,7 @@ import { forced, optional } from './prior.ts';
 const BONUS = 2;
 /** To lose the last warriors of all. */
 const WIPED_OUT = 20;
-const MOST_CALLED = 4;
+const MAX_CALLED = 4;
 
 /** The battle as its seat sees it: what is at stake for the attacker, or what he is feared for. */
 class Clash {
@@ -147,7 +147,7 @@ export const defenceCard = cards((at, s, card) => {
       return now - clash.worth(attackers, defenders, BONUS);
     case 'call-to-action': {
       if (at.control[space] !== at.seat || defenders > 0) return -1;
-      const called = Math.min(MOST_CALLED, largestElsewhere(at, s));
+      const called = Math.min(MAX_CALLED, largestElsewhere(at, s));
       return called === 0 ? -1 : now - clash.worth(attackers, called) - 0.3;
     }
     default:
@@ -219,7 +219,7 @@ export const callFrom: Prior = (at, s, { choices }, into) => {
     const place = choices[i][1];
     const number = numberOf(place);
     const n = number < 0 ? (at.player.camp?.warriors ?? 0) : at.menOf(at.seat, number);
-    into[i] = place === s.battle?.space ? -4 : Math.min(n, MOST_CALLED + 1);
+    into[i] = place === s.battle?.space ? -4 : Math.min(n, MAX_CALLED + 1);
   }
 };
 

@@ -170,13 +170,23 @@ interface ChoiceProps {
   readonly title?: string;
   readonly label: string;
   /** All that the picture shows, for those who do not see it. */
-  readonly told?: string;
+  readonly description?: string;
   readonly note?: string | undefined;
   readonly onPick: () => void;
   readonly children: ComponentChildren;
 }
 
-function Choice({ name, isHere, isTaken = false, title, label, told, note, onPick, children }: ChoiceProps) {
+function Choice({
+  name,
+  isHere,
+  isTaken = false,
+  title,
+  label,
+  description,
+  note,
+  onPick,
+  children,
+}: ChoiceProps) {
   return (
     <button
       type="button"
@@ -187,8 +197,8 @@ function Choice({ name, isHere, isTaken = false, title, label, told, note, onPic
       onClick={onPick}
     >
       {children}
-      <span aria-hidden={told !== undefined}>{label}</span>
-      {told && <span class="visually-hidden">{told}</span>}
+      <span aria-hidden={description !== undefined}>{label}</span>
+      {description && <span class="visually-hidden">{description}</span>}
       {note && <small>{note}</small>}
     </button>
   );
@@ -214,7 +224,7 @@ function TileChoice({ id, isHere, elsewhere, language, onPick }: TileChoiceProps
       name={id}
       isHere={isHere}
       isTaken={elsewhere !== undefined}
-      told={describeTile(id, language)}
+      description={describeTile(id, language)}
       label={gameMessages[language].names.tiles[id].title}
       note={elsewhere && editorMessages[language].liesAt(spaceName(elsewhere, language))}
       onPick={onPick}

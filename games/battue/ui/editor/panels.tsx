@@ -16,7 +16,7 @@ interface Props {
   readonly onEdit: (change: (now: Draft) => Draft, stroke?: string) => void;
 }
 
-const MOST_ROUNDS = 1000;
+const MAX_ROUNDS = 1000;
 const NONE = 'none';
 
 export function CityPanel({ draft, language, onEdit }: Props) {
@@ -49,7 +49,7 @@ export function CityPanel({ draft, language, onEdit }: Props) {
         hint={words.roundLimitHint}
         value={draft.roundLimit ?? 0}
         min={0}
-        max={MOST_ROUNDS}
+        max={MAX_ROUNDS}
         onCount={(n = 0) => onEdit((now) => setRoundLimit(now, n))}
       />
     </>

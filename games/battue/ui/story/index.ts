@@ -15,7 +15,7 @@ import type { War } from './parse-events.ts';
 import { fromRivals, isWall, parseEvents } from './parse-events.ts';
 import { whereOf } from './where.ts';
 
-type Told = HighlightOf<MomentFacts>;
+type StoryHighlight = HighlightOf<MomentFacts>;
 
 /** An end tile is worth telling more than anything but the end of a clan. */
 const END_TILE = 6;
@@ -38,7 +38,7 @@ function deedsOf({ fights, captures, slain, lost, drawn }: War, seats: number): 
   ];
 }
 
-function greatMoments(war: War, end: View): readonly Told[] {
+function greatMoments(war: War, end: View): readonly StoryHighlight[] {
   const worth = (id: SpaceId): number => {
     const lying = end.spaces[id].tile;
     const points = lying === undefined ? (space[id].vp ?? 0) : tile[lying].vp;
@@ -46,7 +46,7 @@ function greatMoments(war: War, end: View): readonly Told[] {
   };
   return [
     ...war.captures.map(
-      ({ at, seat, space: where, from }): Told => ({
+      ({ at, seat, space: where, from }): StoryHighlight => ({
         id: 'captured',
         at,
         weight: 2 + worth(where) + (from === undefined ? 0 : FROM_RIVAL),
@@ -57,7 +57,7 @@ function greatMoments(war: War, end: View): readonly Told[] {
     ...war.fights
       .filter(({ won }) => !won)
       .map(
-        ({ at, attacker, defender, space: where, held, attackersLost }): Told => ({
+        ({ at, attacker, defender, space: where, held, attackersLost }): StoryHighlight => ({
           id: 'repulsed',
           at,
           weight: 1 + attackersLost,
@@ -73,7 +73,7 @@ function greatMoments(war: War, end: View): readonly Told[] {
     ...war.reinforced
       .filter(({ warriors }) => warriors >= MANY_WARRIORS)
       .map(
-        ({ at, seat, warriors }): Told => ({
+        ({ at, seat, warriors }): StoryHighlight => ({
           id: 'reinforced',
           at,
           weight: warriors / MANY_WARRIORS,
@@ -82,7 +82,7 @@ function greatMoments(war: War, end: View): readonly Told[] {
         }),
       ),
     ...war.robbed.map(
-      ({ at, seat, of, card }): Told => ({
+      ({ at, seat, of, card }): StoryHighlight => ({
         id: 'robbed',
         at,
         weight: ROBBERY,
@@ -93,7 +93,7 @@ function greatMoments(war: War, end: View): readonly Told[] {
     ...war.eliminated
       .filter(({ seat }) => !war.resigned.some((gone) => gone.seat === seat))
       .map(
-        ({ at, seat }): Told => ({
+        ({ at, seat }): StoryHighlight => ({
           id: 'eliminated',
           at,
           weight: OF_A_CLAN,
@@ -102,7 +102,7 @@ function greatMoments(war: War, end: View): readonly Told[] {
         }),
       ),
     ...war.resigned.map(
-      ({ at, seat }): Told => ({
+      ({ at, seat }): StoryHighlight => ({
         id: 'resigned',
         at,
         weight: OF_A_CLAN,

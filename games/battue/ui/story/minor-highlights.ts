@@ -7,7 +7,7 @@ import type { Events } from '../../rules/vocabulary.ts';
 import type { MomentFacts } from './facts.ts';
 import { whereOf } from './where.ts';
 
-type Told = HighlightOf<MomentFacts>;
+type StoryHighlight = HighlightOf<MomentFacts>;
 
 const WEIGHTS = {
   event: 5,
@@ -21,10 +21,10 @@ const WEIGHTS = {
 } as const satisfies Partial<Record<keyof MomentFacts, number>>;
 type Lesser = keyof typeof WEIGHTS;
 
-export function minorHighlights(chronicle: MatchLog<View>): readonly Told[] {
+export function minorHighlights(chronicle: MatchLog<View>): readonly StoryHighlight[] {
   return turnsOf<Events>(chronicle).flatMap((turn) => {
-    const told = turn.done.flatMap(({ at, event }) => momentOf(at, event, turn, chronicle.end));
-    const kept = told.filter((moment) => moment === greatestLike(moment, told));
+    const found = turn.done.flatMap(({ at, event }) => momentOf(at, event, turn, chronicle.end));
+    const kept = found.filter((moment) => moment === greatestLike(moment, found));
     // Of every turn there is something that speaks neither for nor against anybody.
     const neutral = kept.some(({ helps, hurts }) => helps === undefined && hurts === undefined);
     return neutral || turn.seat === undefined ? kept : [...kept, waited(turn, turn.seat)];
@@ -39,7 +39,7 @@ function momentOf(
   event: EventOf<Events>,
   { done }: TurnEvents<Events>,
   end: View,
-): readonly Told[] {
+): readonly StoryHighlight[] {
   /** What comes in parts is told as a whole. */
   const total = (part: (other: EventOf<Events>) => number) =>
     done.reduce((sum, other) => sum + part(other.event), 0);
@@ -83,11 +83,14 @@ function momentOf(
 }
 
 /** Of several of a kind that somebody did in one turn one is told. */
-function greatestLike({ id, facts }: Told, told: readonly Told[]): Told | undefined {
-  const alike = told.filter((other) => other.id === id && other.facts.seat === facts.seat);
+function greatestLike(
+  { id, facts }: StoryHighlight,
+  found: readonly StoryHighlight[],
+): StoryHighlight | undefined {
+  const alike = found.filter((other) => other.id === id && other.facts.seat === facts.seat);
   return alike.sort((a, b) => b.weight - a.weight)[0];
 }
 
-function waited({ until }: TurnEvents<Events>, seat: Seat): Told {
+function waited({ until }: TurnEvents<Events>, seat: Seat): StoryHighlight {
   return { id: 'waited', at: until, weight: WEIGHTS.waited, facts: { seat }, minor: true };
 }

@@ -12,7 +12,7 @@ import { minorHighlights } from './minor-highlights.ts';
 import type { War } from './parse-events.ts';
 import { parseEvents } from './parse-events.ts';
 
-type Told = HighlightOf<MomentFacts>;
+type StoryHighlight = HighlightOf<MomentFacts>;
 
 const WEIGHTS = { unit: 6, conqueror: 14, camp: 4, barracks: 7, raised: 8, event: 3, foiled: 4 } as const;
 const RESIGNED = 20;
@@ -39,16 +39,16 @@ function greatMoments({
   activeEvents,
   foiled,
   resigned,
-}: War): readonly Told[] {
+}: War): readonly StoryHighlight[] {
   return [
-    ...losses.map(({ at, seat, owner, card, square }): Told => {
+    ...losses.map(({ at, seat, owner, card, square }): StoryHighlight => {
       const weight = isConqueror(card) ? WEIGHTS.conqueror : WEIGHTS.unit;
       return seat === undefined
         ? { id: 'lost', at, weight, facts: { seat: owner, card, at: square }, hurts: owner }
         : { id: 'destroyed', at, weight, facts: { seat, owner, card, at: square }, helps: seat };
     }),
     ...razed.map(
-      ({ at, seat, owner, building, square }): Told => ({
+      ({ at, seat, owner, building, square }): StoryHighlight => ({
         id: 'razed',
         at,
         weight: building === 'barracks' ? WEIGHTS.barracks : WEIGHTS.camp,
@@ -57,7 +57,7 @@ function greatMoments({
       }),
     ),
     ...sieges.map(
-      ({ at, seat, owner, n, left }): Told => ({
+      ({ at, seat, owner, n, left }): StoryHighlight => ({
         id: 'siege',
         at,
         weight: SIEGE * n + Math.max(0, NEARLY_FALLEN - left),
@@ -66,7 +66,7 @@ function greatMoments({
       }),
     ),
     ...conquerors.map(
-      ({ at, seat, card, square }): Told => ({
+      ({ at, seat, card, square }): StoryHighlight => ({
         id: 'conqueror',
         at,
         weight: WEIGHTS.raised,
@@ -75,7 +75,7 @@ function greatMoments({
       }),
     ),
     ...activeEvents.map(
-      ({ at, seat, card }): Told => ({
+      ({ at, seat, card }): StoryHighlight => ({
         id: 'event',
         at,
         weight: WEIGHTS.event,
@@ -84,7 +84,7 @@ function greatMoments({
       }),
     ),
     ...foiled.map(
-      ({ at, seat, card }): Told => ({
+      ({ at, seat, card }): StoryHighlight => ({
         id: 'foiled',
         at,
         weight: WEIGHTS.foiled,
@@ -93,7 +93,13 @@ function greatMoments({
       }),
     ),
     ...resigned.map(
-      ({ at, seat }): Told => ({ id: 'resigned', at, weight: RESIGNED, facts: { seat }, hurts: seat }),
+      ({ at, seat }): StoryHighlight => ({
+        id: 'resigned',
+        at,
+        weight: RESIGNED,
+        facts: { seat },
+        hurts: seat,
+      }),
     ),
   ];
 }

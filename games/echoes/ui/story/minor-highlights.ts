@@ -6,13 +6,13 @@ import type { View } from '../../rules/views.ts';
 import type { Events } from '../../rules/vocabulary.ts';
 import type { MomentFacts } from './facts.ts';
 
-type Told = HighlightOf<MomentFacts>;
+type StoryHighlight = HighlightOf<MomentFacts>;
 
-export const minorHighlights = (chronicle: MatchLog<View>): readonly Told[] =>
+export const minorHighlights = (chronicle: MatchLog<View>): readonly StoryHighlight[] =>
   turnsOf<Events>(chronicle).flatMap((turn) => (turn.seat === undefined ? [] : [work(turn, turn.seat)]));
 
 /** One for every turn, whatever was done in it. */
-function work({ done, until }: TurnEvents<Events>, seat: Seat): Told {
+function work({ done, until }: TurnEvents<Events>, seat: Seat): StoryHighlight {
   const own = done.flatMap(({ event }) => ('seat' in event && event.seat === seat ? [event] : []));
   const count = (kind: keyof Events) => own.filter((event) => event.kind === kind).length;
   return {

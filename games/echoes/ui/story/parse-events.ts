@@ -22,12 +22,12 @@ export interface Loss {
   readonly byCounter: boolean;
 }
 
-export interface Deed {
+export interface CountedStat {
   readonly at: number;
   readonly seat: Seat;
 }
 
-export interface Siege extends Deed {
+export interface Siege extends CountedStat {
   readonly owner: Seat;
   readonly turn: number;
   readonly n: number;
@@ -36,16 +36,16 @@ export interface Siege extends Deed {
 
 export interface War {
   readonly losses: readonly Loss[];
-  readonly razed: readonly (Deed & {
+  readonly razed: readonly (CountedStat & {
     readonly owner: Seat;
     readonly building: BuildingKind;
     readonly square: Square;
   })[];
   readonly sieges: readonly Siege[];
-  readonly conquerors: readonly (Deed & { readonly card: UnitId; readonly square: Square })[];
-  readonly activeEvents: readonly (Deed & { readonly card: TechnologyId })[];
-  readonly foiled: readonly (Deed & { readonly card: UnitId })[];
-  readonly resigned: readonly Deed[];
+  readonly conquerors: readonly (CountedStat & { readonly card: UnitId; readonly square: Square })[];
+  readonly activeEvents: readonly (CountedStat & { readonly card: TechnologyId })[];
+  readonly foiled: readonly (CountedStat & { readonly card: UnitId })[];
+  readonly resigned: readonly CountedStat[];
   /** By seat. */
   readonly explored: readonly number[];
   readonly camps: readonly number[];
@@ -74,7 +74,7 @@ export function parseEvents(chronicle: MatchLog<View>): War {
   const conquerors: War['conquerors'][number][] = [];
   const activeEvents: War['activeEvents'][number][] = [];
   const foiled: War['foiled'][number][] = [];
-  const resigned: Deed[] = [];
+  const resigned: CountedStat[] = [];
   let strike: Strike | undefined;
   let turn = 0;
   let active: Seat | undefined;

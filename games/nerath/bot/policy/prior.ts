@@ -25,11 +25,11 @@ export const GOLD_PER_POINT = 5;
 
 /** How eagerly a gain in odds is taken: a point is worth about 4. */
 const EAGERNESS = 25;
-const MOST = 9;
+const MAX_COUNT = 9;
 
 /** A liking for what brings so much to the logarithm of the odds. */
 export const byGain = (gain: number): number =>
-  gain > 0 ? Math.min(MOST, 0.3 + EAGERNESS * gain) : Math.max(POINTLESS, EAGERNESS * gain - 1);
+  gain > 0 ? Math.min(MAX_COUNT, 0.3 + EAGERNESS * gain) : Math.max(POINTLESS, EAGERNESS * gain - 1);
 
 const FAR = 6;
 const distances = new Uint8Array(SPACE_COUNT);

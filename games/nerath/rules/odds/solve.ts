@@ -8,7 +8,7 @@ import { hitsOfDice, NEGLIGIBLE } from './army.ts';
 /** Whether the attacker retreats at a pair of states after a round. */
 export type RetreatRule = (attacker: number, defender: number) => boolean;
 
-export interface Course {
+export interface BattleCourse {
   /** How likely the battle ends in each pair, `attacker * defender.states + defender`: somebody is gone. */
   readonly ends: Float64Array;
   /** How likely the attacker retreats from each pair. */
@@ -80,7 +80,7 @@ export class Solver {
    * From the start of a round on: from one pair of states, in which the attacker must fight, or from where an opening
    * round has led.
    */
-  run(start: number | Float64Array, retreat?: RetreatRule): Course {
+  run(start: number | Float64Array, retreat?: RetreatRule): BattleCourse {
     const { attacker, defender, rounds, steps } = this;
     const ends = new Float64Array(rounds.length);
     const retreats = new Float64Array(rounds.length);

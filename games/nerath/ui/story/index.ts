@@ -11,7 +11,7 @@ import { minorHighlights } from './minor-highlights.ts';
 import type { War } from './parse-events.ts';
 import { isCapitalOf, parseEvents } from './parse-events.ts';
 
-type Told = HighlightOf<MomentFacts>;
+type StoryHighlight = HighlightOf<MomentFacts>;
 
 const LAND = 3;
 const CAPITAL = 16;
@@ -32,8 +32,8 @@ function deedsOf(war: War, seats: number): readonly Stat<DeedId>[] {
   ];
 }
 
-function conquestsOf({ conquests }: War): readonly Told[] {
-  return conquests.map(({ at, seat, realm, space, from, control }): Told => {
+function conquestsOf({ conquests }: War): readonly StoryHighlight[] {
+  return conquests.map(({ at, seat, realm, space, from, control }): StoryHighlight => {
     if (control !== realm)
       return {
         id: 'liberated',
@@ -53,21 +53,21 @@ function conquestsOf({ conquests }: War): readonly Told[] {
   });
 }
 
-function failuresOf({ failed }: War): readonly Told[] {
+function failuresOf({ failed }: War): readonly StoryHighlight[] {
   return failed.map(
-    ({ at, seat, realm, space, by, lost }): Told =>
+    ({ at, seat, realm, space, by, lost }): StoryHighlight =>
       by === undefined
         ? { id: 'driven', at, weight: 1 + lost / 2, facts: { seat, realm, space }, hurts: seat }
         : { id: 'repelled', at, weight: 1 + lost / 2, facts: { seat, realm, space, lost }, hurts: seat },
   );
 }
 
-function greatMoments(war: War): readonly Told[] {
+function greatMoments(war: War): readonly StoryHighlight[] {
   return [
     ...conquestsOf(war),
     ...failuresOf(war),
     ...war.dragons.map(
-      ({ at, seat, realm, space, of }): Told => ({
+      ({ at, seat, realm, space, of }): StoryHighlight => ({
         id: 'dragon',
         at,
         weight: DRAGON,
@@ -76,7 +76,7 @@ function greatMoments(war: War): readonly Told[] {
       }),
     ),
     ...war.lootings.map(
-      ({ at, seat, realm, space, gold }): Told => ({
+      ({ at, seat, realm, space, gold }): StoryHighlight => ({
         id: 'looted',
         at,
         weight: LOOTED,
@@ -85,7 +85,7 @@ function greatMoments(war: War): readonly Told[] {
       }),
     ),
     ...war.found.map(
-      ({ at, seat, realm, card, points }): Told => ({
+      ({ at, seat, realm, card, points }): StoryHighlight => ({
         id: 'treasure',
         at,
         weight: 1 + 2 * points,
@@ -94,7 +94,13 @@ function greatMoments(war: War): readonly Told[] {
       }),
     ),
     ...war.resigned.map(
-      ({ at, seat }): Told => ({ id: 'resigned', at, weight: RESIGNED, facts: { seat }, hurts: seat }),
+      ({ at, seat }): StoryHighlight => ({
+        id: 'resigned',
+        at,
+        weight: RESIGNED,
+        facts: { seat },
+        hurts: seat,
+      }),
     ),
   ];
 }

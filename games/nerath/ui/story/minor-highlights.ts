@@ -7,7 +7,7 @@ import type { MomentFacts } from './facts.ts';
 import type { Events } from './parse-events.ts';
 import { seatOfRealm } from './parse-events.ts';
 
-type Told = HighlightOf<MomentFacts>;
+type StoryHighlight = HighlightOf<MomentFacts>;
 
 /** A turn is a realm's: here it gets the seat that plays it. */
 function withSeats({ batches, seats }: MatchLog<View>): Pick<MatchLog, 'batches'> {
@@ -21,7 +21,7 @@ function withSeats({ batches, seats }: MatchLog<View>): Pick<MatchLog, 'batches'
   };
 }
 
-export function minorHighlights(chronicle: MatchLog<View>): readonly Told[] {
+export function minorHighlights(chronicle: MatchLog<View>): readonly StoryHighlight[] {
   const realms = chronicle.batches.flatMap(({ at, events }) =>
     events.flatMap((event) => (event.kind === 'turn' ? [{ at, realm: event.realm as RealmId }] : [])),
   );
@@ -32,7 +32,7 @@ export function minorHighlights(chronicle: MatchLog<View>): readonly Told[] {
 }
 
 /** One for every turn, whatever was done in it. */
-function work({ done, until }: TurnEvents<Events>, seat: number, realm: RealmId): Told {
+function work({ done, until }: TurnEvents<Events>, seat: number, realm: RealmId): StoryHighlight {
   const own = done.flatMap(({ event }) => ('realm' in event && event.realm === realm ? [event] : []));
   return {
     id: 'work',

@@ -9,14 +9,14 @@ import type { NerathVocabulary, RolledDie } from '../../rules/vocabulary.ts';
 
 export type Events = NerathVocabulary['events'];
 
-export interface Deed {
+export interface CountedStat {
   readonly at: number;
   readonly seat: Seat;
   readonly realm: RealmId;
   /** How many turns had begun. */
   readonly turn: number;
 }
-type Placed = Deed & { readonly space: SpaceId };
+type Placed = CountedStat & { readonly space: SpaceId };
 
 export interface War {
   readonly conquests: readonly (Placed & { readonly from: RealmId; readonly control: RealmId })[];
@@ -25,7 +25,7 @@ export interface War {
   /** Dragons that fell to somebody. */
   readonly dragons: readonly (Placed & { readonly of: RealmId })[];
   readonly lootings: readonly (Placed & { readonly gold: number })[];
-  readonly found: readonly (Deed & { readonly card: TreasureId; readonly points: number })[];
+  readonly found: readonly (CountedStat & { readonly card: TreasureId; readonly points: number })[];
   readonly seaBattles: readonly Placed[];
   readonly resigned: readonly { readonly at: number; readonly seat: Seat }[];
   /** In gold, by seat. */
@@ -77,7 +77,7 @@ export function parseEvents(chronicle: MatchLog<View>): War {
   let battle: Battle | undefined;
   let turn = 0;
 
-  const deed = (at: number, realm: RealmId): Deed => ({ at, seat: seatOf(realm), realm, turn });
+  const deed = (at: number, realm: RealmId): CountedStat => ({ at, seat: seatOf(realm), realm, turn });
   /** Whoever they fought; nobody outside battles, where cards and the sea take their toll. */
   const foeOf = (realm: RealmId, space: SpaceId): RealmId | undefined => {
     if (battle?.space !== space) return undefined;

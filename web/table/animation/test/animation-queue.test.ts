@@ -30,8 +30,8 @@ function stage(pace: number) {
     motions: ({ kind }) => (kind === 'seen' ? [glow] : []),
     pace: () => pace,
     show: ({ seq }) => happened.push(`show ${seq}`),
-    tell: (events) => happened.push(`tell ${events.map(({ kind }) => kind).join()}`),
-    hear: (events) => heard.push(events.map(({ kind }) => kind).join()),
+    announce: (events) => happened.push(`tell ${events.map(({ kind }) => kind).join()}`),
+    playSounds: (events) => heard.push(events.map(({ kind }) => kind).join()),
   });
   return {
     made,
