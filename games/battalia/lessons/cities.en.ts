@@ -42,7 +42,7 @@ export const en = {
     },
     rival: {
       title: 'A day',
-      say: 'A day is over when everybody had a turn; seven days are a week. Now the Emberians play. The log tells what they do.',
+      say: 'A day is over when everyone had a turn; seven days are a week. Now the Emberians play. The log tells what they do.',
     },
     cohort: {
       title: 'A cohort',
@@ -108,7 +108,7 @@ export const en = {
     },
     won: {
       title: '8 to 7',
-      say: 'You win. A match also ends at once when somebody controls a fifth city of level 4, or when no free cell is left on the land. How cities are attacked and defended is told in the second lesson.',
+      say: 'You win. A match also ends at once when a player controls a fifth city of level 4, or when no free cell is left on the land. How cities are attacked and defended is told in the second lesson.',
     },
   },
   learned: [

@@ -37,9 +37,9 @@ export const fr: LessonWords<CitiesStep> = {
       do: 'Choisissez c2, puis appuyez sur « Payer ».',
     },
     end: {
-      title: 'Terminer votre tour',
+      title: 'Finir votre tour',
       say: 'Une carte sert une fois par tour. À la fin, tout ce que vous avez posé, obtenu et gardé va dans votre abri, et vous piochez six cartes. Quand votre nation, la pioche, est vide, l’abri mélangé devient la nouvelle.',
-      do: 'Appuyez sur « Terminer son tour ».',
+      do: 'Appuyez sur « Finir mon tour ».',
     },
     rival: {
       title: 'Un jour',
@@ -105,7 +105,7 @@ export const fr: LessonWords<CitiesStep> = {
     finish: {
       title: 'Et terminer',
       say: 'Rien d’autre ne vous rapporterait de points aujourd’hui.',
-      do: 'Appuyez sur « Terminer son tour ».',
+      do: 'Appuyez sur « Finir mon tour ».',
     },
     won: {
       title: '8 à 7',

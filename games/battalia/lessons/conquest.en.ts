@@ -59,7 +59,7 @@ export const en = {
     },
     ride: {
       title: 'Ride',
-      say: 'You are asked what you pay with as for anything else.',
+      say: 'Choose what you pay with, as for anything else.',
       do: 'Choose your hero, then f6, and pay with the horse.',
     },
     open: {

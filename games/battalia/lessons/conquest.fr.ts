@@ -60,7 +60,7 @@ export const fr: LessonWords<ConquestStep> = {
     },
     ride: {
       title: 'À cheval',
-      say: 'On vous demande avec quoi vous payez, comme pour le reste.',
+      say: 'Choisissez avec quoi vous payez, comme pour le reste.',
       do: 'Choisissez votre héros, puis f6, et payez avec le cheval.',
     },
     open: {
@@ -82,9 +82,9 @@ export const fr: LessonWords<ConquestStep> = {
       say: 'Les Ambrardents renoncent. Leur jeton leur revient, et le vôtre, de même niveau, prend sa place : 3 points de moins pour eux, 3 de plus pour vous.',
     },
     end: {
-      title: 'Terminer la partie',
+      title: 'Finir la partie',
       say: 'C’est le dernier tour de la deuxième semaine.',
-      do: 'Appuyez sur « Terminer son tour ».',
+      do: 'Appuyez sur « Finir mon tour ».',
     },
     more: {
       title: '7 à 4',

@@ -82,7 +82,7 @@ export const en: Tables = {
         : `Place the ${pileName(pile)} of level ${level}: where, and facing which way?`,
     pay: ({ action, cost: price, ride, cards: paying }) =>
       `${ACTIONS[action] ?? 'Act'} for ${ride ? some(ride, 'use of a horse', 'uses of a horse') : cost(price)}: pay with ${refs(paying)}?`,
-    second: ({ cards: named }) => `Store a second card with ${refs(named.slice(1))}, or go on.`,
+    second: ({ cards: named }) => `Store a second card with ${refs(named.slice(1))}, or continue.`,
     remove: ({ card }) => `You hide ${aCard(card)}: which card leaves the game in exchange?`,
     land: 'Where does your hero land?',
     horn: ({ left }) => `Take a card out of your nation (${left} left), or stop.`,
@@ -168,7 +168,7 @@ export const en: Tables = {
     'home-chosen': (e) => `${who(e)} start in ${e.cell}.`,
     day: ({ round, illuminated, paired }) =>
       `Week ${week(round)}, day ${day(round)}: the sun ray lights the ${kinds[illuminated].name}, the ${kinds[paired].name} is paired.`,
-    turn: (e) => `Round ${e.round}: the turn of ${e.faction ? people(e.faction) : who(e)}.`,
+    turn: (e) => `Round ${e.round}: ${e.faction ? people(e.faction) : who(e)} to play.`,
     cohort: (e) =>
       `${who(e)} announce ${list(e.parts.map(({ faction, size }) => `a ${cohortName(size)} of ${size} ${factions[faction].colour} cards`))} and show it to ${people(e.toFaction)}${e.cards ? `: ${cards(e.cards)}` : ''}.`,
     redealt: (e) => `${who(e)} ask for a redeal and discard ${cards(e.cards)}.`,
@@ -283,7 +283,7 @@ export const en: Tables = {
     'fifth-city': 'A fifth city of level 4 stands.',
     weeks: 'The weeks are over.',
     standstill: 'Two weeks went by without any change on the map.',
-    resigned: 'Everybody else has resigned.',
+    resigned: 'Everyone else has resigned.',
   },
   victory: (winners, points) =>
     winners.length === 1

@@ -23,10 +23,10 @@ export const refusalsEn: Tables['refusals'] = {
       : `${capitalize(faction(first(about)))} are not in this game.`,
   'BTA-2.9': (about) =>
     about.params.taken
-      ? `Somebody else already starts in ${first(about)}.`
+      ? `Another player already starts in ${first(about)}.`
       : `${capitalize(first(about))} is not a starting city.`,
   'BTA-3.1': (about) => {
-    if (about.params.verb !== undefined) return 'That belongs to another moment of the turn.';
+    if (about.params.verb !== undefined) return 'You can only do that at another time of the turn.';
     return first(about)
       ? `${capitalize(label(first(about)))} has no part in what is asked now.`
       : 'Finish what you have begun first.';

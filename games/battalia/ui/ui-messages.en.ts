@@ -103,9 +103,9 @@ export const uiMessagesEn: UiMessages = {
   shelterSize: (cards) => `${some(cards, 'card')} in the shelter`,
   ambushSize: (cards) => `${some(cards, 'card')} in ambush`,
   tokens: (low, high) => `${low}·${high}: ${low} tokens for levels 1 and 2, ${high} for 3 and 4`,
-  handText: 'Only its owner sees the cards, but for those that everybody saw going there.',
+  handText: 'Only its owner sees the cards, but for those that everyone saw going there.',
   nationText: 'The draw pile, face down. When it is empty, the shelter is shuffled into a new one.',
-  shelterText: 'The discard pile, in sight of everybody.',
+  shelterText: 'The discard pile, in sight of everyone.',
   ambushText: 'Hidden cards. They come back at the start of a later turn, or in a battle.',
   tokensText: 'Each city needs one. Without a token no city of that level can be built.',
   resigned: 'has resigned',
@@ -165,7 +165,7 @@ export const uiMessagesEn: UiMessages = {
   },
   options: {
     advancedHint: 'Heroes step onto their native land for free and are stronger there.',
-    weekLimitHint: 'A week has 7 days, and everybody has one turn a day.',
+    weekLimitHint: 'A week has 7 days, and everyone has one turn a day.',
     removedHint: 'With two players one faction is not used.',
   },
   groups: {

@@ -21,7 +21,7 @@ export const en = {
     },
     order: {
       title: 'Order units',
-      say: 'Only units that are ordered now may move and battle this turn. All orders are given before anybody moves.',
+      say: 'Only units that are ordered now may move and battle this turn. All orders are given before the first unit moves.',
       do: 'Order both units of archers on your left.',
     },
     move: {
@@ -92,7 +92,7 @@ export const en = {
     },
     melee: {
       title: 'Attack',
-      say: 'Your heavy infantry already stands next to its enemy and need not move. You see your chances before you roll: hold the pointer over the target, or touch it.',
+      say: 'Your heavy infantry already stands next to its enemy and need not move. Hover over the target, or tap it, to see your odds before you roll.',
       do: 'Press “On to battle” to stay in place, then attack the infantry.',
     },
     'gain-ground': {

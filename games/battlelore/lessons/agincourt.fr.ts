@@ -9,7 +9,7 @@ export const fr: LessonWords<AgincourtStep> = {
     },
     units: {
       title: 'Les unités',
-      say: 'Toutes les figurines d’une case forment une unité. Sa bannière dit combien de dés elle lance : verte deux, bleue trois, rouge quatre. Elle les lance tous, même après des pertes.',
+      say: 'Toutes les figurines d’une case forment une unité. Sa bannière indique combien de dés elle lance : verte deux, bleue trois, rouge quatre. Elle les lance tous, même après des pertes.',
     },
     sections: {
       title: 'Trois zones, six cartes',
@@ -22,7 +22,7 @@ export const fr: LessonWords<AgincourtStep> = {
     },
     order: {
       title: 'Activer des unités',
-      say: 'Seules les unités activées maintenant pourront se déplacer et combattre ce tour-ci. Toutes sont désignées avant le premier déplacement.',
+      say: 'Seules les unités activées maintenant pourront se déplacer et combattre ce tour-ci. Désignez-les toutes avant le premier déplacement.',
       do: 'Activez les deux unités d’archers de votre gauche.',
     },
     move: {
@@ -36,7 +36,7 @@ export const fr: LessonWords<AgincourtStep> = {
     },
     shoot: {
       title: 'Les casques touchent',
-      say: 'Chaque casque de la couleur de la bannière visée est un coup touché et retire une figurine. La cavalerie lourde porte une bannière rouge : il faut un casque rouge. L’épée-sur-bouclier ne touche jamais pour un arc.',
+      say: 'Chaque casque de la couleur de la bannière visée est une touche et retire une figurine. La cavalerie lourde porte une bannière rouge : il faut un casque rouge. Une Épée sur bouclier ne touche jamais au tir.',
       do: 'Tirez sur la cavalerie lourde avec l’une de vos unités d’archers.',
     },
     flag: {
@@ -54,7 +54,7 @@ export const fr: LessonWords<AgincourtStep> = {
     },
     darken: {
       title: 'Une carte Tactique',
-      say: 'Certaines cartes activent des unités d’une sorte, où qu’elles soient. « Pluie de flèches » active tous vos archers qui ne sont pas à côté d’un ennemi, et ceux qui ne bougent pas peuvent tirer deux fois.',
+      say: 'Certaines cartes activent des unités d’un même type, où qu’elles soient. « Pluie de flèches » active tous vos archers qui ne sont pas à côté d’un ennemi, et ceux qui ne bougent pas peuvent tirer deux fois.',
       do: 'Jouez « Pluie de flèches ».',
     },
     stand: {
@@ -74,7 +74,7 @@ export const fr: LessonWords<AgincourtStep> = {
     },
     onslaught: {
       title: 'En mêlée',
-      say: 'Les Français répondent par « Assaut d’infanterie » : leurs fantassins avancent de deux cases et attaquent quand même. Une attaque contre une unité adjacente est une mêlée, où l’épée-sur-bouclier touche aussi pour qui porte l’épée.',
+      say: 'Les Français répondent par « Assaut d’infanterie » : leurs fantassins avancent de deux cases et attaquent quand même. Une attaque contre une unité adjacente est une mêlée, où l’Épée sur bouclier touche aussi pour qui porte l’épée.',
     },
     bold: {
       title: 'Le soutien rend Intrépide',
@@ -88,7 +88,7 @@ export const fr: LessonWords<AgincourtStep> = {
     },
     centre: {
       title: 'Votre centre',
-      say: 'Trois coups touchés ! Il ne reste qu’un Français devant vous. On peut activer moins d’unités qu’une carte ne le permet.',
+      say: 'Trois touches ! Il ne reste qu’un Français devant vous. On peut activer moins d’unités qu’une carte ne le permet.',
       do: 'Jouez « Attaque (centre) », activez seulement l’infanterie lourde, et appuyez sur « Passer au mouvement ».',
     },
     melee: {

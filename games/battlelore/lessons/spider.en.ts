@@ -13,7 +13,7 @@ export const en = {
     },
     goblet: {
       title: 'Lore tokens',
-      say: 'A Lore card costs tokens from your goblet, which everybody sees: you have six, and Crackling Weapons costs three. You play at most one Lore card in your turn and one in your opponent’s.',
+      say: 'A Lore card costs tokens from your goblet, which everyone sees: you have six, and Crackling Weapons costs three. You play at most one Lore card in your turn and one in your opponent’s.',
     },
     creature: {
       title: 'The Giant Spider',

@@ -9,7 +9,7 @@ export const fr: LessonWords<SpiderStep> = {
     },
     keep: {
       title: 'Un secret',
-      say: 'Vous recevez quatre cartes Arcane et en gardez une, cachée à votre adversaire. Avec « Armes crépitantes », chaque symbole Arcane d’une attaque est un coup touché.',
+      say: 'Vous recevez quatre cartes Arcane et en gardez une, cachée à votre adversaire. Avec « Armes crépitantes », chaque symbole Arcane d’une attaque est une touche.',
       do: 'Gardez « Armes crépitantes ».',
     },
     goblet: {
@@ -18,7 +18,7 @@ export const fr: LessonWords<SpiderStep> = {
     },
     creature: {
       title: 'L’Araignée géante',
-      say: 'Une créature est une seule figurine. L’araignée se déplace de quatre cases au plus et lance deux dés ; sa morsure touche avec l’épée-sur-bouclier. Elle est Intrépide par nature, mais n’est pas de l’infanterie : les cartes d’infanterie ne l’activent pas.',
+      say: 'Une créature est une seule figurine. L’araignée se déplace de quatre cases au plus et lance deux dés ; sa morsure touche avec l’Épée sur bouclier. Elle est Intrépide par nature, mais n’est pas de l’infanterie : les cartes d’infanterie ne l’activent pas.',
     },
     order: {
       title: 'En avant',
@@ -37,7 +37,7 @@ export const fr: LessonWords<SpiderStep> = {
     },
     web: {
       title: 'Une toile',
-      say: 'Un coup touché et un symbole Arcane : assez pour une toile. Une unité prise ne peut ni bouger ni combattre tant que son propriétaire ne l’a pas activée en payant un pion, et chaque drapeau obtenu contre elle est un coup touché.',
+      say: 'Une touche et un symbole Arcane : assez pour une toile. Une unité prise ne peut ni bouger ni combattre tant que son propriétaire ne l’a pas activée en payant un pion, et chaque drapeau obtenu contre elle est une touche.',
       do: 'Employez la toile.',
     },
     sparks: {
@@ -80,7 +80,7 @@ export const fr: LessonWords<SpiderStep> = {
     },
     venom: {
       title: 'Le venin',
-      say: 'Le venin demande deux symboles Arcane et un coup touché dans le jet. Un pion se trouve déjà à côté de l’araignée.',
+      say: 'Le venin demande deux symboles Arcane et une touche dans le jet. Un pion se trouve déjà à côté de l’araignée.',
       do: 'Attaquez avec l’araignée et employez son venin.',
     },
     poison: {
@@ -98,6 +98,6 @@ export const fr: LessonWords<SpiderStep> = {
     'Chaque tour finit par un choix de cartes ou de pions.',
     'Les pouvoirs d’une créature se nourrissent des symboles Arcane qu’elle obtient.',
     'Une toile immobilise une unité ; après le venin, les symboles Arcane tuent.',
-    'Un coup touché contre une créature doit être confirmé par un second jet.',
+    'Une touche contre une créature doit être confirmée par un second jet.',
   ],
 };

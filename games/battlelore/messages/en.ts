@@ -261,7 +261,7 @@ export const en: BattleLoreMessages = {
     play: (card) => `Play ${the(card)}`,
     pass: () => 'Pass',
     order: (ref) => `Order ${the(ref)}`,
-    done: () => 'Done',
+    done: () => 'Continue',
     pick: (ref) => `Move ${the(ref)}`,
     to: (where) => `Go to ${the(where)}`,
     rush: (where, enemy) => `Rush to ${the(where)} and attack ${the(enemy)}`,
@@ -396,7 +396,7 @@ export const en: BattleLoreMessages = {
     'BLO-2.1': ({ where: [ref] }) =>
       ref
         ? `${The(ref)} is not asked about now: answer the question first.`
-        : 'Not now: that belongs to another moment of the turn.',
+        : 'You can only do that at another time of the turn.',
     'BLO-2.2': ({ where: [ref] }) =>
       ref ? `${The(ref)} is not a Command card of your hand.` : 'Play one of your Command cards.',
     'BLO-2.5': ({ where: [ref] }) => `This card can’t order ${the(ref)}, or has no orders left.`,
@@ -525,7 +525,8 @@ export const en: BattleLoreMessages = {
   endings: {
     banners: (winners, banners) => `The last Victory Banner is won. ${atEnd(winners, banners)}`,
     'turn-cap': (winners, banners) => `The last turn is over. ${atEnd(winners, banners)}`,
-    resigned: (winners, banners) => `One camp has given up. ${atEnd(winners, banners)}`,
+    resigned: ([winner], banners) =>
+      winner === undefined ? atEnd([], banners) : `${Camp(1 - winner)} has resigned: ${camp(winner)} wins.`,
   },
 
   board: {

@@ -296,7 +296,7 @@ export const fr: BattleLoreMessages = {
     play: (card) => `Jouer ${the(card)}`,
     pass: () => 'Passer',
     order: (ref) => `Activer ${the(ref)}`,
-    done: () => 'Terminer',
+    done: () => 'Continuer',
     pick: (ref) => `Déplacer ${the(ref)}`,
     to: (where) => `Aller sur ${the(where)}`,
     rush: (where, enemy) => `Se ruer sur ${the(where)} et attaquer ${the(enemy)}`,
@@ -508,7 +508,7 @@ export const fr: BattleLoreMessages = {
     'BLO-14.17': ({ where: [ref] }) => `${The(ref)} est prise dans une toile.`,
     'BLO-14.18': cannotPay,
     'BLO-14.19': ({ where: [ref] }) =>
-      `${power('venom')} demande deux symboles Arcane et un coup touché par ${the(ref)}.`,
+      `${power('venom')} demande deux symboles Arcane et une touche par ${the(ref)}.`,
     'BLO-15.1': ({ params }) => `Il y a ${params.tokens} pions Arcane en tout, et non ${tables.lorePool}.`,
     'BLO-15.3': badLore,
     'BLO-15.5': ({ where: [card], params }) =>
@@ -573,7 +573,10 @@ export const fr: BattleLoreMessages = {
   endings: {
     banners: (winners, banners) => `La dernière Bannière de victoire est prise. ${atEnd(winners, banners)}`,
     'turn-cap': (winners, banners) => `Le dernier tour est joué. ${atEnd(winners, banners)}`,
-    resigned: (winners, banners) => `Un camp a abandonné. ${atEnd(winners, banners)}`,
+    resigned: ([winner], banners) =>
+      winner === undefined
+        ? atEnd([], banners)
+        : `${Camp(1 - winner)} a abandonné : ${camp(winner)} l’emporte.`,
   },
 
   board: {
@@ -619,7 +622,7 @@ export const fr: BattleLoreMessages = {
     },
     against: (attacker, target) => `${attacker} contre ${target}`,
     dice: (n) => some(n, 'dé'),
-    hits: (n) => some(n, 'coup touché', 'coups touchés'),
+    hits: (n) => some(n, 'touche', 'touches'),
     retreat: (n) => `encore ${some(n, 'case')} de retraite`,
     colon: (before, after) => `${before} : ${after}`,
   },

@@ -57,17 +57,17 @@ export const namesFr: Names = {
   powers: {
     web: {
       name: 'Toile',
-      text: '1 Arcane. L’unité attaquée est prise dans une toile : les drapeaux obtenus contre elle sont des coups touchés, dans ce jet même et plus tard, et elle ne peut ni se déplacer ni combattre tant que son propriétaire ne l’a pas activée en payant 1 pion.',
+      text: '1 Arcane. L’unité attaquée est prise dans une toile : les drapeaux obtenus contre elle sont des touches, dans ce jet même et plus tard, et elle ne peut ni se déplacer ni combattre tant que son propriétaire ne l’a pas activée en payant 1 pion.',
     },
     venom: {
       name: 'Venin',
-      text: '2 Arcanes, et au moins un coup touché dans ce jet. Si elle survit, l’unité attaquée est empoisonnée pour le reste de la partie.',
+      text: '2 Arcanes, et au moins une touche dans ce jet. Si elle survit, l’unité attaquée est empoisonnée pour le reste de la partie.',
     },
   },
   markers: {
     web: {
       name: 'toile',
-      text: 'Ne peut ni se déplacer, ni combattre, ni riposter, n’est déplacée par rien et ne donne aucun soutien ; chaque drapeau obtenu contre elle est un coup touché. Libérée quand son propriétaire l’active et paie 1 pion Arcane.',
+      text: 'Ne peut ni se déplacer, ni combattre, ni riposter, n’est déplacée par rien et ne donne aucun soutien ; chaque drapeau obtenu contre elle est une touche. Libérée quand son propriétaire l’active et paie 1 pion Arcane.',
     },
     poison: {
       name: 'poison',
@@ -97,7 +97,7 @@ export const namesFr: Names = {
     G: { name: 'casque vert', mark: 'V' },
     B: { name: 'casque bleu', mark: 'B' },
     R: { name: 'casque rouge', mark: 'R' },
-    S: { name: 'épée-sur-bouclier', mark: 'E' },
+    S: { name: 'Épée sur bouclier', mark: 'E' },
     F: { name: 'drapeau', mark: 'D' },
     L: { name: 'Arcane', mark: 'A' },
   },
@@ -255,7 +255,7 @@ export const namesFr: Names = {
     },
     'WIZ-03': {
       name: 'Armes crépitantes',
-      text: 'Pendant tout le combat de votre unité attaquante, attaques bonus comprises, chaque symbole Arcane qu’elle obtient est un coup touché.',
+      text: 'Pendant tout le combat de votre unité attaquante, attaques bonus comprises, chaque symbole Arcane qu’elle obtient est une touche.',
     },
     'WIZ-04': {
       name: 'Œil d’aigle',
@@ -275,7 +275,7 @@ export const namesFr: Names = {
     },
     'WIZ-08': {
       name: 'Bouclier collectif',
-      text: 'Choisissez jusqu’à 1 de vos unités par niveau, plus 2. Jusqu’à la fin du tour, dans chaque jet de combat contre elles, tous les drapeaux sont ignorés, ainsi que le premier coup touché dû à un casque ou à une épée-sur-bouclier. Les coups dus aux symboles Arcane comptent toujours.',
+      text: 'Choisissez jusqu’à 1 de vos unités par niveau, plus 2. Jusqu’à la fin du tour, dans chaque jet de combat contre elles, tous les drapeaux sont ignorés, ainsi que la première touche due à un casque ou à une Épée sur bouclier. Les coups dus aux symboles Arcane comptent toujours.',
     },
     'WIZ-09': {
       name: 'Vitesse collective',
@@ -291,7 +291,7 @@ export const namesFr: Names = {
     },
     'WIZ-12': {
       name: 'Chaîne d’éclairs',
-      text: 'Lancez 1 dé par niveau, plus 1, contre une unité ennemie ; sa couleur et les symboles Arcane touchent. Après un coup touché, vous pouvez frapper une autre unité ennemie à 2 cases au plus de la dernière, pas encore visée par cette carte, avec chaque fois un dé de moins. Arrêtez-vous à un jet sans coup touché, quand il n’y a plus de dé, ou quand vous voulez.',
+      text: 'Lancez 1 dé par niveau, plus 1, contre une unité ennemie ; sa couleur et les symboles Arcane touchent. Après une touche, vous pouvez frapper une autre unité ennemie à 2 cases au plus de la dernière, pas encore visée par cette carte, avec chaque fois un dé de moins. Arrêtez-vous à un jet sans touche, quand il n’y a plus de dé, ou quand vous voulez.',
     },
     'WIZ-13': {
       name: 'Pestilence rampante',
@@ -336,7 +336,7 @@ export const namesFr: Names = {
     },
     'CLE-08': {
       name: 'Intercession',
-      text: 'Annulez jusqu’à 1 coup touché par niveau du jet contre votre unité, quelle que soit la face, avant le retrait des figurines ou, pour une créature, avant la relance du coup critique. Les drapeaux ne changent pas.',
+      text: 'Annulez jusqu’à 1 touche par niveau du jet contre votre unité, quelle que soit la face, avant le retrait des figurines ou, pour une créature, avant la relance du coup critique. Les drapeaux ne changent pas.',
     },
     'CLE-09': {
       name: 'Zèle sacré',
@@ -417,7 +417,7 @@ export const namesFr: Names = {
     },
     'ROG-13': {
       name: 'Lames empoisonnées',
-      text: 'Pendant tout le combat de votre unité attaquant en mêlée, les symboles Arcane qu’elle obtient sont des coups touchés. Une cible qui perd une figurine dans un de ses jets et survit est empoisonnée ; pour une créature, un coup touché suffit.',
+      text: 'Pendant tout le combat de votre unité attaquant en mêlée, les symboles Arcane qu’elle obtient sont des touches. Une cible qui perd une figurine dans un de ses jets et survit est empoisonnée ; pour une créature, une touche suffit.',
     },
     'ROG-14': {
       name: 'Raid nocturne',
@@ -430,7 +430,7 @@ export const namesFr: Names = {
 
     'WAR-01': {
       name: 'Mur de boucliers',
-      text: 'Choisissez votre unité d’infanterie attaquée en mêlée. Jusqu’à la fin du tour, chaque épée-sur-bouclier obtenue contre elle est un coup manqué.',
+      text: 'Choisissez votre unité d’infanterie attaquée en mêlée. Jusqu’à la fin du tour, chaque Épée sur bouclier obtenue contre elle est un coup manqué.',
     },
     'WAR-02': {
       name: 'Bravoure',
@@ -458,7 +458,7 @@ export const namesFr: Names = {
     },
     'WAR-08': {
       name: 'Cry Havoc !',
-      text: 'Jusqu’à la fin du tour, chaque symbole Arcane obtenu par vos unités dans leurs attaques et leurs attaques bonus est un coup touché.',
+      text: 'Jusqu’à la fin du tour, chaque symbole Arcane obtenu par vos unités dans leurs attaques et leurs attaques bonus est une touche.',
     },
     'WAR-09': {
       name: 'Marche forcée',
@@ -466,11 +466,11 @@ export const namesFr: Names = {
     },
     'WAR-10': {
       name: 'Maîtrise d’armes',
-      text: 'À jouer pendant la phase Combat, avant l’annonce d’une attaque. Jusqu’à la fin du tour, chaque épée-sur-bouclier obtenue par vos unités est un coup touché, quelles que soient l’arme, la distance et la cible.',
+      text: 'À jouer pendant la phase Combat, avant l’annonce d’une attaque. Jusqu’à la fin du tour, chaque Épée sur bouclier obtenue par vos unités est une touche, quelles que soient l’arme, la distance et la cible.',
     },
     'WAR-11': {
       name: 'Coup de grâce',
-      text: 'Votre unité attaque en mêlée une unité de troupes affaiblie. Dans ce seul jet, les casques de toutes les couleurs sont des coups touchés.',
+      text: 'Votre unité attaque en mêlée une unité de troupes affaiblie. Dans ce seul jet, les casques de toutes les couleurs sont des touches.',
     },
     'WAR-12': {
       name: 'Appel des réserves',

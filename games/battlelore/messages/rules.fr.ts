@@ -7,7 +7,7 @@ export const chaptersFr: Readonly<Record<Chapter, string>> = {
   4: 'Se déplacer',
   5: 'Combat : cible, portée et ligne de mire',
   6: 'Combat : nombre de dés',
-  7: 'Combat : coups touchés et symboles Arcane',
+  7: 'Combat : touches et symboles Arcane',
   8: 'Retraite',
   9: 'Moral et soutien',
   10: 'Actions complémentaires',
@@ -123,20 +123,20 @@ export const rulesFr: Readonly<Record<RuleId, string>> = {
     'Une unité ne peut pas combattre pendant ce tour si elle a fait un déplacement qui l’interdit, si elle est entrée dans un terrain qui l’interdit, ou si elle est prise dans une toile.',
 
   'BLO-7.1':
-    'On compte d’abord tous les coups touchés et on retire toutes les pertes ; les drapeaux viennent ensuite.',
+    'On compte d’abord toutes les touches et on retire toutes les pertes ; les drapeaux viennent ensuite.',
   'BLO-7.2':
-    'Chaque casque de la couleur de bannière de la cible est un coup touché. Les casques d’une autre couleur sont des coups manqués.',
+    'Chaque casque de la couleur de bannière de la cible est une touche. Les casques d’une autre couleur sont des coups manqués.',
   'BLO-7.3':
-    'Une épée-sur-bouclier n’est un coup touché que si l’arme de l’attaquant le prévoit. Sinon, c’est un coup manqué.',
+    'Une Épée sur bouclier n’est une touche que si l’arme de l’attaquant le prévoit. Sinon, c’est un coup manqué.',
   'BLO-7.4':
-    'L’épée courte est une arme de mêlée. Chaque épée-sur-bouclier touche ; contre une cavalerie, on en ignore une par jet.',
+    'L’épée courte est une arme de mêlée. Chaque Épée sur bouclier touche ; contre une cavalerie, on en ignore une par jet.',
   'BLO-7.5':
-    'L’épée longue est une arme de mêlée. Chaque épée-sur-bouclier touche, quelle que soit la cible.',
-  'BLO-7.6': 'L’arc standard a une portée de 4 cases. L’épée-sur-bouclier n’y touche jamais.',
+    'L’épée longue est une arme de mêlée. Chaque Épée sur bouclier touche, quelle que soit la cible.',
+  'BLO-7.6': 'L’arc standard a une portée de 4 cases. L’Épée sur bouclier n’y touche jamais.',
   'BLO-7.7':
-    'L’arbalète a une portée de 3 cases. L’épée-sur-bouclier touche à distance, quelle que soit la classe de la cible, mais jamais à bout portant.',
+    'L’arbalète a une portée de 3 cases. L’Épée sur bouclier touche à distance, quelle que soit la classe de la cible, mais jamais à bout portant.',
   'BLO-7.8':
-    'Chaque coup touché retire une figurine à la cible ; les coups en trop sont perdus. Les créatures suivent BLO-14.3.',
+    'Chaque touche retire une figurine à la cible ; les coups en trop sont perdus. Les créatures suivent BLO-14.3.',
   'BLO-7.9':
     'Quand une unité est éliminée, sa bannière revient à l’adversaire de son propriétaire, quelle que soit la cause de sa dernière perte.',
   'BLO-7.10':
@@ -228,7 +228,7 @@ export const rulesFr: Readonly<Record<RuleId, string>> = {
   'BLO-13.7':
     'Fuite gobeline : toute unité gobelinoïde, cavalerie comprise, est En déroute et bat en retraite de 2 cases par drapeau subi.',
   'BLO-13.8':
-    'Test de panique : une fois la retraite terminée, l’adversaire dont le jet l’a causée lance 1 dé par case réellement parcourue ; les cases bloquées ne comptent pas. Chaque casque de la couleur de l’unité retire une figurine. Toutes les autres faces, épée-sur-bouclier et Arcane comprises, sont sans effet.',
+    'Test de panique : une fois la retraite terminée, l’adversaire dont le jet l’a causée lance 1 dé par case réellement parcourue ; les cases bloquées ne comptent pas. Chaque casque de la couleur de l’unité retire une figurine. Toutes les autres faces, Épée sur bouclier et Arcane comprises, sont sans effet.',
   'BLO-13.9':
     'Une ruée ne peut pas finir sur une case qui interdit de combattre à qui y entre : une infanterie bleue n’y fait qu’un simple déplacement, une rouge n’y va pas. Un déplacement de 2 cases avec combat permis par une carte n’est pas une ruée. Si l’attaque est devenue impossible, parce que l’unité est prise dans une toile ou n’a plus de dé, l’obligation cesse.',
 
@@ -260,19 +260,19 @@ export const rulesFr: Readonly<Record<RuleId, string>> = {
     'Les pions dépensés pour un pouvoir retournent au Puits. Seuls les symboles Arcane obtenus par la créature elle-même alimentent ses pouvoirs, jamais les pions de votre gobelet.',
   'BLO-14.15': 'La concentration ne diminue pas le nombre de dés de la créature.',
   'BLO-14.16':
-    'L’Araignée géante a une bannière verte. Elle se déplace de 4 cases au plus et combat avec 2 dés ; sa morsure touche avec l’épée-sur-bouclier. Elle bat en retraite de 2 cases par drapeau et concentre 2 pions au plus.',
+    'L’Araignée géante a une bannière verte. Elle se déplace de 4 cases au plus et combat avec 2 dés ; sa morsure touche avec l’Épée sur bouclier. Elle bat en retraite de 2 cases par drapeau et concentre 2 pions au plus.',
   'BLO-14.17':
-    'Toile (1 Arcane) : l’unité attaquée reçoit un pion Toile. Prise dans la toile, elle ne peut ni se déplacer, ni combattre, ni riposter ; aucun effet ne la déplace, et elle ne donne aucun soutien. Chaque drapeau obtenu contre elle, dans ce jet même et plus tard, est un coup touché, et être Intrépide n’y change rien.',
+    'Toile (1 Arcane) : l’unité attaquée reçoit un pion Toile. Prise dans la toile, elle ne peut ni se déplacer, ni combattre, ni riposter ; aucun effet ne la déplace, et elle ne donne aucun soutien. Chaque drapeau obtenu contre elle, dans ce jet même et plus tard, est une touche, et être Intrépide n’y change rien.',
   'BLO-14.18':
     'Pour libérer une unité prise dans une toile, son propriétaire l’active et paie aussitôt 1 pion Arcane ; elle peut alors se déplacer et combattre pendant ce tour. Sans pion, elle ne peut pas être activée.',
   'BLO-14.19':
-    'Venin (2 Arcanes, et au moins un coup touché dans ce jet) : la cible subit normalement ses pertes et, si elle survit, reçoit un pion Poison pour le reste de la partie.',
+    'Venin (2 Arcanes, et au moins une touche dans ce jet) : la cible subit normalement ses pertes et, si elle survit, reçoit un pion Poison pour le reste de la partie.',
   'BLO-14.20':
-    'Une unité empoisonnée perd une figurine pour chaque symbole Arcane obtenu contre elle en combat ou par un sortilège, mais non dans un test de panique ni dans une relance. Une créature empoisonnée subit à la place un coup touché selon BLO-14.3. Ces symboles ne rapportent aucun pion et ne servent à rien d’autre. Les symboles qui ont payé le Venin ne comptent pas.',
+    'Une unité empoisonnée perd une figurine pour chaque symbole Arcane obtenu contre elle en combat ou par un sortilège, mais non dans un test de panique ni dans une relance. Une créature empoisonnée subit à la place une touche selon BLO-14.3. Ces symboles ne rapportent aucun pion et ne servent à rien d’autre. Les symboles qui ont payé le Venin ne comptent pas.',
   'BLO-14.21':
     'Dans les aventures avec créatures, chaque camp a un gobelet contenant les pions Arcane donnés par l’aventure. Les symboles Arcane rapportent des pions (BLO-7.11), qui servent à activer une créature hors-zone et à libérer les unités prises dans une toile. Il n’y a ni reprise d’Arcane ni carte Arcane.',
   'BLO-14.22':
-    'Les pions concentrés peuvent payer seuls un pouvoir, même après un jet sans symbole Arcane. Le Venin exige toujours son coup touché.',
+    'Les pions concentrés peuvent payer seuls un pouvoir, même après un jet sans symbole Arcane. Le Venin exige toujours sa touche.',
 
   'BLO-15.1':
     'Le Puits d’Arcane contient 36 pions au départ. Chacun peut voir combien de pions contient chaque gobelet, et ce nombre est sans limite. Un Puits vide ne donne rien.',
@@ -439,7 +439,7 @@ export const rulingsFr: Readonly<Record<RulingId, string>> = {
   'R-28':
     'Un symbole Arcane contre une unité empoisonnée sert au poison. Il ne rapporte aucun pion et n’alimente aucun pouvoir.',
   'R-29':
-    'Une unité prise dans une toile ne peut être ni déplacée ni échangée par une carte, et ne peut pas esquiver. Une seconde toile n’ajoute rien, et les pions sont sans limite. Les drapeaux contre une créature prise dans une toile sont des coups touchés, à relancer ensuite.',
+    'Une unité prise dans une toile ne peut être ni déplacée ni échangée par une carte, et ne peut pas esquiver. Une seconde toile n’ajoute rien, et les pions sont sans limite. Les drapeaux contre une créature prise dans une toile sont des touches, à relancer ensuite.',
   'R-30': 'L’araignée n’apparaît que dans les aventures qui emploient les pions Arcane.',
   'R-31': 'Les sortilèges ne rapportent aucun pion Arcane : seuls le font les jets de combat des unités.',
   'R-32': 'Les pions posés sur une carte jouée ne sont pas dans le Puits avant la fin du tour.',

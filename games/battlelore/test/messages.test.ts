@@ -415,7 +415,7 @@ test('a roll is told face by face', () => {
     'Dice of the unit of archers (P-AR2) against the unit of heavy cavalry (S-RC1): 2 × green helmet, sword-on-shield.',
   );
   expect(messages.fr.event(event)).toBe(
-    'Dés de l’unité d’archers (P-AR2) contre l’unité de cavalerie lourde (S-RC1)\u00a0: 2 × casque vert, épée-sur-bouclier.',
+    'Dés de l’unité d’archers (P-AR2) contre l’unité de cavalerie lourde (S-RC1)\u00a0: 2 × casque vert, Épée sur bouclier.',
   );
 });
 

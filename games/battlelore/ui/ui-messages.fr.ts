@@ -41,7 +41,7 @@ export const uiMessagesFr: UiMessages = {
   },
   odds: {
     dice: 'Dés',
-    hit: 'Au moins un coup touché',
+    hit: 'Au moins une touche',
     losses: 'Figurines perdues, en moyenne',
     retreat: 'Repoussée',
     answered: 'Riposte',
@@ -125,7 +125,7 @@ export const uiMessagesFr: UiMessages = {
     turn: (n) => `Tour ${n}`,
     lastCard: (name) => `Dernière défaussée : ${name}.`,
     notRolled: (n) => `${dice(n)} à lancer`,
-    hits: (n) => some(n, 'coup touché', 'coups touchés'),
+    hits: (n) => some(n, 'touche', 'touches'),
   },
   dice: {
     rolled: (title, attacker, target) => `${title} : ${attacker} contre ${target}`,

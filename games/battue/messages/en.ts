@@ -248,7 +248,7 @@ export const en: BattueMessages = {
     camp: (edge, where) => `Camp on ${the(edge)}, before ${the(where)}`,
     play: (ref, ...targets) =>
       targets.length > 0 ? `Play ${the(ref)}: ${targets.map(the).join(', ')}` : `Play ${the(ref)}`,
-    done: () => 'Done',
+    done: () => 'Continue',
     pass: () => 'Pass',
     reinforce: (place) => `Reinforce ${own(place)}`,
     move: (from, to, count) => `Move ${count ?? '…'} from ${own(from)} to ${the(to)}`,

@@ -269,7 +269,7 @@ export const fr: BattueMessages = {
     camp: (edge, where) => `Camper sur ${the(edge)}, devant ${the(where)}`,
     play: (ref, ...targets) =>
       targets.length > 0 ? `Jouer ${the(ref)} : ${targets.map(the).join(', ')}` : `Jouer ${the(ref)}`,
-    done: () => 'Terminer',
+    done: () => 'Continuer',
     pass: () => 'Passer',
     reinforce: (place) => `Renforcer ${own(place)}`,
     move: (from, to, count) =>

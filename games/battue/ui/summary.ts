@@ -62,7 +62,7 @@ const parts: Readonly<Record<Language, readonly SummaryPart[]>> = {
       lines: [
         'Prenez des sections de Tarsos et plantez-y vos drapeaux. Le meilleur score l’emporte.',
         'La partie finit après le tour où le Palais, Templum Jupiter et Universitas portent tous un drapeau.',
-        'Score : les points des sections que vous contrôlez et des cartes de votre trésor de guerre.',
+        'Score : les points des sections que vous contrôlez et des cartes de votre trésor de guerre.',
       ],
     },
     {
@@ -70,7 +70,7 @@ const parts: Readonly<Record<Language, readonly SummaryPart[]>> = {
       title: 'Votre tour',
       lines: [
         '1. Jouez des cartes de début de tour.',
-        '2. Appelez des renforts : un dé par horde. 1–2 : un guerrier, 3–4 : deux, 5–6 : trois. Une horde renforcée reste sur place.',
+        '2. Appelez des renforts : un dé par horde. 1–2 : un guerrier, 3–4 : deux, 5–6 : trois. Une horde renforcée reste sur place.',
         '3. Déplacez des guerriers vers des sections voisines. Aucun ne se déplace deux fois.',
         '4. Combattez pour chaque section où vous avez des guerriers sans la contrôler.',
         '5. Jouez des cartes de fin de tour.',
@@ -80,8 +80,8 @@ const parts: Readonly<Record<Language, readonly SummaryPart[]>> = {
       icon: 'crossed-swords',
       title: 'Une bataille',
       lines: [
-        'Attaque : vos guerriers + un dé + les cartes.',
-        'Défense : la section + ses guerriers + un dé + les cartes.',
+        'Attaque : vos guerriers + un dé + les cartes.',
+        'Défense : la section + ses guerriers + un dé + les cartes.',
         'L’attaque doit être supérieure. Sinon, l’attaquant perd un guerrier.',
         'Si elle l’est, le défenseur perd un guerrier, ou la section vide est prise.',
         'Ensuite un camp peut battre en retraite, ou un nouvel échange commence.',
@@ -92,8 +92,8 @@ const parts: Readonly<Record<Language, readonly SummaryPart[]>> = {
       title: 'Victoire',
       lines: [
         'Plantez un drapeau. Le premier qui prend une section la pille, une seule fois.',
-        'Cartes Butin : piochez-en autant que la section l’indique. Jouez chacune au moment qu’elle nomme.',
-        'Icône de guerrier : un guerrier de votre réserve rejoint la horde.',
+        'Cartes Butin : piochez-en autant que la section l’indique. Jouez chacune au moment qu’elle nomme.',
+        'Icône de guerrier : un guerrier de votre réserve rejoint la horde.',
       ],
     },
     {

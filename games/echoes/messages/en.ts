@@ -266,7 +266,7 @@ export const en: EchoesMessages = {
         : 'Your Starting Scout is chosen later.',
     'ECH-1.8': () => 'The cards of a ruler are not those of the list.',
     'ECH-1.14': (c) => `${first(c)} has a number or an owner that cannot be.`,
-    'ECH-2.1': () => 'Not now: that belongs to another moment.',
+    'ECH-2.1': () => 'You can only do that at another time.',
     'ECH-2.4': (c) => `${first(c)} is exhausted.`,
     'ECH-2.6': (c) => `${first(c)} is a unit: deploy it in your Deployment.`,
     'ECH-3.1': () => 'More resources are exhausted than there are.',

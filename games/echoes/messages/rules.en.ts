@@ -38,7 +38,7 @@ export const rulesEn: Readonly<Record<RuleId, string>> = {
   'ECH-1.11':
     'The leader takes the first turn. The second player gets 1 temporary joker on the Civilisation card.',
   'ECH-1.12':
-    'If the two water tiles C2 and C3 lie at both exits of the same start tile, the six tiles are shuffled and laid out again. Everybody knows this.',
+    'If the two water tiles C2 and C3 lie at both exits of the same start tile, the six tiles are shuffled and laid out again. Everyone knows this.',
   'ECH-1.13':
     'Order of setting up: decks, if they are built; dice; civilisations; tiles; Starting Scouts; shuffling; 5 cards each; in a team game who begins; opening resupply in turn order; first turn.',
   'ECH-1.14':
@@ -280,7 +280,7 @@ export const rulesEn: Readonly<Record<RuleId, string>> = {
   'ECH-8.14':
     'Opponents may react to a Technology after its cost is paid and its choices are made, before its effect. A cancelled Technology is discarded and stays paid; its temporary resources are never gained.',
   'ECH-8.15':
-    'An Action that holds temporary resources lies in front of you. Everybody sees it; it counts for nothing else, and cannot be targeted or discarded at will.',
+    'An Action that holds temporary resources lies in front of you. Everyone sees it; it counts for nothing else, and cannot be targeted or discarded at will.',
   'ECH-8.16':
     'Order of playing a Technology: choose the card, and an Upgrade’s unit; choose the effect; make the choices of its first effect; pay; the card is shown; opponents may react; carry out the effects in order. Later choices are made when their turn comes. An effect whose target is gone does nothing; the others still happen.',
   'ECH-8.17':
@@ -429,7 +429,7 @@ export const rulesEn: Readonly<Record<RuleId, string>> = {
   'ECH-12.8':
     'Melee, ranged and health in a condition are the present values, unless the text says “printed”. Costs are always printed ones.',
 
-  'ECH-13.1': 'Each hand has a public list of known cards: those that everybody saw on their way into it.',
+  'ECH-13.1': 'Each hand has a public list of known cards: those that everyone saw on their way into it.',
   'ECH-13.2':
     'A card becomes known when it is taken by a search or from a discard pile. It is no longer listed when it leaves the hand in the open.',
   'ECH-13.3':
@@ -437,7 +437,7 @@ export const rulesEn: Readonly<Record<RuleId, string>> = {
   'ECH-13.4':
     'The unseen copies of a card are those of the published list minus those that lie in the open or are known. For a built deck the list is the pool, so this is the most there can be.',
   'ECH-13.5':
-    'You are asked for a Reaction if your civilisation has one for this moment, you could pay it, and you could hold it by what everybody knows. What you really hold plays no part.',
+    'You are asked for a Reaction if your civilisation has one for this moment, you could pay it, and you could hold it by what everyone knows. What you really hold plays no part.',
   'ECH-13.6':
     'You are offered the Reactions that you really hold and can play, or to pass. If you can only pass, the table passes for you after the usual short wait.',
   'ECH-13.7':

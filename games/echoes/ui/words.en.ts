@@ -140,7 +140,7 @@ export const wordsEn: Words = {
   },
   numberHint: 'One of the ways to go on.',
   deckRule: 'When it is empty, nothing is drawn.',
-  discardRule: 'Cards that were played, lost or discarded. Everybody may look at them.',
+  discardRule: 'Cards that were played, lost or discarded. Everyone may look at them.',
   technologyWhen: {
     upgrade: 'Upgrade: lies with one of your units.',
     action: 'Action: works once.',
@@ -158,7 +158,7 @@ export const wordsEn: Words = {
     mirror: { label: 'Same civilisation twice', hint: 'Several players may take the same civilisation.' },
     openingRestock: {
       label: 'Opening resupply',
-      hint: 'Everybody may exchange cards of the first hand once.',
+      hint: 'Everyone may exchange cards of the first hand once.',
     },
     teamCapital: { label: 'Health of a Capital', hint: 'In a match of teams.' },
   },
@@ -167,8 +167,8 @@ export const wordsEn: Words = {
     long: { label: 'Long', hint: '4 by 4 tiles, Capitals of 20 health.' },
     highland: { label: 'Highlands', hint: 'Mountains, rivers and villages.' },
     constantinople: { label: 'Constantinople', hint: 'Lakes, and a rich crossing in the middle.' },
-    preset: { label: 'Ready to play', hint: 'Everybody has the deck of the civilisation.' },
-    built: { label: 'Built', hint: 'Everybody builds a deck of 35 cards.' },
+    preset: { label: 'Ready to play', hint: 'Everyone has the deck of the civilisation.' },
+    built: { label: 'Built', hint: 'Everyone builds a deck of 35 cards.' },
   },
   groups: {
     units: 'Units',

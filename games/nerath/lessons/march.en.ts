@@ -20,7 +20,7 @@ export const en = {
       do: 'Press Ashen Vale, then Starfall Watch: all of them march.',
     },
     part: {
-      title: 'Leave somebody at home',
+      title: 'Leave a piece at home',
       say: 'Units from several places may attack together. Land keeps its owner even when empty, but who leaves nobody behind invites the enemy.',
       do: 'Press Blackgate, then “All but one”, then Starfall Watch.',
     },
@@ -44,7 +44,7 @@ export const en = {
     },
     onward: {
       title: 'Another round?',
-      say: 'After each round the attacker fights on or retreats with everybody. The defenders never retreat. Only one footsoldier is left against you.',
+      say: 'After each round the attacker fights on or retreats with every piece. The defenders never retreat. Only one footsoldier is left against you.',
       do: 'Press “Fight on”.',
     },
     conquered: {

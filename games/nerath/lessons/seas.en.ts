@@ -22,7 +22,7 @@ export const en = {
     },
     land: {
       title: 'And ashore',
-      say: 'From there they may land at once, and on enemy land that is an attack. A ship that has landed somebody sails no more this turn.',
+      say: 'From there they may land at once, and on enemy land that is an attack. A ship that has landed cargo sails no more this turn.',
       do: 'Press the Bluewater Channel, then Ashmark.',
     },
     join: {

@@ -85,10 +85,11 @@ export const en: NerathMessages = {
   },
 
   prompts: {
-    turnStart: ({ realm: id }) => `${realm(id)}: your turn begins. Use a property or play a card, or go on.`,
+    turnStart: ({ realm: id }) =>
+      `${realm(id)}: your turn begins. Use a property or play a card, or continue.`,
     target: ({ realm: id, card: ref, part, left }) =>
       `${realm(id)}, ${card(ref)}: ${PARTS[part]}${left > 1 ? ` (${left} to choose)` : ''}.`,
-    draw: ({ realm: id }) => `${realm(id)}: play cards of the Draw phase, or go on.`,
+    draw: ({ realm: id }) => `${realm(id)}: play cards of the Draw phase, or continue.`,
     move: ({ realm: id }) => `${realm(id)}: march, play a card, or end your movement.`,
     whither: ({ realm: id, from }) => `${realm(id)}: from ${place(from)}, where to?`,
     who: ({ realm: id, move, from, to }) =>
@@ -102,7 +103,7 @@ export const en: NerathMessages = {
     interlude: ({ realm: id, active, after }) =>
       `${realm(id)}: ${realm(active)} has ended its ${after === 'move' ? 'movement' : 'battles'}. Play a card, or pass.`,
     battle: ({ realm: id }) => `${realm(id)}: choose the battle to fight next.`,
-    landing: ({ realm: id }) => `${realm(id)}: land the cargo of ships that won their battle, or go on.`,
+    landing: ({ realm: id }) => `${realm(id)}: land the cargo of ships that won their battle, or continue.`,
     window: ({ realm: id, space, window, round }) =>
       `${realm(id)}, ${place(space)}${round > 0 ? `, round ${round}` : ''}: ${WINDOWS[window] ?? window}. Play a card, or pass.`,
     share: ({ realm: id, space, hits: n, half, ally }) =>
@@ -123,7 +124,7 @@ export const en: NerathMessages = {
     amok: ({ realm: id, space }) => `${realm(id)}: who runs amok from ${place(space)}?`,
     looted: ({ realm: id }) => `${realm(id)}: you have found a treasure. Play it now, or keep it.`,
     leave: ({ realm: id, space }) => `${realm(id)}: your heroes must leave ${place(space)}.`,
-    fly: ({ realm: id }) => `${realm(id)}: reposition your flying units, or go on.`,
+    fly: ({ realm: id }) => `${realm(id)}: reposition your flying units, or continue.`,
     reinforce: ({ realm: id }) => `${realm(id)}: buy units, or end your turn.`,
     to: ({ realm: id, castle, unit }) =>
       `${realm(id)}: where do the new ${units[unit].many} of ${place(castle)} go, and how many?`,

@@ -54,7 +54,9 @@ export const refusalsEn: Refusals = {
     `${at(c)} is no refuge: land units board only if no friendly land lies next to the battle.`,
   'NER-10.7': (c) => `${at(c)} is no friendly sea zone next to the battle.`,
   'NER-10.11': (c) =>
-    c.where.length > 0 ? `Not everybody can retreat so: ${at(c)}.` : 'There is no other way to retreat.',
+    c.where.length > 0
+      ? `Not every piece can retreat that way: ${at(c)}.`
+      : 'There is no other way to retreat.',
   'NER-11.11': (c) =>
     c.where.length > 0 ? `Nobody can run amok so: ${at(c)}.` : 'There are not so many that can run amok.',
   'NER-13.1': (c) =>

@@ -128,7 +128,7 @@ export const battleRulesEn = {
   'BTA-18.6':
     'When 14 rounds in a row bring no new terrain card and no change of level or controller of any city, the game ends and is scored as usual.',
   'BTA-18.7':
-    'If one event ends the game in several ways, the first of these is named: the board is full, a fifth city of level 4, the weeks are over, a stand-still, everybody else has resigned.',
+    'If one event ends the game in several ways, the first of these is named: the board is full, a fifth city of level 4, the weeks are over, a stand-still, everyone else has resigned.',
   'BTA-18.8':
     'Your score is your victory points. A player who has resigned never wins. A player without a city has 0 points and plays on.',
 

@@ -23,7 +23,7 @@ export const cardRulesEn = {
   'BTA-1.13':
     'Provisions come into a deck only together with a unit gained from the reserve, one for one. So the reserve always holds as many provisions as units.',
   'BTA-1.14':
-    'The deck list: everybody may see which cards are known to be in each deck. A starting unit that nobody else has seen stands there with its rank only, and gets its faction when it is shown to all. Gained cards are listed at once; removed and exchanged cards leave the list. Shelter, play area and tents are visible card by card. Of alike cards, one that is shown is taken to be a known one if such a card is out of sight.',
+    'The deck list: everyone may see which cards are known to be in each deck. A starting unit that nobody else has seen stands there with its rank only, and gets its faction when it is shown to all. Gained cards are listed at once; removed and exchanged cards leave the list. Shelter, play area and tents are visible card by card. Of alike cards, one that is shown is taken to be a known one if such a card is out of sight.',
   'BTA-1.15':
     'A card that all saw going to a hand stays known there until it leaves the hand in sight of all; of alike cards the known one leaves first. A card in an unfinished line or raise has not left yet. When you hide a card in ambush, all such marks of your hand end.',
 

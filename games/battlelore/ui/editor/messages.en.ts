@@ -41,7 +41,7 @@ export const editorEn = {
   scenario: {
     title: 'The scenario',
     level: 'Level',
-    first: 'Who begins',
+    first: 'First player',
     turnCap: 'Turn limit',
     turnCapHint: 'Turns of each camp; 0 for no limit.',
     parts: 'Also in play',

@@ -39,7 +39,7 @@ const tongue: Tongue = {
     'stronghold-taken': ({ seat, owner, hex }, name) =>
       `${name(seat)} storms ${name(owner)}’s Stronghold on ${hex}.`,
     'stronghold-retaken': ({ seat, hex }, name) => `${name(seat)} wins the Stronghold on ${hex} back.`,
-    resigned: ({ seat }, name) => `${name(seat)} gives up the battle.`,
+    resigned: ({ seat }, name) => `${name(seat)} resigns.`,
     orders: ({ seat, card, units, attacks, moves: made }, name) => {
       if (card === undefined) return `${name(seat)} lets the turn pass without an order.`;
       const plays = `${name(seat)} plays ${namesEn.commands[card].name}`;

@@ -38,7 +38,7 @@ export const editorEn = {
   },
   camps: { title: 'Camps', hint: 'A clan without a camp chooses its own when the match begins.' },
   notes: 'Notes',
-  known: 'Everybody who plays here knows the tiles of the plan.',
+  known: 'Everyone who plays here knows the tiles of the plan.',
   laid: (n: number) => `${some(n, 'tile')} of 36 laid`,
   contents: { title: 'What lies where', none: 'Nothing yet: all is left to chance.' },
   /** Fields of the file, as a fault names them. */

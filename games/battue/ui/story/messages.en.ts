@@ -47,7 +47,7 @@ const tongue: Tongue = {
     robbed: ({ seat, of, card }, name) =>
       `${name(seat)} robs ${name(of)}’s war chest of ${namesEn.loot[card].name}.`,
     eliminated: ({ seat }, name) => `${name(seat)} loses the last warrior and is out of the war.`,
-    resigned: ({ seat }, name) => `${name(seat)} gives up the fight.`,
+    resigned: ({ seat }, name) => `${name(seat)} resigns.`,
     event: ({ seat, event }, name) => `${name(seat)} has to face an event: ${namesEn.events[event].name}.`,
     'card-played': ({ seat, card }, name) => `${name(seat)} plays ${namesEn.loot[card].name}.`,
     'gave-up': ({ seat, ...place }, name) => `${name(seat)} gives up ${where(place)}.`,
