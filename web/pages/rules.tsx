@@ -86,14 +86,16 @@ function Reader({ ui, game, title }: { readonly ui: GameUi; readonly game: strin
     <div class="page rules">
       <header class="rules-head">
         <h1>{words.of(title)}</h1>
-        <a class="button is-first" href={`/play/${game}`}>
-          <Icon name="crossed-swords" /> {words.play(title)}
-        </a>
-        {ui.loadSummary && (
-          <a class="button" href={`/rules/${game}?summary`}>
-            <Icon name="scroll-unfurled" /> {words.summary}
+        <p class="row">
+          <a class="button is-first" href={`/play/${game}`}>
+            <Icon name="crossed-swords" /> {words.play(title)}
           </a>
-        )}
+          {ui.loadSummary && (
+            <a class="button" href={`/rules/${game}?summary`}>
+              <Icon name="scroll-unfurled" /> {words.summary}
+            </a>
+          )}
+        </p>
       </header>
       <search class="rules-search">
         <label for="rules-wanted">{words.search}</label>

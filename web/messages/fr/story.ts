@@ -11,7 +11,7 @@ export const story: typeof english = {
   torn: 'Cette partie ne peut pas être jouée ici jusqu’à sa fin : son histoire n’a donc pas de fin non plus.',
   running: {
     title: 'Pas encore finie',
-    text: 'Cette partie est en cours. Son histoire sera racontée quand elle sera finie.',
+    text: 'Cette partie est en cours. Le récit sera prêt quand elle sera finie.',
     back: 'Retour à la table',
   },
   takenBack: (n) => `${some(n, 'coup repris', 'coups repris')} après un jet de dés.`,
