@@ -1,7 +1,7 @@
 /** Who marches from the place that is chosen: all of them, unless some are told to stay before the destination is pressed. */
 import { capitalize } from '@gonfalon/kernel';
 import type { SceneProps } from '@gonfalon/ui-kit';
-import { entityProps } from '@gonfalon/ui-kit';
+import { entityProps, NO_ARIA_LABEL } from '@gonfalon/ui-kit';
 import type { RealmId, SpaceId } from '../content/index.ts';
 import { REALM_IDS } from '../content/index.ts';
 import type { View } from '../rules/views.ts';
@@ -93,16 +93,16 @@ export function PlannedMarches({ scene }: SceneProps<View>) {
         {ways.map(({ ref, from, to, count }) => {
           const win = wins.get(to);
           const isFree = scene.offered.has(ref);
-          const label = isFree ? say.takeBack(spaces[from], spaces[to], count) : scene.messages.ref(ref);
           return (
             <li key={ref}>
               <div
                 {...entityProps(
                   scene,
                   ref,
-                  label,
+                  NO_ARIA_LABEL,
                   win === undefined ? 'nerath-row' : `nerath-row is-${toneOf(win)}`,
                 )}
+                title={isFree ? say.takeBack(spaces[from], spaces[to], count) : undefined}
               >
                 <b>{count}</b>
                 <span>
