@@ -249,7 +249,7 @@ describe('errors', () => {
     expect(JSON.parse(line)).toMatchObject({
       level: 'error',
       reqId: id,
-      err: { type: 'Error', stack: expect.stringContaining('http-app.test.ts') },
+      err: { type: 'Error', stack: expect.stringContaining('app.test.ts') },
     });
     expect(line).not.toContain('hunter2');
   });
