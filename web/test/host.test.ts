@@ -96,7 +96,7 @@ test('a report, a ban, and a site that can only be looked at', { timeout: MINUTE
   // The same page in French, on a phone; and the site is closed for the evening.
   await boss.page.getByRole('button', { name: 'Settings' }).click();
   await boss.page.getByText('Français').click();
-  await boss.page.locator('dialog.settings button[type=submit]').click();
+  await boss.page.locator('dialog.settings button.is-first[type=submit]').click();
   for (const [section, heading] of [
     ['accounts', 'Chercher'],
     ['newcomers', 'Admettre de nouveau'],

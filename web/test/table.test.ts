@@ -172,8 +172,8 @@ test('two tabs of the same seat agree', { timeout: MINUTES }, async () => {
   const second = await first.context.newPage();
   await second.goto(first.page.url());
   await second.locator('.asked.is-mine').waitFor();
-  // One click may only narrow what can be chosen, which is nobody else's business.
-  const line = (page: Page) => page.locator('.asked').innerText();
+  // One click may only narrow what can be chosen, which is nobody else's business: what was done stands in the log.
+  const line = (page: Page) => page.locator('.log').innerText();
   const before = await line(first.page);
   const player = new Player(first.page);
   while ((await line(first.page)) === before) await playOn([player], 1);
@@ -196,7 +196,7 @@ test('the tab tells whose turn it is, and a notification calls whoever is elsewh
 
   await other.page.locator('header button', { hasText: 'Settings' }).click();
   await other.page.getByRole('group', { name: 'Notify me' }).getByText('On', { exact: true }).click();
-  await other.page.locator('dialog.settings button[type=submit]').click();
+  await other.page.locator('dialog.settings button.is-first[type=submit]').click();
   await other.page.locator('header a', { hasText: 'Rules' }).click();
   await other.page.waitForFunction(() => document.title === 'Rules · Gonfalon');
   // Its notifications are those of the service worker, which is fetching the client at a first visit.

@@ -145,6 +145,7 @@ describeStores((bench) => {
 async function ofVersion(version: number, db: Db): Promise<void> {
   for (const name of ['hushed_cards', 'standing_orders'])
     await sql`drop table ${sql.table(name)}`.execute(db);
+  await sql`alter table recovery_codes drop column expires`.execute(db);
   await sql`alter table auto_passes rename to waivers`.execute(db);
   for (const column of ['windows', 'reaction'])
     await sql`alter table tables drop column ${sql.ref(column)}`.execute(db);
