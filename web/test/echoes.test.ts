@@ -27,6 +27,12 @@ async function openDecks({ page }: Visitor, fragment = ''): Promise<void> {
   await page.locator('.echoes-deck-cards').waitFor();
 }
 
+/** What ended it and who won, and the score of each: whoever it was. */
+async function expectTheEnd({ page }: Visitor, reason: RegExp): Promise<void> {
+  expect(await page.locator('.end p').first().innerText()).toMatch(reason);
+  expect(await page.locator('.end tbody tr').count()).toBe(2);
+}
+
 test('a whole match is played by clicking', { timeout: MINUTES }, async () => {
   const ann = await visitor();
   await begin(ann);
@@ -34,7 +40,7 @@ test('a whole match is played by clicking', { timeout: MINUTES }, async () => {
   await playOn([player], 15);
   expect(await findings(ann.page)).toEqual([]);
   await playToTheEnd([player]);
-  expect(await ann.page.locator('.end h2').first().innerText()).toMatch(/you|draw|bot/i);
+  await expectTheEnd(ann, /Ruler\s\d wins\.|draw/);
   expectNoComplaints(ann);
   await ann.context.close();
 });
@@ -46,9 +52,7 @@ test('a whole match is played on a phone, in French, with a finger', { timeout: 
   await playOn([player], 15);
   expect(await findings(ann.page)).toEqual([]);
   await playToTheEnd([player]);
-  expect(await ann.page.locator('.end h2').first().innerText()).toMatch(
-    /partie|gagné|victoire|Égalité|perdu/,
-  );
+  await expectTheEnd(ann, / gagne\.|égalité/);
   expectNoComplaints(ann);
   await ann.context.close();
 });
@@ -59,6 +63,7 @@ test('a whole match is played with the keyboard alone', { timeout: MINUTES }, as
   const player = new Player(ann.page, { hand: keyboard, seed: 7 });
   await playToTheEnd([player]);
   expect(player.clicks).toBeGreaterThan(2);
+  await expectTheEnd(ann, /Ruler\s\d wins\.|draw/);
   expectNoComplaints(ann);
   await ann.context.close();
 });
