@@ -69,11 +69,6 @@ export function Rail({ scene }: SceneProps<View>) {
     <div class="nerath-rail">
       {from && <h3 class="nerath-who-from">{gameMessages[scene.language].names.spaces[from]}</h3>}
       <WhoMarches scene={scene} />
-      {id !== undefined && id === from ? null : id ? (
-        <Place scene={scene} id={id} />
-      ) : (
-        <p class="nerath-rail-hint">{scene.question?.prompt === 'move' ? say.hintMove : say.hint}</p>
-      )}
       <PlannedMarches scene={scene} />
       {attacks.length > 0 && (
         <section>
@@ -88,6 +83,12 @@ export function Rail({ scene }: SceneProps<View>) {
             ))}
           </ul>
         </section>
+      )}
+      {/* Below the lists: what is told of a row that is pointed at must not push it away. */}
+      {id !== undefined && id === from ? null : id ? (
+        <Place scene={scene} id={id} />
+      ) : (
+        <p class="nerath-rail-hint">{scene.question?.prompt === 'move' ? say.hintMove : say.hint}</p>
       )}
       <Legend scene={scene} />
     </div>
