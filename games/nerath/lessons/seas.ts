@@ -53,7 +53,8 @@ export const seas: Lesson<SeasStep> = {
         },
         {
           id: 'land',
-          at: ['s08', 'i11'],
+          // The mountains too: on a phone the shore lies in sight then, beside the small map.
+          at: ['s08', 'i11', 'n06'],
           rule: 'NER-5.6',
           acts: [{ you: [['march', 's08', 'i11']] }, { you: [['all']] }],
         },
