@@ -59,6 +59,6 @@ function playOn(play: Engine, chance: Rng): void {
   }
   for (const [i, text] of texts.entries()) {
     const now = canonical(play.events[i]);
-    if (now !== text) throw new Error(`an event changes after it was texts: ${parting(text, now)}`);
+    if (now !== text) throw new Error(`an event changes after it was told: ${parting(text, now)}`);
   }
 }

@@ -65,7 +65,7 @@ function compare(viewer: Viewer, truth: Engine, guess: Engine, when: string, onP
       events.filter((record) => !shown(record)),
     );
   const stories = [eventsOf(truth), eventsOf(guess)] as const;
-  differ(`${viewer} is stories what is hidden from it ${when}`, ...stories);
+  differ(`${viewer} is told what is hidden from it ${when}`, ...stories);
   const asked = [askedOf(viewer, truth), askedOf(viewer, guess)] as const;
   differ(`who is asked what betrays to ${viewer} what is hidden from it ${when}`, ...asked);
   const open = [openSteps(truth), openSteps(guess)] as const;

@@ -221,7 +221,7 @@ export class TableSubscriptions {
     watcher.behind = true;
     const { listener, seq, patches } = watcher;
     this.watch(listener, id, { from: seq, patches }, watcher).catch((err: unknown) => {
-      this.log.warn({ err }, 'a watcher could not be carried what it missed');
+      this.log.warn({ err }, 'a watcher could not be told what it missed');
       // If only the store is away, whatever comes next finds the watcher where it was.
       if (err instanceof StoreUnavailable) watcher.behind = false;
       else if (this.tables.get(id)?.watchers.get(listener) === watcher) this.unwatch(listener, id);

@@ -55,7 +55,7 @@ export function Market({ scene }: SceneProps<View>) {
           ))}
         </div>
       </section>
-      <section class="battalia-shelfRow is-units" aria-label={say.units}>
+      <section class="battalia-shelf is-units" aria-label={say.units}>
         {UNIT_IDS.map((id) => (
           <UnitPile key={id} scene={scene} id={id} />
         ))}
@@ -71,7 +71,7 @@ export function Market({ scene }: SceneProps<View>) {
           <small>{say.withUnit}</small>
         </div>
       </section>
-      <section class="battalia-shelfRow is-terrain" aria-label={say.terrain}>
+      <section class="battalia-shelf is-terrain" aria-label={say.terrain}>
         {ROADS.map((id) => (
           <TerrainPile key={id} scene={scene} id={id} />
         ))}

@@ -47,7 +47,7 @@ test('who begins, and what it takes to win, is told in both languages', () => {
     preview.facts(own, language).map(({ label, text }) => `${label}: ${text}`);
   expect(told('en')).toEqual([
     'Level: Medieval',
-    'Who begins: Pennant camp',
+    'First player: Pennant camp',
     'Pennant camp: 9 units, 4 banners to win',
     'Standard camp: 10 units, 4 banners to win',
   ]);
