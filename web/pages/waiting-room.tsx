@@ -213,7 +213,7 @@ function Invitation({ id, title }: { readonly id: string; readonly title: string
         )}
       </div>
       {isHereOnly(link) && (
-        <p class="fault" role="status">
+        <p class="hint" role="status">
           {waiting.hereOnly}
         </p>
       )}
