@@ -131,7 +131,7 @@ export const fr: EchoesMessages = {
       left < 0
         ? 'Réapprovisionnement : mettez de côté autant de cartes que vous voulez.'
         : `Réapprovisionnement : mettez de côté ${cards(left)} au plus.`,
-    mobilise: 'Déplacez vos unités et faites-les agir.',
+    mobilise: 'Déplacez vos unités, agissez.',
     deploy: 'Déployez des unités, jouez des cartes, ou finissez votre tour.',
     pay: ({ for: what }) => `Payez ${what === 'barracks' ? 'la Caserne' : `« ${card(what)} »`}.`,
     rotate: ({ tile }) => `Faites pivoter la tuile ${tile}.`,
