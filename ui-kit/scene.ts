@@ -265,6 +265,8 @@ export interface GameUi<S = unknown, O = unknown, V = unknown> {
   prompt?(scene: Scene<V>): string | undefined;
   /** What a choice does, in as few words as fit a button: «Send all 7»; by default the words of the rules. */
   action?(choice: Choice, scene: Scene<V>): string | undefined;
+  /** What a hint says that its choice brings, for each term of the game's mind that a player would speak of. */
+  readonly outcomes?: Readonly<Record<Language, Readonly<Record<string, Outcome>>>>;
   /** How a player stands, in a word and a number: it is always in sight. */
   glance?(seat: Seat, scene: Scene<V>): { readonly label: string; readonly value: string } | undefined;
   /** How a player is marked everywhere: a colour and, for those who see none, a sign and a letter. */
@@ -280,6 +282,12 @@ export interface GameUi<S = unknown, O = unknown, V = unknown> {
 }
 
 /** A part of the rules on one page, in a few short sentences. */
+/** What a choice does, with the choice as subject: «it takes more points», and what it costs. */
+export interface Outcome {
+  readonly gain: string;
+  readonly price: string;
+}
+
 export interface SummaryPart {
   readonly icon: IconName;
   readonly title: string;

@@ -17,6 +17,7 @@ import { BOX } from './geometry.ts';
 import { Hand } from './hand.tsx';
 import { odds } from './odds.ts';
 import { options } from './options.ts';
+import { outcomes } from './outcomes.ts';
 import { phase } from './phase.ts';
 import { isRendered, positionOf } from './rendered-refs.ts';
 import { rolledDiceIn } from './rolled-dice.ts';
@@ -45,6 +46,7 @@ export const ui: GameUi<State, Options, View> = {
   phases,
   prompt,
   action,
+  outcomes,
   glance,
   seatStyle: seatStyle,
   options,

@@ -14,6 +14,7 @@ import { anchorOf, BOX } from './geometry.ts';
 import { Hand } from './hand.tsx';
 import { odds } from './odds.ts';
 import { options } from './options.ts';
+import { outcomes } from './outcomes.ts';
 import { phase } from './phase.ts';
 import { messagesAt } from './place-names.ts';
 import { Player } from './player.tsx';
@@ -46,6 +47,7 @@ export const ui: GameUi<State, Options, View> = {
   phases,
   prompt,
   action,
+  outcomes,
   glance,
   seatStyle,
   options,

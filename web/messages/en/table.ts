@@ -1,5 +1,7 @@
+import { english } from '@gonfalon/kernel';
 import type { Duration } from '../duration.ts';
 
+const but = (prices: readonly string[]) => (prices.length > 0 ? `, but ${english.list(prices)}` : '');
 const some = (n: number, one: string, more: string) => `${n} ${n === 1 ? one : more}`;
 
 export const table = {
@@ -64,12 +66,14 @@ export const table = {
     whom: (name: string) => `What would you do, ${name}?`,
     thinking: (name: string) => `${name} is thinking…`,
     would: (name: string) => `${name} would play:`,
-    choice: (choice: string) => `${choice}.`,
+    choice: (choice: string, percent?: string) => (percent ? `${choice}: ${percent}.` : `${choice}.`),
+    brings: (gains: readonly string[], prices: readonly string[]) =>
+      `It ${english.list(gains)}${but(prices)}.`,
+    costs: (prices: readonly string[]) => `It ${english.list(prices)}, but nothing else is better.`,
     better: (terms: string) => `Gains: ${terms}.`,
     worse: (terms: string) => `Costs: ${terms}.`,
     both: (better: string, worse: string) => `Gains: ${better}. Costs: ${worse}.`,
     wins: (percent: string) => `Wins the match this turn: ${percent}.`,
-    odds: (aim: string, percent: string) => `${aim}, ${percent}.`,
     alike: 'The other options are about as good.',
     only: 'It’s the only legal choice.',
     doIt: 'Play this',

@@ -1,7 +1,8 @@
-import { capitalize } from '@gonfalon/kernel';
+import { capitalize, french } from '@gonfalon/kernel';
 import type { Say } from '../en.ts';
 import { de, le } from './de.ts';
 
+const but = (prices: readonly string[]) => (prices.length > 0 ? `, mais ${french.list(prices)}` : '');
 const some = (n: number, one: string, more: string) => `${n} ${n < 2 ? one : more}`;
 
 export const table: Say['table'] = {
@@ -66,12 +67,13 @@ export const table: Say['table'] = {
     whom: (name) => `Que feriez-vous, ${name} ?`,
     thinking: (name) => `${name} réfléchit…`,
     would: (name) => `${capitalize(le(name))} jouerait :`,
-    choice: (choice) => `${choice}.`,
+    choice: (choice, percent) => (percent ? `${choice} : ${percent}.` : `${choice}.`),
+    brings: (gains, prices) => `Ce coup ${french.list(gains)}${but(prices)}.`,
+    costs: (prices) => `Ce coup ${french.list(prices)}, mais rien n’est meilleur.`,
     better: (terms) => `Pour : ${terms}.`,
     worse: (terms) => `Contre : ${terms}.`,
     both: (better, worse) => `Pour : ${better}. Contre : ${worse}.`,
     wins: (percent) => `Victoire ce tour-ci : ${percent}.`,
-    odds: (aim, percent) => `${aim}, ${percent}.`,
     alike: 'Les autres choix se valent à peu près.',
     only: 'C’est le seul coup possible.',
     doIt: 'Jouer ce coup',

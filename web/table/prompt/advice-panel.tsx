@@ -1,14 +1,15 @@
 /** What a bot would do in one's place, beside the question. */
 import { hintBot } from '@gonfalon/bots';
 import type { Hint } from '@gonfalon/protocol';
-import type { OddsCard, Scene } from '@gonfalon/ui-kit';
+import type { Scene } from '@gonfalon/ui-kit';
 import { Icon } from '@gonfalon/ui-kit';
 import { messages } from '../../messages/messages.ts';
 import { errorMessage } from '../../net/error-message.ts';
 import { language } from '../../settings/settings.ts';
 import { Label } from '../label.tsx';
 import type { TableViewModel } from '../table-view-model.ts';
-import { reasonsIn } from './advice.ts';
+import type { Outcomes } from './advice.ts';
+import { outcomesIn, reasonsIn } from './advice.ts';
 
 export function AdviceButton({ vm }: { readonly vm: TableViewModel }) {
   const words = messages.value.table.advice;
@@ -68,8 +69,8 @@ function HintResult({ vm, scene, hint }: HintResultProps) {
     <div class="advice-told">
       <p>
         <Icon name="robot-golem" /> {words.would(botName())}{' '}
-        <strong>{words.choice(scene.messages.choice(hint.choice))}</strong>{' '}
-        {planOf(hint, vm.oddsOf(hint.choice))} {because(hint, scene)}
+        <strong>{words.choice(planOf(hint, vm, scene), chanceOf(hint, vm))}</strong>{' '}
+        {because(hint, scene, vm)}
       </p>
       <div class="row">
         <button type="button" class="button is-first" onClick={() => vm.propose(hint.choice)}>
@@ -89,22 +90,38 @@ function CloseButton({ vm }: { readonly vm: TableViewModel }) {
   );
 }
 
-/** What the choice is after: the match itself, or the battle that it begins. */
-function planOf({ wins }: Hint, odds: OddsCard | undefined): string {
-  const words = messages.value.table.advice;
-  if (wins !== undefined) return words.wins(percent(wins));
-  return odds ? words.odds(odds.title, percent(odds.win)) : '';
+/** The choice by what it is called on its button, if it names nothing; else in the words of the game. */
+function planOf({ choice }: Hint, { ui }: TableViewModel, scene: Scene): string {
+  const button = choice.length === 1 ? ui.action?.(choice, scene) : undefined;
+  return button ?? scene.messages.choice(choice, scene.question);
+}
+
+/** How likely the battle that it begins is won. */
+function chanceOf({ choice }: Hint, vm: TableViewModel): string | undefined {
+  const odds = vm.oddsOf(choice);
+  return odds && percent(odds.win);
 }
 
 function percent(share: number): string {
   return share.toLocaleString(language.value, { style: 'percent' });
 }
 
-function because(hint: Hint, { question, messages: gameWords }: Scene): string {
+function because(hint: Hint, { question, messages: gameWords }: Scene, { ui }: TableViewModel): string {
   const words = messages.value.table.advice;
+  const wins = hint.wins === undefined ? '' : words.wins(percent(hint.wins));
   // What wins the match needs no other reason.
-  if (hint.wins !== undefined && hint.wins >= SURE_WIN) return '';
+  if (hint.wins !== undefined && hint.wins >= SURE_WIN) return wins;
   if (question?.choices.length === 1) return words.only;
+  return [wins, reasonsOf(hint, gameWords, ui.outcomes?.[language.value])].filter(Boolean).join(' ');
+}
+
+function reasonsOf(hint: Hint, gameWords: Scene['messages'], outcomes: Outcomes | undefined): string {
+  const words = messages.value.table.advice;
+  if (outcomes) {
+    const { gains, prices } = outcomesIn(hint, outcomes);
+    if (gains.length > 0) return words.brings(gains, prices);
+    return prices.length > 0 ? words.costs(prices) : words.alike;
+  }
   const { better, worse } = reasonsIn(hint, gameWords);
   const [good, bad] = [better.join(', '), worse.join(', ')];
   if (good && bad) return words.both(good, bad);

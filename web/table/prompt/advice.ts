@@ -1,6 +1,7 @@
 /** What a bot would do: asked for, thought about, told, until the question is another one. */
 import type { GameMessages, Ref } from '@gonfalon/kernel';
 import type { Failure, Hint, TableInfo, TableView } from '@gonfalon/protocol';
+import type { Outcome } from '@gonfalon/ui-kit';
 import type { ReadonlySignal } from '@preact/signals';
 import { computed, signal } from '@preact/signals';
 import type { Session } from '../../match-session/session.ts';
@@ -102,4 +103,19 @@ export function reasonsIn(
       .map(({ term }) => features[term])
       .filter((name) => name !== undefined);
   return { better: named(1), worse: named(-1) };
+}
+
+export type Outcomes = Readonly<Record<string, Outcome>>;
+
+/** The same as what the choice does; what no player would speak of is left out. */
+export function outcomesIn(
+  { reasons }: Pick<Hint, 'reasons'>,
+  outcomes: Outcomes,
+): { readonly gains: readonly string[]; readonly prices: readonly string[] } {
+  const told = (sign: number, of: keyof Outcome) =>
+    reasons
+      .filter(({ change }) => Math.sign(change) === sign)
+      .map(({ term }) => outcomes[term]?.[of])
+      .filter((does) => does !== undefined);
+  return { gains: told(1, 'gain'), prices: told(-1, 'price') };
 }

@@ -1,7 +1,7 @@
 import type { Failure, Hint, TableInfo, TableView } from '@gonfalon/protocol';
 import { signal } from '@preact/signals';
 import { describe, expect, it } from 'vitest';
-import { Advice, mayAsk, reasonsIn } from '../advice.ts';
+import { Advice, mayAsk, outcomesIn, reasonsIn } from '../advice.ts';
 
 const HINT: Hint = { choice: ['move', 'camp:0', 'N-G'], reasons: [] };
 const FAILURE: Failure = { code: 'request.too-many', message: 'Too many.', params: { seconds: 3 } };
@@ -104,5 +104,23 @@ it('reasons are named as people call them, good ones and prices apart; what has 
   expect(reasonsIn({ ...HINT, reasons }, { features: terms })).toEqual({
     better: ['points', 'cards in hand'],
     worse: ['warriors'],
+  });
+});
+
+it('says what a choice brings and costs in sentences of the game, the weightiest first', () => {
+  const reasons = [
+    { term: 'lands', change: 0.4 },
+    { term: 'warriors', change: -0.2 },
+    { term: 'turn', change: 0.15 },
+    { term: 'cards', change: 0.05 },
+  ];
+  const outcomes = {
+    lands: { gain: 'takes points', price: 'gives points up' },
+    warriors: { gain: 'leaves more warriors', price: 'costs warriors' },
+    cards: { gain: 'draws cards', price: 'uses cards' },
+  };
+  expect(outcomesIn({ reasons }, outcomes)).toEqual({
+    gains: ['takes points', 'draws cards'],
+    prices: ['costs warriors'],
   });
 });

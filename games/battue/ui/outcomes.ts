@@ -1,0 +1,58 @@
+/** What a hint says that its choice brings, or costs. */
+import type { Language } from '@gonfalon/kernel';
+import type { Outcome } from '@gonfalon/ui-kit';
+
+export const outcomes: Readonly<Record<Language, Readonly<Record<string, Outcome>>>> = {
+  en: {
+    lands: { gain: 'takes points', price: 'gives points up' },
+    chest: { gain: 'fills your war chest', price: 'empties your war chest' },
+    treasure: { gain: 'brings treasure into your hand', price: 'spends treasure' },
+    closing: { gain: 'puts you ahead as the end comes near', price: 'costs points as the end comes near' },
+    finish: {
+      gain: 'lets you end the match as the winner',
+      price: 'makes it harder to end the match as the winner',
+    },
+    'attack-cards': { gain: 'keeps attack cards for later', price: 'uses attack cards' },
+    'defence-cards': { gain: 'keeps defence cards for later', price: 'uses defence cards' },
+    'other-cards': { gain: 'keeps cards for later', price: 'uses cards' },
+    warriors: { gain: 'leaves you more warriors', price: 'costs warriors' },
+    camp: { gain: 'keeps warriors in your camp', price: 'empties your camp' },
+    hordes: { gain: 'gives you more hordes', price: 'leaves you fewer hordes' },
+    spearhead: { gain: 'makes your largest horde stronger', price: 'weakens your largest horde' },
+    growth: { gain: 'brings more reinforcements', price: 'brings fewer reinforcements' },
+    frailty: { gain: 'keeps you from being wiped out', price: 'puts you in danger of being wiped out' },
+    prospects: { gain: 'brings more targets within reach', price: 'leaves fewer targets within reach' },
+    'best-prospect': { gain: 'prepares a strong attack', price: 'gives up your best attack' },
+    'exposed-lands': { gain: 'protects your points', price: 'leaves points open to attack' },
+    'exposed-warriors': { gain: 'protects your warriors', price: 'leaves warriors open to attack' },
+    'safe-lands': { gain: 'puts points out of the enemies’ reach', price: 'gives up points that were safe' },
+    spoiled: { gain: 'saves your next turn', price: 'costs your next turn' },
+    reach: { gain: 'brings hordes closer to points', price: 'takes hordes away from points' },
+  },
+  fr: {
+    lands: { gain: 'prend des points', price: 'cède des points' },
+    chest: { gain: 'remplit votre trésor de guerre', price: 'vide votre trésor de guerre' },
+    treasure: { gain: 'met du butin dans votre main', price: 'dépense du butin' },
+    closing: {
+      gain: 'vous donne l’avantage quand la fin approche',
+      price: 'coûte des points quand la fin approche',
+    },
+    finish: { gain: 'vous rapproche d’une fin victorieuse', price: 'éloigne une fin victorieuse' },
+    'attack-cards': { gain: 'garde des cartes d’attaque', price: 'consomme des cartes d’attaque' },
+    'defence-cards': { gain: 'garde des cartes de défense', price: 'consomme des cartes de défense' },
+    'other-cards': { gain: 'garde des cartes pour plus tard', price: 'consomme des cartes' },
+    warriors: { gain: 'vous laisse plus de guerriers', price: 'coûte des guerriers' },
+    camp: { gain: 'garde des guerriers au camp', price: 'vide votre camp' },
+    hordes: { gain: 'vous donne plus de hordes', price: 'vous laisse moins de hordes' },
+    spearhead: { gain: 'renforce votre plus grande horde', price: 'affaiblit votre plus grande horde' },
+    growth: { gain: 'amène plus de renforts', price: 'amène moins de renforts' },
+    frailty: { gain: 'vous évite d’être anéanti', price: 'vous expose à être anéanti' },
+    prospects: { gain: 'met plus de cibles à portée', price: 'laisse moins de cibles à portée' },
+    'best-prospect': { gain: 'prépare une attaque forte', price: 'renonce à votre meilleure attaque' },
+    'exposed-lands': { gain: 'protège vos points', price: 'expose des points' },
+    'exposed-warriors': { gain: 'protège vos guerriers', price: 'expose des guerriers' },
+    'safe-lands': { gain: 'met des points à l’abri', price: 'cède des points à l’abri' },
+    spoiled: { gain: 'sauve votre prochain tour', price: 'coûte votre prochain tour' },
+    reach: { gain: 'rapproche vos hordes des points', price: 'éloigne vos hordes des points' },
+  },
+};
