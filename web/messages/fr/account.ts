@@ -34,11 +34,11 @@ export const account: Say['account'] = {
   recovery: {
     title: 'Vos codes de secours',
     shown:
-      'Gardez-les en lieu sûr : ils ne sont montrés qu’une fois. Si vous perdez votre mot de passe, chaque code permet d’en choisir un nouveau, une seule fois.',
+      'Gardez-les en lieu sûr : ils ne sont montrés qu’une fois. Si vous perdez votre mot de passe, chaque code permet d’en choisir un nouveau, une seule fois.',
     fileTitle: (name, site) => `Codes de secours ${de(name)} sur ${site}`,
     copy: 'Copier',
     copied: 'Codes copiés.',
-    cannotCopy: 'Impossible de copier les codes. Ils sont sélectionnés : copiez-les vous-même.',
+    cannotCopy: 'Impossible de copier les codes. Ils sont sélectionnés : copiez-les vous-même.',
     download: 'Télécharger',
     print: 'Imprimer',
     kept: 'Je les ai gardés',
@@ -54,7 +54,7 @@ export const account: Say['account'] = {
     byMail: 'Recevoir un code par e-mail',
     byMailHint: 'Si votre compte a une adresse e-mail confirmée.',
     mailAsked: 'Si ce compte a une adresse confirmée, un code est en route. Il est valable une heure.',
-    noCodes: 'Plus aucun code ? Demandez aux hôtes de ce site : ils peuvent vous en donner de nouveaux.',
+    noCodes: 'Plus aucun code ? Demandez aux hôtes de ce site : ils peuvent vous en donner de nouveaux.',
     back: 'Retour à votre compte',
   },
   calls: {

@@ -16,7 +16,7 @@ export const lesson: Say['lesson'] = {
   next: 'Suivant',
   finish: 'Finir',
   watch: 'Regardez…',
-  now: 'À faire :',
+  now: 'À faire :',
   read: 'Lisez cette étape, puis appuyez sur Suivant.',
   outlined: (things) => `En évidence : ${things}.`,
   rule: (id) => `Règle ${id}`,

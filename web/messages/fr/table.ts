@@ -236,7 +236,7 @@ export const table: Say['table'] = {
       ['r', 'la règle de cette phase'],
     ],
     touch: [
-      ['Toucher', 'choisir ce qui est entouré ; une carte s’affiche d’abord en grand'],
+      ['Toucher', 'choisir ce qui est entouré ; une carte s’affiche d’abord en grand'],
       ['Appui long', 'expliquer un lieu, une pièce ou une carte'],
       ['Glisser', 'déplacer le plateau'],
       ['Pincer', 'agrandir ou réduire'],

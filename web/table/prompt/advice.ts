@@ -112,10 +112,10 @@ export function outcomesIn(
   { reasons }: Pick<Hint, 'reasons'>,
   outcomes: Outcomes,
 ): { readonly gains: readonly string[]; readonly prices: readonly string[] } {
-  const told = (sign: number, of: keyof Outcome) =>
+  const termsOf = (sign: number, of: keyof Outcome) =>
     reasons
       .filter(({ change }) => Math.sign(change) === sign)
       .map(({ term }) => outcomes[term]?.[of])
       .filter((does) => does !== undefined);
-  return { gains: told(1, 'gain'), prices: told(-1, 'price') };
+  return { gains: termsOf(1, 'gain'), prices: termsOf(-1, 'price') };
 }
