@@ -21,7 +21,7 @@ const stepShown = (page: Page) => page.locator('.lesson-at').innerText();
 /** How much of a thing the lesson's own panel covers, in square pixels. */
 function hidden(page: Page): Promise<number> {
   return page.evaluate(() => {
-    const panel = document.querySelector('.lesson-panel')?.getBoundingClientRect() ?? new DOMRect();
+    const panel = document.querySelector('.table-lead')?.getBoundingClientRect() ?? new DOMRect();
     const overlap = (thing: DOMRect) =>
       Math.max(0, Math.min(thing.right, panel.right) - Math.max(thing.left, panel.left)) *
       Math.max(0, Math.min(thing.bottom, panel.bottom) - Math.max(thing.top, panel.top));
@@ -102,7 +102,7 @@ test('the Giant Spider is met on a phone, with a finger', { timeout: MINUTES }, 
   await page.goto(`${server.address}/learn/battlelore/spider`);
   const learner = await Learner.of(page, 'battlelore', 'spider', { hand: finger });
   while (!learner.isOver) {
-    expect(await hidden(page), `${learner.run.step?.id} hides the board`).toBe(0);
+    await expect.poll(() => hidden(page), { message: `${learner.run.step?.id} hides the board` }).toBe(0);
     await learner.act();
   }
   expectNoComplaints(ann);
