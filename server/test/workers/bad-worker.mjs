@@ -1,9 +1,9 @@
 // A thread whose bots go wrong in every way, beside the real ones.
 
 // By address, because no bundle is there yet when the imports of a fresh clone are checked.
-const right = await import(new URL('../../dist/worker.mjs', import.meta.url).href);
+const right = await import(new URL('../../../dist/worker.mjs', import.meta.url).href);
 
-export const { file, wake } = right;
+export const { file, ping } = right;
 
 const SECRET = 'the hand is 7 8 9';
 
@@ -35,7 +35,7 @@ export function hint(thought) {
     : right.hint(thought);
 }
 
-export function rehearse() {
+export function warmUp() {
   throw new Error('the thread has forgotten its part');
 }
 
